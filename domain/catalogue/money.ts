@@ -1,0 +1,5 @@
+/** An exact amount: integer minor units (pence) and an ISO 4217 currency. */
+export interface Money {
+  centAmount: number;
+  currencyCode: string;
+}

@@ -1,0 +1,108 @@
+import type { SearchDocument } from './document.ts';
+
+/** What the shop asks of a search engine, whoever makes it. Counts are disjunctive within a key. */
+export interface SearchEngine {
+  /** A listing: category or text, filtered, sorted, one page, with all facet counts. */
+  search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult>;
+  /** Values of one facet whose label contains the typed text, with counts under the other filters. */
+  facetValues(
+    query: SearchQuery,
+    key: string,
+    text: string,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<FacetTerm[]>;
+  suggest(request: SuggestRequest, signal?: AbortSignal): Promise<Suggestions>;
+  /** Adds or replaces documents; visible to the next query. */
+  put(documents: SearchDocument[]): Promise<void>;
+  remove(ids: string[]): Promise<void>;
+  /** Price, stock and rating changes without re-reading the text. */
+  patch(changes: DocumentPatch[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface SearchQuery {
+  /** What was typed; null for a category listing. */
+  text: string | null;
+  categorySlug: string | null;
+  /** Selected values by key; ranges `priceRange` and `discountRange` hold `min-max` strings (pounds, per cent). */
+  filters: Record<string, string[]>;
+  sort: SortKey;
+  offset: number;
+  limit: number;
+  /** Restrict to these products, in any order (recently viewed, visual search). */
+  ids?: string[];
+  fascia?: string;
+  /** Personalisation token: user id, or the guest's cookie value. */
+  userToken?: string;
+  /** Rule contexts, for example the list type. */
+  contexts?: string[];
+  /** Facets wanted in the answer; undefined means all. */
+  facetKeys?: string[];
+}
+
+export type SortKey = 'relevance' | 'best-sellers' | 'price-asc' | 'price-desc' | 'newness' | 'rating-desc';
+
+export interface SearchResult {
+  /** Product ids of the page, in order. */
+  ids: string[];
+  total: number;
+  facets: FacetCount[];
+  queryId: string;
+  /** What the engine took from the typed text as filters ("black dress under 50"). */
+  understood: { filters: Record<string, string[]>; text: string; correctedFrom: string | null };
+  redirect: string | null;
+  abTestId: string | null;
+  abTestVariantId: string | null;
+}
+
+export interface FacetCount {
+  key: string;
+  terms: FacetTerm[];
+  /** Smallest and largest number for numeric facets (pence, per cent). */
+  range?: { min: number; max: number };
+}
+
+export interface FacetTerm {
+  term: string;
+  count: number;
+}
+
+export interface SuggestRequest {
+  text: string;
+  limit: number;
+  fascia?: string;
+}
+
+export interface Suggestions {
+  queries: string[];
+  categories: { slug: string; name: string; count: number }[];
+  brands: { name: string; count: number }[];
+  productIds: string[];
+}
+
+export interface DocumentPatch {
+  id: string;
+  price?: number;
+  wasPrice?: number;
+  discountPercentage?: number;
+  isOnStock?: boolean;
+  averageRating?: number;
+  totalReviewCount?: number;
+  totalRevenueAmount?: number;
+}
+
+/** Merchandising data an engine needs beside the documents. */
+export interface SearchRules {
+  synonyms: string[][];
+  redirects: { query: string; url: string }[];
+  /** Pins, boosts and buries by context or query. */
+  rules: SearchRule[];
+}
+
+export interface SearchRule {
+  when: { query?: string; categorySlug?: string; context?: string };
+  pin?: string[];
+  boost?: Record<string, string[]>;
+  bury?: Record<string, string[]>;
+}
