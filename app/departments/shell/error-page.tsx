@@ -1,0 +1,32 @@
+import { isRouteErrorResponse } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ShopLink } from '#app/site/shop-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+
+/** What went wrong, in words a shopper understands, and a way on. Details stay in the log. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useTranslations('errors');
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const reason = isRouteErrorResponse(error) ? t('errorText', { error: error.status }) : t('unknown');
+  return <Message title={t('errorTitle')} text={reason} />;
+}
+
+export function NotFoundPage() {
+  const t = useTranslations('errors');
+  return <Message title={t('notFoundTitle')} text={t('notFoundText')} />;
+}
+
+function Message({ title, text }: { title: string; text: string }) {
+  const t = useTranslations('errors');
+  return (
+    <main id="content" tabIndex={-1} className="page-width section grid justify-items-start gap-6">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="heading text-2xl">{title}</h1>
+      <p className="text-soft max-w-prose">{text}</p>
+      <ShopLink to="/" className={buttonClass({ variant: 'primary' })}>
+        {t('browse')}
+      </ShopLink>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { localPath } from '#app/site/local-path.ts';
+import { useSiteIfKnown } from '#app/site/site.ts';
+
+const OWN_NAMES: Record<string, string> = {
+  'en-GB': 'English',
+  fr: 'Français',
+  nl: 'Nederlands',
+  sv: 'Svenska',
+};
+
+/** Plain links: another language is another page, loaded whole. */
+export function LanguageSwitch() {
+  const t = useTranslations('shell');
+  const site = useSiteIfKnown();
+  const { pathname, search } = useLocation();
+  if (!site || site.brand.locales.length < 2) return null;
+  const ownPrefix = `/${site.locale}`;
+  const plain = site.locale === site.brand.locale ? pathname : pathname.slice(ownPrefix.length) || '/';
+  return (
+    <nav aria-label={t('language')}>
+      <ul className="flex flex-wrap gap-x-4">
+        {site.brand.locales.map((locale) => (
+          <li key={locale}>
+            <a
+              href={localPath(plain, locale, site.brand.locale) + search}
+              hrefLang={locale}
+              lang={locale}
+              aria-current={locale === site.locale ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center text-sm hover:underline aria-[current]:underline"
+            >
+              {OWN_NAMES[locale] ?? locale}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,3 @@
+import { gather } from './gather.ts';
+
+export default gather(import.meta.glob('../messages/en-GB/*.json', { eager: true, import: 'default' }));

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { visitContext } from './context.ts';
+import { ErrorPage } from './departments/shell/error-page.tsx';
+import { useSiteIfKnown } from './site/site.ts';
+import './theme/base.css';
+import { brandPreloadFont, brandStylesheets } from './theme/brand-assets.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { brand, locale, origin, nonce } = context.get(visitContext);
+  const { slug, name, tagline, theme, locales, currency, country, features } = brand;
+  return {
+    brand: { slug, name, tagline, theme, locale: brand.locale, locales, currency, country, features },
+    locale,
+    origin,
+    nonce,
+    stylesheet: brandStylesheets[slug] ?? null,
+    font: brandPreloadFont[slug] ?? null,
+  };
+}
+
+/** A brand and a language never change within a visit: switching either loads the page anew. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.lang !== nextParams.lang;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useSiteIfKnown();
+  const locale = site?.locale ?? 'en-GB';
+  return (
+    <html lang={locale} data-locale={locale} data-brand={site?.brand.slug}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={site?.brand.theme.themeColour ?? '#FAF8F4'} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {site?.font && (
+          <link rel="preload" href={site.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
+        <Meta />
+        <Links />
+        {site?.stylesheet && <link rel="stylesheet" href={site.stylesheet} />}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={site?.nonce} />
+        <Scripts nonce={site?.nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

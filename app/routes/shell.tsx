@@ -1,0 +1,42 @@
+import { data, Outlet } from 'react-router';
+import { formatMoney } from '#domain/price/format-money.ts';
+import { shopContext, visitContext } from '../context.ts';
+import { ErrorPage, NotFoundPage } from '../departments/shell/error-page.tsx';
+import { Shell } from '../departments/shell/shell.tsx';
+import type { Route } from './+types/shell';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { brand, locale, dependsOn } = context.get(visitContext);
+  dependsOn('categories');
+  // `/xyz` looks like a home page in a language called xyz; there is none.
+  const isMissing = params.lang !== undefined && params.lang !== locale;
+  const freeFrom = brand.settings.delivery.freeThresholdMinor;
+  const shell = {
+    departments: await context.get(shopContext).navigation.departments(brand, locale),
+    freeDeliveryFrom:
+      freeFrom === null ? null : formatMoney({ centAmount: freeFrom, currencyCode: brand.currency }, locale),
+    isMissing,
+  };
+  return data(shell, { status: isMissing ? 404 : 200 });
+}
+
+/** The header's departments are those of the whole visit. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function ShellRoute({ loaderData }: Route.ComponentProps) {
+  const { isMissing, ...shell } = loaderData;
+  return <Shell {...shell}>{isMissing ? <NotFoundPage /> : <Outlet />}</Shell>;
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell
+      departments={loaderData?.departments ?? []}
+      freeDeliveryFrom={loaderData?.freeDeliveryFrom ?? null}
+    >
+      <ErrorPage error={error} />
+    </Shell>
+  );
+}

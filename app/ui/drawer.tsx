@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { type OverlayContent, OverlayPanel } from '#ui/overlay-panel.tsx';
+import { useModal } from '#ui/use-modal.ts';
+
+export interface DrawerProps extends OverlayContent {
+  open: boolean;
+  onClose: () => void;
+  side?: 'left' | 'right' | 'bottom';
+  className?: string;
+}
+
+/** A modal that comes from an edge of the screen. Its content exists only while it is open. */
+export function Drawer({ open, onClose, side = 'right', className, ...content }: DrawerProps) {
+  const titleId = useId();
+  const { present, dialogProps } = useModal(open, onClose);
+  return (
+    <dialog
+      {...dialogProps}
+      aria-labelledby={titleId}
+      className={classNames('overlay drawer', side !== 'right' && `drawer-${side}`, className)}
+    >
+      {present && <OverlayPanel {...content} titleId={titleId} onClose={onClose} />}
+    </dialog>
+  );
+}

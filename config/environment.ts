@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+
+/** The environment, parsed once at start. A bad value stops the start with a sentence that says what to change. */
+const flag = (fallback: boolean) =>
+  v.optional(
+    v.pipe(
+      v.picklist(['true', 'false', '1', '0', 'yes', 'no'], 'must be true or false'),
+      v.transform((value) => ['true', '1', 'yes'].includes(value)),
+    ),
+    fallback ? 'true' : 'false',
+  );
+
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `must be a whole number from ${least} to ${most}`),
+    v.transform(Number),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  );
+
+const wholeNumber = (fallback: number, least: number, most: number) =>
+  v.optional(whole(least, most), String(fallback));
+
+const list = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  ),
+  '',
+);
+
+const schema = v.object({
+  NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.optional(whole(0, 65_535)),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long'))),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('must be a full address such as https://shop.example'))),
+  DEFAULT_BRAND: v.optional(v.string(), 'selvedge'),
+  LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
+  DEMO: flag(true),
+  DEMO_PRODUCTS: wholeNumber(6000, 1, 1_000_000),
+  DEMO_SEED: wholeNumber(7, 0, 2_147_483_647),
+  PAGE_CACHE_MB: wholeNumber(128, 0, 65_536),
+  IMAGE_CACHE_MB: wholeNumber(1024, 16, 1_048_576),
+  MEDIA_BASE_URL: v.optional(v.pipe(v.string(), v.url('must be a full address')), undefined),
+  TRUSTED_PROXIES: list,
+  OFFICE_NETWORKS: list,
+  PREVIEW_PARENT_ORIGINS: list,
+  CONTENT_EDIT_URL: v.optional(v.string()),
+  METRICS_TOKEN: v.optional(v.string()),
+});
+
+export type Environment = v.InferOutput<typeof schema>;
+
+export class BadEnvironment extends Error {}
+
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const present = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = v.safeParse(schema, present);
+  if (parsed.success) return parsed.output;
+  const sentences = parsed.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key);
+    return `${name} ${issue.message} (it is "${present[name]}").`;
+  });
+  throw new BadEnvironment(sentences.join('\n'));
+}

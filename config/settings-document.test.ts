@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import type * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { defaultSettings, siteSettingsSchema } from './site-settings.ts';
+
+/** What the specifications name but do not show, and the limits we chose beside them. */
+const NOT_SHOWN = [
+  'wishlist.maxItems',
+  'stock.lowStockQuantity',
+  'seo.limitedAvailabilityBelow',
+  'delivery.freeThresholdMinor',
+  'delivery.bulkyLogisticClasses',
+  'delivery.cutOffs',
+  'delivery.cutOffZone',
+  'cart.maxQuantityPerLine',
+  'cart.ephemeralTtlDays',
+  'search.maxQueryLength',
+  'search.maxOffset',
+  'facets.maxSelectedPerKey',
+  'recentlyViewed.max',
+  'reviews.cacheSeconds',
+  'stats.cacheSeconds',
+  'chat.maxMessageChars',
+  'chat.timeoutMs',
+  'ads.timeoutMs',
+  'recommendations.timeoutMs',
+  'suggest.timeoutMs',
+  'socialProof.timeoutMs',
+  'sponsored.maxDesktop',
+  'export.maxRows',
+  'share.copiedMs',
+  'excludedClassifications',
+  'includedDepartments',
+  'tryOn.excludedBrands',
+  'tryOn.categories',
+  'knownBrands',
+  'shippingCountries',
+  'marketplaceFacetNeedle',
+  'robots.refreshNeedle',
+  'reviews.promotionalMarkers',
+  'returns.nonRefundableNeedle',
+  'iframe.allowedHosts',
+  'preview.allowedParentOrigins',
+  'countryNameToCode',
+  'badges.icons',
+  'badges.defaultColours',
+  'badges.defaultPriority',
+  'badges.discountMeaning',
+  'badges.placeholders',
+  'socialProof.icons',
+  'gift.minImageWidth',
+  'colours.swatches',
+  'staff.identify',
+  'office.networks',
+  'admin.preview',
+  'internal.listingUrl',
+  'content.editUrlTemplate',
+  'media.hostByBrand',
+  'payments.clientId',
+  'applepay.merchantIdentifier',
+  'applepay.displayName',
+  'thirdParty.flocklerApiKey',
+  'thirdParty.flocklerSiteUuid',
+  'thirdParty.revievePartnerId',
+  'thirdParty.dashHudsonId',
+  'thirdParty.bazaarvoiceClientId',
+  'thirdParty.trueFitClientId',
+  'thirdParty.abTastyId',
+  'thirdParty.klarnaClientId',
+  'discovery.sortIndexTemplate',
+  'mock.recommendations',
+  'paymentBanners.providers',
+  'paymentBanners.paypal.hideLogo',
+];
+
+interface Entry extends v.GenericSchema<unknown> {
+  wrapped?: Entry;
+  default?: unknown;
+  entries?: Record<string, Entry>;
+}
+
+/** Every setting by its full name; a group that is always there gives way to what it holds. */
+function keysOf(entries: Record<string, Entry>, prefix = ''): string[] {
+  return Object.entries(entries).flatMap(([name, entry]) => {
+    const inner = entry.default === undefined ? undefined : entry.wrapped?.entries;
+    return inner ? keysOf(inner, `${prefix}${name}.`) : [`${prefix}${name}`];
+  });
+}
+
+function defaultOf(key: string): unknown {
+  return key
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (value as Record<string, unknown> | undefined)?.[name],
+      defaultSettings,
+    );
+}
+
+const keys = keysOf(siteSettingsSchema.entries);
+const rows = readFileSync(`${import.meta.dirname}/../docs/settings.md`, 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, key = '', value = '', , meaning = '']) => ({ key: key.replaceAll('`', ''), value, meaning }));
+
+describe('the list of settings', () => {
+  it.each(NOT_SHOWN)('[SITE-03] %s is a setting', (key) => {
+    expect(keys.some((known) => known === key || known.startsWith(`${key}.`))).toBe(true);
+  });
+
+  it.each(keys)('[SITE-03] %s stands in docs/settings.md once, with its meaning', (key) => {
+    const row = rows.filter((one) => one.key === key);
+    expect(row).toHaveLength(1);
+    expect(row[0]!.meaning).not.toBe('');
+  });
+
+  it('[SITE-03] the document names no setting that is not there', () => {
+    expect(rows.map((row) => row.key).filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it.each(rows.filter((row) => row.key !== 'countryNameToCode').map((row) => [row.key, row.value] as const))(
+    '[SITE-03] the default of %s is as the document says',
+    (key, value) => {
+      const actual = defaultOf(key);
+      expect(value).toBe(actual === undefined ? 'none' : `\`${JSON.stringify(actual)}\``);
+    },
+  );
+});

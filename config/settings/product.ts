@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { group, hexColour, listOf, matching, oneOf, table, text, wholeNumber } from './kinds.ts';
+
+export const BADGE_GLYPHS = [
+  'tag',
+  'percent',
+  'star',
+  'truck',
+  'gift',
+  'leaf',
+  'crown',
+  'clock',
+  'sparkle',
+  'heart',
+  'info',
+  'lock',
+] as const;
+
+export const SOCIAL_PROOF_GLYPHS = ['eye', 'bag', 'basket', 'clock', 'star', 'flame'] as const;
+
+const cacheSeconds = (seconds: number) => v.optional(wholeNumber(0, 86_400), seconds);
+const placeholders = (...spellings: string[]) => v.optional(listOf(text(40)), spellings);
+
+/** What stands on a product: labels, badges, swatches, reviews, proof. */
+export const product = {
+  /** The label "Body Fit" says Petite, Tall or Curve; these say nothing worth a label. */
+  excludedClassifications: v.optional(listOf(text()), [
+    'Main',
+    'Standard',
+    'Regular',
+    'None',
+    'N/A',
+    'Unknown',
+  ]),
+  includedDepartments: v.optional(listOf(text()), [
+    'Womens',
+    'Women',
+    'Womenswear',
+    'Mens',
+    'Men',
+    'Menswear',
+  ]),
+  tryOn: v.optional(
+    group({
+      excludedBrands: v.optional(listOf(text()), []),
+      categories: v.optional(listOf(text()), ['makeup', 'foundation']),
+    }),
+    {},
+  ),
+  badges: v.optional(
+    group({
+      icons: table(oneOf(BADGE_GLYPHS), Object.fromEntries(BADGE_GLYPHS.map((glyph) => [glyph, glyph]))),
+      defaultColours: v.optional(
+        group({
+          background: v.optional(hexColour(), '#111111'),
+          text: v.optional(hexColour(), '#FFFFFF'),
+          /** Null draws the border in the background's colour. */
+          border: v.optional(v.nullable(hexColour()), null),
+        }),
+        {},
+      ),
+      defaultPriority: v.optional(wholeNumber(0, 10_000), 1),
+      discountMeaning: v.optional(oneOf(['multiplier']), 'multiplier'),
+      placeholders: v.optional(
+        group({
+          discountedPrice: placeholders('{{discountedPrice}}', '{discountedPrice}'),
+          From: placeholders('{{From}}', '{From}'),
+          from: placeholders('{{from}}', '{from}'),
+        }),
+        {},
+      ),
+    }),
+    {},
+  ),
+  colours: v.optional(
+    group({
+      /** Added to the built-in colour words; a word given here wins. */
+      swatches: table(
+        matching(
+          /^(#([0-9a-f]{3}|[0-9a-f]{6})|(linear|conic|radial)-gradient\([#a-z0-9%,. ]+\))$/i,
+          'a colour such as #0b1f4b or a gradient',
+        ),
+        {},
+      ),
+    }),
+    {},
+  ),
+  reviews: v.optional(
+    group({
+      cacheSeconds: cacheSeconds(300),
+      promotionalMarkers: v.optional(listOf(text()), ['[This review was collected as part of a promotion.]']),
+    }),
+    {},
+  ),
+  stats: v.optional(group({ cacheSeconds: cacheSeconds(900) }), {}),
+  socialProof: v.optional(
+    group({
+      timeoutMs: v.optional(wholeNumber(50, 60_000), 1500),
+      icons: table(oneOf(SOCIAL_PROOF_GLYPHS), {
+        SLVP: 'eye',
+        QP: 'bag',
+        ATB: 'basket',
+        LPSP: 'clock',
+        RV5S: 'star',
+      }),
+      fallbackIcon: v.optional(oneOf(SOCIAL_PROOF_GLYPHS), 'flame'),
+    }),
+    {},
+  ),
+};

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { countryNames } from './country-names.ts';
+import { countryCode, group, listOf, slug, table, template, wholeNumber } from './kinds.ts';
+
+/** Limits of what a shopper can keep, buy and share. */
+export const shopping = {
+  wishlist: v.optional(group({ maxItems: v.optional(wholeNumber(1, 1000), 100) }), {}),
+  stock: v.optional(
+    group({
+      /** The low-stock message shows while 1 ≤ quantity < this; 0 turns it off. */
+      lowStockQuantity: v.optional(wholeNumber(0, 1000), 5),
+    }),
+    {},
+  ),
+  cart: v.optional(
+    group({
+      maxQuantityPerLine: v.optional(wholeNumber(1, 999), 10),
+      /** A basket made by express buy is dropped after this many days. */
+      ephemeralTtlDays: v.optional(wholeNumber(1, 365), 1),
+    }),
+    {},
+  ),
+  recentlyViewed: v.optional(group({ max: v.optional(wholeNumber(1, 100), 13) }), {}),
+  share: v.optional(group({ copiedMs: v.optional(wholeNumber(500, 60_000), 3000) }), {}),
+  gift: v.optional(group({ minImageWidth: v.optional(wholeNumber(0, 4000), 150) }), {}),
+  export: v.optional(group({ maxRows: v.optional(wholeNumber(1, 100_000), 1000) }), {}),
+  knownBrands: v.optional(listOf(slug()), [
+    'burton',
+    'coast',
+    'wallis',
+    'dorothy-perkins',
+    'misspap',
+    'principles',
+    'oasis',
+    'warehouse',
+    'maine',
+    'coastie',
+    'gorgeous',
+    'nastygal',
+    'foreverunique',
+  ]),
+  /** Used where the payment data name no countries. */
+  shippingCountries: v.optional(listOf(countryCode()), ['GB']),
+  countryNameToCode: table(countryCode(), countryNames),
+  internal: v.optional(
+    group({ listingUrl: v.optional(template('{productKey}'), '/wordsworth/{productKey}') }),
+    {},
+  ),
+};

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from './environment.ts';
+import { BadSetting, defaultSettings, makeSettings, withEnvironment } from './site-settings.ts';
+
+function refusal(make: () => unknown): string {
+  try {
+    make();
+  } catch (error) {
+    if (error instanceof BadSetting) return error.message;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+describe('the settings of a site', () => {
+  it('[SITE-03] have a default for everything', () => {
+    expect(makeSettings({})).toEqual(defaultSettings);
+    expect(defaultSettings.wishlist.maxItems).toBe(100);
+    expect(defaultSettings.stock.lowStockQuantity).toBe(5);
+    expect(defaultSettings.delivery).toEqual({
+      freeThresholdMinor: null,
+      bulkyLogisticClasses: ['bulky', '2-man', 'furniture', 'large'],
+      cutOffs: {},
+      cutOffZone: 'UTC',
+    });
+    expect(defaultSettings.countryNameToCode).toMatchObject({
+      uk: 'GB',
+      'united kingdom': 'GB',
+      france: 'FR',
+    });
+  });
+
+  it('[SITE-03] no third party is configured by default, so none is loaded', () => {
+    expect(new Set(Object.values(defaultSettings.thirdParty))).toEqual(new Set([null]));
+  });
+
+  it('[SITE-03] overriding one value keeps the others', () => {
+    const settings = makeSettings({ chat: { timeoutMs: 5000 } });
+    expect(settings).toEqual({ ...defaultSettings, chat: { ...defaultSettings.chat, timeoutMs: 5000 } });
+  });
+
+  it('[SITE-03] any wishlist limit from 1 to 1000 is taken as it is, and nothing else changes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1000 }), (maxItems) => {
+        expect(makeSettings({ wishlist: { maxItems } })).toEqual({
+          ...defaultSettings,
+          wishlist: { maxItems },
+        });
+      }),
+    );
+  });
+
+  it('[SITE-03] a list replaces the list, a table adds to the table', () => {
+    const settings = makeSettings({
+      excludedClassifications: ['Main'],
+      socialProof: { icons: { TREND: 'flame', QP: 'basket' } },
+    });
+    expect(settings.excludedClassifications).toEqual(['Main']);
+    expect(settings.socialProof.icons).toEqual({
+      ...defaultSettings.socialProof.icons,
+      TREND: 'flame',
+      QP: 'basket',
+    });
+  });
+
+  it('one site cannot change the lists of another', () => {
+    makeSettings({}).knownBrands.push('intruder');
+    expect(makeSettings({}).knownBrands).toEqual(defaultSettings.knownBrands);
+    expect(defaultSettings.knownBrands).not.toContain('intruder');
+  });
+});
+
+describe('a bad setting', () => {
+  it('[SITE-03] stops with a sentence that says what to change', () => {
+    expect(refusal(() => makeSettings({ wishlist: { maxItems: 0 } }, 'brands/coast.ts'))).toBe(
+      'brands/coast.ts: wishlist.maxItems must be a whole number from 1 to 1000, it is 0',
+    );
+  });
+
+  it('[SITE-03] is named when misspelt', () => {
+    const misspelt: object = { wishlist: { maxItem: 50 } };
+    expect(refusal(() => makeSettings(misspelt, 'brands/coast.ts'))).toBe(
+      'brands/coast.ts: wishlist.maxItem is not a setting; docs/settings.md lists them all',
+    );
+  });
+
+  it('[SITE-03] all are told at once, each on its line', () => {
+    const sentences = refusal(() =>
+      makeSettings({ cart: { maxQuantityPerLine: 1.5 }, chat: { timeoutMs: 1 } }),
+    );
+    expect(sentences.split('\n')).toHaveLength(2);
+    expect(sentences).toContain('cart.maxQuantityPerLine');
+    expect(sentences).toContain('chat.timeoutMs');
+  });
+
+  it.each([
+    ['delivery.cutOffs.next-day.daily', { delivery: { cutOffs: { 'next-day': { daily: '25:00:00' } } } }],
+    ['delivery.cutOffZone', { delivery: { cutOffZone: 'Mars/Olympus' } }],
+    ['delivery.freeThresholdMinor', { delivery: { freeThresholdMinor: 49.99 } }],
+    ['office.networks.0', { office: { networks: ['10.0.0.0/33'] } }],
+    ['office.networks.0', { office: { networks: ['the office'] } }],
+    ['preview.allowedParentOrigins.0', { preview: { allowedParentOrigins: ['https://cms.example/admin'] } }],
+    ['preview.allowedParentOrigins.0', { preview: { allowedParentOrigins: ['*'] } }],
+    ['iframe.allowedHosts.0', { iframe: { allowedHosts: ['https://youtube.com'] } }],
+    ['content.editUrlTemplate', { content: { editUrlTemplate: 'https://cms.example/edit' } }],
+    ['discovery.sortIndexTemplate', { discovery: { sortIndexTemplate: '{index}' } }],
+    ['internal.listingUrl', { internal: { listingUrl: '/wordsworth' } }],
+    ['applepay.displayName', { applepay: { displayName: 'x'.repeat(65) } }],
+    ['media.hostByBrand.coast', { media: { hostByBrand: { coast: 'media.coast.example' } } }],
+    ['badges.defaultColours.text', { badges: { defaultColours: { text: 'white; background: url(x)' } } }],
+    ['colours.swatches.shimmer', { colours: { swatches: { shimmer: 'url(https://x.example)' } } }],
+    ['shippingCountries.1', { shippingCountries: ['GB', 'France'] }],
+    ['knownBrands.0', { knownBrands: ['Dorothy Perkins'] }],
+  ])('[SITE-03] %s is refused', (key, overrides) => {
+    expect(refusal(() => makeSettings(overrides))).toMatch(
+      new RegExp(`^settings: ${key.replaceAll('.', '\\.')} must be `),
+    );
+  });
+
+  it('[SITE-03] a glyph that we do not draw is refused', () => {
+    const unknown: object = { badges: { icons: { hot: 'bonfire' } } };
+    expect(refusal(() => makeSettings(unknown))).toContain('badges.icons.hot must be one of tag, percent,');
+  });
+
+  it('[SITE-03] an offer without its price window is refused', () => {
+    const banner = {
+      provider: 'klarna',
+      minPrice: 5000,
+      maxPrice: 3000,
+      label: 'pdp.paymentPromo.instalments',
+      numberOfPayments: 3,
+      paymentLogo: '/logos/klarna.svg',
+      providerLink: 'https://pay.example',
+    };
+    expect(refusal(() => makeSettings({ paymentBanners: { providers: [banner] } }))).toContain(
+      'paymentBanners.providers.0 must have a minPrice that is not above its maxPrice',
+    );
+    const { providerLink, ...withoutLink } = banner;
+    const incomplete: object = { paymentBanners: { providers: [withoutLink] } };
+    expect(providerLink).toBeDefined();
+    expect(refusal(() => makeSettings(incomplete))).toContain('paymentBanners.providers.0.providerLink');
+  });
+});
+
+describe('settings and the environment', () => {
+  const bare = parseEnvironment({});
+
+  it('[SITE-03] networks, origins, edit link and media come from the environment', () => {
+    const environment = parseEnvironment({
+      OFFICE_NETWORKS: '10.20.0.0/16, 2001:db8::/32',
+      PREVIEW_PARENT_ORIGINS: 'https://cms.example',
+      CONTENT_EDIT_URL: 'https://cms.example/edit{path}',
+      MEDIA_BASE_URL: 'https://media.example',
+    });
+    const settings = withEnvironment(makeSettings({ stock: { lowStockQuantity: 3 } }), environment);
+    expect(settings.office.networks).toEqual(['10.20.0.0/16', '2001:db8::/32']);
+    expect(settings.preview.allowedParentOrigins).toEqual(['https://cms.example']);
+    expect(settings.content.editUrlTemplate).toBe('https://cms.example/edit{path}');
+    expect(settings.media.hostByBrand).toEqual({ default: 'https://media.example' });
+    expect(settings.stock.lowStockQuantity).toBe(3);
+  });
+
+  it("[SITE-03] a brand's own value goes before the environment's", () => {
+    const own = makeSettings({
+      media: { hostByBrand: { default: 'https://own.example' } },
+      payments: { clientId: 'own-client' },
+    });
+    const environment = parseEnvironment({ MEDIA_BASE_URL: 'https://media.example' });
+    const settings = withEnvironment(own, environment);
+    expect(settings.media.hostByBrand.default).toBe('https://own.example');
+    expect(settings.payments.clientId).toBe('own-client');
+  });
+
+  it('[SITE-03] an empty environment opens nothing', () => {
+    const settings = withEnvironment(defaultSettings, bare);
+    expect(settings.office.networks).toEqual([]);
+    expect(settings.preview.allowedParentOrigins).toEqual([]);
+    expect(settings.content.editUrlTemplate).toBeNull();
+  });
+
+  it.each([
+    ['development', 'true', 'test'],
+    ['test', 'false', 'test'],
+    ['production', 'true', 'test'],
+    ['production', 'false', 'production'],
+  ])('[SITE-03] the payment client in %s with DEMO=%s is %s', (NODE_ENV, DEMO, client) => {
+    const environment = parseEnvironment({ NODE_ENV, DEMO });
+    expect(withEnvironment(defaultSettings, environment).payments.clientId).toBe(client);
+  });
+
+  it('[SITE-03] a bad variable is named', () => {
+    const environment = parseEnvironment({ OFFICE_NETWORKS: '10.20.0.0/16,office' });
+    expect(refusal(() => withEnvironment(defaultSettings, environment))).toBe(
+      'OFFICE_NETWORKS: office.networks.1 must be a network such as 10.20.0.0/16, it is "office"',
+    );
+  });
+
+  it('[SITE-03] leaves the settings it was given as they were', () => {
+    const before = structuredClone(defaultSettings);
+    withEnvironment(defaultSettings, parseEnvironment({ OFFICE_NETWORKS: '10.0.0.0/8' }));
+    expect(defaultSettings).toEqual(before);
+  });
+
+  it('[SITE-03] recommendations are mocked only when asked for', () => {
+    expect(withEnvironment(defaultSettings, bare).mock.recommendations).toBe(false);
+    expect(withEnvironment(defaultSettings, { ...bare, RECS_MODE: 'mock' }).mock.recommendations).toBe(true);
+  });
+});

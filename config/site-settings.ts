@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import type { Environment } from './environment.ts';
+import { delivery } from './settings/delivery.ts';
+import { discovery } from './settings/discovery.ts';
+import { group } from './settings/kinds.ts';
+import { outside } from './settings/outside.ts';
+import { paymentBanners } from './settings/payment-banners.ts';
+import { product } from './settings/product.ts';
+import { shopping } from './settings/shopping.ts';
+
+/** What the specifications leave open, by name; `docs/settings.md` says what each one means. */
+export const siteSettingsSchema = group({
+  ...shopping,
+  ...delivery,
+  ...discovery,
+  ...product,
+  ...paymentBanners,
+  ...outside,
+});
+
+export type SiteSettings = v.InferOutput<typeof siteSettingsSchema>;
+
+/** Any part of the settings; what is left out keeps its default. */
+export type SettingsOverrides = v.InferInput<typeof siteSettingsSchema>;
+
+export class BadSetting extends Error {}
+
+export const defaultSettings: SiteSettings = v.parse(siteSettingsSchema, {});
+
+/**
+ * The settings of one site: the defaults, with what `overrides` gives in their place. Groups and tables
+ * keep what they are not given; a list replaces the whole list. `source` is the file that a bad value stands in.
+ */
+export function makeSettings(overrides: SettingsOverrides, source = 'settings'): SiteSettings {
+  return parseSettings(overrides, () => source);
+}
+
+function parseSettings(given: SettingsOverrides, sourceOf: (key: string) => string): SiteSettings {
+  const parsed = v.safeParse(siteSettingsSchema, given);
+  if (parsed.success) return parsed.output;
+  const sentences = parsed.issues.map((issue) => {
+    const key = v.getDotPath(issue) ?? 'the settings';
+    return `${sourceOf(key)}: ${sayIssue(key, issue)}`;
+  });
+  throw new BadSetting(sentences.join('\n'));
+}
+
+function sayIssue(key: string, issue: v.BaseIssue<unknown>): string {
+  if (issue.expected === 'never') return `${key} is not a setting; docs/settings.md lists them all`;
+  if (issue.input === undefined) return `${key} is missing and ${issue.message}`;
+  return `${key} ${issue.message}, it is ${JSON.stringify(issue.input)}`;
+}
+
+/** What `withEnvironment` reads of the environment. */
+export type SettingsEnvironment = Pick<
+  Environment,
+  'NODE_ENV' | 'DEMO' | 'MEDIA_BASE_URL' | 'OFFICE_NETWORKS' | 'PREVIEW_PARENT_ORIGINS' | 'CONTENT_EDIT_URL'
+> & { RECS_MODE?: 'live' | 'mock' };
+
+/** The variable to correct when the environment's part of a setting is bad. */
+const variableOf: Record<string, keyof SettingsEnvironment> = {
+  office: 'OFFICE_NETWORKS',
+  preview: 'PREVIEW_PARENT_ORIGINS',
+  content: 'CONTENT_EDIT_URL',
+  media: 'MEDIA_BASE_URL',
+};
+
+/** Puts in what belongs to the place the shop runs in rather than to a brand. A value given by the brand itself wins. */
+export function withEnvironment(settings: SiteSettings, environment: SettingsEnvironment): SiteSettings {
+  const { office, preview, content, media, payments, mock } = settings;
+  return parseSettings(
+    {
+      ...settings,
+      office: { networks: [...office.networks, ...environment.OFFICE_NETWORKS] },
+      preview: {
+        allowedParentOrigins: [...preview.allowedParentOrigins, ...environment.PREVIEW_PARENT_ORIGINS],
+      },
+      content: { editUrlTemplate: content.editUrlTemplate ?? environment.CONTENT_EDIT_URL ?? null },
+      media: {
+        hostByBrand: {
+          ...media.hostByBrand,
+          default: media.hostByBrand.default ?? environment.MEDIA_BASE_URL ?? null,
+        },
+      },
+      payments: { clientId: payments.clientId ?? paymentClient(environment) },
+      mock: { recommendations: mock.recommendations || environment.RECS_MODE === 'mock' },
+    },
+    (key) => variableOf[key.split('.')[0]!] ?? 'environment',
+  );
+}
+
+/** A demo takes no real money, even where it runs as in production. */
+function paymentClient(environment: SettingsEnvironment): 'production' | 'test' {
+  return environment.NODE_ENV === 'production' && !environment.DEMO ? 'production' : 'test';
+}

@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { archetypes, type DrawnView } from './archetypes.ts';
+import { drawings } from './art/registry.ts';
+import { drawFabricTile } from './fabric-tiles.ts';
+import { fabrics } from './fabrics.ts';
+import { encodeMaster } from './kit/master.ts';
+import { masterFile } from './master-layout.ts';
+
+/**
+ * Draws the masters and fabric tiles of the demo store.
+ * Arguments narrow the work: archetype ids, `archetype/view`, `/view`, or `fabrics`; none draws everything.
+ */
+const here = import.meta.dirname;
+
+type Job = { archetype: string; view: DrawnView };
+
+function wanted(args: readonly string[]): Job[] {
+  return archetypes
+    .filter((a) => drawings[a.id])
+    .flatMap((a) => a.views.map((view) => ({ archetype: a.id, view })))
+    .filter(
+      ({ archetype, view }) =>
+        args.length === 0 ||
+        args.some((arg) => arg === archetype || arg === `${archetype}/${view}` || arg === `/${view}`),
+    );
+}
+
+async function drawJob({ archetype, view }: Job): Promise<number> {
+  const file = await encodeMaster(drawings[archetype]!(view));
+  await writeFile(join(here, 'masters', masterFile(archetype, view)), file);
+  return file.length;
+}
+
+async function main(): Promise<void> {
+  await mkdir(join(here, 'masters'), { recursive: true });
+  await mkdir(join(here, 'fabrics'), { recursive: true });
+  const args = process.argv.slice(2);
+  if (args.length === 0 || args.includes('fabrics'))
+    for (const { id } of fabrics)
+      await writeFile(join(here, 'fabrics', `${id}.webp`), await drawFabricTile(id));
+  if (args.length === 1 && args[0] === 'fabrics') return;
+  const queue = wanted(args);
+  const total = queue.length;
+  let bytes = 0;
+  const run = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(new URL(import.meta.url), { workerData: 'draw' });
+      const next = () => {
+        const job = queue.shift();
+        if (job) worker.postMessage(job);
+        else worker.terminate().then(() => resolve(), reject);
+      };
+      worker.on('message', (size: number) => {
+        bytes += size;
+        next();
+      });
+      worker.on('error', reject);
+      next();
+    });
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), Math.max(1, queue.length)) }, run));
+  console.log(
+    `${total} masters, ${(bytes / 1024 / 1024).toFixed(1)} MB, ${total ? Math.round(bytes / total / 1024) : 0} KB each`,
+  );
+}
+
+if (isMainThread) await main();
+else if (workerData === 'draw')
+  parentPort?.on('message', async (job: Job) => parentPort?.postMessage(await drawJob(job)));

@@ -1,0 +1,56 @@
+import { cover, type Field, field } from './field.ts';
+import type { Polygon } from './shape.ts';
+
+/** The grid on which volumes are solved: half the picture's scale, with a margin for what runs out of frame. */
+export const MARGIN = 160;
+export const CELL = 2;
+const GRID_W = (800 + 2 * MARGIN) / CELL;
+const GRID_H = (1200 + 2 * MARGIN) / CELL;
+const LEVELS = [8, 4, 2, 1];
+const SWEEPS = 36;
+const OVER = 1.82;
+
+/** A cushion-like height over the outline: round across every section, as a tube of its local width. */
+export function inflate(polygons: readonly Polygon[]): Field {
+  let coarse: Field | null = null;
+  let solution = field(1, 1);
+  for (const level of LEVELS) {
+    const w = Math.ceil(GRID_W / level);
+    const h = Math.ceil(GRID_H / level);
+    const scale = 1 / (CELL * level);
+    const inside = cover(
+      w,
+      h,
+      polygons.map((p) => p.map(([x, y]) => [(x + MARGIN) * scale, (y + MARGIN) * scale] as const)),
+    );
+    solution = field(w, h);
+    if (coarse) seedFrom(coarse, solution);
+    relax(solution, inside, CELL * level);
+    coarse = solution;
+  }
+  for (let i = 0; i < solution.data.length; i++)
+    solution.data[i] = Math.sqrt(Math.max(0, 2 * solution.data[i]!));
+  return solution;
+}
+
+function seedFrom(coarse: Field, fine: Field): void {
+  for (let y = 0; y < fine.h; y++)
+    for (let x = 0; x < fine.w; x++)
+      fine.data[y * fine.w + x] =
+        coarse.data[Math.min(coarse.h - 1, y >> 1) * coarse.w + Math.min(coarse.w - 1, x >> 1)]!;
+}
+
+function relax(p: Field, inside: Field, cell: number): void {
+  const { w, h, data } = p;
+  const source = cell * cell;
+  for (let i = 0; i < data.length; i++) if (inside.data[i]! < 0.02) data[i] = 0;
+  for (let sweep = 0; sweep < SWEEPS; sweep++)
+    for (let y = 1; y < h - 1; y++)
+      for (let x = 1; x < w - 1; x++) {
+        const i = y * w + x;
+        const c = inside.data[i]!;
+        if (c < 0.02) continue;
+        const target = (data[i - 1]! + data[i + 1]! + data[i - w]! + data[i + w]! + source * c) / 4;
+        data[i] = (data[i]! + OVER * (target * Math.min(1, c * 1.2) - data[i]!)) * 1;
+      }
+}

@@ -1,0 +1,77 @@
+/** ISO 3166-1 alpha-2. */
+export const COUNTRY_CODES = `
+  AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
+  CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR
+  GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP
+  KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT
+  MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW
+  SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ
+  UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
+`
+  .trim()
+  .split(/\s+/);
+
+/** Names people and wallets use that are neither a code nor the platform's own name. */
+const ALIASES: Record<string, string> = {
+  uk: 'GB',
+  gbr: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  eire: 'IE',
+  'republic of ireland': 'IE',
+  usa: 'US',
+  'united states of america': 'US',
+  america: 'US',
+  holland: 'NL',
+  'the netherlands': 'NL',
+  'czech republic': 'CZ',
+  turkey: 'TR',
+  'south korea': 'KR',
+  'north korea': 'KP',
+  russia: 'RU',
+  'ivory coast': 'CI',
+  swaziland: 'SZ',
+  macedonia: 'MK',
+  'cape verde': 'CV',
+  burma: 'MM',
+};
+
+/** The shop's own languages and a few neighbours': wallets name the country in the shopper's language. */
+const NAMING_LOCALES = ['en', 'fr', 'nl', 'sv', 'de', 'es', 'it'];
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+let codesByName: ReadonlyMap<string, string> | null = null;
+
+function countryNames(): ReadonlyMap<string, string> {
+  if (codesByName) return codesByName;
+  const names = new Map<string, string>(Object.entries(ALIASES));
+  for (const locale of NAMING_LOCALES) {
+    const display = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
+    for (const code of COUNTRY_CODES) {
+      const name = display.of(code);
+      if (name && !names.has(fold(name))) names.set(fold(name), code);
+    }
+  }
+  codesByName = names;
+  return names;
+}
+
+/** The code of a country given as a code in any case or by its name; null when nobody knows it. */
+export function countryCodeOf(text: string | null | undefined): string | null {
+  const wanted = (text ?? '').trim();
+  if (wanted === '') return null;
+  const upper = wanted.toUpperCase();
+  if (COUNTRY_CODES.includes(upper)) return upper;
+  return countryNames().get(fold(wanted)) ?? null;
+}

@@ -1,0 +1,44 @@
+export interface Badge {
+  id: string;
+  name?: string;
+  /** For example `PLP-topLeft_productImage`, `CAROUSEL_promo`, `PDP_price`. */
+  placement: string;
+  /** Comma list; empty means every category. */
+  categorySlug?: string | null;
+  /** The lower number wins; 1 when nothing is said. */
+  priority?: number | null;
+  text1?: string | null;
+  text2?: string | null;
+  icon?: string | null;
+  link?: string | null;
+  linkName?: string | null;
+  backgroundColor?: string | null;
+  textColor?: string | null;
+  borderColor?: string | null;
+  /** Multiplier on the lowest price: 0.8 is 20 per cent off. */
+  discount?: number | null;
+}
+
+export const DEFAULT_PRIORITY = 1;
+
+/** Products of this category take part in no promotion. */
+export const EXCLUSIONS_SLUG = 'exclusions';
+
+export function priorityOf(badge: Badge): number {
+  return badge.priority ?? DEFAULT_PRIORITY;
+}
+
+/** The badge's list is empty, or names one of the product's categories. */
+export function matchesCategory(badge: Badge, categorySlugs: readonly string[]): boolean {
+  const wanted = (badge.categorySlug ?? '')
+    .split(',')
+    .map((slug) => slug.trim())
+    .filter(Boolean);
+  return wanted.length === 0 || wanted.some((slug) => categorySlugs.includes(slug));
+}
+
+/** Lowest priority number first, each badge once. */
+export function rankBadges(badges: readonly Badge[]): Badge[] {
+  const once = badges.filter((badge, index) => badges.findIndex(({ id }) => id === badge.id) === index);
+  return once.sort((one, other) => priorityOf(one) - priorityOf(other));
+}

@@ -1,0 +1,89 @@
+import { type Badge, EXCLUSIONS_SLUG, matchesCategory, rankBadges } from './badge.ts';
+import { type BadgeContext, type BadgeSlot, type Corner, parsePlacement } from './placement.ts';
+
+export const MAX_IMAGE_BADGES = 2;
+
+/** Pixels between badges of one corner. */
+const STACKING_OFFSET: Record<BadgeContext, number> = { PLP: 34, CAROUSEL: 34, PDP: 50 };
+
+export interface PlacedBadge {
+  badge: Badge;
+  corner: Corner;
+  /** How far it moves away from its corner, for the badge that is there already. */
+  offset: number;
+}
+
+export interface CardBadges {
+  images: PlacedBadge[];
+  promo: Badge | null;
+}
+
+export interface ProductPageBadges {
+  images: PlacedBadge[];
+  price: Badge | null;
+  promo: Badge | null;
+  exclusion: Badge | null;
+}
+
+interface InCategories {
+  categorySlugs: readonly string[];
+}
+
+/** Badges of a card in a listing or a carousel. */
+export function selectCardBadges(
+  badges: readonly Badge[],
+  product: InCategories,
+  context: 'PLP' | 'CAROUSEL',
+): CardBadges {
+  return {
+    images: placeImageBadges(badges, product, context, MAX_IMAGE_BADGES),
+    promo: selectSlot(badges, product, context, 'promo'),
+  };
+}
+
+/** Badges of the product page: two at the picture (one if flagged), one in each slot. */
+export function selectProductPageBadges(
+  badges: readonly Badge[],
+  product: InCategories,
+  options: { onlyOneImageBadge?: boolean } = {},
+): ProductPageBadges {
+  return {
+    images: placeImageBadges(badges, product, 'PDP', options.onlyOneImageBadge ? 1 : MAX_IMAGE_BADGES),
+    price: selectSlot(badges, product, 'PDP', 'price'),
+    promo: selectSlot(badges, product, 'PDP', 'promo'),
+    exclusion: selectSlot(badges, product, 'PDP', 'exclusion'),
+  };
+}
+
+function placeImageBadges(
+  badges: readonly Badge[],
+  product: InCategories,
+  context: BadgeContext,
+  limit: number,
+): PlacedBadge[] {
+  const placed: PlacedBadge[] = [];
+  for (const badge of rankBadges(badges)) {
+    const placement = parsePlacement(badge.placement);
+    if (placement?.kind !== 'image' || placement.context !== context) continue;
+    if (!matchesCategory(badge, product.categorySlugs)) continue;
+    const { corner } = placement;
+    const inCorner = placed.filter((other) => other.corner === corner).length;
+    placed.push({ badge, corner, offset: inCorner * STACKING_OFFSET[context] });
+    if (placed.length === limit) break;
+  }
+  return placed;
+}
+
+function selectSlot(
+  badges: readonly Badge[],
+  { categorySlugs }: InCategories,
+  context: BadgeContext,
+  slot: BadgeSlot,
+): Badge | null {
+  if (slot === 'promo' && categorySlugs.includes(EXCLUSIONS_SLUG)) return null;
+  const fitting = badges.filter((badge) => {
+    const placement = parsePlacement(badge.placement);
+    return placement?.context === context && placement.kind === slot && matchesCategory(badge, categorySlugs);
+  });
+  return rankBadges(fitting)[0] ?? null;
+}

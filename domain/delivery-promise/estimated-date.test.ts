@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  deliveryCurrencySymbol,
+  hasFreeDelivery,
+  isBulky,
+  selectDeliveryMessages,
+} from './delivery-messages.ts';
+import { estimateDeliveryDate, formatDeliveryDate, ordinal } from './estimated-date.ts';
+
+const times = { daily: '23:00:00', saturday: '21:00:00' };
+const calendar = {
+  zone: 'UTC',
+  deliveryWeekdays: [1, 2, 3, 4, 5, 6],
+  holidays: ['2026-12-25', '2026-12-26'],
+};
+
+describe('the estimated delivery date', () => {
+  it('[PDP-09] next day before the cut-off, the day after it later', () => {
+    expect(estimateDeliveryDate(new Date('2026-11-17T22:59:59Z'), 1, times, calendar)).toBe('2026-11-18');
+    expect(estimateDeliveryDate(new Date('2026-11-17T23:00:00Z'), 1, times, calendar)).toBe('2026-11-19');
+  });
+
+  it('[PDP-09] on Saturday evening the early cut-off has passed and Sunday brings nothing', () => {
+    expect(estimateDeliveryDate(new Date('2026-11-14T20:59:59Z'), 1, times, calendar)).toBe('2026-11-16');
+    expect(estimateDeliveryDate(new Date('2026-11-14T21:00:00Z'), 1, times, calendar)).toBe('2026-11-16');
+    expect(estimateDeliveryDate(new Date('2026-11-13T23:30:00Z'), 1, times, calendar)).toBe('2026-11-16');
+  });
+
+  it('[PDP-09] skips holidays, and crosses month and year ends', () => {
+    expect(estimateDeliveryDate(new Date('2026-12-24T10:00:00Z'), 1, times, calendar)).toBe('2026-12-28');
+    expect(estimateDeliveryDate(new Date('2026-11-30T10:00:00Z'), 4, times, calendar)).toBe('2026-12-04');
+    expect(estimateDeliveryDate(new Date('2026-12-31T10:00:00Z'), 1, times, calendar)).toBe('2027-01-01');
+    expect(estimateDeliveryDate(new Date('2028-02-28T10:00:00Z'), 1, times, calendar)).toBe('2028-02-29');
+  });
+
+  it('promises nothing when no day brings parcels', () => {
+    const never = { ...calendar, deliveryWeekdays: [] };
+    expect(estimateDeliveryDate(new Date('2026-11-17T10:00:00Z'), 1, times, never)).toBeNull();
+  });
+
+  it('[PDP-09] reads in English ordinal style', () => {
+    expect(formatDeliveryDate('2026-11-17', 'en-GB')).toBe('Tuesday 17th November');
+    expect(formatDeliveryDate('2026-12-01', 'en')).toBe('Tuesday 1st December');
+    expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 31].map(ordinal)).toEqual([
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '11th',
+      '12th',
+      '13th',
+      '21st',
+      '22nd',
+      '23rd',
+      '31st',
+    ]);
+  });
+
+  it.each([
+    ['fr', 'mardi 17 novembre'],
+    ['nl', 'dinsdag 17 november'],
+    ['sv', 'tisdag 17 november'],
+  ])('reads in %s as people there write it', (locale, text) => {
+    expect(formatDeliveryDate('2026-11-17', locale)).toBe(text);
+  });
+});
+
+describe('delivery messages', () => {
+  const settings = { freeThresholdMinor: 5000, bulkyLogisticClasses: ['bulky', '2-man'] };
+  const pounds = (centAmount: number) => ({ centAmount, currencyCode: 'GBP' });
+
+  it('[PDP-10] free delivery only when the price exceeds the threshold', () => {
+    expect(hasFreeDelivery(pounds(5001), 5000)).toBe(true);
+    expect(hasFreeDelivery(pounds(5000), 5000)).toBe(false);
+    expect(hasFreeDelivery(pounds(999_999), null)).toBe(false);
+  });
+
+  it('[PDP-10] bulky by logistic class, whatever its case', () => {
+    expect(isBulky(' Bulky', settings.bulkyLogisticClasses)).toBe(true);
+    expect(isBulky('standard', settings.bulkyLogisticClasses)).toBe(false);
+    expect(selectDeliveryMessages({ price: pounds(20_000), logisticClass: '2-MAN' }, settings)).toEqual([
+      'pdp.delivery.bulky',
+      'pdp.delivery.free',
+    ]);
+  });
+
+  it.each([
+    ['en-GB', '£'],
+    ['en', '£'],
+    ['en-US', '$'],
+    ['fr', '€'],
+    ['nl-NL', '€'],
+    ['sv', 'kr'],
+  ])('the currency symbol of %s is %s', (locale, symbol) => {
+    expect(deliveryCurrencySymbol(locale)).toBe(symbol);
+  });
+});

@@ -1,0 +1,53 @@
+/** A wall clock reading in some time zone. `weekday` counts from Sunday = 0. */
+export interface WallTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+  weekday: number;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(zone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    clocks.set(zone, clock);
+  }
+  return clock;
+}
+
+export function wallTimeAt(instant: Date, zone: string): WallTime {
+  const read: Record<string, number> = {};
+  for (const part of clockOf(zone).formatToParts(instant)) read[part.type] = Number(part.value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = read;
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  return { year, month, day, hour, minute, second, weekday };
+}
+
+/** The instant when the wall clock of a zone shows this time. */
+export function instantOf(wall: Omit<WallTime, 'weekday'>, zone: string): Date {
+  const asUtc = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);
+  const offsetAt = (milliseconds: number) => {
+    const shown = wallTimeAt(new Date(milliseconds), zone);
+    return (
+      Date.UTC(shown.year, shown.month - 1, shown.day, shown.hour, shown.minute, shown.second) -
+      Math.floor(milliseconds / 1000) * 1000
+    );
+  };
+  // The offset at the guess may be from the other side of a clock change, so it is asked a second time.
+  const guess = asUtc - offsetAt(asUtc);
+  return new Date(asUtc - offsetAt(guess));
+}

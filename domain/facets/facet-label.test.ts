@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { labelFacet, labelSelection, labelTerm } from './facet-label.ts';
+
+const untranslated = () => undefined;
+const context = { translate: untranslated, locale: 'en-GB', currency: 'GBP' };
+
+describe('facet labels', () => {
+  it.each([
+    ['isNextDay', 'Next Day Delivery'],
+    ['source', 'Delivery'],
+    ['sizes', 'Size'],
+    ['colourFacets', 'Colour'],
+    ['styleTaxonomy', 'Style'],
+    ['categoryTaxonomy', 'Category'],
+    ['brand', 'Brands'],
+    ['collection', 'Brands'],
+    ['discountBands', 'Discount'],
+    ['classification', 'Body Fit'],
+    ['design', 'Pattern'],
+    ['priceBands', 'Price'],
+    ['ratingGroup', 'Rating'],
+    ['isOnStock', 'Availability'],
+    ['occasion', 'Occasion'],
+    ['aiattributes.Heel Height', 'Heel Height'],
+  ])('[FACET-13] %s reads %s', (key, label) => {
+    expect(labelFacet(key, untranslated)).toBe(label);
+  });
+
+  it('[FACET-13] is translated', () => {
+    expect(labelFacet('sizes', (key) => (key === 'facets.sizes' ? 'Taille' : undefined))).toBe('Taille');
+  });
+
+  it('[FACET-13] shows the raw label when the translation fails', () => {
+    const failing = () => {
+      throw new Error('no such text');
+    };
+    expect(labelFacet('sizes', failing)).toBe('Size');
+    expect(labelFacet('sizes', () => '')).toBe('Size');
+    expect(labelFacet('somethingNew', failing)).toBe('somethingNew');
+    expect(labelFacet('aiattributes.Brand New', failing)).toBe('Brand New');
+  });
+
+  it('[FACET-13] a chosen range reads Price Range: £a-£b or Discount Range: a%-b%', () => {
+    expect(labelSelection('priceRange', '10-20', context)).toBe('Price Range: £10-£20');
+    expect(labelSelection('discountRange', '10-50', context)).toBe('Discount Range: 10%-50%');
+    expect(labelSelection('brand', 'Coast', context)).toBe('Coast');
+  });
+
+  it('names a switch by what it does', () => {
+    expect(labelTerm('isNextDay', 'true', context)).toBe('Next Day Delivery');
+    expect(
+      labelTerm('isOnStock', 'true', {
+        ...context,
+        translate: (key) => (key === 'facets.terms.isOnStock' ? 'In stock' : undefined),
+      }),
+    ).toBe('In stock');
+    expect(labelTerm('brand', 'true', context)).toBe('true');
+  });
+});

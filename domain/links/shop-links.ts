@@ -1,0 +1,39 @@
+import { encodeSegment } from '#domain/listing-url/segment.ts';
+
+export const WISHLIST_LINK = '/wishlist';
+export const BASKET_LINK = '/basket';
+export const ACCOUNT_LINK = '/account';
+export const SIGN_UP_LINK = '/sign-up';
+export const RETURNS_LINK = '/pages/informational/returns';
+export const BRAND_ROOM_LINK = '/pages/brand-room';
+
+export function categoryLink(slug: string): string {
+  return `/categories/${encodeSegment(slug)}`;
+}
+
+/** A brand's products are a category of their own. */
+export function brandLink(brandSlug: string): string {
+  return categoryLink(brandSlug);
+}
+
+export function brandPageLink(brand: string): string {
+  return `/pages/brands/${encodeSegment(brand)}`;
+}
+
+export interface SizeGuideLink {
+  href: string;
+  target: '_blank';
+}
+
+/** A supplied link wins over the brand's own guide. */
+export function sizeGuideLink(brand: string, suppliedLink?: string | null): SizeGuideLink {
+  return { href: suppliedLink || `${brandPageLink(brand)}/informational/size-guide`, target: '_blank' };
+}
+
+export function wordsworthLink(productKey: string): string {
+  return `/wordsworth/${encodeSegment(productKey)}`;
+}
+
+export function isBasketPage(path: string): boolean {
+  return path.includes(BASKET_LINK);
+}

@@ -1,0 +1,33 @@
+import type { SortOption } from '#domain/sort/sort-options.ts';
+import type { Facet, SelectedFacet } from './facet.ts';
+import type { ListingProduct } from './listing-product.ts';
+
+/** One page of a listing, as the primary search answers it. */
+export interface ListingPage {
+  edges: ListingEdge[];
+  pageInfo: PageInfo;
+  total: number;
+  facets: Facet[];
+  selectedFacets: SelectedFacet[];
+  sortOptions: SortOption[];
+  queryId: string;
+  abTestID: string | null;
+  abTestVariantID: string | null;
+  redirect: string | null;
+  redirectMobile: string | null;
+}
+
+export interface ListingEdge {
+  /** Base64 of the offset. */
+  cursor: string;
+  node: ListingProduct;
+}
+
+export interface PageInfo {
+  hasNextPage: boolean;
+  endCursor: string | null;
+  hasNext: boolean;
+  hasPrevious: boolean;
+  length: number;
+  offset: number;
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extractFeatures, mentionsFeature } from './features.ts';
+import { sentimentOf } from './sentiment.ts';
+import { summariseReviews } from './summary.ts';
+import { clausesOf, sentencesOf, stemOf, wordsOf } from './words.ts';
+
+const dressReviews = [
+  'Beautiful dress and the fit is perfect. The lining feels luxurious.',
+  'Fits really well, the fabric is soft but the zip broke after one wash.',
+  'The zip is poor quality and got stuck. Lovely colour though.',
+  'True to size. The fabric is lovely and soft, and the colour is gorgeous.',
+  'Great quality fabric. I wish the sleeves were longer, the sleeve length is too short.',
+  'Perfect fit and a flattering neckline. Sleeves are lovely.',
+  'The zip is flimsy. Otherwise a beautiful fabric and a good fit.',
+  'Gorgeous colour, excellent quality. The fit is not good on the shoulders.',
+];
+
+describe('reading reviews', () => {
+  it('splits sentences, clauses and words', () => {
+    expect(sentencesOf('Lovely! Really soft.\nWould buy again')).toEqual([
+      'Lovely!',
+      'Really soft.',
+      'Would buy again',
+    ]);
+    expect(clausesOf('Lovely colour but the zip broke, sadly')).toEqual([
+      'Lovely colour',
+      'the zip broke',
+      'sadly',
+    ]);
+    expect(wordsOf('Didn’t FIT my café chair')).toEqual(["didn't", 'fit', 'my', 'café', 'chair']);
+    expect(['sleeves', 'fits', 'glasses', 'boxes', 'cosy', 'dress', 'bodies'].map(stemOf)).toEqual([
+      'sleeve',
+      'fit',
+      'glass',
+      'box',
+      'cosy',
+      'dress',
+      'body',
+    ]);
+  });
+
+  it.each([
+    ['The fabric is lovely', 1],
+    ['Not good at all', -1],
+    ['It is not very comfortable', -1],
+    ["It doesn't feel cheap", 1],
+    ['Not too tight on the arms', 1],
+    ['The sleeves are too short', -1],
+    ['Not only beautiful, well made', 1],
+    ['I wore it on Tuesday', 0],
+    ['Lovely colour but horrible scratchy fabric', -1],
+  ])('hears the tone of "%s"', (text, sign) => {
+    expect(Math.sign(sentimentOf(text))).toBe(sign);
+  });
+});
+
+describe('features of reviews', () => {
+  const features = extractFeatures(dressReviews);
+  const named = (name: string) => features.find((one) => one.feature === name);
+
+  it('[REV-01] are what reviewers mention, with the number of reviews, most-mentioned first', () => {
+    expect(features.slice(0, 2).map((one) => one.feature)).toEqual(['fit', 'fabric']);
+    expect(named('fit')?.count).toBe(5);
+    expect(named('zip')?.count).toBe(3);
+  });
+
+  it('[REV-01] count sleeve and sleeves together', () => {
+    expect(named('sleeve')?.count).toBe(2);
+  });
+
+  it('[REV-01] know praise from complaint, negation included', () => {
+    expect(named('zip')).toMatchObject({ positive: 0, negative: 3 });
+    expect(named('fit')).toMatchObject({ positive: 4, negative: 1 });
+  });
+
+  it('[REV-01] leave out opinions and everyday words', () => {
+    const names = features.map((one) => one.feature);
+    for (const noise of ['lovely', 'beautiful', 'dress', 'one', 'really', 'wash'])
+      expect(names).not.toContain(noise);
+  });
+
+  it('[REV-01] keep a telling pair of words together', () => {
+    const kettle = [
+      'The water gauge leaks',
+      'Water gauge is easy to read',
+      'The water gauge cracked',
+      'Nice handle',
+    ];
+    expect(extractFeatures(kettle).map((one) => one.feature)).toContain('water gauge');
+    expect(extractFeatures(kettle).map((one) => one.feature)).not.toContain('gauge');
+  });
+
+  it('[REV-02] the filter finds exactly as many reviews as a feature counts', () => {
+    for (const { feature, count } of features) {
+      expect(dressReviews.filter((text) => mentionsFeature(text, feature))).toHaveLength(count);
+    }
+    expect(mentionsFeature('anything', '')).toBe(false);
+  });
+
+  it('never throws, stays within bounds and answers the same twice, whatever people write', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 20 }), (texts) => {
+        const found = extractFeatures(texts);
+        expect(found).toEqual(extractFeatures(texts));
+        for (const one of found) expect(one.count).toBeLessThanOrEqual(texts.length);
+      }),
+    );
+  });
+});
+
+describe('the summary of reviews', () => {
+  const reviews = dressReviews.map((text, n) => ({
+    id: `r${n}`,
+    rating: [5, 4, 2, 5, 4, 5, 3, 2][n] ?? 4,
+    text,
+  }));
+
+  it("[REV-01] is made of reviewers' own sentences, praise first", () => {
+    const summary = summariseReviews(reviews);
+    expect(summary?.sentences.length).toBeGreaterThanOrEqual(2);
+    for (const { reviewId, text } of summary?.sentences ?? []) {
+      const source = reviews.find((review) => review.id === reviewId)?.text.toLowerCase();
+      expect(source).toContain(text.slice(0, -1).toLowerCase());
+    }
+    const tones = summary?.sentences.map((sentence) => sentence.tone) ?? [];
+    expect(tones).toEqual(tones.toSorted().toReversed());
+  });
+
+  it('[REV-01] tells complaints when a fair share of reviewers complain', () => {
+    expect(summariseReviews(reviews)?.sentences.some((one) => one.tone === 'complaint')).toBe(true);
+    expect(summariseReviews(reviews)?.criticised).toContain('zip');
+    const content = reviews.map((review) => ({ ...review, rating: 5 }));
+    expect(summariseReviews(content)?.sentences.every((one) => one.tone === 'praise')).toBe(true);
+  });
+
+  it('[REV-01] does not say the same thing twice', () => {
+    const same = Array.from({ length: 40 }, (_, n) => ({
+      id: `s${n}`,
+      rating: 5,
+      text: 'The fabric is lovely and very soft.',
+    }));
+    expect(summariseReviews(same)?.sentences).toHaveLength(1);
+  });
+
+  it('says nothing when there is nothing to quote', () => {
+    expect(summariseReviews([])).toBeNull();
+    expect(summariseReviews([{ id: '1', rating: 5, text: 'ok' }])).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Review } from './review.ts';
+import {
+  nextReviewList,
+  pageOfReviews,
+  parseReviewSort,
+  type REVIEW_SORTS,
+  type ReviewListState,
+  showMoreCount,
+  sortReviews,
+  startReviewList,
+} from './review-list.ts';
+
+function review(id: string, rating = 5, submittedAt = '2026-01-01T00:00:00Z'): Review {
+  return {
+    id,
+    rating,
+    title: null,
+    reviewText: 'Lovely.',
+    userLocation: null,
+    username: null,
+    submittedAt,
+    isRecommended: null,
+    secondaryRatings: [],
+    responses: [],
+    isSyndicated: false,
+    syndicationSource: null,
+    photos: [],
+  };
+}
+
+function ready(extra: Partial<ReviewListState> = {}): ReviewListState {
+  return { ...startReviewList('p1'), status: 'ready', reviews: [review('a')], remainingResults: 7, ...extra };
+}
+
+describe('the list of reviews', () => {
+  it("[REV-02] 'Show N more' never promises more than five, and goes when nothing remains", () => {
+    expect([12, 5, 3, 1, 0].map(showMoreCount)).toEqual([5, 5, 3, 1, null]);
+  });
+
+  it('[REV-02] a page above 1 appends, page 1 replaces', () => {
+    const more = nextReviewList(ready(), { type: 'more-asked' });
+    expect(more).toMatchObject({ page: 2, status: 'loading' });
+    const answer = { results: [review('a'), review('b')], remainingResults: 5, hasNextPage: true };
+    const appended = nextReviewList(more, { type: 'page-arrived', page: 2, answer });
+    expect(appended.reviews.map((one) => one.id)).toEqual(['a', 'b']);
+    const replaced = nextReviewList(ready(), {
+      type: 'page-arrived',
+      page: 1,
+      answer: { results: [review('z')], remainingResults: 0, hasNextPage: false },
+    });
+    expect(replaced.reviews.map((one) => one.id)).toEqual(['z']);
+  });
+
+  it('[REV-02] a change of sort goes back to page 1', () => {
+    const state = nextReviewList(ready({ page: 3 }), { type: 'sort-changed', sort: 'LowestRating' });
+    expect(state).toMatchObject({ sort: 'LowestRating', page: 1, status: 'loading' });
+  });
+
+  it('[REV-02] a feature filters from page 1, and the same feature again clears it', () => {
+    const filtered = nextReviewList(ready({ page: 2 }), { type: 'feature-chosen', feature: 'fit' });
+    expect(filtered).toMatchObject({ feature: 'fit', page: 1 });
+    expect(nextReviewList(filtered, { type: 'feature-chosen', feature: 'fit' }).feature).toBeNull();
+    expect(nextReviewList(filtered, { type: 'feature-chosen', feature: 'zip' }).feature).toBe('zip');
+  });
+
+  it('[REV-02] the feature filter resets when the product changes', () => {
+    const state = nextReviewList(ready({ feature: 'fit' }), { type: 'product-changed', productId: 'p2' });
+    expect(state).toEqual(startReviewList('p2'));
+    expect(
+      nextReviewList(ready({ feature: 'fit' }), { type: 'product-changed', productId: 'p1' }).feature,
+    ).toBe('fit');
+  });
+
+  it('ignores an answer to a question no longer asked, and a second press while loading', () => {
+    const loading = nextReviewList(ready(), { type: 'more-asked' });
+    expect(nextReviewList(loading, { type: 'more-asked' })).toBe(loading);
+    const late = { type: 'page-arrived', page: 1, answer: pageOfReviews([review('x')], 1, 5) } as const;
+    expect(nextReviewList(loading, late)).toBe(loading);
+    expect(nextReviewList(loading, { type: 'page-failed' })).toMatchObject({ page: 1, status: 'failed' });
+  });
+
+  it('[REV-02] pages hold every review exactly once, and say what remains', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.integer({ min: 1, max: 10 }), (count, limit) => {
+        const all = Array.from({ length: count }, (_, n) => review(`r${n}`));
+        const seen: string[] = [];
+        for (let page = 1; ; page += 1) {
+          const answer = pageOfReviews(all, page, limit);
+          seen.push(...answer.results.map((one) => one.id));
+          expect(answer.remainingResults).toBe(count - seen.length);
+          if (!answer.hasNextPage) break;
+        }
+        expect(seen).toEqual(all.map((one) => one.id));
+      }),
+    );
+  });
+
+  it('[REV-02] sorts by Recent, HighestRating or LowestRating; anything else is Recent', () => {
+    const all = [
+      review('old5', 5, '2025-01-01T00:00:00Z'),
+      review('new3', 3, '2026-03-01T00:00:00Z'),
+      review('mid5', 5, '2026-02-01T00:00:00Z'),
+    ];
+    const order = (sort: (typeof REVIEW_SORTS)[number]) => sortReviews(all, sort).map((one) => one.id);
+    expect(order('Recent')).toEqual(['new3', 'mid5', 'old5']);
+    expect(order('HighestRating')).toEqual(['mid5', 'old5', 'new3']);
+    expect(order('LowestRating')).toEqual(['new3', 'mid5', 'old5']);
+    expect([parseReviewSort('LowestRating'), parseReviewSort('best'), parseReviewSort(null)]).toEqual([
+      'LowestRating',
+      'Recent',
+      'Recent',
+    ]);
+  });
+});

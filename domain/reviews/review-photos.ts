@@ -1,0 +1,38 @@
+import type { Review, ReviewPhoto } from './review.ts';
+
+export const PHOTO_FETCH_LIMIT = 100;
+
+export interface PhotoStrip {
+  shown: ReviewPhoto[];
+  /** The N of +N; 0 shows nothing. */
+  moreCount: number;
+}
+
+/** Two photos and +N; exactly three are shown whole. */
+export function describePhotoStrip(photos: readonly ReviewPhoto[]): PhotoStrip {
+  const visible = photos.length === 3 ? 3 : 2;
+  return { shown: photos.slice(0, visible), moreCount: Math.max(0, photos.length - visible) };
+}
+
+export type PhotoPlace = 'desktop' | 'mobile' | 'modal';
+const CAROUSEL_ABOVE: Record<PhotoPlace, number> = { desktop: 6, mobile: 3, modal: 3 };
+
+/** More photos than fit in the row become a carousel. */
+export function usesPhotoCarousel(photoCount: number, place: PhotoPlace): boolean {
+  return photoCount > CAROUSEL_ABOVE[place];
+}
+
+export interface PlacedPhoto {
+  photo: ReviewPhoto;
+  reviewId: string;
+}
+
+/** All photos in review order, so that swiping past a review's last photo reaches the next review's first. */
+export function listReviewPhotos(reviews: readonly Pick<Review, 'id' | 'photos'>[]): PlacedPhoto[] {
+  return reviews.flatMap((review) => review.photos.map((photo) => ({ photo, reviewId: review.id })));
+}
+
+/** Stops at both ends. */
+export function stepPhoto(position: number, step: -1 | 1, total: number): number {
+  return Math.min(Math.max(0, position + step), Math.max(0, total - 1));
+}

@@ -1,0 +1,40 @@
+import { INTENSIFIERS, MEASURES, NEGATIONS, NEGATIVE, POSITIVE } from './review-lexicon.ts';
+import { clausesOf, wordsOf } from './words.ts';
+
+const NEGATION_REACH = 4;
+
+/** Whether a negation stands before this word with nothing but intensifiers between. */
+function isNegated(words: readonly string[], position: number): boolean {
+  for (let back = 1; back <= NEGATION_REACH && position - back >= 0; back += 1) {
+    const word = words[position - back] ?? '';
+    if (NEGATIONS.has(word)) return words[position - back + 1] !== 'only';
+    if (!INTENSIFIERS.has(word) && word !== 'only') return false;
+  }
+  return false;
+}
+
+function weigh(words: readonly string[], position: number): number {
+  const word = words[position] ?? '';
+  const before = words[position - 1];
+  if (before === 'too' && MEASURES.has(word)) return -1;
+  // "true to size" praises the size; "true" alone says little.
+  if (word === 'true' && words[position + 1] !== 'to') return 0;
+  if (word === 'well' && before === 'as') return 0;
+  if (POSITIVE.has(word)) return 1;
+  return NEGATIVE.has(word) ? -1 : 0;
+}
+
+/** Above 0 praise, below 0 complaint, 0 neither; "not good" is a complaint and "not too tight" praise. */
+export function sentimentOfClause(clause: string): number {
+  const words = wordsOf(clause);
+  let score = 0;
+  for (let position = 0; position < words.length; position += 1) {
+    const weight = weigh(words, position);
+    if (weight !== 0) score += isNegated(words, position) ? -weight : weight;
+  }
+  return score;
+}
+
+export function sentimentOf(text: string): number {
+  return clausesOf(text).reduce((score, clause) => score + sentimentOfClause(clause), 0);
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allowsSponsored, blendSponsored, SPONSORED_SKELETONS } from './blend-sponsored.ts';
+
+const untouched = { page: 1, filters: {}, sort: null };
+const product = (productKey: string) => ({ id: productKey, productKey, adInfo: null, adIndex: null });
+const keys = (products: { productKey: string }[]) => products.map(({ productKey }) => productKey);
+
+describe('sponsored products', () => {
+  it.each([
+    ['page 1', untouched, true],
+    ['page 0', { ...untouched, page: 0 }, true],
+    ['page 2', { ...untouched, page: 2 }, false],
+    ['one brand', { ...untouched, filters: { brand: ['Coast'] } }, true],
+    ['one collection', { ...untouched, filters: { collection: ['Coast'] } }, true],
+    ['two brands', { ...untouched, filters: { brand: ['Coast', 'Oasis'] } }, false],
+    [
+      'a brand and a collection',
+      { ...untouched, filters: { brand: ['Coast'], collection: ['Coast'] } },
+      false,
+    ],
+    ['another filter', { ...untouched, filters: { sizes: ['12'] } }, false],
+    ['a brand and another filter', { ...untouched, filters: { brand: ['Coast'], sizes: ['12'] } }, false],
+    ['sort relevance', { ...untouched, sort: 'relevance' }, true],
+    ['sort newness', { ...untouched, sort: 'newness' }, false],
+  ])('[SPON-01] with %s precede the list: %#', (_, list, allowed) => {
+    expect(allowsSponsored(list)).toBe(allowed);
+  });
+
+  it('[SPON-02] come first and their copies leave the list', () => {
+    const blended = blendSponsored(
+      [product('b'), product('x')],
+      [product('a'), product('b'), product('c')],
+      'desktop',
+    );
+    expect(keys(blended)).toEqual(['b', 'x', 'a', 'c']);
+    expect(blended.map(({ adIndex }) => adIndex)).toEqual([0, 1, null, null]);
+  });
+
+  it('[SPON-02] are at most 4 on mobile; what does not fit keeps its place in the list', () => {
+    const ads = ['a', 'b', 'c', 'd', 'e', 'f'].map(product);
+    expect(keys(blendSponsored(ads, [product('e'), product('z')], 'mobile'))).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'e',
+      'z',
+    ]);
+    expect(keys(blendSponsored(ads, [], 'desktop'))).toHaveLength(5);
+  });
+
+  it('[SPON-02] wait behind 5 skeletons on desktop, 4 on mobile', () => {
+    expect(SPONSORED_SKELETONS).toEqual({ desktop: 5, mobile: 4 });
+  });
+
+  it('[SPON-02] never show a product twice, never lose an organic one', () => {
+    const some = fc.array(fc.constantFrom(...'abcdefgh'), { maxLength: 10 });
+    const list = fc.uniqueArray(fc.constantFrom(...'abcdefgh'));
+    fc.assert(
+      fc.property(some, list, (ads, organic) => {
+        const blended = keys(blendSponsored(ads.map(product), organic.map(product), 'mobile'));
+        expect(new Set(blended).size).toBe(blended.length);
+        for (const key of organic) expect(blended).toContain(key);
+      }),
+    );
+  });
+});

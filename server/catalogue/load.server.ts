@@ -1,0 +1,182 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Product } from '#domain/catalogue/product.ts';
+import { recordChange } from '#server/db/changes.server.ts';
+import type { Database } from '#server/db/database.server.ts';
+import { fact, type ProductDetails, type VariantDetails } from '#server/db/schema.server.ts';
+import type { CatalogueSource, CategoryRecord } from './source.server.ts';
+
+const BATCH = 250;
+const FACT = 'catalogue';
+const LOAD_LOCK = 7_335_832;
+
+export interface LoadProgress {
+  done: number;
+  total: number;
+}
+
+export async function loadedCatalogue({ db }: Database): Promise<string | null> {
+  const [found] = await db.select().from(fact).where(eq(fact.name, FACT));
+  return found ? (found.value as string) : null;
+}
+
+/** Fills an empty database. All or nothing: a crash half-way leaves it empty for the next start. */
+export async function loadCatalogue(
+  database: Database,
+  source: CatalogueSource,
+  onProgress: (progress: LoadProgress) => void = () => {},
+): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local synchronous_commit = off');
+    await client.query('select pg_advisory_xact_lock($1)', [LOAD_LOCK]);
+    const held = await client.query('select value from fact where name = $1', [FACT]);
+    if (held.rows[0]?.value === source.fingerprint) {
+      await client.query('rollback');
+      return;
+    }
+    const insert = (table: string, rows: object[]) =>
+      client.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [
+        JSON.stringify(rows),
+      ]);
+
+    await insert(
+      'brand',
+      source.brands.map((brand, position) => ({ ...brand, position })),
+    );
+    await insert('category', categoryRows(source.categories));
+    let batch: Product[] = [];
+    let done = 0;
+    const flush = async () => {
+      const tables = productRows(batch);
+      for (const [table, rows] of Object.entries(tables)) await insert(table, rows);
+      done += batch.length;
+      batch = [];
+      onProgress({ done, total: source.productCount });
+    };
+    for await (const product of source.products()) {
+      batch.push(product);
+      if (batch.length === BATCH) await flush();
+    }
+    if (batch.length > 0) await flush();
+    await client.query(
+      'insert into fact (name, value) values ($1, $2::jsonb) on conflict (name) do update set value = excluded.value, at = now()',
+      [FACT, JSON.stringify(source.fingerprint)],
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+  await database.db.execute(sql`analyze`);
+  await recordChange(database.db, ['catalogue']);
+}
+
+function categoryRows(categories: CategoryRecord[]) {
+  const bySlug = new Map(categories.map((category) => [category.slug, category]));
+  const pathOf = (slug: string): string[] => {
+    const parent = bySlug.get(slug)?.parentSlug;
+    return parent ? [...pathOf(parent), slug] : [slug];
+  };
+  return categories.map((category, position) => ({
+    slug: category.slug,
+    parent_slug: category.parentSlug,
+    names: category.names,
+    descriptions: category.descriptions,
+    path: pathOf(category.slug),
+    position,
+    kind: category.kind,
+  }));
+}
+
+/** One product as the rows of its tables, parents before children. */
+function productRows(products: Product[]) {
+  const at = new Date().toISOString();
+  return {
+    product: products.map((product) => ({
+      id: product.id,
+      key: product.key,
+      slug: product.slug,
+      name: product.name,
+      brand_slug: product.brandSlug,
+      description: product.description,
+      product_type: product.productType,
+      department: product.department,
+      primary_category: product.breadcrumbs.at(-1)!.slug,
+      details: detailsOf(product),
+      is_live: true,
+      published_at: product.publishedAt,
+      total_revenue_amount: product.totalRevenueAmount,
+      average_rating: product.averageRating,
+      total_review_count: product.totalReviewCount,
+      updated_at: at,
+    })),
+    product_category: products.flatMap((product) =>
+      product.categories.map(({ slug }, position) => ({
+        product_id: product.id,
+        category_slug: slug,
+        position,
+      })),
+    ),
+    variant: products.flatMap((product) =>
+      product.variants.map((variant, position) => ({
+        sku: variant.sku,
+        id: variant.id,
+        product_id: product.id,
+        position,
+        colour: variant.colour,
+        size: variant.size,
+        details: {
+          marketplaceSku: variant.marketplaceSku,
+          isMaster: variant.isMaster,
+          preSelected: variant.preSelected,
+          eanBarcode: variant.eanBarcode,
+          logisticClass: variant.logisticClass,
+          customisationGroupName: variant.customisationGroupName,
+          attributes: variant.attributes,
+        } satisfies VariantDetails,
+      })),
+    ),
+    price: products.flatMap((product) =>
+      product.variants.map(({ sku, price }) => ({
+        sku,
+        currency: price.price.currencyCode,
+        country: price.country,
+        cent_amount: price.price.centAmount,
+        was_cent_amount: price.wasPrice?.centAmount ?? null,
+        pre_discount_cent_amount: price.preDiscountPrice?.centAmount ?? null,
+        discount_effects: price.discountEffects,
+        exclusions_messaging: price.shopExclusionsMessaging,
+        delivery_messaging: price.shopDeliveryMessaging,
+      })),
+    ),
+    stock: products.flatMap((product) =>
+      product.variants.map(({ sku, stock }) => ({ sku, quantity: stock.availableQuantity, updated_at: at })),
+    ),
+  };
+}
+
+function detailsOf(product: Product): ProductDetails {
+  const {
+    id: _id,
+    key: _key,
+    slug: _slug,
+    name: _name,
+    brand: _brand,
+    brandSlug: _brandSlug,
+    description: _description,
+    productType: _productType,
+    department: _department,
+    variants: _variants,
+    categories: _categories,
+    breadcrumbs: _breadcrumbs,
+    publishedAt: _publishedAt,
+    totalRevenueAmount: _revenue,
+    averageRating: _rating,
+    totalReviewCount: _count,
+    ...details
+  } = product;
+  return details;
+}

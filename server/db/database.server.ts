@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import * as schema from './schema.server.ts';
+
+export type Db = NodePgDatabase<typeof schema>;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export type ConnectionTarget = string | { host: string; user: string; database: string; port?: number };
+
+const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
+/** Any number that is ours alone: processes that start together migrate one after the other. */
+const MIGRATION_LOCK = 7_335_831;
+
+export class DatabaseError extends Error {}
+
+export async function openDatabase(target: ConnectionTarget, poolSize = 10): Promise<Database> {
+  const settings = typeof target === 'string' ? { connectionString: target } : target;
+  const pool = new pg.Pool({ ...settings, max: poolSize, idleTimeoutMillis: 30_000 });
+  // A connection lost while idle is replaced by the pool; the next query reports a real outage.
+  pool.on('error', () => {});
+  try {
+    await assertVersion(pool);
+  } catch (error) {
+    await pool.end();
+    if (error instanceof DatabaseError) throw error;
+    throw new DatabaseError(
+      `The database cannot be reached: ${(error as Error).message}. Check DATABASE_URL.`,
+    );
+  }
+  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
+}
+
+async function assertVersion(pool: pg.Pool) {
+  const { rows } = await pool.query('show server_version_num');
+  const version = Math.floor(Number(rows[0].server_version_num) / 10_000);
+  if (version < 15)
+    throw new DatabaseError(`PostgreSQL 15 or newer is needed; DATABASE_URL leads to version ${version}.`);
+}
+
+export async function migrateDatabase({ pool }: Database): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+    client.release();
+  }
+}

@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Money } from '#domain/catalogue/money.ts';
+import type { Product, Variant } from '#domain/catalogue/product.ts';
+
+/** Text by locale; `en-GB` always stands. */
+export type LocalisedText = { 'en-GB': string } & Partial<Record<string, string>>;
+
+/** What a product page shows and nobody filters or sorts by in SQL. */
+export type ProductDetails = Omit<
+  Product,
+  | 'id'
+  | 'key'
+  | 'slug'
+  | 'name'
+  | 'brand'
+  | 'brandSlug'
+  | 'description'
+  | 'productType'
+  | 'department'
+  | 'variants'
+  | 'categories'
+  | 'breadcrumbs'
+  | 'publishedAt'
+  | 'totalRevenueAmount'
+  | 'averageRating'
+  | 'totalReviewCount'
+>;
+
+export type VariantDetails = Pick<
+  Variant,
+  | 'marketplaceSku'
+  | 'isMaster'
+  | 'preSelected'
+  | 'eanBarcode'
+  | 'logisticClass'
+  | 'customisationGroupName'
+  | 'attributes'
+>;
+
+const now = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+
+export const brand = pgTable('brand', {
+  slug: text().primaryKey(),
+  name: text().notNull(),
+  kind: text().$type<'house' | 'known' | 'marketplace'>().notNull(),
+  description: text().notNull().default(''),
+  position: integer().notNull().default(0),
+});
+
+export const category = pgTable(
+  'category',
+  {
+    slug: text().primaryKey(),
+    parentSlug: text('parent_slug'),
+    names: jsonb().$type<LocalisedText>().notNull(),
+    descriptions: jsonb().$type<LocalisedText>(),
+    path: text().array().notNull(),
+    position: integer().notNull().default(0),
+    kind: text().$type<Category['kind']>().notNull(),
+  },
+  (t) => [index('category_parent').on(t.parentSlug, t.position)],
+);
+
+export const product = pgTable(
+  'product',
+  {
+    id: text().primaryKey(),
+    key: text().notNull().unique(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    brandSlug: text('brand_slug')
+      .notNull()
+      .references(() => brand.slug),
+    description: text().notNull(),
+    productType: text('product_type').$type<Product['productType']>().notNull(),
+    department: text().notNull(),
+    primaryCategory: text('primary_category')
+      .notNull()
+      .references(() => category.slug),
+    details: jsonb().$type<ProductDetails>().notNull(),
+    isLive: boolean('is_live').notNull().default(true),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    totalRevenueAmount: integer('total_revenue_amount').notNull().default(0),
+    averageRating: real('average_rating').notNull().default(0),
+    totalReviewCount: integer('total_review_count').notNull().default(0),
+    updatedAt: now(),
+  },
+  (t) => [index('product_brand').on(t.brandSlug), index('product_published').on(t.publishedAt)],
+);
+
+export const productCategory = pgTable(
+  'product_category',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    categorySlug: text('category_slug')
+      .notNull()
+      .references(() => category.slug),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.categorySlug] }),
+    index('product_category_slug').on(t.categorySlug),
+  ],
+);
+
+export const variant = pgTable(
+  'variant',
+  {
+    sku: text().primaryKey(),
+    id: text().notNull().unique(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    colour: text().notNull(),
+    size: text().notNull(),
+    details: jsonb().$type<VariantDetails>().notNull(),
+  },
+  (t) => [index('variant_product').on(t.productId, t.position)],
+);
+
+export const price = pgTable(
+  'price',
+  {
+    sku: text()
+      .notNull()
+      .references(() => variant.sku, { onDelete: 'cascade' }),
+    currency: text().notNull(),
+    country: text().notNull(),
+    centAmount: integer('cent_amount').notNull(),
+    wasCentAmount: integer('was_cent_amount'),
+    preDiscountCentAmount: integer('pre_discount_cent_amount'),
+    discountEffects: jsonb('discount_effects')
+      .$type<{ name: string; value: Money }[]>()
+      .notNull()
+      .default([]),
+    exclusionsMessaging: text('exclusions_messaging'),
+    deliveryMessaging: text('delivery_messaging'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sku, t.currency, t.country] }),
+    check('price_not_negative', sql`${t.centAmount} >= 0`),
+  ],
+);
+
+export const stock = pgTable(
+  'stock',
+  {
+    sku: text()
+      .primaryKey()
+      .references(() => variant.sku, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    updatedAt: now(),
+  },
+  (t) => [check('stock_not_negative', sql`${t.quantity} >= 0`)],
+);
+
+/** What changed, in order: every server process reads on from where it was, so caches and search stay in step. */
+export const change = pgTable('change', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  tags: text().array().notNull(),
+  at: now(),
+});
+
+/** Facts about the database itself, for example which demo store it holds. */
+export const fact = pgTable('fact', {
+  name: text().primaryKey(),
+  value: jsonb().notNull(),
+  at: now(),
+});

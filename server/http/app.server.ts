@@ -1,0 +1,233 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import type { RequestHandler, RouterContextProvider } from 'react-router';
+import { brandForHost, brandsIn } from '#brands/all.ts';
+import type { Environment } from '#config/environment.ts';
+import type { Shop } from '#server/shop.server.ts';
+import { cachePolicyFor, relevantAddress } from './cache-policy.server.ts';
+import { clientAddress, networkList } from './client-address.server.ts';
+import { chooseEncoding, compressStream, isCompressible } from './compression.server.ts';
+import { splitLocale } from './locale-path.server.ts';
+import type { Metrics } from './metrics.server.ts';
+import type { PageCache, RenderedPage } from './page-cache.server.ts';
+import {
+  commonSecurityHeaders,
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  STRICT_TRANSPORT,
+} from './security-headers.server.ts';
+import type { Visit } from './visit.server.ts';
+
+/** The storefront as the bundler made it: React Router's handler and the way to give it our shop. */
+export interface Storefront {
+  handle: RequestHandler;
+  createLoadContext(shop: Shop, visit: Visit): RouterContextProvider;
+}
+
+export interface AppParts {
+  environment: Environment;
+  shop: Shop;
+  storefront: () => Promise<Storefront>;
+  assets: (path: string, acceptEncoding: string | undefined) => Response | null;
+  pageCache: PageCache;
+  metrics: Metrics;
+  log: Logger;
+  isReady: () => Promise<boolean>;
+  /** Nothing is kept, and the development server's own scripts may run. */
+  isDevelopment?: boolean;
+}
+
+const MAX_BODY = 1024 * 1024;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+type Variables = {
+  requestId: string;
+  log: Logger;
+  kind: string;
+  client: string;
+  host: string;
+  secure: boolean;
+};
+type Env = { Bindings: HttpBindings; Variables: Variables };
+
+export function createApp(parts: AppParts): Hono<Env> {
+  const { environment, shop, pageCache, metrics, log } = parts;
+  const app = new Hono<Env>();
+  const brands = brandsIn(environment);
+  const isTrustedProxy = networkList(environment.TRUSTED_PROXIES);
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const socket = c.env.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+    const behindProxy = isTrustedProxy(socket);
+    const given = c.req.header('x-request-id');
+    const requestId = behindProxy && given && REQUEST_ID.test(given) ? given : randomUUID();
+    const proto = behindProxy ? c.req.header('x-forwarded-proto') : undefined;
+    c.set('requestId', requestId);
+    c.set('log', log.child({ requestId }));
+    c.set('client', clientAddress(socket, c.req.header('x-forwarded-for'), isTrustedProxy));
+    c.set('host', (behindProxy && c.req.header('x-forwarded-host')) || c.req.header('host') || 'localhost');
+    c.set('secure', proto === 'https');
+    c.set('kind', 'other');
+    metrics.inFlight.inc();
+    try {
+      await next();
+    } finally {
+      metrics.inFlight.dec();
+      const seconds = (performance.now() - started) / 1_000;
+      metrics.requests.observe({ kind: c.get('kind'), status: String(c.res.status) }, seconds);
+      if (c.get('kind') !== 'asset') {
+        c.get('log').info(
+          {
+            method: c.req.method,
+            path: c.req.path,
+            status: c.res.status,
+            ms: Math.round(seconds * 1e4) / 10,
+          },
+          'answered',
+        );
+      }
+    }
+    c.header('X-Request-Id', requestId);
+    for (const [name, value] of Object.entries(commonSecurityHeaders)) c.header(name, value);
+    if (c.get('secure')) c.header('Strict-Transport-Security', STRICT_TRANSPORT);
+  });
+
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => ((await parts.isReady()) ? c.text('ready') : c.text('not ready', 503)));
+  app.get('/metrics', async (c) => {
+    const allowed = environment.METRICS_TOKEN
+      ? c.req.header('authorization') === `Bearer ${environment.METRICS_TOKEN}`
+      : networkList(['127.0.0.0/8', '::1'])(c.get('client'));
+    if (!allowed) return c.notFound();
+    return c.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
+  });
+
+  app.get('*', async (c, next) => {
+    const asset = parts.assets(c.req.path, c.req.header('accept-encoding'));
+    if (!asset) return next();
+    c.set('kind', 'asset');
+    return asset;
+  });
+
+  app.get('/media/*', async (c) => {
+    c.set('kind', 'media');
+    return shop.pictures.respond(c.req.path, c.req.raw);
+  });
+
+  app.use(
+    bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json({ error: 'This request is too large.' }, 413) }),
+  );
+
+  app.use(async (c, next) => {
+    const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+    if (isWrite && !isSameOrigin(c.req.raw.headers, c.get('host'))) {
+      return c.json({ error: 'This request came from another site.' }, 403);
+    }
+    return next();
+  });
+
+  app.all('*', async (c) => {
+    const url = new URL(c.req.url);
+    const host = c.get('host');
+    const brand = brandForHost(host, environment.DEFAULT_BRAND, brands);
+    const isData = url.pathname.endsWith('.data');
+    const pagePath = isData ? url.pathname.replace(/(\/_root)?\.data$/, '') || '/' : url.pathname;
+    const { locale, path } = splitLocale(pagePath, brand);
+    const policy = parts.isDevelopment ? null : cachePolicyFor(c.req.method, path);
+    const origin = environment.PUBLIC_URL ?? `${c.get('secure') ? 'https' : 'http'}://${host}`;
+    const storefront = await parts.storefront();
+    const tags = new Set<string>();
+    const visit: Visit = {
+      requestId: c.get('requestId'),
+      brand,
+      locale,
+      isPublic: policy !== null,
+      nonce: policy ? undefined : randomBytes(16).toString('base64'),
+      origin,
+      log: c.get('log'),
+      dependsOn: (...names) => names.forEach((name) => void tags.add(name)),
+    };
+    const run = (request: Request) => storefront.handle(request, storefront.createLoadContext(shop, visit));
+
+    if (!policy) {
+      c.set('kind', path.startsWith('/_api/') ? 'api' : 'private');
+      return privateAnswer(c.req.raw, await run(c.req.raw), visit, parts.isDevelopment);
+    }
+
+    c.set('kind', policy.name);
+    const address = relevantAddress(url, policy);
+    // Rendered for nobody in particular: no cookie and no other header can reach a page that everyone gets.
+    const render = () => renderPublic(run(new Request(new URL(address, url.origin))), visit, tags);
+    const { response, outcome } = await pageCache.respond(
+      `${brand.slug}|${origin}|${address}`,
+      policy,
+      c.req.raw,
+      render,
+    );
+    metrics.pageCache.inc({ policy: policy.name, outcome });
+    return response;
+  });
+
+  app.onError((error, c) => {
+    (c.get('log') ?? log).error({ err: error }, 'request failed');
+    return c.html(plainErrorPage(c.get('requestId')), 500);
+  });
+
+  return app;
+}
+
+async function renderPublic(
+  answer: Promise<Response>,
+  visit: Visit,
+  tags: Set<string>,
+): Promise<RenderedPage> {
+  const response = await answer;
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = Object.fromEntries(response.headers);
+  delete headers['set-cookie'];
+  if (headers['content-type']?.startsWith('text/html')) {
+    headers['content-security-policy'] = contentSecurityPolicy({
+      scripts: inlineScriptHashes(body.toString()),
+    });
+    headers['content-language'] = visit.locale;
+  }
+  return { status: response.status, headers, body, tags: [...tags] };
+}
+
+function privateAnswer(request: Request, response: Response, visit: Visit, isDevelopment = false): Response {
+  const headers = new Headers(response.headers);
+  const type = headers.get('content-type');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+  if (type?.startsWith('text/html') && !isDevelopment) {
+    headers.set('content-security-policy', contentSecurityPolicy({ scripts: [`'nonce-${visit.nonce}'`] }));
+    headers.set('content-language', visit.locale);
+  }
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+  const isPlain = !headers.has('content-encoding');
+  if (!encoding || !response.body || !isPlain || !isCompressible(type)) {
+    return new Response(response.body, { status: response.status, headers });
+  }
+  headers.set('content-encoding', encoding);
+  headers.append('vary', 'Accept-Encoding');
+  headers.delete('content-length');
+  return new Response(compressStream(response.body, encoding), { status: response.status, headers });
+}
+
+/** Browsers say where a write comes from; a form on another site must not act for our shopper. */
+function isSameOrigin(headers: Headers, host: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site) return site === 'same-origin' || site === 'none';
+  const origin = headers.get('origin');
+  if (!origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function plainErrorPage(requestId: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Something went wrong</title><h1>Something went wrong</h1><p>Please try again. If it happens again, tell us this number: ${requestId}</p>
+<p><a href="/">Back to the shop</a></p></html>`;
+}

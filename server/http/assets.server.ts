@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { chooseEncoding, ENCODINGS, type Encoding } from './compression.server.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.glb': 'model/gltf-binary',
+};
+export const ENCODING_SUFFIX: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
+
+interface Asset {
+  type: string;
+  immutable: boolean;
+  plain: Buffer;
+  encoded: Partial<Record<Encoding, Buffer>>;
+}
+
+/** The built files, read once and served from memory; names under /assets carry a hash of their contents. */
+export function loadAssets(
+  clientDir: string,
+): (path: string, acceptEncoding: string | undefined) => Response | null {
+  const assets = new Map<string, Asset>();
+  const walk = (dir: string) => {
+    for (const name of readdirSync(dir)) {
+      const file = path.join(dir, name);
+      if (statSync(file).isDirectory()) walk(file);
+      else if (TYPES[path.extname(name)]) assets.set(`/${path.relative(clientDir, file)}`, readAsset(file));
+    }
+  };
+  if (existsSync(clientDir)) walk(clientDir);
+
+  return (pathname, acceptEncoding) => {
+    const asset = assets.get(pathname);
+    if (!asset) return null;
+    const wanted = chooseEncoding(acceptEncoding);
+    const encoding = wanted && asset.encoded[wanted] ? wanted : null;
+    const body = encoding ? asset.encoded[encoding]! : asset.plain;
+    return new Response(body as Uint8Array<ArrayBuffer>, {
+      headers: {
+        'content-type': asset.type,
+        'content-length': String(body.length),
+        'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        vary: 'Accept-Encoding',
+        'x-content-type-options': 'nosniff',
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      },
+    });
+  };
+}
+
+function readAsset(file: string): Asset {
+  const encoded: Asset['encoded'] = {};
+  for (const encoding of ENCODINGS) {
+    const compressed = file + ENCODING_SUFFIX[encoding];
+    if (existsSync(compressed)) encoded[encoding] = readFileSync(compressed);
+  }
+  return {
+    type: TYPES[path.extname(file)]!,
+    immutable: file.includes(`${path.sep}assets${path.sep}`),
+    plain: readFileSync(file),
+    encoded,
+  };
+}

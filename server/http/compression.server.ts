@@ -1,0 +1,78 @@
+import { PassThrough, Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import zlib from 'node:zlib';
+
+/** Preferred first: smallest for pages like ours, then widest known. */
+export const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+const COMPRESSIBLE =
+  /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|ld\+json|xml|x-ndjson)|image\/svg\+xml)|text\/x-script/i;
+const SMALLEST_WORTH_IT = 512;
+
+export function isCompressible(contentType: string | null, length = SMALLEST_WORTH_IT): boolean {
+  return length >= SMALLEST_WORTH_IT && contentType !== null && COMPRESSIBLE.test(contentType);
+}
+
+export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding | null {
+  if (!acceptEncoding) return null;
+  const refused = new Set<string>();
+  const accepted = new Set<string>();
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    (weight && Number(weight.slice(2)) === 0 ? refused : accepted).add(name);
+  }
+  return (
+    ENCODINGS.find((encoding) => !refused.has(encoding) && (accepted.has(encoding) || accepted.has('*'))) ??
+    null
+  );
+}
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = zlib.constants;
+
+/** For answers that are kept and served many times. */
+export function compressWhole(body: Buffer, encoding: Encoding): Buffer {
+  switch (encoding) {
+    case 'br':
+      return zlib.brotliCompressSync(body, {
+        params: { [BROTLI_PARAM_QUALITY]: 6, [BROTLI_PARAM_SIZE_HINT]: body.length },
+      });
+    case 'zstd':
+      return zlib.zstdCompressSync(body, { params: { [ZSTD_c_compressionLevel]: 9 } });
+    case 'gzip':
+      return zlib.gzipSync(body, { level: 6 });
+  }
+}
+
+/** For answers that stream: whatever the page has written goes out at once, compressed. */
+export function compressStream(
+  body: ReadableStream<Uint8Array>,
+  encoding: Encoding,
+): ReadableStream<Uint8Array> {
+  const compressor = makeCompressor(encoding);
+  const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
+  const out = new PassThrough();
+  source.on('data', (chunk) => {
+    if (!compressor.write(chunk)) source.pause();
+    compressor.flush();
+  });
+  compressor.on('drain', () => source.resume());
+  source.on('end', () => compressor.end());
+  source.on('error', (error) => compressor.destroy(error));
+  compressor.on('error', (error) => out.destroy(error));
+  out.on('close', () => source.destroy());
+  compressor.pipe(out);
+  return Readable.toWeb(out) as unknown as ReadableStream<Uint8Array>;
+}
+
+function makeCompressor(encoding: Encoding) {
+  switch (encoding) {
+    case 'br':
+      return zlib.createBrotliCompress({ params: { [BROTLI_PARAM_QUALITY]: 4 } });
+    case 'zstd':
+      return zlib.createZstdCompress({ params: { [ZSTD_c_compressionLevel]: 3 } });
+    case 'gzip':
+      return zlib.createGzip({ level: 5 });
+  }
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type CachePolicy, cacheControl } from './cache-policy.server.ts';
+import { chooseEncoding, compressWhole, type Encoding, isCompressible } from './compression.server.ts';
+
+/** What rendering a page gave: the answer, and what it depends on. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  tags: string[];
+}
+
+interface Entry extends RenderedPage {
+  etag: string;
+  made: number;
+  encoded: Map<Encoding, Buffer>;
+}
+
+export interface PageCacheOptions {
+  maxBytes: number;
+  clock?: () => number;
+  onRefreshError?: (error: unknown, key: string) => void;
+}
+
+export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'pass';
+
+export interface PageCache {
+  respond(
+    key: string,
+    policy: CachePolicy,
+    request: Request,
+    render: () => Promise<RenderedPage>,
+  ): Promise<{ response: Response; outcome: CacheOutcome }>;
+  /** Drops every page that depends on one of the tags; `*` drops all. */
+  purge(tags: string[]): number;
+  readonly size: number;
+  readonly bytes: number;
+}
+
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const clock = options.clock ?? Date.now;
+  const keysByTag = new Map<string, Set<string>>();
+  /** Pages being made, and what was purged meanwhile: a page made from data that changed since must not be kept. */
+  const making = new Map<string, { entry: Promise<Entry>; purged: Set<string> }>();
+
+  const entries = new LRUCache<string, Entry>({
+    maxSize: Math.max(1, options.maxBytes),
+    sizeCalculation: (entry) =>
+      entry.body.length + [...entry.encoded.values()].reduce((n, b) => n + b.length, 0) + 1_024,
+    dispose: (entry, key) => {
+      for (const tag of entry.tags) {
+        const keys = keysByTag.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) keysByTag.delete(tag);
+      }
+    },
+  });
+
+  function make(key: string, render: () => Promise<RenderedPage>): Promise<Entry> {
+    const underway = making.get(key);
+    if (underway) return underway.entry;
+    const purged = new Set<string>();
+    const made = render()
+      .then((page) => {
+        const entry = toEntry(page, clock());
+        const isOutdated = purged.has('*') || page.tags.some((tag) => purged.has(tag));
+        if (page.status === 200 && options.maxBytes > 0 && !isOutdated) keep(key, entry);
+        else entries.delete(key);
+        return entry;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, { entry: made, purged });
+    return made;
+  }
+
+  function keep(key: string, entry: Entry) {
+    // Compressed at once, so that the entry's size is known and every visitor after the first is served as is.
+    if (isCompressible(entry.headers['content-type'] ?? null, entry.body.length)) {
+      entry.encoded.set('br', compressWhole(entry.body, 'br'));
+    }
+    entries.set(key, entry);
+    for (const tag of entry.tags) {
+      const keys = keysByTag.get(tag) ?? new Set();
+      keys.add(key);
+      keysByTag.set(tag, keys);
+    }
+  }
+
+  return {
+    async respond(key, policy, request, render) {
+      const found = entries.get(key);
+      const age = found ? (clock() - found.made) / 1_000 : Number.POSITIVE_INFINITY;
+      if (found && age <= policy.fresh) return { response: answer(found, policy, request), outcome: 'hit' };
+      if (found && age <= policy.fresh + policy.stale) {
+        make(key, render).catch((error) => options.onRefreshError?.(error, key));
+        return { response: answer(found, policy, request), outcome: 'stale' };
+      }
+      return { response: answer(await make(key, render), policy, request), outcome: 'miss' };
+    },
+
+    purge(tags) {
+      for (const { purged } of making.values()) for (const tag of tags) purged.add(tag);
+      if (tags.includes('*')) {
+        const count = entries.size;
+        entries.clear();
+        return count;
+      }
+      const keys = new Set(tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]));
+      for (const key of keys) entries.delete(key);
+      return keys.size;
+    },
+
+    get size() {
+      return entries.size;
+    },
+    get bytes() {
+      return entries.calculatedSize;
+    },
+  };
+}
+
+function toEntry(page: RenderedPage, made: number): Entry {
+  const etag = createHash('sha256').update(page.body).digest('base64url').slice(0, 22);
+  return { ...page, etag, made, encoded: new Map() };
+}
+
+function answer(entry: Entry, policy: CachePolicy, request: Request): Response {
+  const headers: Record<string, string> = {
+    ...entry.headers,
+    'cache-control': entry.status === 200 ? cacheControl(policy) : 'no-store',
+    vary: 'Accept-Encoding',
+  };
+  const encoding = encodingFor(entry, request);
+  const etag = `"${entry.etag}${encoding ? `-${encoding}` : ''}"`;
+  if (entry.status === 200) {
+    headers.etag = etag;
+    if (matches(request.headers.get('if-none-match'), etag))
+      return new Response(null, { status: 304, headers });
+  }
+  if (encoding) headers['content-encoding'] = encoding;
+  const body = encoding ? bodyIn(entry, encoding) : entry.body;
+  headers['content-length'] = String(body.length);
+  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
+    status: entry.status,
+    headers,
+  });
+}
+
+function encodingFor(entry: Entry, request: Request): Encoding | null {
+  if (!isCompressible(entry.headers['content-type'] ?? null, entry.body.length)) return null;
+  return chooseEncoding(request.headers.get('accept-encoding'));
+}
+
+function bodyIn(entry: Entry, encoding: Encoding): Buffer {
+  const known = entry.encoded.get(encoding);
+  if (known) return known;
+  const made = compressWhole(entry.body, encoding);
+  entry.encoded.set(encoding, made);
+  return made;
+}
+
+function matches(ifNoneMatch: string | null, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch
+    .split(',')
+    .some((candidate) => candidate.trim().replace(/^W\//, '') === etag || candidate.trim() === '*');
+}

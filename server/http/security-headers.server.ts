@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+/** Script elements that browsers execute; data blocks (JSON-LD) need no permission. */
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Public pages are kept for everyone, so their inline scripts are allowed by what they say, not by a nonce. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, code] of html.matchAll(INLINE_SCRIPT)) {
+    if (code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+export interface PolicySources {
+  scripts: string[];
+  /** Extra hosts for pictures and video, for example a media host. */
+  media?: string[];
+  frames?: string[];
+}
+
+export function contentSecurityPolicy({ scripts, media = [], frames = [] }: PolicySources): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    // React writes style attributes (reserved heights, slide counts); elements must be ours.
+    'style-src-elem': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...media],
+    'media-src': ["'self'", ...media],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'", ...frames],
+    'frame-ancestors': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** The same for every answer. */
+export const commonSecurityHeaders: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(self)',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+
+export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { type Logger, pino } from 'pino';
+import { BadEnvironment, type Environment, parseEnvironment } from '#config/environment.ts';
+import { BadSetting } from '#config/site-settings.ts';
+import { loadCatalogue, loadedCatalogue } from './catalogue/load.server.ts';
+import { type Database, DatabaseError, migrateDatabase, openDatabase } from './db/database.server.ts';
+import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.server.ts';
+import { createApp } from './http/app.server.ts';
+import { listenOn, PortTaken } from './http/listen.server.ts';
+import { createMetrics } from './http/metrics.server.ts';
+import { createPageCache } from './http/page-cache.server.ts';
+import { openShop } from './shop.server.ts';
+import { stepReporter } from './step-reporter.server.ts';
+import { openStorefront } from './storefront.server.ts';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const DRAIN_MS = 10_000;
+
+try {
+  await start(parseEnvironment(process.env));
+} catch (error) {
+  const isOurs =
+    error instanceof BadEnvironment ||
+    error instanceof EmbeddedDatabaseError ||
+    error instanceof DatabaseError ||
+    error instanceof BadSetting ||
+    error instanceof PortTaken;
+  if (!isOurs) throw error;
+  console.error(`\nThe shop cannot start.\n${error.message}\n`);
+  process.exit(1);
+}
+
+async function start(environment: Environment) {
+  const report = stepReporter(process.stdout);
+  const log = pino({ level: environment.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') });
+  const embedded = environment.DATABASE_URL
+    ? null
+    : await startEmbeddedDatabase({
+        dataDir: path.resolve(environment.DATA_DIR, 'postgres'),
+        onStep: report.step,
+      });
+  const database = await openDatabase(environment.DATABASE_URL ?? embedded!.connection);
+  await migrateDatabase(database);
+  if (environment.DEMO) await seed(database, environment, report);
+
+  const shop = await openShop(environment, database);
+  const pageCache = createPageCache({
+    maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
+    onRefreshError: (error, key) => log.error({ err: error, key }, 'a page could not be made anew'),
+  });
+  shop.changes.subscribe((tags) => pageCache.purge(tags.includes('catalogue') ? ['*'] : tags));
+
+  const server = createServer();
+  const isDevelopment = environment.NODE_ENV === 'development';
+  const storefront = await openStorefront(
+    ROOT,
+    server,
+    isDevelopment ? path.resolve(environment.DATA_DIR, 'vite') : null,
+  );
+  const app = createApp({
+    environment,
+    shop,
+    storefront: storefront.load,
+    assets: storefront.assets,
+    pageCache,
+    metrics: createMetrics(),
+    log,
+    isDevelopment,
+    isReady: async () => (await database.pool.query('select 1').catch(() => null)) !== null,
+  });
+  server.on('request', storefront.before(getRequestListener(app.fetch, { overrideGlobalObjects: false })));
+  const port = await listenOn(server, environment.HOST, environment.PORT);
+  report.done(`Selvedge is open: http://localhost:${port}`);
+  process.send?.({ port });
+
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'stopping');
+    await drain(server, log);
+    await shop.close();
+    await database.close();
+    await embedded?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
+}
+
+async function seed(database: Database, environment: Environment, report: ReturnType<typeof stepReporter>) {
+  if ((await loadedCatalogue(database)) !== null) return;
+  const { demoCatalogue } = await import('#demo/catalogue/demo-catalogue.ts');
+  const source = demoCatalogue({ seed: environment.DEMO_SEED, products: environment.DEMO_PRODUCTS });
+  await loadCatalogue(database, source, ({ done, total }) =>
+    report.progress('Filling the shelves of the demo store', done, total),
+  );
+}
+
+/** Finishes what is being answered, then closes; a visitor who never finishes is not waited for for ever. */
+async function drain(server: Server, log: Logger) {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const timer = setTimeout(() => {
+    log.warn('some requests did not finish in time');
+    server.closeAllConnections();
+  }, DRAIN_MS);
+  await closed;
+  clearTimeout(timer);
+}

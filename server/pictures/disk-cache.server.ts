@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Files on disk by key, the longest unused removed when there are too many bytes. */
+export interface DiskCache {
+  read(key: string): Promise<Buffer | null>;
+  write(key: string, body: Buffer): Promise<void>;
+}
+
+export function createDiskCache(dir: string, maxBytes: number): DiskCache {
+  mkdirSync(dir, { recursive: true });
+  /** Oldest use first: a Map keeps the order of insertion. */
+  const sizes = new Map<string, number>();
+  let total = 0;
+  const ready = scan();
+
+  async function scan() {
+    const found: { key: string; size: number; used: number }[] = [];
+    for (const shard of await readdir(dir)) {
+      for (const key of await readdir(path.join(dir, shard)).catch(() => [])) {
+        const info = await stat(path.join(dir, shard, key)).catch(() => null);
+        if (info) found.push({ key, size: info.size, used: info.mtimeMs });
+      }
+    }
+    for (const { key, size } of found.sort((a, b) => a.used - b.used)) {
+      if (sizes.has(key)) continue;
+      sizes.set(key, size);
+      total += size;
+    }
+  }
+
+  const fileOf = (key: string) => path.join(dir, key.slice(0, 2), key);
+
+  async function evict() {
+    for (const [key, size] of sizes) {
+      if (total <= maxBytes) return;
+      sizes.delete(key);
+      total -= size;
+      await rm(fileOf(key), { force: true });
+    }
+  }
+
+  return {
+    async read(key) {
+      const body = await readFile(fileOf(key)).catch(() => null);
+      const size = sizes.get(key);
+      if (size !== undefined) {
+        sizes.delete(key);
+        sizes.set(key, size);
+      }
+      return body;
+    },
+
+    async write(key, body) {
+      await ready;
+      const file = fileOf(key);
+      mkdirSync(path.dirname(file), { recursive: true });
+      // Written aside and renamed, so that no reader ever sees half a picture.
+      const half = `${file}.${process.pid}.half`;
+      await writeFile(half, body);
+      await rename(half, file);
+      total += body.length - (sizes.get(key) ?? 0);
+      sizes.delete(key);
+      sizes.set(key, body.length);
+      await evict();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Sharp } from 'sharp';
+import {
+  DEFAULT_QUALITY,
+  PICTURE_QUALITIES,
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  type PictureQuality,
+  type PictureWidth,
+} from '#domain/pictures/picture.ts';
+import { createDiskCache } from './disk-cache.server.ts';
+import { createWorkQueue, QueueFull } from './work-queue.server.ts';
+
+/** Something that can draw pictures by address: the demo's composer, campaign files, uploads. */
+export interface PictureSource {
+  /** Null when it knows no such picture. */
+  find(src: string): { draw(width: PictureWidth): Promise<Sharp> } | null;
+}
+
+export interface PictureService {
+  respond(pathname: string, request: Request): Promise<Response>;
+}
+
+export interface PictureServiceOptions {
+  sources: PictureSource[];
+  cacheDir: string;
+  maxCacheBytes: number;
+  /** Changes when the drawing itself changes, so that old derivatives are not served. */
+  version: string;
+}
+
+const ADDRESS = /^(\/media\/[\w./-]+)\/(\d+)(?:q(\d+))?\.(webp|avif)$/;
+const YEAR = 'public, max-age=31536000, immutable';
+const MEMORY_BYTES = 48 * 1024 * 1024;
+
+interface Order {
+  src: string;
+  width: PictureWidth;
+  quality: PictureQuality;
+  format: PictureFormat;
+}
+
+export function parsePictureAddress(pathname: string): Order | null {
+  const found = ADDRESS.exec(pathname);
+  if (!found) return null;
+  const [, src, width, quality, format] = found;
+  const order = { src: src!, width: Number(width), quality: Number(quality ?? DEFAULT_QUALITY), format };
+  const isListed = PICTURE_WIDTHS.includes(order.width as PictureWidth);
+  const isQuality = PICTURE_QUALITIES.includes(order.quality as PictureQuality);
+  return isListed && isQuality ? (order as Order) : null;
+}
+
+export function createPictureService(options: PictureServiceOptions): PictureService {
+  const disk = createDiskCache(options.cacheDir, options.maxCacheBytes);
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: (body) => body.length,
+  });
+  const queue = createWorkQueue({ atOnce: 2, waiting: 400 });
+  const drawing = new Map<string, Promise<Buffer>>();
+
+  async function draw(
+    order: Order,
+    find: () => ReturnType<PictureSource['find']>,
+    key: string,
+  ): Promise<Buffer> {
+    const kept = await disk.read(key);
+    if (kept) return kept;
+    const picture = find()!;
+    const body = await queue.run(async () => {
+      const pixels = await picture.draw(order.width);
+      return order.format === 'avif'
+        ? pixels.avif({ quality: Math.round(order.quality * 0.72), effort: 2 }).toBuffer()
+        : pixels.webp({ quality: order.quality, effort: 3, smartSubsample: true }).toBuffer();
+    });
+    await disk.write(key, body);
+    return body;
+  }
+
+  return {
+    async respond(pathname, request) {
+      const order = parsePictureAddress(pathname);
+      const find = () =>
+        order && options.sources.map((source) => source.find(order.src)).find((found) => found !== null);
+      if (!order || !find()) return new Response('No such picture.', { status: 404 });
+
+      const key = createHash('sha256').update(`${options.version}|${pathname}`).digest('hex').slice(0, 32);
+      const etag = `"${key}"`;
+      const headers = { 'content-type': `image/${order.format}`, 'cache-control': YEAR, etag };
+      if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+
+      let body = memory.get(key);
+      if (!body) {
+        const underway =
+          drawing.get(key) ?? draw(order, () => find() ?? null, key).finally(() => drawing.delete(key));
+        drawing.set(key, underway);
+        try {
+          body = await underway;
+        } catch (error) {
+          if (!(error instanceof QueueFull)) throw error;
+          return new Response('Too many pictures at once.', { status: 503, headers: { 'retry-after': '2' } });
+        }
+        memory.set(key, body);
+      }
+      return new Response(body as Uint8Array<ArrayBuffer>, {
+        headers: { ...headers, 'content-length': String(body.length) },
+      });
+    },
+  };
+}

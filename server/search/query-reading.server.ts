@@ -1,0 +1,149 @@
+import type { Lexicon } from './lexicon.server.ts';
+import { MAX_PHRASE_WORDS, type PhraseBook } from './phrase-book.server.ts';
+import { stemWord } from './stemmer.server.ts';
+import type { SynonymBook } from './synonym-book.server.ts';
+import { MAX_QUERY_WORDS, STOP_WORDS, sanitiseSearchTerm, splitWords } from './tokeniser.server.ts';
+import { takeTypedPrice } from './typed-price.server.ts';
+
+/** What the engine takes typed text to mean. */
+export interface QueryReading {
+  filters: Record<string, string[]>;
+  /** What remains to be found as text, stop words gone. */
+  words: string[];
+  /** Words that help to rank but need not be found, such as "light" before a colour. */
+  helpful: ReadonlySet<string>;
+  text: string;
+  correctedFrom: string | null;
+}
+
+export interface ReadingBooks {
+  lexicon: Lexicon;
+  phrases: PhraseBook;
+  synonyms: SynonymBook;
+}
+
+/** Shades qualify a colour; the catalogue files them under the plain one. */
+const SHADES: ReadonlySet<string> = new Set(
+  'baby bright dark deep light mid neon pale pastel washed antique dusky dusty'.split(' '),
+);
+const LONE_SIZES = /^(?:\d?x{1,3}[sl]|xs)$/;
+const MIN_SPLIT = 3;
+
+/**
+ * Reads typed text. With `takesNames` false, brands, colours and sizes stay words: the second reading, for when the
+ * first finds nothing.
+ */
+export function readQuery(typed: string, books: ReadingBooks, takesNames = true): QueryReading {
+  const clean = sanitiseSearchTerm(typed);
+  const { rest, filters } = takeTypedPrice(clean);
+  const words = splitWords(rest).slice(0, MAX_QUERY_WORDS);
+  const corrected = words.flatMap((word, i) => correctWord(words, i, books));
+  const taken = takesNames
+    ? takeNames(corrected, books.phrases)
+    : { filters: {}, words: corrected, helpful: new Set<string>() };
+  const left = taken.words.filter((word) => !STOP_WORDS.has(word));
+  return {
+    filters: { ...filters, ...taken.filters },
+    words: left,
+    helpful: taken.helpful,
+    text: left.join(' '),
+    correctedFrom: corrected.join(' ') === words.join(' ') ? null : clean,
+  };
+}
+
+/** Only a word that nobody wrote is corrected, so that an unusual brand is never "improved" into another. */
+function correctWord(words: readonly string[], index: number, { lexicon, synonyms }: ReadingBooks): string[] {
+  const word = words[index]!;
+  const isKnown = (candidate: string) => {
+    const stem = stemWord(candidate);
+    return lexicon.frequency(stem) > 0 || synonyms.has(stem);
+  };
+  const joinsNeighbour = [words.slice(index, index + 2), words.slice(index - 1, index + 1)].some(
+    (pair) => pair.length === 2 && lexicon.frequency(stemWord(pair.join(''))) > 0,
+  );
+  if (STOP_WORDS.has(word) || /\d/.test(word) || joinsNeighbour || isKnown(word)) return [word];
+  const isLast = index === words.length - 1;
+  if (isLast && word.length >= 2 && lexicon.completions(word, 1).length > 0) return [word];
+
+  const meant = lexicon.correct(word);
+  if (meant !== null && meant.distance === 1) return [meant.word];
+  const parts = splitCompound(word, lexicon);
+  if (parts !== null) return parts;
+  return [meant?.word ?? word];
+}
+
+/** "maxidress" is two known words; the pair whose rarer word is commonest wins. */
+function splitCompound(word: string, lexicon: Lexicon): string[] | null {
+  let best: string[] | null = null;
+  let bestFrequency = 0;
+  for (let i = MIN_SPLIT; i <= word.length - MIN_SPLIT; i++) {
+    const parts = [word.slice(0, i), word.slice(i)];
+    const frequency = Math.min(...parts.map((part) => lexicon.frequency(stemWord(part))));
+    if (frequency > bestFrequency) {
+      best = parts;
+      bestFrequency = frequency;
+    }
+  }
+  return best;
+}
+
+function takeNames(words: readonly string[], phrases: PhraseBook) {
+  const filters: Record<string, string[]> = {};
+  const left: string[] = [];
+  const helpful = new Set<string>();
+  const add = (key: string, values: readonly string[]) => {
+    filters[key] = [...new Set([...(filters[key] ?? []), ...values])];
+  };
+  let colourEnd = -1;
+  for (let i = 0; i < words.length; ) {
+    const size = takeSize(words, i, phrases);
+    if (size !== null) {
+      add('sizes', size.values);
+      i += size.length;
+      continue;
+    }
+    const named = takeNamed(words, i, phrases);
+    if (named === null) {
+      left.push(words[i++]!);
+      continue;
+    }
+    const isColour = phrases.isColour(named.value);
+    // In "navy blue" the first word says it; "black and white" says two.
+    if (!isColour || colourEnd !== i) add(named.value.key, [named.value.term]);
+    const before = left.at(-1);
+    if (isColour && before !== undefined && SHADES.has(before)) helpful.add(before);
+    i += named.length;
+    if (isColour) colourEnd = i;
+  }
+  return { filters, words: left, helpful };
+}
+
+function takeNamed(words: readonly string[], index: number, phrases: PhraseBook) {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - index); length > 0; length--) {
+    const value = phrases.findValue(words.slice(index, index + length));
+    if (value !== null) return { value, length };
+  }
+  return null;
+}
+
+/** "size 12", "uk 12", "size extra large", "king size", or a size that can be nothing else. */
+function takeSize(words: readonly string[], index: number, phrases: PhraseBook) {
+  const word = words[index]!;
+  if (word === 'size' || word === 'uk') {
+    const skip = words[index + 1] === 'uk' ? 2 : 1;
+    for (const length of [2, 1]) {
+      const named = words.slice(index + skip, index + skip + length);
+      const values = named.length === length ? phrases.findSizes(named) : [];
+      if (values.length > 0) return { values, length: skip + length };
+    }
+    return null;
+  }
+  for (const length of [2, 1]) {
+    if (words[index + length] !== 'size') continue;
+    const values = phrases.findSizes(words.slice(index, index + length));
+    if (values.length > 0) return { values, length: length + 1 };
+  }
+  if (!LONE_SIZES.test(word)) return null;
+  const values = phrases.findSizes([word]);
+  return values.length > 0 ? { values, length: 1 } : null;
+}

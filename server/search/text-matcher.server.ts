@@ -1,0 +1,150 @@
+import { type Bits, hasBit, newBits, setBit } from './bitset.server.ts';
+import { STRONG_IMPACT } from './document-text.server.ts';
+import type { QuerySlot } from './query-slots.server.ts';
+import type { SegmentReader } from './segment-reader.server.ts';
+
+/** Working memory for one segment's text queries, cleared by what the last query touched. */
+export class TextScratch {
+  readonly score: Float32Array;
+  readonly best: Float32Array;
+  /** Last slot that matched, twice its number plus one when it matched strongly. */
+  readonly stamp: Uint8Array;
+  /** Required slots that matched at all, and strongly. */
+  readonly found: Uint8Array;
+  readonly strong: Uint8Array;
+  readonly touched: Uint32Array;
+  touchedCount = 0;
+
+  constructor(size: number) {
+    this.score = new Float32Array(size);
+    this.best = new Float32Array(size);
+    this.stamp = new Uint8Array(size);
+    this.found = new Uint8Array(size);
+    this.strong = new Uint8Array(size);
+    this.touched = new Uint32Array(size);
+  }
+
+  clear(): void {
+    for (let i = 0; i < this.touchedCount; i++) {
+      const doc = this.touched[i]!;
+      this.score[doc] = 0;
+      this.stamp[doc] = 0;
+      this.found[doc] = 0;
+      this.strong[doc] = 0;
+    }
+    this.touchedCount = 0;
+  }
+}
+
+/** Adds up scores over all slots; a slot gives a document the value of its best alternative. */
+export function scoreText(reader: SegmentReader, slots: readonly QuerySlot[], scratch: TextScratch): void {
+  scratch.clear();
+  slots.forEach((slot, index) => {
+    for (const { stems, weight } of slot.alternatives) {
+      const terms = stems.map((stem) => reader.terms.find(stem));
+      if (terms.some((term) => term < 0)) continue;
+      const factor = (slot.idf * weight) / 255;
+      if (terms.length === 1) addTerm(reader, terms[0]!, index + 1, factor, slot.isRequired, scratch);
+      else addAllOf(reader, terms, index + 1, factor, slot.isRequired, scratch);
+    }
+  });
+}
+
+function addTerm(
+  reader: SegmentReader,
+  term: number,
+  slot: number,
+  factor: number,
+  isRequired: boolean,
+  scratch: TextScratch,
+): void {
+  const { postingStarts, postingDocs, postingImpacts } = reader.data.text;
+  for (let i = postingStarts[term]!, end = postingStarts[term + 1]!; i < end; i++) {
+    credit(scratch, postingDocs[i]!, slot, factor, postingImpacts[i]!, isRequired);
+  }
+}
+
+/** A document has the phrase as weakly as its weakest word. */
+function addAllOf(
+  reader: SegmentReader,
+  terms: readonly number[],
+  slot: number,
+  factor: number,
+  isRequired: boolean,
+  scratch: TextScratch,
+): void {
+  const { postingStarts, postingDocs, postingImpacts } = reader.data.text;
+  let common = new Map<number, number>();
+  const byRarity = [...terms].sort((a, b) => reader.documentFrequency(a) - reader.documentFrequency(b));
+  byRarity.forEach((term, position) => {
+    const next = new Map<number, number>();
+    for (let i = postingStarts[term]!; i < postingStarts[term + 1]!; i++) {
+      const doc = postingDocs[i]!;
+      const sofar = position === 0 ? 255 : common.get(doc);
+      if (sofar !== undefined) next.set(doc, Math.min(sofar, postingImpacts[i]!));
+    }
+    common = next;
+  });
+  for (const [doc, impact] of common) credit(scratch, doc, slot, factor, impact, isRequired);
+}
+
+function credit(
+  scratch: TextScratch,
+  doc: number,
+  slot: number,
+  factor: number,
+  impact: number,
+  isRequired: boolean,
+): void {
+  const value = factor * impact;
+  const isStrong = impact >= STRONG_IMPACT ? 1 : 0;
+  const stamp = scratch.stamp[doc]!;
+  if (stamp === 0) scratch.touched[scratch.touchedCount++] = doc;
+  if (stamp >>> 1 !== slot) {
+    scratch.stamp[doc] = slot * 2 + isStrong;
+    scratch.best[doc] = value;
+    scratch.score[doc] = scratch.score[doc]! + value;
+    if (isRequired) {
+      scratch.found[doc] = scratch.found[doc]! + 1;
+      scratch.strong[doc] = scratch.strong[doc]! + isStrong;
+    }
+    return;
+  }
+  if (value > scratch.best[doc]!) {
+    scratch.score[doc] = scratch.score[doc]! + value - scratch.best[doc]!;
+    scratch.best[doc] = value;
+  }
+  if (isStrong === 1 && (stamp & 1) === 0) {
+    scratch.stamp[doc] = stamp | 1;
+    if (isRequired) scratch.strong[doc] = scratch.strong[doc]! + 1;
+  }
+}
+
+/**
+ * How well a document answers: by slots found, and one better when none of them was found in a description only.
+ * The best level that any document reaches is the answer: every word if possible, fewer words if not.
+ */
+function matchLevel(scratch: TextScratch, doc: number): number {
+  const found = scratch.found[doc]!;
+  return found * 2 + (scratch.strong[doc] === found ? 1 : 0);
+}
+
+export function bestLevel(scratch: TextScratch, base: Bits): number {
+  let best = 0;
+  for (let i = 0; i < scratch.touchedCount; i++) {
+    const doc = scratch.touched[i]!;
+    const level = matchLevel(scratch, doc);
+    if (level > best && hasBit(base, doc)) best = level;
+  }
+  return best;
+}
+
+export function bitsAtLevel(scratch: TextScratch, base: Bits, level: number): Bits {
+  const bits = newBits(scratch.score.length);
+  if (level === 0) return bits;
+  for (let i = 0; i < scratch.touchedCount; i++) {
+    const doc = scratch.touched[i]!;
+    if (matchLevel(scratch, doc) === level && hasBit(base, doc)) setBit(bits, doc);
+  }
+  return bits;
+}

@@ -1,0 +1,45 @@
+/** Limits that keep a hostile query as cheap as an honest one. */
+export const MAX_QUERY_CHARACTERS = 300;
+export const MAX_QUERY_WORDS = 30;
+
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  'a an and any are as at be by for from i in is it me my of on or some that the this to us with'.split(' '),
+);
+
+/** What a search term may not carry: double quote, caret and tilde mean something to search engines. */
+export function sanitiseSearchTerm(text: string): string {
+  return text
+    .slice(0, MAX_QUERY_CHARACTERS)
+    .replace(/["^~]/g, '')
+    .replace(/\p{C}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Lower case without accents or apostrophes: "Women's Café" becomes "womens cafe". */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{Mn}'’‘`]/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l');
+}
+
+/** The words of a text, folded, in order, stop words included. */
+export function splitWords(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Hyphenated words written as one: "T-Shirt" gives "tshirt", so that people may type either. */
+export function joinHyphenated(text: string): string[] {
+  const found = foldText(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
+  return found.map((word) => word.replaceAll('-', ''));
+}
+
+export function withoutStopWords(words: readonly string[]): string[] {
+  return words.filter((word) => !STOP_WORDS.has(word));
+}

@@ -1,0 +1,29 @@
+/** Tells the person at the terminal what the start is doing, and how far it is. */
+export function stepReporter(out: NodeJS.WriteStream) {
+  let lastLength = 0;
+  let lastShown = 0;
+
+  const line = (text: string) => {
+    if (lastLength > 0) out.write('\n');
+    lastLength = 0;
+    out.write(`${text}\n`);
+  };
+
+  return {
+    step: (sentence: string) => line(`  ${sentence}`),
+    progress(what: string, done: number, total: number) {
+      const text = `  ${what}: ${done.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`;
+      if (out.isTTY) {
+        out.write(`\r${text.padEnd(lastLength)}`);
+        lastLength = done >= total ? 0 : text.length;
+        if (done >= total) out.write('\n');
+        return;
+      }
+      // In a log file one line a tenth is enough.
+      if (done < total && done - lastShown < total / 10) return;
+      lastShown = done;
+      line(text);
+    },
+    done: (sentence: string) => line(`\n  ${sentence}\n`),
+  };
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { Storefront } from './http/app.server.ts';
+import { loadAssets } from './http/assets.server.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Where pages and their files come from: the build, or in development the sources as they are now. */
+export interface StorefrontSource {
+  load: () => Promise<Storefront>;
+  assets: (path: string, acceptEncoding: string | undefined) => Response | null;
+  /** Puts whatever must answer first before the shop's own listener. */
+  before: (listener: Listener) => Listener;
+}
+
+export async function openStorefront(
+  root: string,
+  server: Server,
+  developmentCache: string | null,
+): Promise<StorefrontSource> {
+  return developmentCache ? fromSources(root, server, developmentCache) : fromBuild(root);
+}
+
+async function fromBuild(root: string): Promise<StorefrontSource> {
+  const build = (await import(pathToFileURL(path.join(root, 'build/server/index.js')).href)) as ServerBuild;
+  const storefront = toStorefront(build, 'production');
+  return {
+    load: async () => storefront,
+    assets: loadAssets(path.join(root, 'build/client')),
+    before: (listener) => listener,
+  };
+}
+
+async function fromSources(root: string, server: Server, cacheDir: string): Promise<StorefrontSource> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    cacheDir,
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  });
+  return {
+    load: async () =>
+      toStorefront(
+        (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+        'development',
+      ),
+    assets: () => null,
+    before: (listener) => (request, response) =>
+      vite.middlewares(request, response, () => listener(request, response)),
+  };
+}
+
+function toStorefront(build: ServerBuild, mode: 'production' | 'development'): Storefront {
+  return {
+    handle: createRequestHandler(build, mode),
+    createLoadContext: (build.entry.module as unknown as Storefront).createLoadContext,
+  };
+}
