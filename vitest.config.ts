@@ -6,8 +6,17 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,app,server,suppliers,brands,config,demo}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.db.test.ts'],
+          include: ['{domain,app,server,suppliers,brands,config,demo,tests,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.db.test.ts', 'tests/e2e/**'],
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: ['{server,suppliers,demo,app,tests}/**/*.db.test.ts'],
+          globalSetup: ['tests/database-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -117,7 +117,7 @@ export function reliefAt(fabric: FabricId, u: number, v: number): number {
     case 'pinstripe':
       return 0.5 * Math.sin((u * 40 + v * 40) * Math.PI * 2) + 0.35 * grainAt(u, v);
     case 'satin':
-      return 0.35 * tileNoise(u, v, 4, 120, 6) + 0.2 * tileNoise(u, v, 120, 3, 5);
+      return 0.16 * grainAt(u, v) + 0.12 * tileNoise(u, v, 3, 90, 6);
     case 'velvet':
       return 0.55 * grainAt(u, v) + 0.35 * tileNoise(u, v, 9, 5, 4);
     case 'leather': {

@@ -43,7 +43,7 @@ export const fabrics = [
     name: 'Velvet',
     print: false,
     repeat: 200,
-    finish: { contrast: 1.25, sheen: 0.14, nap: 0.5, relief: 0.8 },
+    finish: { contrast: 1.25, sheen: 0.14, nap: 0.28, relief: 0.8 },
   },
   {
     id: 'leather',

@@ -1,5 +1,6 @@
 import { type Address, type AddressField, checkAddress, tidyAddress } from '#domain/address/address.ts';
 import { isEmail } from '#domain/address/email.ts';
+import { readPhone } from '#domain/address/phone.ts';
 import { needsPostcode } from '#domain/address/postcode.ts';
 import { contactCountry, toAddress, type WalletContact } from './contact.ts';
 import { APPLE_PAY_ERRORS } from './error-texts.ts';
@@ -84,7 +85,9 @@ export function validatePaymentContacts(
     return fail(contactError('billing', 'postalAddress', 'Please provide a valid billing address'));
 
   const shippingAddress = toAddress(shipping);
-  const billingAddress = toAddress(billing, shipping.phoneNumber);
+  // A number lent from another country keeps meaning that country.
+  const lentPhone = readPhone(shippingAddress.phone, shippingAddress.country) ?? shippingAddress.phone;
+  const billingAddress = toAddress(billing, lentPhone);
   const wrong =
     checkContact('shipping', shipping, shippingAddress) ?? checkContact('billing', billing, billingAddress);
   if (wrong) return fail(wrong);

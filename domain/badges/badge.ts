@@ -39,6 +39,11 @@ export function matchesCategory(badge: Badge, categorySlugs: readonly string[]):
 
 /** Lowest priority number first, each badge once. */
 export function rankBadges(badges: readonly Badge[]): Badge[] {
-  const once = badges.filter((badge, index) => badges.findIndex(({ id }) => id === badge.id) === index);
-  return once.sort((one, other) => priorityOf(one) - priorityOf(other));
+  const ranked = badges.toSorted((one, other) => priorityOf(one) - priorityOf(other));
+  return ranked.filter((badge, index) => ranked.findIndex(({ id }) => id === badge.id) === index);
+}
+
+/** No discount is fine for a badge that only has words; one that makes the product dearer or free is a mistake. */
+export function hasSoundDiscount({ discount }: Badge): boolean {
+  return discount == null || (discount > 0 && discount <= 1);
 }

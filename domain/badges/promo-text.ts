@@ -1,6 +1,6 @@
 import type { Money } from '#domain/catalogue/money.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
-import type { Badge } from './badge.ts';
+import { type Badge, hasSoundDiscount } from './badge.ts';
 
 export interface PromoPricing {
   lowestPrice: Money;
@@ -28,16 +28,11 @@ export function writePromoText(badge: Badge, pricing: PromoPricing): string | nu
     isMissingPrice ||= price === null;
     return price === null ? '' : formatMoney(price, pricing.locale);
   });
-  return isMissingPrice || !isDiscount(badge.discount) ? null : written.replace(/\s+/g, ' ').trim();
+  return isMissingPrice || !hasSoundDiscount(badge) ? null : written.replace(/\s+/g, ' ').trim();
 }
 
 /** The lowest price times the badge's discount, not rounded yet. */
 export function discountedPrice(badge: Badge, lowestPrice: Money): Money | null {
-  if (badge.discount == null || !isDiscount(badge.discount)) return null;
+  if (badge.discount == null || !hasSoundDiscount(badge)) return null;
   return { ...lowestPrice, centAmount: lowestPrice.centAmount * badge.discount };
-}
-
-/** No discount at all is fine for a badge that only has words; a wrong one is not. */
-function isDiscount(discount: number | null | undefined): boolean {
-  return discount == null || (discount > 0 && discount <= 1);
 }

@@ -78,6 +78,24 @@ describe('badges of a card', () => {
     expect(imageIds(twice)).toEqual(['x']);
   });
 
+  it('[BADGE-02] keep the better of two badges with one id, and count a badge of another place as another', () => {
+    const twice = [
+      badge('x', 'PLP_promo', { priority: 4, text1: 'late' }),
+      badge('x', 'PLP_promo', { priority: 1, text1: 'early' }),
+    ];
+    expect(selectCardBadges(twice, dress, 'PLP').promo?.text1).toBe('early');
+    const everywhere = [badge('x', 'CAROUSEL-topLeft_productImage'), badge('x', 'PLP-topLeft_productImage')];
+    expect(imageIds(everywhere)).toEqual(['x']);
+  });
+
+  it('[BADGE-04] pass over a badge whose discount is above 1', () => {
+    const badges = [
+      badge('wrong', 'PLP_promo', { discount: 20 }),
+      badge('right', 'PLP_promo', { priority: 2, discount: 0.8 }),
+    ];
+    expect(selectCardBadges(badges, dress, 'PLP').promo?.id).toBe('right');
+  });
+
   it('[BADGE-03] hide promos of products in exclusions', () => {
     const badges = [badge('promo', 'PLP_promo'), badge('new', 'PLP-topLeft_productImage')];
     const excluded = { categorySlugs: ['dresses', 'exclusions'] };

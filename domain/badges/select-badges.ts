@@ -1,5 +1,11 @@
-import { type Badge, EXCLUSIONS_SLUG, matchesCategory, rankBadges } from './badge.ts';
-import { type BadgeContext, type BadgeSlot, type Corner, parsePlacement } from './placement.ts';
+import { type Badge, EXCLUSIONS_SLUG, hasSoundDiscount, matchesCategory, rankBadges } from './badge.ts';
+import {
+  type BadgeContext,
+  type BadgeSlot,
+  type Corner,
+  type Placement,
+  parsePlacement,
+} from './placement.ts';
 
 export const MAX_IMAGE_BADGES = 2;
 
@@ -62,28 +68,36 @@ function placeImageBadges(
   limit: number,
 ): PlacedBadge[] {
   const placed: PlacedBadge[] = [];
-  for (const badge of rankBadges(badges)) {
+  for (const badge of fittingBadges(badges, product, context, 'image').slice(0, limit)) {
     const placement = parsePlacement(badge.placement);
-    if (placement?.kind !== 'image' || placement.context !== context) continue;
-    if (!matchesCategory(badge, product.categorySlugs)) continue;
+    if (placement?.kind !== 'image') continue;
     const { corner } = placement;
     const inCorner = placed.filter((other) => other.corner === corner).length;
     placed.push({ badge, corner, offset: inCorner * STACKING_OFFSET[context] });
-    if (placed.length === limit) break;
   }
   return placed;
 }
 
 function selectSlot(
   badges: readonly Badge[],
-  { categorySlugs }: InCategories,
+  product: InCategories,
   context: BadgeContext,
   slot: BadgeSlot,
 ): Badge | null {
-  if (slot === 'promo' && categorySlugs.includes(EXCLUSIONS_SLUG)) return null;
+  if (slot === 'promo' && product.categorySlugs.includes(EXCLUSIONS_SLUG)) return null;
+  return fittingBadges(badges, product, context, slot)[0] ?? null;
+}
+
+function fittingBadges(
+  badges: readonly Badge[],
+  { categorySlugs }: InCategories,
+  context: BadgeContext,
+  kind: Placement['kind'],
+): Badge[] {
   const fitting = badges.filter((badge) => {
     const placement = parsePlacement(badge.placement);
-    return placement?.context === context && placement.kind === slot && matchesCategory(badge, categorySlugs);
+    const isHere = placement?.context === context && placement.kind === kind;
+    return isHere && matchesCategory(badge, categorySlugs) && hasSoundDiscount(badge);
   });
-  return rankBadges(fitting)[0] ?? null;
+  return rankBadges(fitting);
 }

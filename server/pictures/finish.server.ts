@@ -14,7 +14,8 @@ const DARKEST = 0.078;
 const LIGHTEST = 0.955;
 
 export function clothColour(colour: Rgb): Rgb {
-  const safe = (v: number) => DARKEST + v * (LIGHTEST - DARKEST);
+  const depth = (1 - Math.max(...colour)) ** 2;
+  const safe = (v: number) => DARKEST * depth + v * (LIGHTEST - DARKEST * depth);
   return [safe(colour[0]), safe(colour[1]), safe(colour[2])];
 }
 
@@ -29,12 +30,12 @@ export function lightTable(colour: Rgb, finish: Finish): LightTable {
   for (let grey = 0; grey < 256; grey++) {
     const s = grey / 255 / NEUTRAL;
     const over = Math.max(0, s - 1);
-    multiply[grey] = Math.min(1.24 - 0.18 * pale, s ** gamma);
+    multiply[grey] = Math.min(1.2 - 0.16 * pale, (0.95 + 0.05 * pale) * s ** gamma);
     const ridge = Math.max(0, s - 0.62);
     const rim = Math.max(0, 0.62 - s) * Math.min(1, s * 3);
     add[grey] =
       finish.sheen * (0.9 * over + 0.42 * Math.max(0, s - 0.84)) * (1 - 0.55 * pale) +
-      dark * (0.17 * ridge + 0.03 * s) +
+      dark * (0.13 * ridge + 0.02 * s) +
       finish.nap * (0.3 * rim + 0.22 * over);
   }
   return { multiply, add };

@@ -138,15 +138,20 @@ export function readMaster(archetype: string, view: string, width: number): Prom
 export function readTile(fabric: string, repeat: number): Promise<SizedTile> {
   const size = Math.max(8, Math.min(384, Math.round(repeat)));
   return remember(tiles, `${fabric}@${size}`, async () => {
-    const raw = sharp(fileIn('fabrics', `${fabric}.webp`)).ensureAlpha();
-    const [accents, relief] = await Promise.all([
-      raw.clone().removeAlpha().raw().toBuffer({ resolveWithObject: true }),
-      raw.clone().extractChannel(3).raw().toBuffer(),
-    ]);
-    const { width, height } = accents.info;
+    const { data, info } = await sharp(fileIn('fabrics', `${fabric}.webp`))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    const print = Buffer.alloc(width * height * 3);
+    const relief = Buffer.alloc(width * height);
+    for (let i = 0; i < width * height; i++) {
+      data.copy(print, i * 3, i * 4, i * 4 + 3);
+      relief[i] = data[i * 4 + 3]!;
+    }
     // resized apart, because premultiplying would mix relief into the print
     const [a, r] = await Promise.all([
-      sharp(accents.data, { raw: { width, height, channels: 3 } })
+      sharp(print, { raw: { width, height, channels: 3 } })
         .resize(size, size, { kernel: 'cubic' })
         .raw()
         .toBuffer(),

@@ -10,6 +10,7 @@ export interface KnownWord {
 
 /** Entries read for one prefix; the rest of a very common beginning cannot change the first few by much. */
 const MAX_PREFIX_ENTRIES = 3000;
+const MAX_REMEMBERED = 20_000;
 const SLIP_COST = 3;
 const FIRST_LETTER_COST = 1.5;
 
@@ -35,6 +36,7 @@ export class Lexicon {
       const term = reader.terms.find(stem);
       if (term >= 0) total += reader.documentFrequency(term);
     }
+    if (this.#frequencies.size >= MAX_REMEMBERED) this.#frequencies.clear();
     this.#frequencies.set(stem, total);
     return total;
   }

@@ -37,7 +37,7 @@ export function readQuery(typed: string, books: ReadingBooks, takesNames = true)
   const clean = sanitiseSearchTerm(typed);
   const { rest, filters } = takeTypedPrice(clean);
   const words = splitWords(rest).slice(0, MAX_QUERY_WORDS);
-  const corrected = words.flatMap((word, i) => correctWord(words, i, books));
+  const corrected = words.flatMap((_, i) => correctWord(words, i, books));
   const taken = takesNames
     ? takeNames(corrected, books.phrases)
     : { filters: {}, words: corrected, helpful: new Set<string>() };

@@ -38,7 +38,9 @@ export function planSlots(reading: QueryReading, books: ReadingBooks): QuerySlot
     };
     const isRequired = !reading.helpful.has(reading.words[i]!);
     i += length;
-    const known = alternatives.filter(({ stems: all }) => all.every((stem) => books.lexicon.frequency(stem) > 0));
+    const known = alternatives.filter(({ stems: all }) =>
+      all.every((stem) => books.lexicon.frequency(stem) > 0),
+    );
     if (known.length > 0) slots.push({ alternatives: known, isRequired, idf: rarity(known, books) });
   }
   return slots;
@@ -73,7 +75,9 @@ function wordAlternatives(
   const frequency = lexicon.frequency(stem);
   if (frequency >= RARE) return alternatives;
   if (index === words.length - 1 && word.length >= 2) {
-    const completed = new Set(lexicon.completions(word, MAX_COMPLETIONS).map((known) => stemWord(known.word)));
+    const completed = new Set(
+      lexicon.completions(word, MAX_COMPLETIONS).map((known) => stemWord(known.word)),
+    );
     completed.delete(stem);
     for (const other of completed) alternatives.push({ stems: [other], weight: PREFIX_WEIGHT });
   }

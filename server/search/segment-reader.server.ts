@@ -71,7 +71,7 @@ export class SegmentReader {
       const bits = newBits(this.data.size);
       for (let i = valueStarts[code]!; i < valueStarts[code + 1]!; i++) setBit(bits, valueDocs[i]!);
       for (const doc of this.#moved.get(code) ?? []) {
-        if (this.#rowHas(doc, code)) setBit(bits, doc);
+        if (this.rowHas(doc, code)) setBit(bits, doc);
         else clearBit(bits, doc);
       }
       return bits;
@@ -105,7 +105,7 @@ export class SegmentReader {
     if (joined !== undefined) setBit(joined, move.doc);
   }
 
-  #rowHas(doc: number, code: number): boolean {
+  rowHas(doc: number, code: number): boolean {
     const { rowStarts, rowCodes } = this.data.facets;
     for (let i = rowStarts[doc]!; i < rowStarts[doc + 1]!; i++) if (rowCodes[i] === code) return true;
     return false;

@@ -22,7 +22,9 @@ export class SynonymBook {
   }
 
   #addGroup(group: readonly string[]): void {
-    const members = group.map((member) => splitWords(member).map(stemWord)).filter((stems) => stems.length > 0);
+    const members = group
+      .map((member) => splitWords(member).map(stemWord))
+      .filter((stems) => stems.length > 0);
     for (const member of members) {
       const phrase = member.join(' ');
       const others = members.filter((other) => other.join(' ') !== phrase);

@@ -12,6 +12,9 @@ export class TextScratch {
   /** Required slots that matched at all, and strongly. */
   readonly found: Uint8Array;
   readonly strong: Uint8Array;
+  /** Words of a phrase that the document has so far, and the weakest impact among them. */
+  readonly has: Uint8Array;
+  readonly weakest: Uint8Array;
   readonly touched: Uint32Array;
   touchedCount = 0;
 
@@ -21,6 +24,8 @@ export class TextScratch {
     this.stamp = new Uint8Array(size);
     this.found = new Uint8Array(size);
     this.strong = new Uint8Array(size);
+    this.has = new Uint8Array(size);
+    this.weakest = new Uint8Array(size);
     this.touched = new Uint32Array(size);
   }
 
@@ -74,18 +79,19 @@ function addAllOf(
   scratch: TextScratch,
 ): void {
   const { postingStarts, postingDocs, postingImpacts } = reader.data.text;
-  let common = new Map<number, number>();
-  const byRarity = [...terms].sort((a, b) => reader.documentFrequency(a) - reader.documentFrequency(b));
-  byRarity.forEach((term, position) => {
-    const next = new Map<number, number>();
-    for (let i = postingStarts[term]!; i < postingStarts[term + 1]!; i++) {
+  const { has, weakest } = scratch;
+  has.fill(0);
+  terms.forEach((term, position) => {
+    const isLast = position === terms.length - 1;
+    for (let i = postingStarts[term]!, end = postingStarts[term + 1]!; i < end; i++) {
       const doc = postingDocs[i]!;
-      const sofar = position === 0 ? 255 : common.get(doc);
-      if (sofar !== undefined) next.set(doc, Math.min(sofar, postingImpacts[i]!));
+      if (has[doc] !== position) continue;
+      has[doc] = position + 1;
+      const impact = postingImpacts[i]!;
+      if (position === 0 || impact < weakest[doc]!) weakest[doc] = impact;
+      if (isLast) credit(scratch, doc, slot, factor, weakest[doc]!, isRequired);
     }
-    common = next;
   });
-  for (const [doc, impact] of common) credit(scratch, doc, slot, factor, impact, isRequired);
 }
 
 function credit(

@@ -1,6 +1,7 @@
 import { FASCIA_KEY } from './facet-keys.server.ts';
 import { VALUE_SEPARATOR } from './segment.server.ts';
 import type { SegmentReader } from './segment-reader.server.ts';
+import { splitWords } from './tokeniser.server.ts';
 
 export interface FacetValue {
   key: string;
@@ -12,6 +13,7 @@ export class ValueSpace {
   readonly values: FacetValue[] = [];
   readonly keys = new Set<string>();
   readonly #codes = new Map<string, number>();
+  readonly #words = new Map<FacetValue, string[]>();
 
   /** Takes in a segment's values; answers the common number of each of its codes. */
   add(reader: SegmentReader, onNew: (value: FacetValue) => void): Uint32Array {
@@ -30,5 +32,15 @@ export class ValueSpace {
       translated[code] = common;
     }
     return translated;
+  }
+
+  /** The words of a value, split once. */
+  wordsOf(value: FacetValue): string[] {
+    let words = this.#words.get(value);
+    if (words === undefined) {
+      words = splitWords(value.term);
+      this.#words.set(value, words);
+    }
+    return words;
   }
 }

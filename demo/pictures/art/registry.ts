@@ -1,7 +1,9 @@
 import type { DrawnView } from '../archetypes.ts';
 import type { Layers } from '../kit/master.ts';
 import { drawGarment, type Garment } from '../kit/wardrobe.ts';
+import { chinos, jeans, miniSkirt, pleatedSkirt, tailoredTrousers, wideTrousers } from './bottoms.ts';
 import { bodyconDress, maxiDress, puffDress, shirtDress, slipDress, wrapDress } from './dresses.ts';
+import { blouse, cardigan, hoodie, jumper, kidsTee, mensShirt, poloShirt, shirt, tShirt } from './tops.ts';
 
 export type Drawing = (view: DrawnView) => Layers;
 
@@ -18,4 +20,19 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'puff-dress': worn(puffDress),
   'maxi-dress': worn(maxiDress),
   'bodycon-dress': worn(bodyconDress),
+  't-shirt': worn(tShirt),
+  blouse: worn(blouse),
+  shirt: worn(shirt),
+  'mens-shirt': worn(mensShirt),
+  'polo-shirt': worn(poloShirt),
+  jumper: worn(jumper),
+  cardigan: worn(cardigan),
+  hoodie: worn(hoodie),
+  'kids-t-shirt': worn(kidsTee),
+  'pleated-skirt': worn(pleatedSkirt),
+  'mini-skirt': worn(miniSkirt),
+  'wide-trousers': worn(wideTrousers),
+  'tailored-trousers': worn(tailoredTrousers),
+  chinos: worn(chinos),
+  jeans: worn(jeans),
 };

@@ -76,7 +76,7 @@ export interface ClothScene {
 
 const FLAT: Placing = { scale: 1, x: 0, y: 0 };
 const MAX_SLOPE = 2.6;
-const PATTERN_PUSH = 26;
+const PATTERN_PUSH = 0.8;
 
 export function drawCloth(scene: ClothScene, layers: Layers = emptyLayers()): Layers {
   const placing = scene.placing ?? FLAT;
@@ -103,7 +103,7 @@ interface Box {
 }
 
 function boundsOf(polygons: readonly Polygon[], pad: number): Box {
-  const b = { x0: FRAME.w, y0: FRAME.h, x1: 0, y1: 0 };
+  const b: Box = { x0: FRAME.w, y0: FRAME.h, x1: 0, y1: 0 };
   for (const p of polygons)
     for (const [x, y] of p) {
       b.x0 = Math.min(b.x0, x);
@@ -361,6 +361,7 @@ function paint(
   const tone = part.tone ?? 1;
   const cloth = pivotOf(shapes, placing);
   const angle = ((part.grain ?? 0) * Math.PI) / 180;
+  const [across, down] = clothLengths(height, mask, placing.scale);
   const cos = Math.cos(angle) - 1;
   const sin = Math.sin(angle);
   for (let y = 0; y < h; y++)
@@ -403,9 +404,44 @@ function paint(
       layers.accent.data[i] = layers.accent.data[i]! * keep + (part.material === 'accent' ? a : 0);
       const px = (x + bounds.x0 - cloth[0]) / placing.scale;
       const py = (y + bounds.y0 - cloth[1]) / placing.scale;
-      layers.du.data[i] = layers.du.data[i]! * keep + (PATTERN_PUSH * nx + px * cos + py * sin) * a;
-      layers.dv.data[i] = layers.dv.data[i]! * keep + (PATTERN_PUSH * 0.6 * ny - px * sin + py * cos) * a;
+      layers.du.data[i] =
+        layers.du.data[i]! * keep + (PATTERN_PUSH * across.data[o]! + px * cos + py * sin) * a;
+      layers.dv.data[i] =
+        layers.dv.data[i]! * keep + (PATTERN_PUSH * 0.7 * down.data[o]! - px * sin + py * cos) * a;
     }
+}
+
+/** How much longer the cloth is than its picture, counted from the part's middle outwards: prints follow folds. */
+function clothLengths(height: Field, mask: Field, scale: number): [Field, Field] {
+  const { w, h } = mask;
+  const soft = blur(height, 3 * scale);
+  const across = field(w, h);
+  const down = field(w, h);
+  const cx = w >> 1;
+  const cy = h >> 1;
+  const extra = (a: number, b: number) =>
+    Math.min(1.2, Math.hypot(1, soft.data[b]! - soft.data[a]!) - 1) / scale;
+  const inside = (i: number) => mask.data[i]! >= 0.3;
+  for (let y = 0; y < h; y++) {
+    const o = y * w;
+    for (let x = cx + 1; x < w; x++)
+      across.data[o + x] =
+        across.data[o + x - 1]! + (inside(o + x) && inside(o + x - 1) ? extra(o + x - 1, o + x) : 0);
+    for (let x = cx - 1; x >= 0; x--)
+      across.data[o + x] =
+        across.data[o + x + 1]! - (inside(o + x) && inside(o + x + 1) ? extra(o + x, o + x + 1) : 0);
+  }
+  for (let x = 0; x < w; x++) {
+    for (let y = cy + 1; y < h; y++) {
+      const i = y * w + x;
+      down.data[i] = down.data[i - w]! + (inside(i) && inside(i - w) ? extra(i - w, i) : 0);
+    }
+    for (let y = cy - 1; y >= 0; y--) {
+      const i = y * w + x;
+      down.data[i] = down.data[i + w]! - (inside(i) && inside(i + w) ? extra(i, i + w) : 0);
+    }
+  }
+  return [blur(across, 4 * scale), blur(down, 4 * scale)];
 }
 
 function pivotOf(shapes: readonly Polygon[], placing: Placing): [number, number] {

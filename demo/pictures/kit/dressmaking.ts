@@ -58,9 +58,9 @@ export function bodyFolds(seed: number, strength = 1, waistY = 440): Fold[] {
       const reach = 34 + r() * 34;
       out.push({
         line: open([
-          [CX + sign * 112, y],
-          [CX + sign * (100 - reach * 0.4), y + 10 + r() * 10],
-          [CX + sign * (96 - reach), y + 26 + r() * 14],
+          [CX + sign * 98, y],
+          [CX + sign * (92 - reach * 0.4), y + 10 + r() * 10],
+          [CX + sign * (86 - reach), y + 26 + r() * 14],
         ]),
         width: 8 + r() * 6,
         height: (i % 2 ? 2.6 : -3.4) * strength * (0.7 + r() * 0.5),

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+
+export interface BreadcrumbsProps {
+  /** Names the navigation, for example "You are here". */
+  label: string;
+  /** From the shop's door inwards; the last is this page and needs no address. */
+  items: readonly { name: string; to?: string }[];
+  className?: string;
+}
+
+export function Breadcrumbs({ label, items, className = '' }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className={`breadcrumbs ${className}`}>
+      <ol>
+        {items.map(({ name, to }, index) => (
+          <li key={`${to} ${name}`}>
+            {to && index < items.length - 1 ? (
+              <Link to={to}>{name}</Link>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arrowsOf, CAROUSEL, countBullets, isAutoplaying, lastIndex, readDrag } from './carousel-motion.ts';
+import { slidesInView, socialSlidesInView } from './carousel-types.ts';
+
+describe('slides in view', () => {
+  it.each([
+    ['category', 1, 3],
+    ['cta', 3.5, 10],
+    ['roundel', 3.5, 10],
+    ['product', 3.3, 3.3],
+    ['blog', 1.3, 3.3],
+    ['hero', 1, 1],
+    ['family-of-brands', 2, 4],
+    ['perks', 2, 4],
+    ['brand-room', 1, 2],
+    ['banner', 1.75, 3.2],
+    ['reviews', 2, 3],
+    ['recommendation', 1, 1],
+    ['product-recommendations', 2.15, 4.5],
+    ['sponsored', 2.15, 4.5],
+    ['visually-similar', 2.1, 4.5],
+    ['talent', 2, 4],
+  ] as const)('[CONTENT-04] %s: %d mobile, %d desktop', (type, mobile, desktop) => {
+    expect(slidesInView(type, 'mobile', 20)).toBe(mobile);
+    expect(slidesInView(type, 'desktop', 20)).toBe(desktop);
+  });
+
+  it('[CONTENT-04] three banners or fewer fill the row', () => {
+    expect(slidesInView('banner', 'desktop', 3)).toBe(3);
+    expect(slidesInView('banner', 'desktop', 4)).toBe(3.2);
+    expect(slidesInView('banner', 'mobile', 3)).toBe(1.75);
+  });
+
+  it('[CONTENT-04] content may say otherwise', () => {
+    expect(slidesInView('product', 'mobile', 9, { mobile: 2.2 })).toBe(2.2);
+    expect(slidesInView('product', 'mobile', 9, { mobile: 0 })).toBe(3.3);
+  });
+
+  it('[SOC-01] social posts: 1.2, then 2, 3 and 5', () => {
+    expect([320, 768, 1024, 1600].map(socialSlidesInView)).toEqual([1.2, 2, 3, 5]);
+  });
+});
+
+describe('moving a carousel', () => {
+  it('[CONTENT-04] hides the arrows at the edges', () => {
+    expect(arrowsOf({ index: 0, slidesInView: 3.2, total: 6 })).toEqual({ previous: false, next: true });
+    expect(arrowsOf({ index: 2, slidesInView: 3.2, total: 6 })).toEqual({ previous: true, next: true });
+    expect(arrowsOf({ index: 3, slidesInView: 3.2, total: 6 })).toEqual({ previous: true, next: false });
+    expect(arrowsOf({ index: 0, slidesInView: 4, total: 3 })).toEqual({ previous: false, next: false });
+  });
+
+  it('[CONTENT-04] reaches the last slide, and no further', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.double({ min: 1, max: 10, noNaN: true }), (total, inView) => {
+        const last = lastIndex({ slidesInView: inView, total });
+        expect(arrowsOf({ index: last, slidesInView: inView, total }).next).toBe(false);
+        if (last > 0) expect(arrowsOf({ index: last - 1, slidesInView: inView, total }).next).toBe(true);
+        expect(countBullets({ slidesInView: inView, total })).toBe(total === 0 ? 0 : last + 1);
+      }),
+    );
+  });
+
+  it('[CONTENT-04] takes a drag of more than 20px', () => {
+    expect([-21, -20, 0, 20, 21].map((distance) => readDrag(distance))).toEqual([
+      'next',
+      null,
+      null,
+      null,
+      'previous',
+    ]);
+  });
+
+  it('[CONTENT-04] has the speeds of the specification', () => {
+    expect(CAROUSEL).toMatchObject({
+      transitionMs: 500,
+      autoplayMs: 5000,
+      resumeAfterInteractionMs: 5000,
+      gap: '0.5rem',
+    });
+  });
+
+  it('[CONTENT-04] plays by itself until somebody interacts', () => {
+    const playing = { enabled: true, hasInteracted: false, openInteractions: 0, prefersReducedMotion: false };
+    expect(isAutoplaying(playing)).toBe(true);
+    expect(isAutoplaying({ ...playing, hasInteracted: true })).toBe(false);
+    expect(isAutoplaying({ ...playing, enabled: false })).toBe(false);
+    expect(isAutoplaying({ ...playing, prefersReducedMotion: true })).toBe(false);
+  });
+
+  it('[CONTENT-05] holds while a shoppable dropdown is open, and goes on when the last one closes', () => {
+    const playing = { enabled: true, hasInteracted: false, prefersReducedMotion: false };
+    expect([2, 1, 0].map((openInteractions) => isAutoplaying({ ...playing, openInteractions }))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanBrandFilter, cleanSearchTerm } from './search-term.ts';
+
+describe('the search term', () => {
+  it('[SEARCH-07] loses double quotes, carets and tildes', () => {
+    expect(cleanSearchTerm('"red" dress^2 ~midi')).toBe('red dress2 midi');
+    expect(cleanSearchTerm("women's t-shirt & jeans")).toBe("women's t-shirt & jeans");
+  });
+
+  it('has single spaces, at most 30 words and 300 characters', () => {
+    expect(cleanSearchTerm('  red \n dress ')).toBe('red dress');
+    expect(cleanSearchTerm('w '.repeat(50)).split(' ')).toHaveLength(30);
+    expect(cleanSearchTerm('x'.repeat(500))).toHaveLength(300);
+    expect(cleanSearchTerm(`${'x'.repeat(299)}💄`)).toBe('x'.repeat(299));
+  });
+
+  it('[SEARCH-07] is safe, and clean when cleaned again, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+        const term = cleanSearchTerm(typed);
+        expect(term).not.toMatch(/["^~]/);
+        expect(term.length).toBeLessThanOrEqual(300);
+        expect(term.isWellFormed()).toBe(true);
+        expect(cleanSearchTerm(term)).toBe(term);
+      }),
+    );
+  });
+
+  it("[SEARCH-07] a brand filter 'null' is ignored", () => {
+    expect(cleanBrandFilter('null')).toBeNull();
+    expect(cleanBrandFilter(' ')).toBeNull();
+    expect(cleanBrandFilter(undefined)).toBeNull();
+    expect(cleanBrandFilter('Coast')).toBe('Coast');
+  });
+});

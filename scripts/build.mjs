@@ -1,0 +1,4 @@
+import { ensureBuild, ensureDependencies } from './prepare.mjs';
+
+ensureDependencies();
+ensureBuild();

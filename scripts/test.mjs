@@ -1,0 +1,105 @@
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuild, ensureDependencies, environment, nodeBinary, ROOT, say } from './prepare.mjs';
+
+const UNIT_REPORT = path.join(ROOT, 'test-results/unit.json');
+const BROWSER_REPORT = path.join(ROOT, 'test-results/e2e.json');
+const E2E_DATA = path.join(ROOT, '.cache/e2e');
+
+ensureDependencies();
+const browser = ensureBrowser();
+rmSync(path.join(ROOT, 'test-results'), { recursive: true, force: true });
+
+const total = { passed: 0, failed: 0 };
+step('Lint', () => tool('biome', ['check', '--error-on-warnings', '.']));
+step('Types', () => tool('react-router', ['typegen']) && tool('tsc', ['--noEmit']));
+await step('Rules, contracts and routes', () => {
+  tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]);
+  return count(readUnitReport());
+});
+step('Production build', () => {
+  ensureBuild();
+  return true;
+});
+await step('Journeys in the browser', async () => {
+  const shop = await openShop();
+  try {
+    tool('playwright', ['test'], { CHROMIUM: browser, BASE_URL: `http://localhost:${shop.port}` });
+    return count(readBrowserReport());
+  } finally {
+    shop.child.kill('SIGTERM');
+    await once(shop.child, 'exit');
+  }
+});
+
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+function tool(name, args, extra = {}) {
+  const file = path.join(ROOT, 'node_modules/.bin', name);
+  return spawnSync(file, args, { cwd: ROOT, stdio: 'inherit', env: environment(extra) }).status === 0;
+}
+
+/** Steps that are checks of their own count as one test each. */
+function step(name, run) {
+  say(`\n── ${name}`);
+  const started = Date.now();
+  const finish = (result) => {
+    if (result === true) total.passed++;
+    if (result === false) total.failed++;
+    say(
+      `── ${name}: ${result === false ? 'FAILED' : 'done'} in ${Math.round((Date.now() - started) / 1000)} s`,
+    );
+  };
+  const result = run();
+  return result instanceof Promise ? result.then(finish) : finish(result);
+}
+
+function count(report) {
+  if (!report) return false;
+  total.passed += report.passed;
+  total.failed += report.failed;
+  return undefined;
+}
+
+function readUnitReport() {
+  if (!existsSync(UNIT_REPORT)) return null;
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(UNIT_REPORT, 'utf8'));
+  // A file that could not even be loaded has no tests to count.
+  const broken = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  return { passed: numPassedTests, failed: numFailedTests + broken };
+}
+
+function readBrowserReport() {
+  if (!existsSync(BROWSER_REPORT)) return null;
+  const { stats, errors } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+async function openShop() {
+  rmSync(E2E_DATA, { recursive: true, force: true });
+  const child = fork(path.join(ROOT, 'server/main.server.ts'), [], {
+    cwd: ROOT,
+    execPath: nodeBinary(),
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: environment({
+      DATA_DIR: E2E_DATA,
+      PORT: '0',
+      DEMO: 'true',
+      DEMO_PRODUCTS: '600',
+      LOG_LEVEL: 'warn',
+    }),
+  });
+  const [{ port }] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() =>
+      Promise.reject(new Error('The shop did not start; the lines above say why.')),
+    ),
+  ]);
+  return { child, port };
+}

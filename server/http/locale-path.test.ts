@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { selvedge } from '#brands/selvedge.ts';
+import { splitLocale } from './locale-path.server.ts';
+
+describe('[SITE-02] language in the path', () => {
+  it.each([
+    ['/', 'en-GB', '/'],
+    ['/product/x', 'en-GB', '/product/x'],
+    ['/fr', 'fr', '/'],
+    ['/fr/product/x', 'fr', '/product/x'],
+    ['/nl/categories/home', 'nl', '/categories/home'],
+    ['/xyz/product/x', 'en-GB', '/xyz/product/x'],
+    ['/french', 'en-GB', '/french'],
+  ])('%s is %s %s', (pathname, locale, path) => {
+    expect(splitLocale(pathname, selvedge)).toEqual({ locale, path });
+  });
+
+  it('a brand speaks only its own languages', () => {
+    expect(splitLocale('/fr', { ...selvedge, locales: ['en-GB'] })).toEqual({ locale: 'en-GB', path: '/fr' });
+  });
+});

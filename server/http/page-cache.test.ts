@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { CachePolicy } from './cache-policy.server.ts';
+import { createPageCache, type RenderedPage } from './page-cache.server.ts';
+
+const policy: CachePolicy = { name: 'test', path: /./, fresh: 10, stale: 100, params: [] };
+const get = (headers: Record<string, string> = {}) => new Request('http://shop/', { headers });
+const page = (text: string, tags: string[] = [], status = 200): RenderedPage => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: Buffer.from(text),
+  tags,
+});
+
+function makeCache(maxBytes = 1_000_000) {
+  let now = 0;
+  const cache = createPageCache({ maxBytes, clock: () => now });
+  let renders = 0;
+  const ask = (text: string, tags?: string[], request = get(), status?: number) =>
+    cache.respond('key', policy, request, async () => {
+      renders++;
+      return page(text, tags, status);
+    });
+  return { cache, ask, renders: () => renders, wait: (seconds: number) => (now += seconds * 1_000) };
+}
+
+describe('page cache', () => {
+  it('serves the same bytes while fresh', async () => {
+    const { ask, renders } = makeCache();
+    const first = await ask('one');
+    const second = await ask('two');
+    expect([first.outcome, second.outcome]).toEqual(['miss', 'hit']);
+    expect(await second.response.text()).toBe('one');
+    expect(renders()).toBe(1);
+  });
+
+  it('serves a stale page once more while a new one is made', async () => {
+    const { ask, wait } = makeCache();
+    await ask('one');
+    wait(11);
+    const stale = await ask('two');
+    expect([stale.outcome, await stale.response.text()]).toEqual(['stale', 'one']);
+    const next = await ask('three');
+    expect([next.outcome, await next.response.text()]).toEqual(['hit', 'two']);
+  });
+
+  it('makes the page anew when it is too old', async () => {
+    const { ask, wait } = makeCache();
+    await ask('one');
+    wait(111);
+    const { outcome, response } = await ask('two');
+    expect([outcome, await response.text()]).toEqual(['miss', 'two']);
+  });
+
+  it('renders once however many ask at the same time', async () => {
+    const { ask, renders } = makeCache();
+    await Promise.all(Array.from({ length: 20 }, () => ask('one')));
+    expect(renders()).toBe(1);
+  });
+
+  it('a failed rendering reaches all who waited and is not kept', async () => {
+    const { cache, ask } = makeCache();
+    const fail = () => cache.respond('key', policy, get(), () => Promise.reject(new Error('no')));
+    await expect(Promise.all([fail(), fail()])).rejects.toThrow('no');
+    expect((await ask('one')).outcome).toBe('miss');
+  });
+
+  it('drops what depends on a changed thing, and only that', async () => {
+    const { cache } = makeCache();
+    const ask = (key: string, tags: string[]) =>
+      cache.respond(key, policy, get(), async () => page(key, tags));
+    await ask('a', ['product:1', 'category:x']);
+    await ask('b', ['product:2']);
+    expect(cache.purge(['product:1'])).toBe(1);
+    expect((await ask('a', [])).outcome).toBe('miss');
+    expect((await ask('b', [])).outcome).toBe('hit');
+    expect(cache.purge(['*'])).toBe(2);
+  });
+
+  it('does not keep a page whose data changed while it was made', async () => {
+    const { cache } = makeCache();
+    let finish = () => {};
+    const slow = cache.respond('key', policy, get(), async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return page('old', ['product:1']);
+    });
+    cache.purge(['product:1']);
+    finish();
+    expect(await (await slow).response.text()).toBe('old');
+    const next = await cache.respond('key', policy, get(), async () => page('new', ['product:1']));
+    expect([next.outcome, await next.response.text()]).toEqual(['miss', 'new']);
+  });
+
+  it('never keeps more than its bound', async () => {
+    const { cache } = makeCache(50_000);
+    for (let i = 0; i < 40; i++) {
+      await cache.respond(`k${i}`, policy, get(), async () => page('x'.repeat(5_000), [`t${i}`]));
+    }
+    expect(cache.bytes).toBeLessThanOrEqual(50_000);
+    expect(cache.size).toBeLessThan(40);
+  });
+
+  it('keeps nothing but good answers', async () => {
+    const { ask } = makeCache();
+    const missing = await ask('gone', [], get(), 404);
+    expect(missing.response.status).toBe(404);
+    expect(missing.response.headers.get('cache-control')).toBe('no-store');
+    expect((await ask('gone', [], get(), 404)).outcome).toBe('miss');
+  });
+
+  it('says "not modified" to who has it already, per encoding', async () => {
+    const { ask } = makeCache();
+    const text = 'word '.repeat(500);
+    const first = await ask(text, [], get({ 'accept-encoding': 'br' }));
+    const etag = first.response.headers.get('etag')!;
+    expect(first.response.headers.get('content-encoding')).toBe('br');
+    const again = await ask(text, [], get({ 'accept-encoding': 'br', 'if-none-match': etag }));
+    expect([again.response.status, await again.response.text()]).toEqual([304, '']);
+    const plain = await ask(text, [], get({ 'if-none-match': etag }));
+    expect([plain.response.status, await plain.response.text()]).toEqual([200, text]);
+  });
+
+  it('tells shared caches how long, and that encodings differ', async () => {
+    const { ask } = makeCache();
+    const { headers } = (await ask('one')).response;
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=100');
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+  });
+});

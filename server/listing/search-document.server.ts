@@ -1,0 +1,33 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { SearchDocument } from '#suppliers/search/document.ts';
+import { toListingProduct } from './listing-product.server.ts';
+
+/** What the search engines know of a product. */
+export function toSearchDocument(product: Product): SearchDocument {
+  const card = toListingProduct(product);
+  return {
+    id: product.id,
+    productKey: product.key,
+    title: product.name,
+    brand: product.brand,
+    description: product.description,
+    categorySlugs: [...product.breadcrumbs.map(({ slug }) => slug)]
+      .reverse()
+      .concat(
+        product.categories
+          .map(({ slug }) => slug)
+          .filter((slug) => !product.breadcrumbs.some((crumb) => crumb.slug === slug)),
+      ),
+    categoryNames: product.categories.map(({ name }) => name),
+    facets: { ...product.facets, isOnStock: card.isOnStock ? ['true'] : [] },
+    price: card.price.centAmount,
+    wasPrice: card.wasPrice?.centAmount ?? 0,
+    discountPercentage: card.percentageSaving,
+    averageRating: product.averageRating,
+    totalReviewCount: product.totalReviewCount,
+    totalRevenueAmount: product.totalRevenueAmount,
+    publishedAtTimestamp: Math.floor(Date.parse(product.publishedAt) / 1_000),
+    isOnStock: card.isOnStock,
+    fascias: product.availableFascias,
+  };
+}

@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+import type { ListingProduct } from '#domain/listing/listing-product.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.server.ts';
+import type { ChangeFeed } from '#server/db/changes.server.ts';
+import { toListingProduct } from './listing-product.server.ts';
+
+const KEPT = 20_000;
+
+/** Products as cards show them, kept ready: a listing of forty asks the database only for those it has not seen. */
+export interface Shelf {
+  /** In the order asked for; a product that is gone is left out. */
+  products(ids: string[]): Promise<ListingProduct[]>;
+}
+
+export function createShelf(catalogue: Catalogue, changes: ChangeFeed): Shelf {
+  const kept = new LRUCache<string, ListingProduct>({ max: KEPT });
+
+  changes.subscribe((tags) => {
+    if (tags.includes('catalogue')) kept.clear();
+    for (const tag of tags) if (tag.startsWith('product:')) kept.delete(tag.slice('product:'.length));
+  });
+
+  return {
+    async products(ids) {
+      const missing = ids.filter((id) => !kept.has(id));
+      const found = new Map<string, ListingProduct>();
+      for (const product of await catalogue.productsByIds(missing)) {
+        const card = toListingProduct(product);
+        kept.set(card.id, card);
+        found.set(card.id, card);
+      }
+      return ids.flatMap((id) => found.get(id) ?? kept.get(id) ?? []);
+    },
+  };
+}

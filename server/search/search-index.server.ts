@@ -1,0 +1,231 @@
+import type {
+  FacetTerm,
+  SearchQuery,
+  SearchResult,
+  SearchRules,
+  Suggestions,
+  SuggestRequest,
+} from '#suppliers/search/contract.ts';
+import { andBits, type Bits, newBits, orBits, setBit } from './bitset.server.ts';
+import { answerFacets, type CountedSegment, searchFacetTerms } from './facet-answer.server.ts';
+import { countFacets, selectionBits } from './facet-counter.server.ts';
+import { EVERY_FASCIA, FASCIA_KEY, PRODUCT_KEY } from './facet-keys.server.ts';
+import { Lexicon } from './lexicon.server.ts';
+import { PhraseBook } from './phrase-book.server.ts';
+import { type QueryReading, type ReadingBooks, readQuery } from './query-reading.server.ts';
+import { planSlots, type QuerySlot } from './query-slots.server.ts';
+import { rankPage } from './ranking.server.ts';
+import { type Affinity, RuleBook } from './rule-book.server.ts';
+import type { IndexChange } from './segment.server.ts';
+import { SegmentReader } from './segment-reader.server.ts';
+import { readSelections, type Selection } from './selection.server.ts';
+import { suggestFrom } from './suggest.server.ts';
+import { SynonymBook } from './synonym-book.server.ts';
+import { bestLevel, bitsAtLevel, scoreText, TextScratch } from './text-matcher.server.ts';
+import { ValueSpace } from './value-space.server.ts';
+
+/** A listing without what belongs to the asking rather than to the index. */
+export type IndexAnswer = Omit<SearchResult, 'queryId' | 'abTestId' | 'abTestVariantId'>;
+
+const MAX_LIMIT = 1000;
+const MAX_FACET_HITS = 100;
+
+interface OpenSegment {
+  reader: SegmentReader;
+  toCommon: Uint32Array;
+  text: TextScratch;
+  counting: { hits: Uint32Array; counts: Uint32Array };
+}
+
+interface TextPlan {
+  reading: QueryReading;
+  slots: QuerySlot[];
+}
+
+/** One thread's index: answers queries, and takes changes between them. */
+export class SearchIndex {
+  #rules: RuleBook;
+  #segments: OpenSegment[] = [];
+  #space = new ValueSpace();
+  #books: ReadingBooks;
+
+  constructor(rules: SearchRules) {
+    this.#rules = new RuleBook(rules);
+    this.#books = {
+      lexicon: new Lexicon([]),
+      phrases: new PhraseBook(),
+      synonyms: new SynonymBook(rules.synonyms),
+    };
+  }
+
+  setRules(rules: SearchRules): void {
+    this.#rules = new RuleBook(rules);
+    this.#books = { ...this.#books, synonyms: new SynonymBook(rules.synonyms) };
+  }
+
+  apply(change: IndexChange): void {
+    if (change.dropped.length > 0) {
+      const kept = this.#segments.filter(({ reader }) => !change.dropped.includes(reader.data.id));
+      this.#segments = [];
+      this.#space = new ValueSpace();
+      this.#books = { ...this.#books, phrases: new PhraseBook() };
+      for (const { reader } of kept) this.#open(reader);
+    }
+    for (const { segment, live } of change.added) this.#open(new SegmentReader(segment, live));
+    for (const { segmentId, docs } of change.removed) {
+      const reader = this.#find(segmentId)?.reader;
+      for (const doc of docs) reader?.remove(doc);
+    }
+    for (const move of change.moved) this.#find(move.segmentId)?.reader.noteMove(move);
+    this.#books = { ...this.#books, lexicon: new Lexicon(this.#segments.map(({ reader }) => reader)) };
+  }
+
+  search(query: SearchQuery, affinity: Affinity | null = null): IndexAnswer {
+    const { counted, plan } = this.#count(query);
+    const offset = wholeNumber(query.offset, Number.MAX_SAFE_INTEGER);
+    const ids = rankPage(
+      counted.map(({ reader, counted: { hits, total } }, i) => ({
+        reader,
+        hits,
+        total,
+        scores: plan === null ? null : this.#segments[i]!.text.score,
+      })),
+      plan?.slots ?? [],
+      query.sort,
+      this.#rules.preferencesFor(query, affinity),
+      offset,
+      wholeNumber(query.limit, MAX_LIMIT),
+    );
+    return {
+      ids,
+      total: counted.reduce((sum, segment) => sum + segment.counted.total, 0),
+      facets: answerFacets(counted, this.#space, query.facetKeys),
+      understood: {
+        filters: plan?.reading.filters ?? {},
+        text: plan?.reading.text ?? '',
+        correctedFrom: plan?.reading.correctedFrom ?? null,
+      },
+      redirect: this.#rules.redirectFor(query.text),
+    };
+  }
+
+  facetValues(query: SearchQuery, key: string, text: string, limit: number): FacetTerm[] {
+    const { counted } = this.#count({ ...query, facetKeys: [key] });
+    const facets = answerFacets(counted, this.#space, [key], Number.POSITIVE_INFINITY);
+    return searchFacetTerms(facets, key, text, wholeNumber(limit, MAX_FACET_HITS));
+  }
+
+  suggest(request: SuggestRequest): Suggestions {
+    return suggestFrom(request, {
+      readers: this.#segments.map(({ reader }) => reader),
+      space: this.#space,
+      books: this.#books,
+      search: (query) => this.search(query),
+    });
+  }
+
+  /** What passes the filters, counted, before anything is put in order. */
+  #count(query: SearchQuery): { counted: CountedSegment[]; plan: TextPlan | null } {
+    const explicit = readSelections(query.filters, (key) => this.#space.keys.has(key));
+    const bases = this.#segments.map(({ reader }) => baseBits(reader, query));
+    let plan: TextPlan | null = null;
+    let selections = explicit;
+    if (query.text !== null) {
+      plan = this.#matchText(query.text, bases, explicit);
+      selections = [...explicit, ...this.#understood(plan.reading, explicit)];
+    }
+    const wantsProductKeys = query.facetKeys?.includes(PRODUCT_KEY) ?? false;
+    const counted = this.#segments.map(({ reader, toCommon, counting }, i) => ({
+      reader,
+      toCommon,
+      counted: countFacets(reader, bases[i]!, selections, counting, wantsProductKeys),
+    }));
+    return { counted, plan };
+  }
+
+  /** Narrows `bases` to what the text finds. Names are read as filters unless that finds nothing at all. */
+  #matchText(text: string, bases: Bits[], explicit: readonly Selection[]): TextPlan {
+    const reading = readQuery(text, this.#books);
+    const plan = { reading, slots: planSlots(reading, this.#books) };
+    const named = this.#understood(reading, explicit);
+    const narrowed = this.#textBits(plan, bases);
+    const namesFind = narrowed.some((bits, i) => this.#findsAny(this.#segments[i]!.reader, bits, named));
+    if (named.length === 0 || namesFind) {
+      bases.splice(0, bases.length, ...narrowed);
+      return plan;
+    }
+    const plainReading = readQuery(text, this.#books, false);
+    const plainPlan = { reading: plainReading, slots: planSlots(plainReading, this.#books) };
+    bases.splice(0, bases.length, ...this.#textBits(plainPlan, bases));
+    return plainPlan;
+  }
+
+  #findsAny(reader: SegmentReader, bits: Bits, selections: readonly Selection[]): boolean {
+    const found = bits.slice();
+    for (const selection of selections) andBits(found, selectionBits(reader, selection));
+    return found.some((word) => word !== 0);
+  }
+
+  #textBits({ reading, slots }: TextPlan, bases: readonly Bits[]): Bits[] {
+    if (reading.words.length === 0) {
+      for (const { text } of this.#segments) text.clear();
+      return bases.map((base) => base.slice());
+    }
+    for (const { reader, text } of this.#segments) scoreText(reader, slots, text);
+    const levels = this.#segments.map(({ text }, i) => bestLevel(text, bases[i]!));
+    const level = Math.max(0, ...levels);
+    return this.#segments.map(({ text }, i) => bitsAtLevel(text, bases[i]!, level));
+  }
+
+  /** A filter that the shopper set by hand takes the place of one that was read from the text. */
+  #understood(reading: QueryReading, explicit: readonly Selection[]): Selection[] {
+    const chosen = new Set(explicit.map(({ key }) => key));
+    return readSelections(reading.filters, (key) => this.#space.keys.has(key)).filter(
+      ({ key }) => !chosen.has(key),
+    );
+  }
+
+  #find(segmentId: number): OpenSegment | undefined {
+    return this.#segments.find(({ reader }) => reader.data.id === segmentId);
+  }
+
+  #open(reader: SegmentReader): void {
+    const { phrases } = this.#books;
+    const toCommon = this.#space.add(reader, (value) => phrases.addValue(value));
+    for (const name of reader.data.categories.names) phrases.addCategoryName(name);
+    const { size } = reader.data;
+    const counting = { hits: new Uint32Array(size), counts: new Uint32Array(reader.values.length) };
+    this.#segments.push({ reader, toCommon, text: new TextScratch(size), counting });
+  }
+}
+
+/** Live documents of the category, the brand site and the given ids. */
+function baseBits(reader: SegmentReader, query: SearchQuery): Bits {
+  const bits = reader.live.slice();
+  if (query.categorySlug !== null) {
+    const category = reader.categoryBits(query.categorySlug);
+    if (category === null) return newBits(reader.data.size);
+    andBits(bits, category);
+  }
+  if (query.fascia !== undefined) {
+    const sold = newBits(reader.data.size);
+    for (const fascia of [EVERY_FASCIA, query.fascia]) {
+      const code = reader.code(FASCIA_KEY, fascia);
+      if (code >= 0) orBits(sold, reader.valueBits(code));
+    }
+    andBits(bits, sold);
+  }
+  if (query.ids !== undefined) {
+    const given = newBits(reader.data.size);
+    for (const id of query.ids) {
+      const doc = reader.ids.find(id);
+      if (doc >= 0) setBit(given, doc);
+    }
+    andBits(bits, given);
+  }
+  return bits;
+}
+
+function wholeNumber(number: number, most: number): number {
+  return Number.isFinite(number) ? Math.min(most, Math.max(0, Math.floor(number))) : 0;
+}

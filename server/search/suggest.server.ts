@@ -1,0 +1,177 @@
+import type { SearchQuery, Suggestions, SuggestRequest } from '#suppliers/search/contract.ts';
+import { countCommon } from './bitset.server.ts';
+import { EVERY_FASCIA, FASCIA_KEY, isShownFacetValue } from './facet-keys.server.ts';
+import { type ReadingBooks, readQuery } from './query-reading.server.ts';
+import type { IndexAnswer } from './search-index.server.ts';
+import type { SegmentReader } from './segment-reader.server.ts';
+import { stemPhrase, stemWord } from './stemmer.server.ts';
+import { sanitiseSearchTerm, splitWords, withoutStopWords } from './tokeniser.server.ts';
+import type { FacetValue, ValueSpace } from './value-space.server.ts';
+
+export interface SuggestSources {
+  readers: readonly SegmentReader[];
+  space: ValueSpace;
+  books: ReadingBooks;
+  search: (query: SearchQuery) => IndexAnswer;
+}
+
+interface Named {
+  name: string;
+  count: number;
+}
+
+const MAX_SUGGESTIONS = 20;
+/** Facets whose values are worth typing. */
+const QUERY_KEYS: ReadonlySet<string> = new Set(['styleTaxonomy', 'categoryTaxonomy']);
+const COMPLETIONS = 12;
+
+/** What to offer while somebody types; every list is empty for empty text. */
+export function suggestFrom(request: SuggestRequest, sources: SuggestSources): Suggestions {
+  const limit = Math.min(MAX_SUGGESTIONS, Math.max(0, Math.floor(request.limit) || 0));
+  const typed = splitWords(sanitiseSearchTerm(request.text));
+  if (typed.length === 0 || limit === 0) return { queries: [], categories: [], brands: [], productIds: [] };
+
+  const exact = collect(typed, request.fascia, limit, sources);
+  const corrected = splitWords(correctLast(typed, sources.books));
+  const isCorrected = corrected.join(' ') !== typed.join(' ');
+  const names = isCorrected && isEmpty(exact) ? collect(corrected, request.fascia, limit, sources) : exact;
+  const found = sources.search({
+    text: request.text,
+    categorySlug: null,
+    filters: {},
+    sort: 'relevance',
+    offset: 0,
+    limit,
+    fascia: request.fascia,
+    facetKeys: [],
+  });
+  return {
+    queries: names.queries.slice(0, limit),
+    categories: names.categories.slice(0, limit),
+    brands: names.brands.slice(0, limit),
+    productIds: found.ids,
+  };
+}
+
+function correctLast(typed: readonly string[], books: ReadingBooks): string {
+  const reading = readQuery(typed.join(' '), books, false);
+  return reading.correctedFrom === null ? typed.join(' ') : reading.text;
+}
+
+function isEmpty(names: ReturnType<typeof collect>): boolean {
+  return names.queries.length + names.categories.length + names.brands.length === 0;
+}
+
+function collect(
+  typed: readonly string[],
+  fascia: string | undefined,
+  limit: number,
+  sources: SuggestSources,
+) {
+  const categories = matchCategories(typed, fascia, sources.readers);
+  const values = matchValues(typed, fascia, limit, sources);
+  const brands = values.get('brand') ?? [];
+  const phrases: Named[] = [
+    ...categories,
+    ...[...QUERY_KEYS].flatMap((key) => values.get(key) ?? []),
+    ...brands,
+  ];
+  return { queries: orderQueries(typed, phrases, sources.books), categories, brands };
+}
+
+/** Names of things first, most products first; then the typed words with their last one completed. */
+function orderQueries(typed: readonly string[], phrases: readonly Named[], books: ReadingBooks): string[] {
+  const queries = new Map<string, string>();
+  const add = (text: string) => {
+    const words = splitWords(text);
+    const meaning = stemPhrase(withoutStopWords(words));
+    if (meaning !== '' && !queries.has(meaning)) queries.set(meaning, words.join(' '));
+  };
+  for (const { name } of [...phrases].sort(byCount)) add(name);
+  const before = typed.slice(0, -1);
+  for (const { word } of books.lexicon.completions(typed.at(-1)!, COMPLETIONS))
+    add([...before, word].join(' '));
+  return [...queries.values()];
+}
+
+function matchCategories(
+  typed: readonly string[],
+  fascia: string | undefined,
+  readers: readonly SegmentReader[],
+): { slug: string; name: string; count: number }[] {
+  const found = new Map<string, { slug: string; name: string; count: number }>();
+  for (const reader of readers) {
+    const { slugs, names } = reader.data.categories;
+    slugs.forEach((slug, i) => {
+      if (!answersTyped(splitWords(names[i]!), typed)) return;
+      const count = countSold(reader, reader.categoryBits(slug)!, fascia) + (found.get(slug)?.count ?? 0);
+      found.set(slug, { slug, name: names[i]!, count });
+    });
+  }
+  return [...found.values()].filter(({ count }) => count > 0).sort(byCount);
+}
+
+function matchValues(
+  typed: readonly string[],
+  fascia: string | undefined,
+  limit: number,
+  { readers, space }: SuggestSources,
+): Map<string, Named[]> {
+  const matching = new Map<string, Named[]>();
+  for (const value of space.values) {
+    if (value.key !== 'brand' && !QUERY_KEYS.has(value.key)) continue;
+    if (!isShownFacetValue(value.term) || !answersTyped(space.wordsOf(value), typed)) continue;
+    const list = matching.get(value.key) ?? [];
+    list.push({ name: value.term, count: roughCount(readers, value) });
+    matching.set(value.key, list);
+  }
+  // Exact counts are taken of the largest only: a single letter may match thousands.
+  for (const [key, list] of matching) {
+    const largest = list.sort(byCount).slice(0, limit * 2);
+    for (const named of largest) named.count = countValue(readers, key, named.name, fascia);
+    matching.set(key, largest.filter(({ count }) => count > 0).sort(byCount));
+  }
+  return matching;
+}
+
+function roughCount(readers: readonly SegmentReader[], { key, term }: FacetValue): number {
+  return readers.reduce((total, reader) => {
+    const code = reader.code(key, term);
+    const { valueStarts } = reader.data.facets;
+    return code < 0 ? total : total + valueStarts[code + 1]! - valueStarts[code]!;
+  }, 0);
+}
+
+function countValue(
+  readers: readonly SegmentReader[],
+  key: string,
+  term: string,
+  fascia: string | undefined,
+) {
+  return readers.reduce((total, reader) => {
+    const code = reader.code(key, term);
+    return code < 0 ? total : total + countSold(reader, reader.valueBits(code), fascia);
+  }, 0);
+}
+
+function countSold(reader: SegmentReader, bits: Uint32Array, fascia: string | undefined): number {
+  const live = bits.map((word, w) => word & reader.live[w]!);
+  if (fascia === undefined) return countCommon(live, live);
+  return [EVERY_FASCIA, fascia].reduce((total, name) => {
+    const code = reader.code(FASCIA_KEY, name);
+    return code < 0 ? total : total + countCommon(live, reader.valueBits(code));
+  }, 0);
+}
+
+/** Every typed word is a word of the name, the last one perhaps not typed to its end. */
+function answersTyped(words: readonly string[], typed: readonly string[]): boolean {
+  return typed.every((word, i) => {
+    const stem = stemWord(word);
+    const isLast = i === typed.length - 1;
+    return words.some((own) => stemWord(own) === stem || (isLast && own.startsWith(word)));
+  });
+}
+
+function byCount(a: Named, b: Named): number {
+  return b.count - a.count || (a.name < b.name ? -1 : 1);
+}

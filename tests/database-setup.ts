@@ -1,0 +1,46 @@
+import path from 'node:path';
+import pg from 'pg';
+import { migrateDatabase, openDatabase } from '#server/db/database.server.ts';
+import { startEmbeddedDatabase } from '#server/db/embedded.server.ts';
+import type { TestServer } from './database.ts';
+
+const TEMPLATE = `selvedge_template_${process.pid}`;
+
+/** One PostgreSQL for all database tests: the one TEST_DATABASE_URL names, else an embedded one that may lose data. */
+export default async function setup() {
+  const url = process.env.TEST_DATABASE_URL;
+  const embedded = url
+    ? null
+    : await startEmbeddedDatabase({
+        dataDir: path.resolve(process.env.TEST_DATA_DIR ?? '.cache/test-postgres'),
+        throwaway: true,
+      });
+  const connection = embedded ? { ...embedded.connection, database: 'postgres' } : fromUrl(url!);
+  const administer = async (statement: string) => {
+    const client = new pg.Client(connection);
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await administer(`create database ${TEMPLATE}`);
+  const template = await openDatabase({ ...connection, database: TEMPLATE });
+  await migrateDatabase(template);
+  await template.close();
+  process.env.SELVEDGE_TEST_SERVER = JSON.stringify({ connection, template: TEMPLATE } satisfies TestServer);
+
+  return async () => {
+    await administer(`drop database if exists ${TEMPLATE} with (force)`);
+    await embedded?.stop();
+  };
+}
+
+function fromUrl(url: string): TestServer['connection'] {
+  const { hostname, port, username, password } = new URL(url);
+  return {
+    host: hostname,
+    port: Number(port || 5432),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    database: 'postgres',
+  };
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { onTestFinished } from 'vitest';
+import { type ConnectionTarget, type Database, openDatabase } from '#server/db/database.server.ts';
+
+/** Set by tests/database-setup.ts: how to reach the test server, and the migrated database that tests clone. */
+export interface TestServer {
+  connection: { host: string; user: string; database: string; port?: number; password?: string };
+  template: string;
+}
+
+function testServer(): TestServer {
+  const given = process.env.SELVEDGE_TEST_SERVER;
+  if (!given) throw new Error('Database tests need the set-up of tests/database-setup.ts.');
+  return JSON.parse(given) as TestServer;
+}
+
+export interface TestDatabase extends Database {
+  target: ConnectionTarget;
+}
+
+/** A fresh, migrated database of its own; call `close` (or let the test end) to drop it. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { connection, template } = testServer();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name} template ${template}`);
+  const target = { ...connection, database: name };
+  const database = await openDatabase(target);
+  const close = async () => {
+    await database.close();
+    await administer(`drop database if exists ${name} with (force)`);
+  };
+  return { ...database, target, close };
+}
+
+/** The same, dropped when the current test ends. */
+export async function databaseForTest(): Promise<TestDatabase> {
+  const database = await testDatabase();
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function administer(statement: string) {
+  const client = new pg.Client(testServer().connection);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
