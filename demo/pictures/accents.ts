@@ -40,7 +40,7 @@ export function accentsFor(fabric: FabricId, base: Rgb, colour: string): Accents
   const pale = light > 0.72;
   const contrast = dark
     ? ivory
-    : pale
+    : nearWhite
       ? chroma > 0.12
         ? mix(hsl(hue, 0.5, 0.32), ink, 0.25)
         : ink

@@ -22,14 +22,14 @@ export interface Fabric {
 
 const cotton: Finish = { contrast: 1, sheen: 0.1, nap: 0, relief: 0.7 };
 const silk: Finish = { contrast: 1.12, sheen: 0.3, nap: 0, relief: 0.4 };
-const wool: Finish = { contrast: 0.95, sheen: 0.04, nap: 0.1, relief: 1 };
+const wool: Finish = { contrast: 0.95, sheen: 0.04, nap: 0.1, relief: 0.62 };
 
 export const fabrics = [
   { id: 'plain', name: 'Plain', print: false, repeat: 160, finish: { ...cotton, relief: 0.35 } },
   { id: 'jersey', name: 'Jersey', print: false, repeat: 128, finish: cotton },
   { id: 'linen', name: 'Linen', print: false, repeat: 200, finish: { ...cotton, relief: 1 } },
   { id: 'denim', name: 'Denim', print: false, repeat: 160, finish: { ...cotton, sheen: 0.06, relief: 1 } },
-  { id: 'knit', name: 'Knit', print: false, repeat: 120, finish: { ...wool, relief: 1.15 } },
+  { id: 'knit', name: 'Knit', print: false, repeat: 120, finish: { ...wool, relief: 1.1 } },
   { id: 'wool', name: 'Wool', print: false, repeat: 200, finish: wool },
   {
     id: 'satin',
@@ -62,7 +62,7 @@ export const fabrics = [
   },
   { id: 'floral-small', name: 'Ditsy floral', print: true, repeat: 150, finish: cotton },
   { id: 'floral-large', name: 'Large floral', print: true, repeat: 300, finish: silk },
-  { id: 'stripe', name: 'Stripe', print: true, repeat: 96, finish: cotton },
+  { id: 'stripe', name: 'Stripe', print: true, repeat: 72, finish: cotton },
   { id: 'pinstripe', name: 'Pinstripe', print: true, repeat: 72, finish: { ...wool, relief: 0.7 } },
   { id: 'polka-dot', name: 'Polka dot', print: true, repeat: 90, finish: silk },
   { id: 'gingham', name: 'Gingham', print: true, repeat: 60, finish: cotton },

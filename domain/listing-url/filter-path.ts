@@ -26,17 +26,11 @@ export function decodeFilterPath(address: string): Filters {
     const [key, values] = [segments[at]!, segments[at + 1]!];
     if (key === '' || values === '') continue;
     const name = decodeSegment(key);
-    const known = found.get(name) ?? [];
-    found.set(
-      name,
-      distinct([...known, ...values.split(VALUE_SEPARATOR).filter(Boolean).map(decodeSegment)]),
-    );
+    const terms = values.split(VALUE_SEPARATOR).filter(Boolean).map(decodeSegment);
+    if (terms.length === 0) continue;
+    found.set(name, distinct([...(found.get(name) ?? []), ...terms]).slice(0, MAX_SELECTED_PER_KEY));
   }
-  return Object.fromEntries(
-    [...found]
-      .filter(([, values]) => values.length > 0)
-      .map(([key, values]) => [key, values.slice(0, MAX_SELECTED_PER_KEY)]),
-  );
+  return Object.fromEntries(found);
 }
 
 /** The same list with other filters: another base path, never the old one's leftovers. */

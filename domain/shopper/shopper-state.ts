@@ -1,3 +1,5 @@
+export type ShopperRole = 'customer' | 'staff' | 'admin';
+
 /** The answer of the one private call: who this is and what the header shows. */
 export interface ShopperState {
   kind: 'guest' | 'registered';
@@ -5,8 +7,13 @@ export interface ShopperState {
   firstName: string | null;
   basketCount: number;
   wishlist: { productKey: string; colourSelected: string }[];
-  role: 'customer' | 'staff' | 'admin';
+  role: ShopperRole;
   isOffice: boolean;
+  /** Points are pence. */
+  rewardsPoints: number;
+  /** ISO date; null without a premier membership that is active now. */
+  premierUntil: string | null;
+  affiliateId: string | null;
 }
 
 export const GUEST: ShopperState = {
@@ -17,4 +24,11 @@ export const GUEST: ShopperState = {
   wishlist: [],
   role: 'customer',
   isOffice: false,
+  rewardsPoints: 0,
+  premierUntil: null,
+  affiliateId: null,
 };
+
+export function isStaff(role: ShopperRole): boolean {
+  return role === 'staff' || role === 'admin';
+}

@@ -1,6 +1,5 @@
-import type { CategoryRef } from '#domain/catalogue/product.ts';
+import type { Crumb } from '#domain/links/breadcrumbs.ts';
 import { productLink } from '#domain/links/product-link.ts';
-import { categoryLink } from '#domain/links/shop-links.ts';
 import type { ListingProduct } from '#domain/listing/listing-product.ts';
 import { pictureUrl } from '#domain/pictures/picture.ts';
 import { toMajorUnits } from '#domain/price/format-money.ts';
@@ -25,11 +24,6 @@ export function itemListData(products: readonly ListedProduct[], origin: string,
   };
 }
 
-export interface Crumb {
-  name: string;
-  href: string;
-}
-
 export function breadcrumbData(crumbs: readonly Crumb[], origin: string): JsonLd {
   return {
     '@context': 'https://schema.org',
@@ -41,15 +35,6 @@ export function breadcrumbData(crumbs: readonly Crumb[], origin: string): JsonLd
       item: absolute(origin, href),
     })),
   };
-}
-
-/** A product's categories as crumbs under the home page, whose name is translated by the caller. */
-export function crumbsOf(breadcrumbs: readonly CategoryRef[], homeLabel: string): Crumb[] {
-  const categories = breadcrumbs.filter(({ name }) => name.trim().toLowerCase() !== 'home');
-  return [
-    { name: homeLabel, href: '/' },
-    ...categories.map(({ name, slug }) => ({ name, href: categoryLink(slug) })),
-  ];
 }
 
 function listedProductData(product: ListedProduct, origin: string): JsonLd {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
 import { listProduct } from '#domain/listing/list-product.ts';
 import { makeTestProduct } from '#domain/listing/product-fixture.ts';
 import { serialiseJsonLd } from './json-ld.ts';
-import { breadcrumbData, crumbsOf, itemListData } from './listing-data.ts';
+import { breadcrumbData, itemListData } from './listing-data.ts';
 import { productData, productTitle } from './product-data.ts';
 
 const origin = 'https://shop.example';
@@ -32,13 +33,7 @@ describe('structured data of a listing', () => {
   });
 
   it('[SEO-03] and the breadcrumbs, home translated', () => {
-    const crumbs = crumbsOf(
-      [
-        { name: 'Home', slug: 'home' },
-        { name: 'Women', slug: 'women' },
-      ],
-      'Accueil',
-    );
+    const crumbs = breadcrumbsOf([{ name: 'Women', slug: 'women' }], 'Accueil');
     expect(breadcrumbData(crumbs, origin)).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [

@@ -27,6 +27,9 @@ interface MergeNotes {
   patches: DocumentPatch[];
 }
 
+/** A document whose new facets do not fit its row. */
+type Rewrite = RowOverride & { reader: SegmentReader };
+
 /** The one that changes the index. Writes are done one after the other; merging goes on beside them. */
 export class IndexWriter {
   readonly #factory: SegmentFactory;
@@ -71,7 +74,7 @@ export class IndexWriter {
   patch(patches: DocumentPatch[]): Promise<void> {
     return this.#enqueue(async () => {
       const change = emptyChange();
-      const rewrites: (RowOverride & { reader: SegmentReader })[] = [];
+      const rewrites: Rewrite[] = [];
       for (const patch of patches) {
         for (const reader of this.#readers) {
           const doc = reader.findLive(patch.id);
@@ -103,7 +106,7 @@ export class IndexWriter {
     await this.#merge;
   }
 
-  async #rewrite(rewrites: readonly (RowOverride & { reader: SegmentReader })[]): Promise<void> {
+  async #rewrite(rewrites: readonly Rewrite[]): Promise<void> {
     const byReader = Map.groupBy(rewrites, ({ reader }) => reader);
     for (const [reader, overrides] of byReader) {
       const live = newBits(reader.data.size);
@@ -177,12 +180,17 @@ export class IndexWriter {
       if (doc >= 0) reader.remove(doc);
     }
     const change: IndexChange = { ...emptyChange(), dropped: [...ids] };
+    const rewrites: Rewrite[] = [];
     for (const patch of notes.patches) {
       const doc = reader.findLive(patch.id);
-      if (doc >= 0) change.moved.push(...patchInPlace(reader, doc, patch).moved);
+      if (doc < 0) continue;
+      const { moved, rewrite } = patchInPlace(reader, doc, patch);
+      change.moved.push(...moved);
+      if (rewrite !== null) rewrites.push({ reader, source: 0, doc, facets: rewrite });
     }
     change.added.push({ segment: merged, live: reader.live.slice() });
     await this.#publish(change);
+    await this.#rewrite(rewrites);
   }
 
   #enqueue(task: () => Promise<void>): Promise<void> {

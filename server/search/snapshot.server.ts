@@ -1,6 +1,13 @@
 import { closeSync, fstatSync, fsyncSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import type { MergeSource } from './segment-merge.server.ts';
+import {
+  sharedBytes,
+  sharedDoubles,
+  sharedFloats,
+  sharedShorts,
+  sharedWords,
+} from './shared-arrays.server.ts';
 
 export interface Snapshot {
   /** Which state of the catalogue it was made from, in the caller's own words. */
@@ -17,9 +24,15 @@ const ALIGNMENT = 8;
 /** One call writes at most this much, so a very large array needs no very large buffer below. */
 const PIECE_BYTES = 64 * 1024 * 1024;
 
-const ARRAY_TYPES = { Uint8Array, Uint16Array, Uint32Array, Float32Array, Float64Array };
-type ArrayType = keyof typeof ARRAY_TYPES;
-type NumberArray = InstanceType<(typeof ARRAY_TYPES)[ArrayType]>;
+const NEW_ARRAY = {
+  Uint8Array: sharedBytes,
+  Uint16Array: sharedShorts,
+  Uint32Array: sharedWords,
+  Float32Array: sharedFloats,
+  Float64Array: sharedDoubles,
+};
+type ArrayType = keyof typeof NEW_ARRAY;
+type NumberArray = ReturnType<(typeof NEW_ARRAY)[ArrayType]>;
 
 interface StoredArray {
   $array: ArrayType;
@@ -122,8 +135,7 @@ function readSnapshot(file: number, fileBytes: number): Snapshot | null {
 }
 
 function readArray(file: number, stored: StoredArray, bodyStart: number): NumberArray {
-  const Type = ARRAY_TYPES[stored.$array];
-  const array = new Type(new SharedArrayBuffer(stored.length * Type.BYTES_PER_ELEMENT));
+  const array = NEW_ARRAY[stored.$array](stored.length);
   let position = bodyStart + stored.offset;
   for (const piece of pieces(array)) {
     readExactly(file, piece, position);

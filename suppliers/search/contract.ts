@@ -90,6 +90,8 @@ export interface DocumentPatch {
   averageRating?: number;
   totalReviewCount?: number;
   totalRevenueAmount?: number;
+  /** New values for keys that follow the numbers, such as price bands and the rating group. */
+  facets?: Record<string, string[]>;
 }
 
 /** Merchandising data an engine needs beside the documents. */

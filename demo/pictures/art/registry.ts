@@ -2,7 +2,20 @@ import type { DrawnView } from '../archetypes.ts';
 import type { Layers } from '../kit/master.ts';
 import { drawGarment, type Garment } from '../kit/wardrobe.ts';
 import { chinos, jeans, miniSkirt, pleatedSkirt, tailoredTrousers, wideTrousers } from './bottoms.ts';
+import { blazer, denimJacket, puffer, suitJacket, trenchCoat, woolCoat } from './coats.ts';
 import { bodyconDress, maxiDress, puffDress, shirtDress, slipDress, wrapDress } from './dresses.ts';
+import {
+  bikini,
+  bra,
+  dressingGown,
+  dungarees,
+  jumpsuit,
+  kidsDress,
+  lingerieSet,
+  pyjamas,
+  suit,
+  swimsuit,
+} from './sets.ts';
 import { blouse, cardigan, hoodie, jumper, kidsTee, mensShirt, poloShirt, shirt, tShirt } from './tops.ts';
 
 export type Drawing = (view: DrawnView) => Layers;
@@ -35,4 +48,20 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'tailored-trousers': worn(tailoredTrousers),
   chinos: worn(chinos),
   jeans: worn(jeans),
+  blazer: worn(blazer),
+  'suit-jacket': worn(suitJacket),
+  'wool-coat': worn(woolCoat),
+  'trench-coat': worn(trenchCoat),
+  'puffer-jacket': worn(puffer),
+  'denim-jacket': worn(denimJacket),
+  suit: worn(suit),
+  jumpsuit: worn(jumpsuit),
+  swimsuit: worn(swimsuit),
+  bikini: worn(bikini),
+  bra: worn(bra),
+  'lingerie-set': worn(lingerieSet),
+  pyjamas: worn(pyjamas),
+  'dressing-gown': worn(dressingGown),
+  'kids-dungarees': worn(dungarees),
+  'kids-dress': worn(kidsDress),
 };

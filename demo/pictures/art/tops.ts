@@ -36,7 +36,7 @@ const soft = (seed: number, height = 5) => ({ height, across: 60, along: 110, se
 /** Loose folds of a straight top: from the chest down, and a little swing above the hem. */
 export function looseFolds(seed: number, hemY: number, strength = 1): Fold[] {
   return [
-    ...bodyFolds(seed, 1.2 * strength, hemY - 90),
+    ...bodyFolds(seed, 0.55 * strength, hemY - 90),
     fold(
       [
         [-70, 330],

@@ -20,7 +20,7 @@ export interface Garment {
 
 const ROOM_TOP = 120;
 const ROOM_BOTTOM = 1085;
-const MOST_HALF = 318;
+const MOST_HALF = 340;
 
 function frame(g: Garment, top: number, bottom: number, mostHalf: number): Placing {
   const scale = Math.min((bottom - top) / (g.bottom - g.top), mostHalf / g.half, 2.05);

@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { load } from './load.ts';
+import { openShop, type ShopProcess } from './shop-process.ts';
+import { printTable } from './table.ts';
+
+const DATA = path.resolve(import.meta.dirname, '../.cache/bench');
+const SECONDS = 6;
+const encodings = { 'accept-encoding': 'br' };
+
+rmSync(DATA, { recursive: true, force: true });
+const first = await openShop();
+const seeded = first.startSeconds;
+await first.stop();
+const shop = await openShop();
+printTable('Start', [
+  { what: 'first start: create, migrate, seed, index, serve', seconds: seeded.toFixed(1) },
+  { what: 'second start', seconds: shop.startSeconds.toFixed(1) },
+]);
+
+const product = await findProduct(shop.port);
+const pages = { home: '/', listing: '/categories/womens-dresses', product };
+printTable(
+  'Page weight (brotli, KB)',
+  await Promise.all(Object.entries(pages).map(([name, page]) => weigh(name, page))),
+);
+printTable('Cached pages, 2 cores shared with the load', await measureCached());
+await shop.stop();
+
+const uncached = await openShop({ PAGE_CACHE_MB: '0' });
+printTable('Uncached pages', await measureUncached(uncached));
+console.log(`\nMemory: ${uncached.memoryMb()} MB`);
+await uncached.stop();
+
+async function findProduct(port: number): Promise<string> {
+  const html = await (await fetch(`http://localhost:${port}/categories/womens-dresses`)).text();
+  return /href="(\/product\/[^"?]+)/.exec(html)?.[1] ?? '/';
+}
+
+async function weigh(name: string, page: string) {
+  const base = `http://localhost:${shop.port}`;
+  const size = async (address: string) => {
+    const response = await fetch(base + address, { headers: encodings });
+    return { text: await response.text(), bytes: Number(response.headers.get('content-length') ?? 0) };
+  };
+  const html = await size(page);
+  const find = (pattern: RegExp) => [
+    ...new Set([...html.text.matchAll(pattern)].map(([, address]) => address!)),
+  ];
+  const total = async (addresses: string[]) =>
+    (await Promise.all(addresses.map(size))).reduce((sum, { bytes }) => sum + bytes, 0);
+  const kb = (bytes: number) => (bytes / 1_024).toFixed(1);
+  return {
+    page: name,
+    html: kb(html.bytes),
+    script: kb(await total(find(/(?:modulepreload" href|script[^>]* src)="([^"]+\.js)"/g))),
+    style: kb(await total(find(/rel="stylesheet" href="([^"]+)"/g))),
+  };
+}
+
+async function measureCached() {
+  const rows = [];
+  for (const [name, page] of Object.entries(pages)) {
+    await load({ port: shop.port, paths: [page], connections: 4, seconds: 1, headers: encodings });
+    const result = await load({
+      port: shop.port,
+      paths: [page],
+      connections: 16,
+      seconds: SECONDS,
+      headers: encodings,
+    });
+    rows.push({
+      page: name,
+      'requests/s': Math.round(result.perSecond),
+      'p50 ms': result.p50.toFixed(1),
+      'p95 ms': result.p95.toFixed(1),
+      failures: result.failures,
+    });
+  }
+  return rows;
+}
+
+async function measureUncached(server: ShopProcess) {
+  const rows = [];
+  for (const [name, page] of Object.entries(pages)) {
+    await load({ port: server.port, paths: [page], connections: 2, seconds: 3 });
+    const before = server.cpuSeconds();
+    const result = await load({ port: server.port, paths: [page], connections: 4, seconds: SECONDS });
+    const cpu = ((server.cpuSeconds() - before) * 1_000) / result.requests;
+    rows.push({
+      page: name,
+      'requests/s': Math.round(result.perSecond),
+      'CPU ms a page': cpu.toFixed(1),
+      'p50 ms': result.p50.toFixed(1),
+      'p95 ms': result.p95.toFixed(1),
+      failures: result.failures,
+    });
+  }
+  return rows;
+}

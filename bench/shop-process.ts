@@ -1,0 +1,49 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+export interface ShopProcess {
+  port: number;
+  startSeconds: number;
+  /** User and system seconds used so far. */
+  cpuSeconds(): number;
+  memoryMb(): number;
+  stop(): Promise<void>;
+}
+
+/** The shop as `npm start` runs it, on a data directory of the bench's own. */
+export async function openShop(extra: Record<string, string> = {}): Promise<ShopProcess> {
+  const started = performance.now();
+  const child: ChildProcess = fork(path.join(ROOT, 'server/main.server.ts'), [], {
+    cwd: ROOT,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: path.join(ROOT, '.cache/bench'),
+      ...extra,
+    },
+  });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    port,
+    startSeconds: (performance.now() - started) / 1_000,
+    cpuSeconds() {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+      return (Number(fields[11]) + Number(fields[12])) / 100;
+    },
+    memoryMb() {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

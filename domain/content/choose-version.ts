@@ -1,0 +1,79 @@
+/** One stored version of a piece of content. `*` stands for every brand or language. */
+export interface ContentVersion {
+  id: number;
+  brand: string;
+  locale: string;
+  state: 'draft' | 'published';
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+export const EVERY = '*';
+const HOUSE_LOCALE = 'en-GB';
+
+/** The versions of one piece of content that this brand and language may show, the closest first. */
+function rankAudience(version: ContentVersion, brand: string, locale: string): number | null {
+  const brandRank = [brand, EVERY].indexOf(version.brand);
+  const localeRank = [...new Set([locale, HOUSE_LOCALE, EVERY])].indexOf(version.locale);
+  return brandRank < 0 || localeRank < 0 ? null : brandRank * 3 + localeRank;
+}
+
+export function isLive(version: ContentVersion, now: Date): boolean {
+  const hasStarted = version.startsAt === null || version.startsAt <= now;
+  const hasEnded = version.endsAt !== null && version.endsAt <= now;
+  return version.state === 'published' && hasStarted && !hasEnded;
+}
+
+/**
+ * What a visitor sees now: the version made for the closest audience; among those the one that started last, so a
+ * scheduled takeover stands over the page it covers and goes when its time is up.
+ */
+export function chooseVersion<V extends ContentVersion>(
+  versions: readonly V[],
+  audience: { brand: string; locale: string },
+  now: Date,
+): V | null {
+  let best: { version: V; rank: number } | null = null;
+  for (const version of versions) {
+    const rank = rankAudience(version, audience.brand, audience.locale);
+    if (rank === null || !isLive(version, now)) continue;
+    if (!best || rank < best.rank || (rank === best.rank && standsOver(version, best.version))) {
+      best = { version, rank };
+    }
+  }
+  return best?.version ?? null;
+}
+
+/** What staff see: their draft for that audience, else what visitors see. */
+export function chooseDraft<V extends ContentVersion>(
+  versions: readonly V[],
+  audience: { brand: string; locale: string },
+  now: Date,
+): V | null {
+  const drafts = versions
+    .filter(({ state }) => state === 'draft')
+    .flatMap((version) => {
+      const rank = rankAudience(version, audience.brand, audience.locale);
+      return rank === null ? [] : [{ version, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank);
+  return drafts[0]?.version ?? chooseVersion(versions, audience, now);
+}
+
+function standsOver(a: ContentVersion, b: ContentVersion): boolean {
+  const started = (version: ContentVersion) => version.startsAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+  if (started(a) !== started(b)) return started(a) > started(b);
+  return a.id > b.id;
+}
+
+/** The next moment at which something begins or ends by schedule. */
+export function nextBoundary(versions: readonly ContentVersion[], now: Date): Date | null {
+  let next: Date | null = null;
+  for (const { state, startsAt, endsAt } of versions) {
+    if (state !== 'published') continue;
+    for (const at of [startsAt, endsAt]) {
+      if (at && at > now && (!next || at < next)) next = at;
+    }
+  }
+  return next;
+}

@@ -1,0 +1,46 @@
+/** Every event that the page may push to the data layer. */
+export type DataLayerEvent =
+  | { event: 'menuTracking'; label: string; href: string; level: number }
+  | { event: 'productClick'; list: string; product: EventProduct; position: number }
+  | { event: 'revieveClick'; advisor: Advisor }
+  | {
+      event: 'carouselView' | 'carouselSwipe' | 'carouselArrow' | 'carouselClick';
+      carousel: string;
+      slide: number;
+    }
+  | { event: 'desktopZoom' | 'mobileZoom' | 'mobileZoomSwipe'; productKey: string; picture: number }
+  | { event: 'size'; productKey: string; size: string }
+  | { event: 'colour'; productKey: string; colour: string }
+  | { event: 'viewContent' | 'productView'; product: EventProduct }
+  | { event: 'revieveVto'; sku: string; action: 'open' | 'close' | 'unavailable' }
+  | { event: 'loadVtoScript'; sku: string }
+  | { event: 'bnplPaymentPromo'; provider: string; action: 'expand' | 'collapse' | 'follow' }
+  | { event: 'view_item_list'; item_list_name: ItemListName; items: EventProduct[] }
+  | { event: 'productImpressions'; list: string; impressions: EventImpression[] };
+
+export type Advisor = 'skincare' | 'haircare' | 'foundation' | 'makeup';
+export type ItemListName = 'recently_viewed' | 'recommendations' | 'sponsored' | 'visually_similar';
+export type DataLayerEventName = DataLayerEvent['event'];
+
+export interface EventProduct {
+  id: string;
+  name: string;
+  brand: string;
+  category: string;
+  /** Pounds, as analytics tools count. */
+  price: number;
+  currency: string;
+  variant?: string;
+}
+
+export interface EventImpression {
+  id: string;
+  name: string;
+  brand: string;
+  position: number;
+}
+
+/** Analytics counts in pounds; minor units become them here and nowhere else. */
+export function toEventPrice(centAmount: number): number {
+  return Math.round(centAmount) / 100;
+}

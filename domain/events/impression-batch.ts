@@ -1,0 +1,43 @@
+import type { DataLayerEvent, EventImpression } from './data-layer-event.ts';
+
+export const IMPRESSION_BATCH = 10;
+
+export interface ImpressionQueue {
+  list: string;
+  seen: ReadonlySet<string>;
+  waiting: readonly EventImpression[];
+}
+
+type ImpressionEvent = Extract<DataLayerEvent, { event: 'productImpressions' }>;
+
+export function startImpressions(list: string): ImpressionQueue {
+  return { list, seen: new Set(), waiting: [] };
+}
+
+/** A product counts once a list; every ten make one event. */
+export function addImpressions(
+  queue: ImpressionQueue,
+  arrived: readonly EventImpression[],
+): { queue: ImpressionQueue; events: ImpressionEvent[] } {
+  const seen = new Set(queue.seen);
+  const fresh = arrived.filter(({ id }) => !seen.has(id) && Boolean(seen.add(id)));
+  const waiting = [...queue.waiting, ...fresh];
+  const events: ImpressionEvent[] = [];
+  while (waiting.length >= IMPRESSION_BATCH) {
+    const impressions = waiting.splice(0, IMPRESSION_BATCH);
+    events.push({ event: 'productImpressions', list: queue.list, impressions });
+  }
+  return { queue: { ...queue, seen, waiting }, events };
+}
+
+/** What is left when the shopper leaves. */
+export function flushImpressions(queue: ImpressionQueue): {
+  queue: ImpressionQueue;
+  events: ImpressionEvent[];
+} {
+  if (queue.waiting.length === 0) return { queue, events: [] };
+  return {
+    queue: { ...queue, waiting: [] },
+    events: [{ event: 'productImpressions', list: queue.list, impressions: [...queue.waiting] }],
+  };
+}

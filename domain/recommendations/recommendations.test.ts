@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isComplete,
+  type RecommendedProduct,
+  selectRecommendations,
+  viewRecommendations,
+  weighByPosition,
+} from './recommendations.ts';
+import {
+  chooseSimilarSource,
+  readVisuallySimilar,
+  similarSearchSize,
+  similarTitleKey,
+} from './visually-similar.ts';
+
+function product(id: string): RecommendedProduct {
+  return {
+    product_id: id,
+    title: `Product ${id}`,
+    brand: 'coast',
+    local_currency: 'GBP',
+    price: 25,
+    image: `/media/${id}`,
+    url: `/product/${id}`,
+  };
+}
+const many = (count: number, prefix = 'p') =>
+  Array.from({ length: count }, (_, n) => product(`${prefix}${n}`));
+
+describe('recommendations', () => {
+  it.each(['product_id', 'title', 'brand', 'local_currency', 'price', 'image', 'url'] as const)(
+    '[REC-01] an item without %s is not shown',
+    (name) => {
+      expect(isComplete({ ...product('a'), [name]: undefined })).toBe(false);
+      expect(isComplete({ ...product('a'), [name]: '' })).toBe(false);
+    },
+  );
+
+  it('[REC-01] ten are shown, the gaps filled at random', () => {
+    const chosen = selectRecommendations(many(3), { pool: many(50, 'r'), random: () => 0 });
+    expect(chosen).toHaveLength(10);
+    expect(chosen.slice(0, 4).map((item) => item.product_id)).toEqual(['p0', 'p1', 'p2', 'r0']);
+    expect(selectRecommendations(many(30), { pool: [], random: () => 0 })).toHaveLength(10);
+  });
+
+  it('[REC-01] no product twice, never the present one, never an incomplete one', () => {
+    const ids = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 20 });
+    const randoms = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(ids, ids, randoms, (items, pool, number) => {
+        const chosen = selectRecommendations([...items.map(product), { title: 'incomplete' }], {
+          pool: pool.map(product),
+          random: () => number,
+          exclude: ['a'],
+        }).map((item) => item.product_id);
+        expect(new Set(chosen).size).toBe(chosen.length);
+        expect(chosen).not.toContain('a');
+        expect(new Set(chosen)).toEqual(new Set([...items, ...pool].filter((id) => id !== 'a')));
+      }),
+    );
+  });
+
+  it('[REC-01] items are weighted by position', () => {
+    expect(weighByPosition(['a', 'b', 'a', 'c', 'd'])).toEqual({ a: 1, b: 0.75, c: 0.5, d: 0.25 });
+    expect(weighByPosition([])).toEqual({});
+  });
+
+  it('[REC-01] skeleton, then shown; hidden when empty, failed or after two seconds', () => {
+    const view = (status: 'loading' | 'ready' | 'failed', count: number, elapsedMs: number) =>
+      viewRecommendations({ status, count, elapsedMs });
+    expect(view('loading', 0, 1999)).toBe('skeleton');
+    expect(view('loading', 0, 2000)).toBe('hidden');
+    expect(view('ready', 3, 500)).toBe('shown');
+    expect(view('ready', 0, 500)).toBe('hidden');
+    expect(view('failed', 0, 500)).toBe('hidden');
+  });
+});
+
+describe('visually similar', () => {
+  const items = Array.from({ length: 9 }, (_, n) => ({ item_group_id: `g${n}`, colour: 'navy' }));
+
+  it('[REC-02] reads a list or an object with visualSimilar, at most six, each once', () => {
+    expect(readVisuallySimilar(items)).toHaveLength(6);
+    expect(readVisuallySimilar({ visualSimilar: [items[0], items[0], { colour: 'x' }] })).toEqual([items[0]]);
+    for (const odd of [null, 'no', 7, {}, { visualSimilar: 'no' }])
+      expect(readVisuallySimilar(odd)).toEqual([]);
+  });
+
+  it('[REC-02] falls back to recommendations, or hides', () => {
+    expect(chooseSimilarSource(2, 9)).toBe('visual');
+    expect(chooseSimilarSource(0, 9)).toBe('recommendations');
+    expect(chooseSimilarSource(0, 0)).toBe('hidden');
+  });
+
+  it('[REC-02] asks for as many products as keys, or 40', () => {
+    expect([similarSearchSize(['a', 'b']), similarSearchSize([])]).toEqual([2, 40]);
+    expect([similarTitleKey('12'), similarTitleKey(null)]).toEqual([
+      'pdp.similar.inYourSize',
+      'pdp.similar.products',
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+export interface SimilarItem {
+  item_group_id: string;
+  colour: string;
+}
+
+export const SIMILAR_MAX = 6;
+export const SIMILAR_SLIDES = { desktop: 4.5, mobile: 2.1 } as const;
+const DEFAULT_SEARCH_SIZE = 40;
+
+function isSimilarItem(item: unknown): item is SimilarItem {
+  if (typeof item !== 'object' || item === null) return false;
+  const { item_group_id: group, colour } = item as Record<string, unknown>;
+  return typeof group === 'string' && group !== '' && typeof colour === 'string';
+}
+
+/** The answer is a list, or an object with the list as visualSimilar; anything else is no result. */
+export function readVisuallySimilar(answer: unknown): SimilarItem[] {
+  const list =
+    typeof answer === 'object' && answer !== null && 'visualSimilar' in answer
+      ? answer.visualSimilar
+      : answer;
+  if (!Array.isArray(list)) return [];
+  const seen = new Set<string>();
+  return list
+    .filter(isSimilarItem)
+    .filter((item) => !seen.has(item.item_group_id) && Boolean(seen.add(item.item_group_id)))
+    .slice(0, SIMILAR_MAX);
+}
+
+/** The search for them asks for as many products as there are keys, or 40. */
+export function similarSearchSize(keys: readonly string[]): number {
+  return keys.length > 0 ? keys.length : DEFAULT_SEARCH_SIZE;
+}
+
+export type SimilarSource = 'visual' | 'recommendations' | 'hidden';
+
+/** Without results the recommendation engine steps in, or the section is hidden. */
+export function chooseSimilarSource(visualCount: number, recommendedCount: number): SimilarSource {
+  if (visualCount > 0) return 'visual';
+  return recommendedCount > 0 ? 'recommendations' : 'hidden';
+}
+
+/** 'Available in your size' when the chosen size is known to be there, else 'similar products'. */
+export function similarTitleKey(
+  selectedSize: string | null,
+): 'pdp.similar.inYourSize' | 'pdp.similar.products' {
+  return selectedSize ? 'pdp.similar.inYourSize' : 'pdp.similar.products';
+}

@@ -1,0 +1,63 @@
+export const VIDEO_RATIOS = ['2:3', '1:1', '4:5', '9:16', '16:9', '21:9'] as const;
+export type VideoRatio = (typeof VIDEO_RATIOS)[number];
+
+/** Half visible is visible enough. */
+export const PLAY_THRESHOLD = 0.5;
+const DEFAULT_QUALITY = { desktop: 1080, mobile: 720 } as const;
+const DEFAULT_RATIO: VideoRatio = '16:9';
+
+export type Device = 'desktop' | 'mobile';
+
+export interface VideoProfile {
+  /** Short side in pixels: 1080, 720. */
+  quality: number;
+  type: 'video/mp4' | 'video/webm';
+  url: string;
+}
+
+/** Height divided by width, for the space to reserve. */
+export function heightOverWidth(ratio: string | null): number {
+  const known = VIDEO_RATIOS.find((one) => one === ratio) ?? DEFAULT_RATIO;
+  const [width = 16, height = 9] = known.split(':').map(Number);
+  return height / width;
+}
+
+/** The wanted quality, or the next one below it, or the smallest there is: never more bytes than asked. */
+export function chooseVideoProfiles(
+  profiles: readonly VideoProfile[],
+  device: Device,
+  quality: number = DEFAULT_QUALITY[device],
+): VideoProfile[] {
+  const qualities = [...new Set(profiles.map((profile) => profile.quality))].toSorted((a, b) => b - a);
+  const chosen = qualities.find((one) => one <= quality) ?? qualities.at(-1);
+  return profiles.filter((profile) => profile.quality === chosen);
+}
+
+/** A phone shows its own video where there is one. */
+export function chooseVideoFor<T>(videos: { desktop: T | null; mobile: T | null }, device: Device): T | null {
+  return device === 'mobile' ? (videos.mobile ?? videos.desktop) : (videos.desktop ?? videos.mobile);
+}
+
+export interface PlaybackSettings {
+  autoplay: boolean;
+  scrollToPlay: boolean;
+  sound: boolean;
+}
+
+/** Null leaves it to the shopper. Reduced motion stops anything that would start by itself. */
+export function wantedPlayback(
+  settings: PlaybackSettings,
+  visibleShare: number,
+  prefersReducedMotion: boolean,
+): 'play' | 'pause' | null {
+  if (settings.scrollToPlay) {
+    if (prefersReducedMotion) return null;
+    return visibleShare >= PLAY_THRESHOLD ? 'play' : 'pause';
+  }
+  return settings.autoplay && !prefersReducedMotion ? 'play' : null;
+}
+
+/** Browsers start only silent videos by themselves. */
+export function isMuted(settings: PlaybackSettings): boolean {
+  return !settings.sound || settings.autoplay || settings.scrollToPlay;
+}

@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import type { Badge } from '#domain/badges/badge.ts';
+import { chooseDraft, chooseVersion, nextBoundary } from '#domain/content/choose-version.ts';
+import { type ArticleCard, type ContentProblem, contentTag } from '#domain/content/content-page.ts';
+import { type ChangeFeed, recordChange } from '#server/db/changes.server.ts';
+import type { Database } from '#server/db/database.server.ts';
+import { type ContentStore, createContentStore, type StoredVersion } from './content-store.server.ts';
+import { type Fragment, type FragmentKind, fragmentSchemas, isFragmentKind } from './fragments.server.ts';
+import { type CheckSection, describeIssue, type ReadPage, readPage } from './read-page.server.ts';
+import { type RichText, richText } from './rich-text.server.ts';
+
+/** Reading what editors wrote. What is not sound never breaks a page: it is left out, and staff can see why. */
+export interface Content {
+  /** The page at a path such as `/pages/brand-room` or `/`; null when there is none. */
+  page(brand: string, locale: string, path: string, view?: 'live' | 'draft'): Promise<ReadPage | null>;
+  fragment<K extends FragmentKind>(
+    kind: K,
+    key: string,
+    brand: string,
+    locale: string,
+  ): Promise<Fragment<K> | null>;
+  badges(brand: string): Promise<Badge[]>;
+  /** Blog articles, newest first. */
+  articles(brand: string, locale: string): Promise<ArticleCard[]>;
+  /** Paths of all pages a brand shows, for the site's map. */
+  paths(brand: string, locale: string): Promise<string[]>;
+  /** Everything stored, with what is wrong in it; for staff. */
+  survey(): Promise<{ version: StoredVersion; problems: ContentProblem[] }[]>;
+  /** Why this body could not stand as it is; empty when it can. */
+  check(kind: string, key: string, body: unknown): ContentProblem[];
+  store: ContentStore;
+  richText: RichText;
+  close(): void;
+}
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export function createContent(options: {
+  database: Database;
+  changes: ChangeFeed;
+  checkSection: CheckSection;
+  now?: () => Date;
+}): Content {
+  const { database, changes, checkSection, now = () => new Date() } = options;
+  const store = createContentStore(database);
+  let shelf: Promise<Map<string, StoredVersion[]>> | null = null;
+  const pages = new Map<number, ReadPage | { reason: string }>();
+  let timer: NodeJS.Timeout | undefined;
+
+  changes.subscribe((tags) => {
+    if (!tags.includes('content')) return;
+    shelf = null;
+    pages.clear();
+  });
+
+  async function entries() {
+    shelf ??= store.every().then((versions) => {
+      wakeAtNextBoundary(versions);
+      return Map.groupBy(versions, ({ kind, key }) => contentTag(kind, key));
+    });
+    shelf.catch(() => {
+      shelf = null;
+    });
+    return shelf;
+  }
+
+  /** A scheduled start or end is a change like any other: pages that show it are made anew. */
+  function wakeAtNextBoundary(versions: StoredVersion[]) {
+    clearTimeout(timer);
+    const at = nextBoundary(versions, now());
+    if (!at) return;
+    const touched = versions.filter(
+      ({ startsAt, endsAt }) => startsAt?.getTime() === at.getTime() || endsAt?.getTime() === at.getTime(),
+    );
+    const wait = Math.min(at.getTime() - now().getTime() + 50, LONGEST_TIMER_MS);
+    timer = setTimeout(() => {
+      const tags = touched.map(({ kind, key }) => contentTag(kind, key));
+      recordChange(database.db, ['content', ...new Set(tags)]).catch(() => {});
+    }, wait);
+    timer.unref();
+  }
+
+  async function versionsOf(kind: string, key: string) {
+    return (await entries()).get(contentTag(kind, key)) ?? [];
+  }
+
+  function read(version: StoredVersion) {
+    const known = pages.get(version.id);
+    if (known) return known;
+    const made = readPage(version.key, version.body, checkSection);
+    pages.set(version.id, made);
+    return made;
+  }
+
+  async function livePages(brand: string, locale: string): Promise<ReadPage[]> {
+    const found: ReadPage[] = [];
+    for (const versions of (await entries()).values()) {
+      if (versions[0]?.kind !== 'page') continue;
+      const version = chooseVersion(versions, { brand, locale }, now());
+      const answer = version && read(version);
+      if (answer && 'page' in answer) found.push(answer);
+    }
+    return found;
+  }
+
+  function check(kind: string, key: string, body: unknown): ContentProblem[] {
+    if (kind === 'page') {
+      const answer = readPage(key, body, checkSection);
+      return 'reason' in answer ? [{ where: 'page', type: 'page', reason: answer.reason }] : answer.problems;
+    }
+    if (!isFragmentKind(kind)) return [{ where: key, type: kind, reason: 'There is no content of this kind.' }];
+    const parsed = v.safeParse(fragmentSchemas[kind], body);
+    return parsed.success ? [] : [{ where: key, type: kind, reason: describeIssue(parsed.issues[0]) }];
+  }
+
+  return {
+    store,
+    richText,
+    check,
+
+    async page(brand, locale, path, view = 'live') {
+      const choose = view === 'draft' ? chooseDraft : chooseVersion;
+      const version = choose(await versionsOf('page', path), { brand, locale }, now());
+      const answer = version && read(version);
+      return answer && 'page' in answer ? answer : null;
+    },
+
+    async fragment<K extends FragmentKind>(kind: K, key: string, brand: string, locale: string) {
+      const version = chooseVersion(await versionsOf(kind, key), { brand, locale }, now());
+      if (!version) return null;
+      const parsed = v.safeParse(fragmentSchemas[kind] as v.GenericSchema, version.body);
+      return parsed.success ? (parsed.output as Fragment<K>) : null;
+    },
+
+    async badges(brand) {
+      const found = (await versionsOf('badges', 'all')).filter(
+        (version) => version.brand === brand || version.brand === '*',
+      );
+      const version = chooseVersion(found, { brand, locale: 'en-GB' }, now());
+      const parsed = version && v.safeParse(fragmentSchemas.badges, version.body);
+      return parsed?.success ? parsed.output.badges : [];
+    },
+
+    async articles(brand, locale) {
+      const all = await livePages(brand, locale);
+      return all
+        .flatMap(({ page }) => page.article ?? [])
+        .sort((a, b) => b.date.localeCompare(a.date) || a.href.localeCompare(b.href));
+    },
+
+    async paths(brand, locale) {
+      return (await livePages(brand, locale)).map(({ page }) => page.path).sort();
+    },
+
+    async survey() {
+      const all = [...(await entries()).values()].flat();
+      return all.map((version) => ({ version, problems: check(version.kind, version.key, version.body) }));
+    },
+
+    close() {
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Address } from '#domain/address/address.ts';
+import type { ShopperRole } from '#domain/shopper/shopper-state.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const customer = pgTable(
+  'customer',
+  {
+    id: text().primaryKey(),
+    /** As written to; comparisons use the small letters. */
+    email: text().notNull(),
+    /** Whoever can read the mailbox owns the address; until then several may claim it. */
+    emailConfirmedAt: moment('email_confirmed_at'),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    role: text().$type<ShopperRole>().notNull().default('customer'),
+    affiliateId: text('affiliate_id').notNull().unique(),
+    rewardsPoints: integer('rewards_points').notNull().default(0),
+    premierUntil: moment('premier_until'),
+    locale: text().notNull().default('en-GB'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('customer_confirmed_email')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.emailConfirmedAt} is not null`),
+    index('customer_email').on(sql`lower(${t.email})`, t.createdAt),
+    check('customer_role', sql`${t.role} in ('customer', 'staff', 'admin')`),
+  ],
+);
+
+/** One browser. Without a customer it is a guest who has put something in a basket. */
+export const session = pgTable(
+  'session',
+  {
+    id: text().primaryKey(),
+    /** The cookie's token under the shop's secret: neither the table nor the token alone opens a session. */
+    tokenHash: text('token_hash').notNull().unique(),
+    customerId: text('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('session_customer').on(t.customerId), index('session_expiry').on(t.expiresAt)],
+);
+
+/** Links sent by mail, good once and for a while. */
+export const customerToken = pgTable(
+  'customer_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    purpose: text().$type<'reset-password' | 'confirm-email'>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('customer_token_customer').on(t.customerId)],
+);
+
+export const customerAddress = pgTable(
+  'customer_address',
+  {
+    id: text().primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    address: jsonb().$type<Address>().notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('customer_address_customer').on(t.customerId, t.createdAt)],
+);
+
+export const wishlistItem = pgTable(
+  'wishlist_item',
+  {
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    productKey: text('product_key').notNull(),
+    colourSelected: text('colour_selected').notNull(),
+    lineItemSku: text('line_item_sku').notNull(),
+    sizeSelected: boolean('size_selected').notNull(),
+    addedAt: moment('added_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.productKey, t.colourSelected] }),
+    index('wishlist_item_newest').on(t.customerId, t.addedAt),
+  ],
+);
+
+/** Counts of tries by name and address, in the shape the rate limiter keeps. */
+export const throttle = pgTable('throttle', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+});
+
+/** Letters written and not yet handed to a mail service; in the demo they are read here. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    /** The same letter about the same thing is written once. */
+    about: text().unique(),
+    sentAt: moment('sent_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('outbox_newest').on(t.createdAt)],
+);

@@ -1,0 +1,117 @@
+import type {
+  FacetTerm,
+  SearchQuery,
+  SearchRules,
+  Suggestions,
+  SuggestRequest,
+} from '#suppliers/search/contract.ts';
+import type { Affinity } from './rule-book.server.ts';
+import { type IndexAnswer, SearchIndex } from './search-index.server.ts';
+import type { IndexChange } from './segment.server.ts';
+import { WorkerCaller } from './worker-caller.server.ts';
+
+/** Answers queries, in this thread or in others. */
+export interface QueryDesk {
+  apply(change: IndexChange): Promise<void>;
+  setRules(rules: SearchRules): Promise<void>;
+  search(query: SearchQuery, affinity: Affinity | null): Promise<IndexAnswer>;
+  facetValues(query: SearchQuery, key: string, text: string, limit: number): Promise<FacetTerm[]>;
+  suggest(request: SuggestRequest): Promise<Suggestions>;
+  close(): Promise<void>;
+}
+
+/** For tests and small tools: the caller's own thread does the work. */
+export class LocalDesk implements QueryDesk {
+  readonly #index: SearchIndex;
+
+  constructor(rules: SearchRules) {
+    this.#index = new SearchIndex(rules);
+  }
+
+  async apply(change: IndexChange): Promise<void> {
+    this.#index.apply(change);
+  }
+
+  async setRules(rules: SearchRules): Promise<void> {
+    this.#index.setRules(rules);
+  }
+
+  async search(query: SearchQuery, affinity: Affinity | null): Promise<IndexAnswer> {
+    return this.#index.search(query, affinity);
+  }
+
+  async facetValues(query: SearchQuery, key: string, text: string, limit: number): Promise<FacetTerm[]> {
+    return this.#index.facetValues(query, key, text, limit);
+  }
+
+  async suggest(request: SuggestRequest): Promise<Suggestions> {
+    return this.#index.suggest(request);
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** A few threads that all read the same shared arrays; each query goes to the least busy one. */
+export class ThreadedDesk implements QueryDesk {
+  readonly #threads: WorkerCaller[] = [];
+  readonly #onThreadLost: (reason: Error, revive: (state: IndexChange) => Promise<void>) => void;
+  #rules: SearchRules;
+
+  /** `onThreadLost` has to call `revive` with the whole index, between two writes. */
+  constructor(
+    count: number,
+    rules: SearchRules,
+    onThreadLost: (reason: Error, revive: (state: IndexChange) => Promise<void>) => void,
+  ) {
+    this.#rules = rules;
+    this.#onThreadLost = onThreadLost;
+    for (let i = 0; i < count; i++) this.#threads.push(this.#start());
+  }
+
+  async apply(change: IndexChange): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.call('apply', change)));
+  }
+
+  async setRules(rules: SearchRules): Promise<void> {
+    this.#rules = rules;
+    await Promise.all(this.#threads.map((thread) => thread.call('setRules', rules)));
+  }
+
+  search(query: SearchQuery, affinity: Affinity | null): Promise<IndexAnswer> {
+    return this.#ask('search', query, affinity);
+  }
+
+  facetValues(query: SearchQuery, key: string, text: string, limit: number): Promise<FacetTerm[]> {
+    return this.#ask('facetValues', query, key, text, limit);
+  }
+
+  suggest(request: SuggestRequest): Promise<Suggestions> {
+    return this.#ask('suggest', request);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.close()));
+  }
+
+  async #ask<T>(method: string, ...parameters: unknown[]): Promise<T> {
+    const [first, ...others] = this.#threads;
+    if (first === undefined) throw new Error('no search thread is running');
+    const idlest = others.reduce(
+      (best, thread) => (thread.pendingCount < best.pendingCount ? thread : best),
+      first,
+    );
+    return JSON.parse(await idlest.call<string>(method, ...parameters)) as T;
+  }
+
+  #start(): WorkerCaller {
+    const thread = new WorkerCaller(new URL('./worker.server.ts', import.meta.url), this.#rules, (reason) => {
+      this.#threads.splice(this.#threads.indexOf(thread), 1);
+      this.#onThreadLost(reason, async (state) => {
+        const replacement = this.#start();
+        await replacement.call('apply', state);
+        this.#threads.push(replacement);
+      });
+    });
+    return thread;
+  }
+}

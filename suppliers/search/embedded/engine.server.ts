@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { fullBits } from '#server/search/bitset.server.ts';
+import {
+  type BuildShop,
+  type DocumentStream,
+  LocalShop,
+  ThreadedShop,
+} from '#server/search/build-threads.server.ts';
+import { IndexWriter } from '#server/search/index-writer.server.ts';
+import { LocalDesk, type QueryDesk, ThreadedDesk } from '#server/search/query-threads.server.ts';
+import type { Affinity } from '#server/search/rule-book.server.ts';
+import { emptyChange } from '#server/search/segment.server.ts';
+import type {
+  DocumentPatch,
+  FacetTerm,
+  SearchEngine,
+  SearchQuery,
+  SearchResult,
+  SearchRules,
+  Suggestions,
+  SuggestRequest,
+} from '../contract.ts';
+import type { SearchDocument } from '../document.ts';
+import { SnapshotKeeper } from './snapshot-keeper.server.ts';
+
+export interface EmbeddedSearchOptions {
+  /** Query threads; 0 answers in the calling thread. */
+  workers: number;
+  rules: SearchRules;
+  /** Where documents come from when there is no usable snapshot; a function is not called unless it is needed. */
+  documents: DocumentStream | (() => DocumentStream);
+  snapshotPath?: string;
+  /** Names the state of the catalogue; a snapshot made from another state is not used. */
+  sourceVersion?: string;
+  /** A shopper's leanings by personalisation token; null when nothing is known. */
+  affinityOf?: (userToken: string) => Affinity | null | Promise<Affinity | null>;
+  /** The search test that a query takes part in. Its `test:variant` is a rule context. */
+  abTestOf?: (query: SearchQuery) => SearchTest | null;
+  newQueryId?: () => string;
+  /** Told of a lost thread, a failed merge or a failed snapshot; the engine goes on after each. */
+  onError?: (error: unknown) => void;
+}
+
+export interface SearchTest {
+  testId: string;
+  variantId: string;
+}
+
+interface Parts {
+  shop: BuildShop;
+  desk: QueryDesk;
+  writer: IndexWriter;
+  keeper: SnapshotKeeper;
+}
+
+/** The search engine that needs nothing but this process. */
+export async function createEmbeddedSearch(options: EmbeddedSearchOptions): Promise<EmbeddedSearch> {
+  const onError = options.onError ?? ((error: unknown) => console.error('search:', error));
+  const shop = options.workers > 0 ? new ThreadedShop() : new LocalShop();
+  const keeper = new SnapshotKeeper(shop, options.snapshotPath ?? null, options.sourceVersion ?? '');
+  const desk: QueryDesk =
+    options.workers > 0
+      ? new ThreadedDesk(options.workers, options.rules, (reason, revive) => {
+          onError(reason);
+          writer.between(() => revive({ ...emptyChange(), added: writer.state() })).catch(onError);
+        })
+      : new LocalDesk(options.rules);
+  const writer = new IndexWriter(shop, { publish: (change) => desk.apply(change), onMergeError: onError });
+  try {
+    const snapshot = await keeper.load();
+    if (snapshot === null) {
+      const { documents } = options;
+      const segment = await shop.buildAll(1, typeof documents === 'function' ? documents() : documents);
+      await writer.open([{ segment, live: fullBits(segment.size) }]);
+      await keeper.save(writer.state()).catch(onError);
+    } else {
+      await writer.open(snapshot.segments);
+    }
+    const origin = snapshot === null ? 'documents' : 'snapshot';
+    return new EmbeddedSearch(origin, options, onError, { shop, desk, writer, keeper });
+  } catch (error) {
+    await Promise.all([desk.close(), shop.close()]);
+    throw error;
+  }
+}
+
+export class EmbeddedSearch implements SearchEngine {
+  /** Where the index came from at the start. */
+  readonly origin: 'snapshot' | 'documents';
+  readonly #options: EmbeddedSearchOptions;
+  readonly #onError: (error: unknown) => void;
+  readonly #parts: Parts;
+
+  constructor(
+    origin: 'snapshot' | 'documents',
+    options: EmbeddedSearchOptions,
+    onError: (error: unknown) => void,
+    parts: Parts,
+  ) {
+    this.origin = origin;
+    this.#options = options;
+    this.#onError = onError;
+    this.#parts = parts;
+  }
+
+  async search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult> {
+    const test = this.#options.abTestOf?.(query) ?? null;
+    const contexts = [
+      ...(query.contexts ?? []),
+      ...(test === null ? [] : [`${test.testId}:${test.variantId}`]),
+    ];
+    const affinity = await this.#affinityOf(query.userToken);
+    const answer = await untilAborted(this.#parts.desk, signal, (desk) =>
+      desk.search({ ...query, contexts }, affinity),
+    );
+    return {
+      ...answer,
+      queryId: this.#options.newQueryId?.() ?? randomUUID().replaceAll('-', ''),
+      abTestId: test?.testId ?? null,
+      abTestVariantId: test?.variantId ?? null,
+    };
+  }
+
+  facetValues(
+    query: SearchQuery,
+    key: string,
+    text: string,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<FacetTerm[]> {
+    return untilAborted(this.#parts.desk, signal, (desk) => desk.facetValues(query, key, text, limit));
+  }
+
+  suggest(request: SuggestRequest, signal?: AbortSignal): Promise<Suggestions> {
+    return untilAborted(this.#parts.desk, signal, (desk) => desk.suggest(request));
+  }
+
+  async put(documents: SearchDocument[]): Promise<void> {
+    await this.#write((writer) => writer.put(documents));
+  }
+
+  async remove(ids: string[]): Promise<void> {
+    await this.#write((writer) => writer.remove(ids));
+  }
+
+  async patch(changes: DocumentPatch[]): Promise<void> {
+    await this.#write((writer) => writer.patch(changes));
+  }
+
+  setRules(rules: SearchRules): Promise<void> {
+    return this.#parts.desk.setRules(rules);
+  }
+
+  /** Resolves when background merging is done. */
+  settle(): Promise<void> {
+    return this.#parts.writer.settle();
+  }
+
+  async close(): Promise<void> {
+    const { desk, shop, writer } = this.#parts;
+    await writer.settle();
+    await this.#save();
+    await Promise.all([desk.close(), shop.close()]);
+  }
+
+  async #write(work: (writer: IndexWriter) => Promise<void>): Promise<void> {
+    await this.#parts.keeper.beforeWrite(() => void this.#save());
+    await work(this.#parts.writer);
+  }
+
+  #save(): Promise<void> {
+    const { writer, keeper } = this.#parts;
+    return writer.between(() => keeper.save(writer.state())).catch(this.#onError);
+  }
+
+  async #affinityOf(userToken: string | undefined): Promise<Affinity | null> {
+    if (userToken === undefined || this.#options.affinityOf === undefined) return null;
+    try {
+      return await this.#options.affinityOf(userToken);
+    } catch (error) {
+      // Taste is a nicety: without it the shopper still gets the listing.
+      this.#onError(error);
+      return null;
+    }
+  }
+}
+
+/** A caller who no longer waits is told so at once; the thread's answer is dropped. */
+function untilAborted<T>(
+  desk: QueryDesk,
+  signal: AbortSignal | undefined,
+  ask: (desk: QueryDesk) => Promise<T>,
+): Promise<T> {
+  if (signal === undefined) return ask(desk);
+  if (signal.aborted) return Promise.reject(signal.reason);
+  return new Promise<T>((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    ask(desk)
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', abort));
+  });
+}

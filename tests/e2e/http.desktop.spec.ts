@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+
+test('public pages are the same bytes for everyone, and say so to shared caches', async ({ request }) => {
+  const plain = await request.get('/categories/womens-dresses');
+  const dressed = await request.get('/categories/womens-dresses?utm_source=mail', {
+    headers: { cookie: 'session=someone', 'user-agent': 'other', 'accept-language': 'sv' },
+  });
+  expect(await dressed.text()).toBe(await plain.text());
+  expect(plain.headers()['cache-control']).toMatch(
+    /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
+  );
+  expect(plain.headers()['set-cookie']).toBeUndefined();
+  const again = await request.get('/categories/womens-dresses', {
+    headers: { 'if-none-match': plain.headers().etag! },
+  });
+  expect(again.status()).toBe(304);
+});
+
+test('private pages are never kept', async ({ request }) => {
+  for (const address of ['/basket', '/account', '/_api/shopper']) {
+    const response = await request.get(address);
+    expect(response.headers()['cache-control'], address).toMatch(/no-store/);
+  }
+});
+
+test('every answer carries the security headers', async ({ request }) => {
+  for (const address of ['/', '/basket', '/nothing-here']) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['content-security-policy'], address).toMatch(/script-src 'self' '(sha256|nonce)-/);
+    expect(headers['content-security-policy'], address).not.toContain("'unsafe-eval'");
+    expect(headers['x-content-type-options'], address).toBe('nosniff');
+    expect(headers['referrer-policy'], address).toBe('strict-origin-when-cross-origin');
+    expect(headers['x-request-id'], address).toMatch(/^[\w-]{8,}$/);
+  }
+});
+
+test('built files are compressed beforehand and kept for ever', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const script = /modulepreload" href="([^"]+)"/.exec(html)![1]!;
+  for (const encoding of ['br', 'zstd', 'gzip']) {
+    const { headers } = await fetch(new URL(script, test.info().project.use.baseURL), {
+      headers: { 'accept-encoding': encoding },
+    });
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+  }
+});
+
+test('health, readiness and metrics answer', async ({ request }) => {
+  expect(await (await request.get('/healthz')).text()).toBe('ok');
+  expect(await (await request.get('/readyz')).text()).toBe('ready');
+  expect(await (await request.get('/metrics')).text()).toContain('selvedge_request_seconds_count');
+});
+
+test('a write from another site, and one that is too large, change nothing', async ({ request }) => {
+  const foreign = await request.post('/_api/basket/addToCart', {
+    headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    form: { data: '[]' },
+  });
+  expect(foreign.status()).toBe(403);
+  const huge = await request.post('/_api/basket/addToCart', { data: 'x'.repeat(2_000_000) });
+  expect(huge.status()).toBe(413);
+});
+
+test('broken addresses get an answer a person understands', async ({ request }) => {
+  for (const address of [
+    '/%E0%A4%A',
+    '/product/%ff',
+    `/search?q=${'x'.repeat(9_000)}`,
+    '/categories/..%2f..%2fetc',
+  ]) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBeLessThan(500);
+    expect(await response.text(), address).not.toMatch(/at .*\(.*:\d+:\d+\)/);
+  }
+});
+
+test('no server module reaches the browser', async ({ request }) => {
+  const { readdirSync, readFileSync } = await import('node:fs');
+  const dir = new URL('../../build/client/assets/', import.meta.url);
+  const marks = [
+    /\.server\.ts/,
+    /from"node:/,
+    /require\("node:/,
+    /pg_advisory/,
+    /DATABASE_URL/,
+    /SESSION_SECRET/,
+  ];
+  const leaks = readdirSync(dir)
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) => {
+      const code = readFileSync(new URL(name, dir), 'utf8');
+      return marks.filter((mark) => mark.test(code)).map((mark) => `${name}: ${mark}`);
+    });
+  expect(leaks).toEqual([]);
+  expect((await request.get('/')).ok()).toBe(true);
+});

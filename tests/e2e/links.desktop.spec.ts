@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+
+test('no link of the shell and of the main pages is dead', async ({ request }) => {
+  const seen = new Set<string>();
+  const linksOf = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    return [...html.matchAll(/<a [^>]*href="([^"#]+)/g)]
+      .map(([, href]) => href!.replaceAll('&amp;', '&'))
+      .filter((href) => href.startsWith('/') && !href.startsWith('//'));
+  };
+  const menu = (await (await request.get('/_api/menu')).json()) as {
+    departments: { slug: string; columns: { slug: string; links: { slug: string }[] }[] }[];
+  };
+  for (const address of [
+    '/',
+    '/categories/womens-dresses',
+    '/basket',
+    '/fr',
+    '/pages/informational/returns',
+  ]) {
+    for (const link of await linksOf(address)) seen.add(link);
+  }
+  for (const { slug, columns } of menu.departments) {
+    for (const each of [{ slug }, ...columns, ...columns.flatMap((column) => column.links)]) {
+      seen.add(`/categories/${each.slug}`);
+    }
+  }
+  const dead: string[] = [];
+  for (const link of seen) {
+    const { status } = { status: (await request.get(link, { maxRedirects: 5 })).status() };
+    if (status >= 400) dead.push(`${link} (${status})`);
+  }
+  expect(dead).toEqual([]);
+  expect(seen.size).toBeGreaterThan(50);
+});

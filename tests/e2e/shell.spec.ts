@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+test('[SITE-02] the page speaks the language of its path', async ({ page }) => {
+  await page.goto('/fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeAttached();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Svenska' }).click();
+  await expect(page).toHaveURL(/\/sv$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+});
+
+test('[SITE-01] the brand follows the host name', async ({ page, baseURL }) => {
+  const { port } = new URL(baseURL!);
+  await page.goto(`http://coast.localhost:${port}/`);
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'coast');
+  await expect(page).toHaveTitle(/Coast/);
+  const coast = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  await page.goto(`http://warehouse.localhost:${port}/`);
+  const warehouse = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(warehouse).not.toBe(coast);
+});
+
+test('[ROUTE-11] an unknown address says so and offers a way on', async ({ page }) => {
+  for (const address of [
+    '/nothing-here',
+    '/fr/rien',
+    '/product/no-such-thing',
+    '/categories/no-such-thing',
+  ]) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('main a[href]').first()).toBeVisible();
+  }
+});
+
+test('no script of ours breaks the content security policy, and nothing logs an error', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  for (const address of ['/', '/categories/womens-dresses', '/basket']) {
+    await page.goto(address);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(problems).toEqual([]);
+});
+
+test('home, a category and a product are accessible', async ({ page }) => {
+  await page.goto('/');
+  await expectAccessible(page);
+  await page.goto('/categories/womens-dresses');
+  await expectAccessible(page);
+  await page.locator('main a[href*="/product/"]').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expectAccessible(page);
+});
