@@ -8,6 +8,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,app,server,suppliers,brands,config,demo,tests,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts', 'tests/e2e/**'],
+          testTimeout: 30_000,
         },
       },
       {

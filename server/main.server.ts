@@ -7,6 +7,7 @@ import { type Logger, pino } from 'pino';
 import { BadEnvironment, type Environment, parseEnvironment } from '#config/environment.ts';
 import { BadSetting } from '#config/site-settings.ts';
 import { loadCatalogue, loadedCatalogue } from './catalogue/load.server.ts';
+import { seedContent } from './content/seed.server.ts';
 import { type Database, DatabaseError, migrateDatabase, openDatabase } from './db/database.server.ts';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.server.ts';
 import { createApp } from './http/app.server.ts';
@@ -47,7 +48,7 @@ async function start(environment: Environment) {
   await migrateDatabase(database);
   if (environment.DEMO) await seed(database, environment, report);
 
-  const shop = await openShop(environment, database);
+  const shop = await openShop(environment, database, log);
   const pageCache = createPageCache({
     maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
     onRefreshError: (error, key) => log.error({ err: error, key }, 'a page could not be made anew'),
@@ -89,6 +90,16 @@ async function start(environment: Environment) {
 }
 
 async function seed(database: Database, environment: Environment, report: ReturnType<typeof stepReporter>) {
+  await seedCatalogue(database, environment, report);
+  const { demoContent } = await import('#demo/content/demo-content.ts');
+  await seedContent(database, demoContent());
+}
+
+async function seedCatalogue(
+  database: Database,
+  environment: Environment,
+  report: ReturnType<typeof stepReporter>,
+) {
   if ((await loadedCatalogue(database)) !== null) return;
   const { demoCatalogue } = await import('#demo/catalogue/demo-catalogue.ts');
   const source = demoCatalogue({ seed: environment.DEMO_SEED, products: environment.DEMO_PRODUCTS });

@@ -1,10 +1,33 @@
 import path from 'node:path';
+import type { Logger } from 'pino';
+import { checkSection } from '#app/sections/check-section.ts';
 import type { Environment } from '#config/environment.ts';
+import { openComposedPictures } from '#demo/picture-source.ts';
+import type { ShopperState } from '#domain/shopper/shopper-state.ts';
+import type { SearchEngine } from '#suppliers/search/contract.ts';
+import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
+import { type Baskets, createBaskets } from './basket/baskets.server.ts';
+import { createPromotions, type Promotions } from './basket/promotions.server.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.server.ts';
+import { type Content, createContent } from './content/content.server.ts';
+import { type Addresses, createAddresses } from './customers/addresses.server.ts';
+import { type Customers, createCustomers } from './customers/customers.server.ts';
+import { DEMO_ACCOUNTS, provideDemoAccounts } from './customers/demo-accounts.server.ts';
+import { createEntrance, type Enter } from './customers/entrance.server.ts';
+import { deriveKey, sessionSecret } from './customers/secret.server.ts';
+import { createSessions, type Sessions } from './customers/sessions.server.ts';
+import { describeShopper } from './customers/shopper.server.ts';
 import { type ChangeFeed, followChanges } from './db/changes.server.ts';
 import type { Database } from './db/database.server.ts';
+import type { Visit } from './http/visit.server.ts';
+import { everyDocument, keepIndexInStep } from './listing/index-sync.server.ts';
+import { createListings, type Listings } from './listing/listing.server.ts';
+import { createShelf, type Shelf } from './listing/shelf.server.ts';
+import { createOutbox, type Outbox } from './mail/mailer.server.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.server.ts';
+import { createOrderBook, type OrderBook } from './orders/order-book.server.ts';
 import { createPictureService, type PictureService } from './pictures/picture-service.server.ts';
+import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
 /** Everything a route can ask of the shop. */
 export interface Shop {
@@ -13,29 +36,103 @@ export interface Shop {
   changes: ChangeFeed;
   catalogue: Catalogue;
   navigation: Navigation;
+  content: Content;
+  search: SearchEngine;
+  shelf: Shelf;
+  listings: Listings;
   pictures: PictureService;
+  sessions: Sessions;
+  customers: Customers;
+  enter: Enter;
+  /** Shown on the sign-in page of a demo; empty in a real shop. */
+  demoAccounts: readonly { role: string; email: string; password: string }[];
+  addresses: Addresses;
+  wishlist: Wishlist;
+  promotions: Promotions;
+  baskets: Baskets;
+  orderBook: OrderBook;
+  outbox: Outbox;
+  shopper(visit: Visit): Promise<ShopperState>;
   close(): Promise<void>;
 }
 
 /** The composition root: the one place that names adapters. */
-export async function openShop(environment: Environment, database: Database): Promise<Shop> {
+export async function openShop(environment: Environment, database: Database, log: Logger): Promise<Shop> {
   const changes = await followChanges(database);
   const catalogue = createCatalogue(database, changes);
+  const content = createContent({ database, changes, checkSection });
+  const search = await createEmbeddedSearch({
+    workers: 1,
+    rules: { synonyms: [], redirects: [], rules: [] },
+    documents: () => everyDocument(catalogue),
+    snapshotPath: path.resolve(environment.DATA_DIR, 'search.snapshot'),
+    sourceVersion: await catalogueVersion(database),
+    onError: (error) => log.error({ err: error }, 'search'),
+  });
+  keepIndexInStep(search, catalogue, changes, log);
+  const shelf = createShelf(catalogue, changes);
+  const composedPictures = openComposedPictures();
   const pictures = createPictureService({
-    sources: [],
+    sources: [composedPictures],
     cacheDir: path.resolve(environment.DATA_DIR, 'pictures'),
     maxCacheBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
     version: '1',
   });
+  const secret = await sessionSecret(environment);
+  const sessions = createSessions(database, deriveKey(secret, 'session'));
+  const outbox = createOutbox(database);
+  const customers = createCustomers({
+    database,
+    sessions,
+    mailer: outbox,
+    tokenKey: deriveKey(secret, 'customer-token'),
+  });
+  const wishlist = createWishlist(database);
+  const promotions = createPromotions(database);
+  const baskets = createBaskets({ database, promotions });
+  if (environment.DEMO) {
+    await provideDemoAccounts(customers, new Date());
+    await promotions.provideDemo();
+  }
   return {
     environment,
     database,
     changes,
     catalogue,
     navigation: createNavigation(catalogue),
+    content,
+    search,
+    shelf,
+    listings: createListings(search, shelf),
     pictures,
+    sessions,
+    customers,
+    enter: createEntrance(baskets.adopt),
+    demoAccounts: environment.DEMO ? DEMO_ACCOUNTS : [],
+    addresses: createAddresses(database),
+    wishlist,
+    promotions,
+    baskets,
+    orderBook: createOrderBook(database),
+    outbox,
+    shopper: async ({ session, brand, isOffice }) =>
+      describeShopper(await session.current(), brand.currency, isOffice, new Date(), {
+        basketCount: baskets.count,
+        wishlistKeys: wishlist.entries,
+      }),
     async close() {
+      content.close();
       await changes.close();
+      await search.close();
+      await composedPictures.close();
     },
   };
+}
+
+/** Names the state of the catalogue, so that an index made from another one is not used. */
+async function catalogueVersion({ pool }: Database): Promise<string> {
+  const { rows } = await pool.query(
+    "select (select value from fact where name = 'catalogue') as catalogue, (select max(id) from change) as change",
+  );
+  return JSON.stringify(rows[0]);
 }

@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, isValidElement, type ReactNode, useEffect } from 'react';
+import { Children, type CSSProperties, isValidElement, type ReactNode, type Ref, useEffect } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -23,6 +23,7 @@ export interface CarouselProps {
   announce?: (first: number, last: number, of: number) => string;
   onMove?: (first: number) => void;
   centred?: boolean;
+  ref?: Ref<HTMLElement>;
   className?: string;
 }
 
@@ -39,6 +40,7 @@ export function Carousel({
   announce,
   onMove,
   centred,
+  ref: section,
   className,
 }: CarouselProps) {
   const slides = Children.toArray(children);
@@ -60,6 +62,7 @@ export function Carousel({
 
   return (
     <section
+      ref={section}
       aria-label={label}
       className={classNames('carousel', centred && 'carousel-centred', className)}
       style={style}

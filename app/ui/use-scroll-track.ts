@@ -29,6 +29,8 @@ export function useScrollTrack(count: number) {
     const soon = () => {
       frame ||= requestAnimationFrame(measure);
     };
+    // Where no slide can take focus, the row itself must, or the keyboard could not move it.
+    if (!track.querySelector('a, button, input, select, textarea')) track.tabIndex = 0;
     const resizing = new ResizeObserver(soon);
     resizing.observe(track);
     track.addEventListener('scroll', soon, { passive: true });

@@ -47,8 +47,10 @@ export interface BrandProfile extends BrandRecord {
   /** How often it marks down. */
   saleShare: number;
   ranges: Partial<Record<Range, number>>;
-  /** Closing sentences in the brand's own tone, for clothes and the like. */
+  /** Closing sentences in the brand's own tone. */
   voice: string[];
+  /** More of them, for clothes only. */
+  wearVoice?: string[];
 }
 
 const known = (
@@ -98,9 +100,10 @@ const house: BrandProfile = {
   },
   voice: [
     'Made in small runs and meant to be kept.',
-    'Cut to be worn for years, not weeks.',
-    'One of those pieces you reach for without thinking.',
+    'Good materials, an honest price and nothing to hide.',
+    'Designed in our own studio.',
   ],
+  wearVoice: ['Cut to be worn for years, not weeks.', 'One of those pieces you reach for without thinking.'],
 };
 
 export const brands: BrandProfile[] = [
@@ -108,22 +111,24 @@ export const brands: BrandProfile[] = [
   known({
     slug: 'burton',
     name: 'Burton',
-    description: 'Menswear since forever: sharp tailoring, easy weekend layers and the shirt that goes with both.',
+    description:
+      'Menswear since forever: sharp tailoring, easy weekend layers and the shirt that goes with both.',
     code: 'BU',
     level: 0.8,
     ending: 'whole',
     saleShare: 0.4,
     ranges: { menswear: 8, 'mens-tailoring': 7, 'mens-shoes': 4, 'mens-accessories': 5 },
     voice: [
-      'Smart enough for Monday, easy enough for Sunday.',
       'Straightforward style that does the work for you.',
       'Pairs with everything already in the wardrobe.',
     ],
+    wearVoice: ['Smart enough for Monday, easy enough for Sunday.'],
   }),
   known({
     slug: 'coast',
     name: 'Coast',
-    description: 'Dresses for the days you remember: weddings, races, christenings and dinners that run late.',
+    description:
+      'Dresses for the days you remember: weddings, races, christenings and dinners that run late.',
     code: 'BC',
     level: 1.75,
     ending: 'whole',
@@ -131,8 +136,10 @@ export const brands: BrandProfile[] = [
     ranges: { occasion: 10, dresses: 4, outerwear: 1, tailoring: 2, bags: 2, shoes: 2, jewellery: 1 },
     voice: [
       'Made for the front row of every photograph.',
-      'Finish with heels and a small bag, and you are ready for the church, the marquee and the dance floor.',
       'An invitation-worthy piece you will want to wear again.',
+    ],
+    wearVoice: [
+      'Finish with heels and a small bag, and you are ready for the church, the marquee and the dance floor.',
     ],
   }),
   known({
@@ -143,31 +150,48 @@ export const brands: BrandProfile[] = [
     level: 0.95,
     ending: 'whole',
     saleShare: 0.45,
-    ranges: { dresses: 4, tops: 5, trousers: 4, tailoring: 4, outerwear: 4, knitwear: 3, shoes: 1, accessories: 1 },
-    voice: [
-      'Polished from desk to dinner.',
-      'A flattering cut that never asks for attention and always gets it.',
-      'Wear it with navy, camel, or simply more of the same.',
-    ],
+    ranges: {
+      dresses: 4,
+      tops: 5,
+      trousers: 4,
+      tailoring: 4,
+      outerwear: 4,
+      knitwear: 3,
+      shoes: 1,
+      accessories: 1,
+    },
+    voice: ['Polished from desk to dinner.', 'Wear it with navy, camel, or simply more of the same.'],
+    wearVoice: ['A flattering cut that never asks for attention and always gets it.'],
   }),
   known({
     slug: 'dorothy-perkins',
     name: 'Dorothy Perkins',
-    description: 'Everyday outfits with a smile: prints, comfortable shapes and prices that leave room for lunch.',
+    description:
+      'Everyday outfits with a smile: prints, comfortable shapes and prices that leave room for lunch.',
     code: 'DP',
     level: 0.62,
     ending: 'half',
     saleShare: 0.5,
-    ranges: { dresses: 5, tops: 6, trousers: 4, denim: 4, knitwear: 4, shoes: 4, nightwear: 3, bags: 2, accessories: 2 },
+    ranges: {
+      dresses: 5,
+      tops: 6,
+      trousers: 4,
+      denim: 4,
+      knitwear: 4,
+      shoes: 4,
+      nightwear: 3,
+      bags: 2,
+      accessories: 2,
+    },
     voice: [
-      'Throw it on with white trainers and you are done.',
-      'An easy favourite, washed and worn on repeat.',
+      'An easy favourite, worn on repeat.',
       'Made for school runs, sunny Saturdays and everything in between.',
     ],
+    wearVoice: ['Throw it on with white trainers and you are done.'],
   }),
   known({
     slug: 'misspap',
-    name: 'Misspap',
+    name: 'MissPap',
     description: 'Night-out dressing for now: body-skimming shapes, bold colour and no dress code.',
     code: 'MP',
     level: 0.5,
@@ -188,8 +212,8 @@ export const brands: BrandProfile[] = [
     voice: [
       'Quiet, precise and easy to build on.',
       'The kind of piece that makes the rest of the wardrobe look better.',
-      'Refined to the last seam.',
     ],
+    wearVoice: ['Refined to the last seam.'],
   }),
   known({
     slug: 'oasis',
@@ -199,12 +223,18 @@ export const brands: BrandProfile[] = [
     level: 0.85,
     ending: 'whole',
     saleShare: 0.45,
-    ranges: { dresses: 8, tops: 5, occasion: 3, knitwear: 3, outerwear: 2, denim: 2, nightwear: 2, accessories: 2 },
-    voice: [
-      'The print was painted by hand before it met the cloth.',
-      'A little romance for an ordinary Tuesday.',
-      'Made to be worn outdoors, preferably with cake.',
-    ],
+    ranges: {
+      dresses: 8,
+      tops: 5,
+      occasion: 3,
+      knitwear: 3,
+      outerwear: 2,
+      denim: 2,
+      nightwear: 2,
+      accessories: 2,
+    },
+    voice: ['A little romance for an ordinary Tuesday.', 'Drawn and designed in our own studio.'],
+    wearVoice: ['Made to be worn outdoors, preferably with cake.'],
   }),
   known({
     slug: 'warehouse',
@@ -214,12 +244,19 @@ export const brands: BrandProfile[] = [
     level: 0.9,
     ending: 'whole',
     saleShare: 0.45,
-    ranges: { dresses: 3, tops: 5, denim: 5, trousers: 5, outerwear: 5, tailoring: 3, knitwear: 3, shoes: 3, bags: 3 },
-    voice: [
-      'No fuss, sharp edges.',
-      'Wear it oversized, wear it twice this week.',
-      'A new season take on the shape we never tire of.',
-    ],
+    ranges: {
+      dresses: 3,
+      tops: 5,
+      denim: 5,
+      trousers: 5,
+      outerwear: 5,
+      tailoring: 3,
+      knitwear: 3,
+      shoes: 3,
+      bags: 3,
+    },
+    voice: ['No fuss, sharp edges.', 'A new season take on the shape we never tire of.'],
+    wearVoice: ['Wear it once and you will wear it twice this week.'],
   }),
   known({
     slug: 'maine',
@@ -229,12 +266,18 @@ export const brands: BrandProfile[] = [
     level: 0.72,
     ending: 'whole',
     saleShare: 0.4,
-    ranges: { menswear: 6, tops: 3, knitwear: 4, trousers: 3, swim: 1, 'mens-shoes': 2, shoes: 1, 'mens-accessories': 2 },
-    voice: [
-      'Softened to feel like last summer.',
-      'Good on deck, better in the garden.',
-      'Salt air not included.',
-    ],
+    ranges: {
+      menswear: 6,
+      tops: 3,
+      knitwear: 4,
+      trousers: 3,
+      swim: 1,
+      'mens-shoes': 2,
+      shoes: 1,
+      'mens-accessories': 2,
+    },
+    voice: ['Good on deck, better in the garden.', 'Salt air not included.'],
+    wearVoice: ['Softened to feel like last summer.'],
   }),
   known({
     slug: 'coastie',
@@ -245,11 +288,8 @@ export const brands: BrandProfile[] = [
     ending: 'half',
     saleShare: 0.45,
     ranges: { swim: 6, dresses: 2, tops: 3, kidswear: 4, accessories: 2, shoes: 1 },
-    voice: [
-      'Pack it first.',
-      'Made for long days and bare feet.',
-      'Rolls up small, shakes out smooth.',
-    ],
+    voice: ['Pack it first.', 'For beach days and the long way home.'],
+    wearVoice: ['Rolls up small, shakes out smooth.'],
   }),
   known({
     slug: 'gorgeous',
@@ -260,10 +300,10 @@ export const brands: BrandProfile[] = [
     ending: 'whole',
     saleShare: 0.35,
     ranges: { lingerie: 12, nightwear: 5, swim: 4 },
-    voice: [
+    voice: ['Treat yourself; nobody else needs to know.'],
+    wearVoice: [
       'Fitted on real bodies in every size we make.',
-      'Support you can feel, lines you cannot see.',
-      'Treat yourself; nobody else needs to know.',
+      'Comfort you can feel, lines you cannot see.',
     ],
   }),
   known({
@@ -274,8 +314,22 @@ export const brands: BrandProfile[] = [
     level: 0.7,
     ending: 'whole',
     saleShare: 0.6,
-    ranges: { dresses: 3, occasion: 2, tops: 4, denim: 5, outerwear: 4, shoes: 4, bags: 2, swim: 2, jewellery: 1 },
-    voice: ['Be loud about it.', 'Found-in-a-flea-market looks, without the early start.', 'Rules were made for other people.'],
+    ranges: {
+      dresses: 3,
+      occasion: 2,
+      tops: 4,
+      denim: 5,
+      outerwear: 4,
+      shoes: 4,
+      bags: 2,
+      swim: 2,
+      jewellery: 1,
+    },
+    voice: [
+      'Be loud about it.',
+      'Found-in-a-flea-market looks, without the early start.',
+      'Rules were made for other people.',
+    ],
   }),
   known({
     slug: 'foreverunique',
@@ -286,11 +340,8 @@ export const brands: BrandProfile[] = [
     ending: 'whole',
     saleShare: 0.35,
     ranges: { occasion: 8, dresses: 1, jewellery: 1, bags: 1, shoes: 1 },
-    voice: [
-      'Cut for an entrance.',
-      'Sculpted, lined and finished by hand.',
-      'Save it for the night that deserves it.',
-    ],
+    voice: ['Save it for the night that deserves it.'],
+    wearVoice: ['Cut for an entrance.', 'Sculpted, lined and finished by hand.'],
   }),
   known({
     slug: 'velmora',
@@ -301,7 +352,11 @@ export const brands: BrandProfile[] = [
     ending: 'half',
     saleShare: 0.2,
     ranges: { makeup: 10 },
-    voice: ['Tested on people, never on animals.', 'A make-up artist staple.', 'Refill it, do not replace it.'],
+    voice: [
+      'Tested on people, never on animals.',
+      'A make-up artist staple.',
+      'Made by make-up artists, for everyone else.',
+    ],
   }),
   known({
     slug: 'fennick',
@@ -314,8 +369,8 @@ export const brands: BrandProfile[] = [
     ranges: { skincare: 10, bath: 3, makeup: 1 },
     voice: [
       'Formulated for sensitive skin and free from added fragrance.',
-      'Vegan, and bottled in recycled glass.',
-      'A few drops are enough; a bottle lasts about three months.',
+      'Vegan, and packed in recycled materials.',
+      'A little goes a long way.',
     ],
   }),
   known({
@@ -328,9 +383,9 @@ export const brands: BrandProfile[] = [
     saleShare: 0.15,
     ranges: { fragrance: 10, bath: 4, decor: 1 },
     voice: [
-      'Poured in small batches and left to mature for six weeks.',
-      'The bottle can be refilled at any of our counters.',
-      'It wears close, and it lasts.',
+      'Made in small batches in our own studio.',
+      'Refills are available at our counters.',
+      'Quietly scented, never loud.',
     ],
   }),
   known({
@@ -342,7 +397,11 @@ export const brands: BrandProfile[] = [
     ending: 'half',
     saleShare: 0.3,
     ranges: { haircare: 10 },
-    voice: ['Free from sulphates and silicones.', 'Developed with stylists who work with every hair type.', 'Safe for coloured hair.'],
+    voice: [
+      'Developed with stylists who work with every hair type.',
+      'Made for every curl, wave and coil.',
+      'Salon results, bathroom mirror.',
+    ],
   }),
   known({
     slug: 'larkhollow',
@@ -354,7 +413,7 @@ export const brands: BrandProfile[] = [
     saleShare: 0.35,
     ranges: { bedding: 10, 'soft-furnishings': 6, rugs: 2, nightwear: 1 },
     voice: [
-      'It softens with every wash.',
+      'It gets better with age.',
       'Designed to be mixed with everything else in the range.',
       'Certified free from harmful substances.',
     ],
@@ -368,11 +427,7 @@ export const brands: BrandProfile[] = [
     ending: 'whole',
     saleShare: 0.35,
     ranges: { furniture: 10, lighting: 4, rugs: 1, decor: 2 },
-    voice: [
-      'The frame is guaranteed for fifteen years.',
-      'Made to order by people who sign their work.',
-      'Free fabric samples are available before you decide.',
-    ],
+    voice: ['Guaranteed for fifteen years.', 'Made to order by people who sign their work.'],
   }),
   known({
     slug: 'emberlea',

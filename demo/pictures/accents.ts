@@ -38,6 +38,7 @@ export function accentsFor(fabric: FabricId, base: Rgb, colour: string): Accents
   const { hue, chroma } = hueOf(base);
   const dark = light < 0.42;
   const pale = light > 0.72;
+  const nearWhite = light > 0.86 || (pale && chroma < 0.14);
   const contrast = dark
     ? ivory
     : nearWhite

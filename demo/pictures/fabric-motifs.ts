@@ -64,7 +64,7 @@ function rose(s: number, colour: string, other: string): string {
 }
 
 function floralLarge(r: Random): string {
-  const spots = scatter(r, (q) => (q() < 0.42 ? 58 + q() * 14 : 22 + q() * 14), 16, 0.98);
+  const spots = [...scatter(r, (q) => 52 + q() * 14, 6, 1.12)];
   let under = '';
   let over = '';
   for (const [x, y, s] of spots) {
@@ -72,7 +72,7 @@ function floralLarge(r: Random): string {
       under += at(x, y, r() * 360, `<g transform="translate(0,${-s * 0.55})">${leaf(s * 0.66)}</g>`);
     over += at(x, y, r() * 360, r() < 0.6 ? rose(s, A, B) : rose(s, B, A));
   }
-  for (const [x, y, s] of scatter(r, () => 6, 40, 2.4))
+  for (const [x, y, s] of scatter(r, () => 6, 46, 2.2))
     under += at(x, y, r() * 360, `<circle r="${s * 0.5}" fill="${B}"/>`);
   return under + over;
 }
@@ -92,7 +92,7 @@ function paisley(r: Random): string {
     out +=
       s > 30
         ? at(x, y, r() * 360, one(s))
-        : at(x, y, r() * 360, petals(6, s * 0.6, A) + `<circle r="5" fill="${B}"/>`);
+        : at(x, y, r() * 360, `${petals(6, s * 0.6, A)}<circle r="5" fill="${B}"/>`);
   for (const [x, y] of scatter(r, () => 6, 60, 2)) out += `<circle cx="${x}" cy="${y}" r="2.6" fill="${B}"/>`;
   return out;
 }
@@ -276,6 +276,8 @@ function geometric(): string {
 
 const stripe = () =>
   [0, 1].map((i) => `<rect x="${i * 192 + 20}" width="96" height="${TILE}" fill="${A}"/>`).join('');
+const breton = () =>
+  [0, 1, 2, 3].map((i) => `<rect y="${i * 96 + 20}" height="34" width="${TILE}" fill="${A}"/>`).join('');
 const pinstripe = () =>
   [0, 1, 2, 3]
     .map((i) => `<rect x="${i * 96 + 44}" width="7" height="${TILE}" fill="${A}" fill-opacity=".75"/>`)
@@ -308,6 +310,8 @@ export function motifOf(fabric: FabricId): string {
       return floralLarge(r);
     case 'stripe':
       return stripe();
+    case 'breton':
+      return breton();
     case 'pinstripe':
       return pinstripe();
     case 'polka-dot':

@@ -111,7 +111,11 @@ export function reliefAt(fabric: FabricId, u: number, v: number): number {
     case 'knit':
       return knitAt(u, v);
     case 'wool':
-      return 0.5 * grainAt(u, v) + 0.45 * tileNoise(u, v, 64, 40, 8) + 0.3 * tileNoise(u, v, 24, 24, 2);
+      return (
+        0.6 * grainAt(u, v) +
+        0.32 * tileNoise(u, v, 80, 64, 8) +
+        0.22 * Math.sin((u * 40 + v * 40) * Math.PI * 2)
+      );
     case 'houndstooth':
     case 'tartan':
     case 'pinstripe':

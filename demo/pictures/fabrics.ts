@@ -63,6 +63,7 @@ export const fabrics = [
   { id: 'floral-small', name: 'Ditsy floral', print: true, repeat: 150, finish: cotton },
   { id: 'floral-large', name: 'Large floral', print: true, repeat: 300, finish: silk },
   { id: 'stripe', name: 'Stripe', print: true, repeat: 72, finish: cotton },
+  { id: 'breton', name: 'Breton stripe', print: true, repeat: 120, finish: cotton },
   { id: 'pinstripe', name: 'Pinstripe', print: true, repeat: 72, finish: { ...wool, relief: 0.7 } },
   { id: 'polka-dot', name: 'Polka dot', print: true, repeat: 90, finish: silk },
   { id: 'gingham', name: 'Gingham', print: true, repeat: 60, finish: cotton },

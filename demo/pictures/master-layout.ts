@@ -10,9 +10,13 @@ export const MAPS = {
   accent: { x: 400, y: 0, w: 400, h: 600 },
   du: { x: 0, y: 600, w: 200, h: 300 },
   dv: { x: 200, y: 600, w: 200, h: 300 },
-  /** Pattern offsets are stored as -range/2 … range/2. */
-  range: 240,
+  /** A grey patch that says how wide the pattern offsets reach: grey times step. */
+  rangeMark: { x: 480, y: 660, w: 64, h: 64 },
+  rangeStep: 6,
 } as const;
+
+/** Pattern offsets on garments stay within ±120. */
+export const CLOTH_RANGE = 240;
 
 /** Grey of a recoloured surface that faces the viewer in full light. */
 export const NEUTRAL = 0.78;

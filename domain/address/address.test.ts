@@ -109,11 +109,26 @@ describe('phones and emails', () => {
     ['FR', '06 12 34 56 78', '+33612345678'],
     ['US', '1 (212) 555-0100', '+12125550100'],
     ['SE', '070-174 06 05', '+46701740605'],
+    ['AT', '01 5123456', '+4315123456'],
+    ['LU', '621 123 456', '+352621123456'],
+    ['CA', '416-555-0100', '+14165550100'],
+    ['AU', '0412 345 678', '+61412345678'],
+    ['JP', '0312345678', '0312345678'],
+    ['GB', '+33 (0)6 12 34 56 78', '+33612345678'],
+    ['CH', '044 668 18 00', '+41446681800'],
+    ['GB', '+33 612', null],
+    ['GB', '+99 1234567890123456', null],
+    ['US', '+1 212 555 01001', null],
     ['GB', '12345', null],
     ['GB', 'call me', null],
     ['GB', '077009001234567', null],
   ])('a %s phone written %s is %s', (country, written, proper) => {
     expect(readPhone(written, country)).toBe(proper);
+  });
+
+  it('an email has at most 64 characters before the @ and 254 in all', () => {
+    expect([64, 65].map((count) => isEmail(`${'a'.repeat(count)}@mail.example`))).toEqual([true, false]);
+    expect(isEmail(`ada@${'a.'.repeat(130)}example`)).toBe(false);
   });
 
   it.each(['ada@mail.example', "o'neill+shop@a-b.co.uk", 'å@exämple.se'])('%s is an email', (email) => {
@@ -173,6 +188,12 @@ describe('an address', () => {
     expect(checkAddress({ ...london, country: 'US', phone: '212 555 0100', postalCode: '10001' })).toEqual([
       { field: 'region', messageKey: 'address.region.missing' },
     ]);
+    expect(checkAddress({ ...london, country: 'CA', phone: '416 555 0100', postalCode: 'K1A 0B1' })).toEqual([
+      { field: 'region', messageKey: 'address.region.missing' },
+    ]);
+    expect(
+      checkAddress({ ...london, country: 'AU', phone: '0412345678', postalCode: '2000', region: 'nsw' }),
+    ).toEqual([]);
     expect(checkAddress({ ...london, country: 'AE', phone: '+971501234567', postalCode: '' })).toEqual([]);
   });
 

@@ -206,6 +206,10 @@ describe('before authorisation', () => {
       message: 'Unfortunately, we do not ship to this country.',
     });
     expect(checkSelectedContact({}, ['GB']).kind).toBe('not-served');
+    expect(checkSelectedContact({ countryCode: 'gb', postalCode: '??' }, ['GB'])).toMatchObject({
+      postalCode: '??',
+      isPartial: true,
+    });
   });
 
   it('maps a wallet contact to our address', () => {

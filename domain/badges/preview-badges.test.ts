@@ -26,6 +26,7 @@ describe('preview badges', () => {
       null,
       'x',
       { id: 1 },
+      { placement: 'PLP_promo' },
       { id: 'a', placement: 'nowhere' },
       { ...draft, discount: '0.8' },
     ];

@@ -153,6 +153,16 @@ describe('coming back later', () => {
     expect(now.lines.map((line) => line.unitPrice)).toEqual([900, 1100]);
     expect(
       reviseBasket(
+        basket,
+        new Map([
+          ['A', offer(900, 5)],
+          ['B', offer(1100, 5)],
+        ]),
+      ).canCheckOut,
+    ).toBe(true);
+    expect(reviseBasket(empty, new Map()).canCheckOut).toBe(false);
+    expect(
+      reviseBasket(
         now,
         new Map([
           ['A', offer(900, 5)],
@@ -177,5 +187,36 @@ describe('coming back later', () => {
     ]);
     expect(quantities(revised.basket)).toEqual({ A: 3, B: 2, C: 1 });
     expect(revised.canCheckOut).toBe(false);
+  });
+
+  it('[APAY-05] what may be checked out never exceeds the shelf, however the lines share a sku', () => {
+    const lines = fc.array(
+      fc.record({ initials: fc.constantFrom('', 'A', 'B'), quantity: fc.integer({ min: 1, max: 9 }) }),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    );
+    fc.assert(
+      fc.property(lines, fc.nat(12), (wanted, shelf) => {
+        const basket = filled(
+          wanted.map(({ initials, quantity }) =>
+            item('A', quantity, { customFields: initials ? { initials } : {} }),
+          ),
+        );
+        const revised = reviseBasket(basket, new Map([['A', offer(1000, shelf)]]));
+        expect(revised.basket.lines).toHaveLength(basket.lines.length);
+        if (revised.canCheckOut) expect(countPieces(revised.basket)).toBeLessThanOrEqual(shelf);
+      }),
+    );
+  });
+
+  it('[PDP-07] a line with terms of its own has its offer under its line id', () => {
+    const subscribed = filled([item('A', 1, { isSubscription: true, unitPrice: 950 })]);
+    const offers = new Map([
+      ['A', offer(1000, 5)],
+      [subscribed.lines[0]?.id ?? '', offer(950, 5)],
+    ]);
+    expect(reviseBasket(subscribed, offers).notices).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Basket, lineLimit } from './basket.ts';
+import { type Basket, MAX_QUANTITY_PER_LINE } from './basket.ts';
 
 export interface CurrentOffer {
   unitPrice: number;
@@ -19,32 +19,35 @@ export interface RevisedBasket {
   canCheckOut: boolean;
 }
 
-/** Brings a basket up to date with today's prices and shelf, and says what changed. No line ever disappears silently. */
+/**
+ * Brings a basket up to date with today's prices and shelf, and says what changed. No line ever disappears silently.
+ * Offers are by sku; a line with terms of its own, such as a subscription, may have one under its line id.
+ */
 export function reviseBasket(basket: Basket, offers: ReadonlyMap<string, CurrentOffer>): RevisedBasket {
   const notices: BasketNotice[] = [];
-  const stock = new Map([...offers].map(([sku, offer]) => [sku, offer.availableQuantity]));
-  let lines = basket.lines;
-  for (const line of basket.lines) {
-    const offer = offers.get(line.sku);
+  // Earlier lines take from the shelf first, so that two wordings of one sku never sell the same piece.
+  const shelf = new Map<string, number>();
+  const lines = basket.lines.map((line) => {
+    const offer = offers.get(line.id) ?? offers.get(line.sku);
     if (!offer) {
       notices.push({ kind: 'withdrawn', lineId: line.id });
-      continue;
+      return line;
     }
     if (offer.unitPrice !== line.unitPrice) {
       const kind = offer.unitPrice < line.unitPrice ? 'price-down' : 'price-up';
       notices.push({ kind, lineId: line.id, from: line.unitPrice, to: offer.unitPrice });
     }
-    const limit = lineLimit(lines, line.sku, line.id, stock);
-    let { quantity } = line;
-    if (offer.availableQuantity <= 0) {
+    const onShelf = shelf.get(line.sku) ?? Math.max(0, offer.availableQuantity);
+    const got = Math.min(line.quantity, onShelf, MAX_QUANTITY_PER_LINE);
+    shelf.set(line.sku, onShelf - got);
+    if (got === 0) {
       notices.push({ kind: 'sold-out', lineId: line.id });
-    } else if (limit < quantity) {
-      quantity = Math.max(1, limit);
-      notices.push({ kind: 'quantity-reduced', lineId: line.id, from: line.quantity, to: quantity });
+    } else if (got < line.quantity) {
+      notices.push({ kind: 'quantity-reduced', lineId: line.id, from: line.quantity, to: got });
     }
-    const revised = { ...line, quantity, unitPrice: offer.unitPrice, wasUnitPrice: offer.wasUnitPrice };
-    lines = lines.map((one) => (one.id === line.id ? revised : one));
-  }
+    const quantity = got === 0 ? line.quantity : got;
+    return { ...line, quantity, unitPrice: offer.unitPrice, wasUnitPrice: offer.wasUnitPrice };
+  });
   const canCheckOut =
     lines.length > 0 && !notices.some((notice) => notice.kind === 'sold-out' || notice.kind === 'withdrawn');
   return { basket: { ...basket, lines }, notices, canCheckOut };

@@ -116,7 +116,7 @@ describe('choosing in a bundle', () => {
 
   it('[BUN-02] pressing add with a size missing marks it and adds nothing', () => {
     const pressed = nextBundle(start, { type: 'add-pressed' });
-    expect(pressed[0]?.sizeSelectionError).toBe('Please select a size');
+    expect(pressed.map((one) => one.sizeSelectionError)).toEqual(['Please select a size', null, null]);
     expect(itemsToAdd(pressed)).toBeNull();
     const sized = nextBundle(pressed, { type: 'size-chosen', key: 'jacket', size: 'S' });
     expect(itemsToAdd(sized)).toEqual([

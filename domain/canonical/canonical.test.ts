@@ -31,6 +31,7 @@ describe('canonical address of a listing', () => {
       prev: 'https://shop.example/categories/dresses',
       next: 'https://shop.example/categories/dresses?page=3',
     });
+    expect(linksOf('/categories/dresses?page=3').prev).toBe('https://shop.example/categories/dresses?page=2');
     expect(linksOf('/categories/dresses', false)).toMatchObject({ prev: null, next: null });
   });
 });

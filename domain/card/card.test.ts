@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  COLOUR_DROPDOWN_MAX_HEIGHT,
   imageRatio,
   showsBrand,
   showsGiftBadge,
@@ -8,9 +9,9 @@ import {
   showsSize,
   usesSizeDropdown,
 } from './card-facts.ts';
-import { cardsPerRow } from './cards-per-row.ts';
+import { CONTENT_WIDTH, cardsPerRow, isMobileWidth } from './cards-per-row.ts';
 import { categoryCardBehaviour } from './category-card.ts';
-import { chooseSwatches, countSwatches } from './swatch-count.ts';
+import { chooseSwatches, countSwatches, SWATCH_SIZE } from './swatch-count.ts';
 
 describe('card swatches', () => {
   it('[CARD-02] only with more than one colour', () => {
@@ -50,7 +51,7 @@ describe('what a card shows', () => {
   });
 
   it('[CARD-01] ratings only when count and average are above 0', () => {
-    expect(showsRating({ averageRating: 4.5, totalReviewCount: 3 })).toBe(true);
+    expect(showsRating({ averageRating: 0.5, totalReviewCount: 1 })).toBe(true);
     expect(showsRating({ averageRating: 0, totalReviewCount: 3 })).toBe(false);
     expect(showsRating({ averageRating: 4.5, totalReviewCount: 0 })).toBe(false);
   });
@@ -86,6 +87,21 @@ describe('what a card shows', () => {
     expect(cardsPerRow(1024)).toBe(5);
     expect(cardsPerRow(1920, 4)).toBe(4);
     expect(cardsPerRow(1023, 3)).toBe(4);
+  });
+});
+
+describe('widths', () => {
+  it('[PLP-13] mobile ends at 768px, content is 1150px wide or 2000px at full width', () => {
+    expect([767, 768].map(isMobileWidth)).toEqual([true, false]);
+    expect(CONTENT_WIDTH).toEqual({ normal: 1150, full: 2000 });
+  });
+
+  it('[CARD-02] a swatch is 22px', () => {
+    expect(SWATCH_SIZE).toBe(22);
+  });
+
+  it('[CARD-07] the colour dropdown is at most 320px high, 155px in quick add', () => {
+    expect(COLOUR_DROPDOWN_MAX_HEIGHT).toEqual({ card: 320, 'quick-add': 155 });
   });
 });
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrowsOf, CAROUSEL, countBullets, isAutoplaying, lastIndex, readDrag } from './carousel-motion.ts';
+import {
+  arrowsOf,
+  CAROUSEL,
+  countBullets,
+  isAutoplaying,
+  lastIndex,
+  readDrag,
+  SLIDER_DEFAULTS,
+} from './carousel-motion.ts';
 import { slidesInView, socialSlidesInView } from './carousel-types.ts';
 
 describe('slides in view', () => {
@@ -45,6 +53,7 @@ describe('slides in view', () => {
 describe('moving a carousel', () => {
   it('[CONTENT-04] hides the arrows at the edges', () => {
     expect(arrowsOf({ index: 0, slidesInView: 3.2, total: 6 })).toEqual({ previous: false, next: true });
+    expect(arrowsOf({ index: 1, slidesInView: 3.2, total: 6 }).previous).toBe(true);
     expect(arrowsOf({ index: 2, slidesInView: 3.2, total: 6 })).toEqual({ previous: true, next: true });
     expect(arrowsOf({ index: 3, slidesInView: 3.2, total: 6 })).toEqual({ previous: true, next: false });
     expect(arrowsOf({ index: 0, slidesInView: 4, total: 3 })).toEqual({ previous: false, next: false });
@@ -77,6 +86,15 @@ describe('moving a carousel', () => {
       autoplayMs: 5000,
       resumeAfterInteractionMs: 5000,
       gap: '0.5rem',
+    });
+  });
+
+  it('[CONTENT-04] a plain slider has its own defaults', () => {
+    expect(SLIDER_DEFAULTS).toEqual({
+      slideMs: 300,
+      longSwipeMs: 300,
+      longSwipeRatio: 0.5,
+      autoplayMs: 3000,
     });
   });
 

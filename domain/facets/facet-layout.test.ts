@@ -75,6 +75,7 @@ describe('the terms of a facet', () => {
     const { terms } = chooseVisibleTerms(facet('brand', 30, ['t20']), false);
     expect(terms.map(({ term }) => term)).toContain('t20');
     expect(terms).toHaveLength(11);
+    expect(chooseVisibleTerms(facet('brand', 11, ['t10']), false).toggle).toBeNull();
   });
 
   it('[FACET-08] can be searched for brands and style, when the alternative engine is off', () => {

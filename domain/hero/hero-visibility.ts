@@ -1,4 +1,4 @@
-import type { ShopperState } from '#domain/visibility/shopper.ts';
+import type { ShopperKind } from '#domain/visibility/shopper.ts';
 
 export interface VisibilityConfig {
   hideForLoggedInUsers?: boolean;
@@ -9,7 +9,7 @@ export interface VisibilityConfig {
  * A banner that is not for everyone waits until the shopper is known. One without such a rule is for
  * everyone and need not wait.
  */
-export function showsHero(config: VisibilityConfig | null | undefined, shopper: ShopperState): boolean {
+export function showsHero(config: VisibilityConfig | null | undefined, shopper: ShopperKind): boolean {
   const { hideForLoggedInUsers = false, hideForGuestUsers = false } = config ?? {};
   if (!hideForLoggedInUsers && !hideForGuestUsers) return true;
   if (shopper === 'unknown') return false;

@@ -54,6 +54,7 @@ describe('hotspots', () => {
   it('[CONTENT-03] with missing coordinates are skipped', () => {
     expect(placeAreas([hotspot], 'mobile')).toEqual([]);
     expect(placeAreas([{ ...hotspot, desktopCoords: { ...area, endX: null } }], 'desktop')).toEqual([]);
+    expect(placeAreas([{ ...hotspot, desktopCoords: { ...area, endX: Number.NaN } }], 'desktop')).toEqual([]);
     expect(
       placePoints([
         { percentageFromTopLocation: 10 },

@@ -39,6 +39,7 @@ describe('the base path of a listing', () => {
 describe('the locale or country context', () => {
   it('[ROUTE-05] replaces the second path segment', () => {
     expect(replaceContextSegment('/shop/gb/dresses', 'fr')).toBe('/shop/fr/dresses');
+    expect(replaceContextSegment('/shop/gb', 'fr')).toBe('/shop/fr');
   });
 
   it('[ROUTE-05] leaves the path alone without a context or a second segment', () => {

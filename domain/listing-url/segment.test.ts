@@ -115,6 +115,7 @@ describe('decoding what somebody typed', () => {
     ['%E0%A4%A', '%E0%A4%A'],
     ['100%', '100%'],
     ['a%20b%zz', 'a b%zz'],
+    ['%41x%zz', 'Ax%zz'],
     ['%C3%28', '%C3%28'],
   ])('reads %j as %j', (typed, read) => {
     expect(decodeAddressText(typed)).toBe(read);

@@ -12,6 +12,7 @@ import {
 export function listProduct(product: Product, page = 1): ListingProduct {
   const cheapest = cheapestOf(product.variants);
   const master = product.variants.find(({ isMaster }) => isMaster) ?? product.variants[0]!;
+  const sizes = new Set(product.variants.map(({ size }) => size));
   const [firstColour] = product.colours;
   return {
     productKey: product.key,
@@ -27,7 +28,7 @@ export function listProduct(product: Product, page = 1): ListingProduct {
     percentageSaving: percentSaved(cheapest),
     imagesResponsive: firstColour?.images ?? [],
     colour: firstColour?.colour ?? master.colour,
-    size: master.size,
+    size: sizes.size === 1 ? master.size : null,
     gender: product.gender,
     department: product.department,
     styleTaxonomy: product.styleTaxonomy,
@@ -47,7 +48,7 @@ export function listProduct(product: Product, page = 1): ListingProduct {
     averageRating: product.averageRating,
     ratingRange: RATING_RANGE,
     totalReviewCount: product.totalReviewCount,
-    ratingGroup: ratingGroupOf(product.averageRating),
+    ratingGroup: product.facets.ratingGroup?.[0] ?? ratingGroupOf(product.averageRating),
     variantSkus: product.variants.map(({ sku }) => sku),
     pricesBySize: lowestBySize(product.variants),
     page,

@@ -4,7 +4,7 @@ import { chooseSwatches } from '#domain/card/swatch-count.ts';
 import { productLink } from '#domain/links/product-link.ts';
 import { describePrice, findPriceRange } from '#domain/price/price-range.ts';
 import { classificationTag } from '#domain/visibility/eligible-product.ts';
-import { listProduct } from './list-product.ts';
+import { listProduct, ratingGroupOf } from './list-product.ts';
 import type { ListingProduct } from './listing-product.ts';
 import { makeTestProduct } from './product-fixture.ts';
 import type { SearchEngineProduct } from './search-engine-product.ts';
@@ -108,6 +108,8 @@ describe('the search-engine shape', () => {
     const { pid, title, brand, url, thumb_image } = found;
     const product = toListingProduct({ pid, title, brand, url, thumb_image, price: 10 });
     expect(product).toMatchObject({
+      description: '',
+      page: 1,
       averageRating: 0,
       totalReviewCount: 0,
       ratingGroup: null,
@@ -139,6 +141,7 @@ describe('the search-engine shape', () => {
       slug: 'year',
     });
     expect(toListingProduct({ ...found, isSponsored: true, adIndex: 2 }).adIndex).toBe(2);
+    expect(toListingProduct({ ...found, isSponsored: true }).adIndex).toBe(0);
   });
 });
 
@@ -149,6 +152,45 @@ describe('the primary shape', () => {
       ['navy', ['8']],
       ['red', ['8']],
     ]);
+  });
+
+  it.each([
+    [0, null],
+    [1, '1'],
+    [1.4, '1'],
+    [4, '4'],
+    [4.9, '4'],
+  ])('groups a rating of %d under %s', (average, group) => {
+    expect(ratingGroupOf(average)).toBe(group);
+  });
+
+  it('[CARD-06] crosses out a colour that is sold out', () => {
+    const product = makeTestProduct();
+    product.variants[2]!.stock = { isOnStock: false, availableQuantity: 0 };
+    expect(listProduct(product).colourVariants.map(({ isOnStock }) => isOnStock)).toEqual([true, false]);
+  });
+
+  it('[CARD-11] knows a gift by its sku or by its words', () => {
+    const withGift = (attributes: { gwpSku?: string; gwpDescription?: string }) => {
+      const product = makeTestProduct();
+      Object.assign(product.variants[0]!.attributes, attributes);
+      return listProduct(product);
+    };
+    expect(withGift({})).toMatchObject({ hasGiftWithPurchase: false, gwpSku: null });
+    expect(withGift({ gwpSku: 'GWP00001-1-1' })).toMatchObject({
+      hasGiftWithPurchase: true,
+      gwpSku: 'GWP00001-1-1',
+    });
+    expect(withGift({ gwpDescription: 'A free tote' })).toMatchObject({
+      hasGiftWithPurchase: true,
+      gwpSku: null,
+    });
+  });
+
+  it('[CARD-01] names a size only when there is just one', () => {
+    const product = makeTestProduct();
+    expect(listProduct(product).size).toBeNull();
+    expect(listProduct({ ...product, variants: product.variants.slice(0, 1) }).size).toBe('8');
   });
 
   it('takes the cheapest variant for the price', () => {

@@ -141,7 +141,10 @@ describe('the sweeper', () => {
   it('[APAY-05] never asks once the key may have expired: a person looks', () => {
     const old = attempt({ changedAt: ago(2 * DAY), firstSentAt: ago(2 * DAY) });
     expect(decideSweep(old, now)).toEqual({ kind: 'escalate', reason: 'key-expired' });
-    expect(decideSweep(attempt({ state: 'pending', changedAt: ago(8 * DAY) }), now)).toEqual({
+    expect(decideSweep(attempt({ state: 'pending', changedAt: ago(7 * DAY - 1) }), now)).toEqual({
+      kind: 'leave',
+    });
+    expect(decideSweep(attempt({ state: 'pending', changedAt: ago(7 * DAY) }), now)).toEqual({
       kind: 'escalate',
       reason: 'pending-too-long',
     });
@@ -155,6 +158,7 @@ describe('the sweeper', () => {
   it('[APAY-05] abandons what was never sent, and leaves what is settled', () => {
     const neverSent = attempt({ state: 'stored', firstSentAt: null, changedAt: ago(31 * MINUTE) });
     expect(decideSweep(neverSent, now)).toEqual({ kind: 'abandon' });
+    expect(decideSweep({ ...neverSent, changedAt: ago(29 * MINUTE) }, now)).toEqual({ kind: 'leave' });
     for (const state of ['refused', 'voided', 'refunded', 'abandoned'] as const) {
       expect(decideSweep(attempt({ state, changedAt: ago(90 * DAY) }), now)).toEqual({ kind: 'leave' });
     }

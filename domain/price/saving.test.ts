@@ -37,6 +37,7 @@ describe('savings', () => {
   it('[CARD-09] says Save N% or Up to N% off', () => {
     expect(describeSaving(25, false)).toEqual({ key: 'price.savePercent', values: { percent: 25 } });
     expect(describeSaving(40, true)).toEqual({ key: 'price.upToPercentOff', values: { percent: 40 } });
+    expect(describeSaving(1, false)).toEqual({ key: 'price.savePercent', values: { percent: 1 } });
     expect(describeSaving(0, true)).toBeNull();
   });
 });

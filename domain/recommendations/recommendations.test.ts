@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isComplete,
+  RECOMMENDATION_SLIDES,
   type RecommendedProduct,
   selectRecommendations,
   viewRecommendations,
@@ -10,6 +11,7 @@ import {
 import {
   chooseSimilarSource,
   readVisuallySimilar,
+  SIMILAR_SLIDES,
   similarSearchSize,
   similarTitleKey,
 } from './visually-similar.ts';
@@ -61,6 +63,11 @@ describe('recommendations', () => {
     );
   });
 
+  it('[REC-01] slides: 4.5 on desktop, 2.15 on mobile; visually similar 4.5 and 2.1', () => {
+    expect(RECOMMENDATION_SLIDES).toEqual({ desktop: 4.5, mobile: 2.15 });
+    expect(SIMILAR_SLIDES).toEqual({ desktop: 4.5, mobile: 2.1 });
+  });
+
   it('[REC-01] items are weighted by position', () => {
     expect(weighByPosition(['a', 'b', 'a', 'c', 'd'])).toEqual({ a: 1, b: 0.75, c: 0.5, d: 0.25 });
     expect(weighByPosition([])).toEqual({});
@@ -82,7 +89,9 @@ describe('visually similar', () => {
 
   it('[REC-02] reads a list or an object with visualSimilar, at most six, each once', () => {
     expect(readVisuallySimilar(items)).toHaveLength(6);
-    expect(readVisuallySimilar({ visualSimilar: [items[0], items[0], { colour: 'x' }] })).toEqual([items[0]]);
+    expect(
+      readVisuallySimilar({ visualSimilar: [items[0], null, items[0], { colour: 'x' }, 'odd'] }),
+    ).toEqual([items[0]]);
     for (const odd of [null, 'no', 7, {}, { visualSimilar: 'no' }])
       expect(readVisuallySimilar(odd)).toEqual([]);
   });

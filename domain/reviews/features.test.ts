@@ -48,6 +48,12 @@ describe('reading reviews', () => {
     ['Not too tight on the arms', 1],
     ['The sleeves are too short', -1],
     ['Not only beautiful, well made', 1],
+    ['The candle does not burn well', -1],
+    ['Not the cheapest, fits well', 1],
+    ['True to size', 1],
+    ['A true story', 0],
+    ['Nice as well', 1],
+    ['It is not at all very soft', -1],
     ['I wore it on Tuesday', 0],
     ['Lovely colour but horrible scratchy fabric', -1],
   ])('hears the tone of "%s"', (text, sign) => {
@@ -91,6 +97,11 @@ describe('features of reviews', () => {
     expect(extractFeatures(kettle).map((one) => one.feature)).not.toContain('gauge');
   });
 
+  it('[REV-01] are named as reviewers mostly write them', () => {
+    const texts = ['The handles wobble', 'Handles are sturdy', 'One handle snapped', 'Love the handles'];
+    expect(extractFeatures(texts)[0]).toMatchObject({ feature: 'handles', count: 4 });
+  });
+
   it('[REV-02] the filter finds exactly as many reviews as a feature counts', () => {
     for (const { feature, count } of features) {
       expect(dressReviews.filter((text) => mentionsFeature(text, feature))).toHaveLength(count);
@@ -132,6 +143,32 @@ describe('the summary of reviews', () => {
     expect(summariseReviews(reviews)?.criticised).toContain('zip');
     const content = reviews.map((review) => ({ ...review, rating: 5 }));
     expect(summariseReviews(content)?.sentences.every((one) => one.tone === 'praise')).toBe(true);
+  });
+
+  it('[REV-01] gives complaints the room they have among the reviews', () => {
+    const complaints = [
+      'The zip is flimsy and awkward.',
+      'Poor fabric that feels rough.',
+      'The colour faded, very dull.',
+    ];
+    const texts = [
+      ...complaints,
+      'The zip is sturdy and smooth.',
+      'Lovely fabric that feels soft.',
+      'Gorgeous rich colour here.',
+    ];
+    const half = texts.map((text, n) => ({ id: `h${n}`, rating: n < 3 ? 1 : 4, text }));
+    const tones = summariseReviews(half)?.sentences.map((one) => one.tone);
+    expect(tones).toEqual(['praise', 'praise', 'complaint', 'complaint']);
+  });
+
+  it('[REV-01] quotes no sentence that praises and complains in one breath', () => {
+    const texts = [
+      'The fabric is lovely but the zip broke at once.',
+      'The zip broke and the fabric is lovely and soft.',
+    ];
+    const mixed = texts.map((text, n) => ({ id: `m${n}`, rating: 3, text }));
+    expect(summariseReviews(mixed)?.sentences.map((one) => one.text) ?? []).not.toContain(texts[0]);
   });
 
   it('[REV-01] does not say the same thing twice', () => {

@@ -155,6 +155,19 @@ describe('review text', () => {
       isRecommended: true,
     };
     expect(checkSubmission(good)).toEqual({});
+    const wordy = (count: number) => checkSubmission({ ...good, rating: 5, reviewText: 'x'.repeat(count) });
+    expect([wordy(20), wordy(5000)]).toEqual([{}, {}]);
+    expect([wordy(19), wordy(5001)]).toEqual([
+      { reviewText: 'reviews.submit.textTooShort' },
+      { reviewText: 'reviews.submit.textTooLong' },
+    ]);
+    expect(
+      checkSubmission({ ...good, rating: 6, title: 'x'.repeat(101), userLocation: 'x'.repeat(41) }),
+    ).toEqual({
+      rating: 'reviews.submit.ratingMissing',
+      title: 'reviews.submit.titleTooLong',
+      userLocation: 'reviews.submit.locationTooLong',
+    });
     expect(checkSubmission({ ...good, rating: 0, reviewText: 'ok', username: 'ada@mail.example' })).toEqual({
       rating: 'reviews.submit.ratingMissing',
       reviewText: 'reviews.submit.textTooShort',

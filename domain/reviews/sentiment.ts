@@ -3,12 +3,18 @@ import { clausesOf, wordsOf } from './words.ts';
 
 const NEGATION_REACH = 4;
 
+/** Of these a verb may stand between: "does not burn well". */
+const MANNER = new Set(['well', 'nicely', 'properly', 'perfectly', 'good', 'great', 'beautifully']);
+
 /** Whether a negation stands before this word with nothing but intensifiers between. */
 function isNegated(words: readonly string[], position: number): boolean {
+  let verbsAllowed = MANNER.has(words[position] ?? '') ? 1 : 0;
   for (let back = 1; back <= NEGATION_REACH && position - back >= 0; back += 1) {
     const word = words[position - back] ?? '';
     if (NEGATIONS.has(word)) return words[position - back + 1] !== 'only';
-    if (!INTENSIFIERS.has(word) && word !== 'only') return false;
+    if (INTENSIFIERS.has(word) || word === 'only') continue;
+    if (verbsAllowed === 0) return false;
+    verbsAllowed -= 1;
   }
   return false;
 }
@@ -37,4 +43,10 @@ export function sentimentOfClause(clause: string): number {
 
 export function sentimentOf(text: string): number {
   return clausesOf(text).reduce((score, clause) => score + sentimentOfClause(clause), 0);
+}
+
+/** Praise and complaint in one breath. */
+export function isMixed(text: string): boolean {
+  const tones = clausesOf(text).map((clause) => Math.sign(sentimentOfClause(clause)));
+  return tones.includes(1) && tones.includes(-1);
 }

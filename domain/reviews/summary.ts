@@ -1,5 +1,5 @@
 import { extractFeatures, mentionsFeature, type ReviewFeature } from './features.ts';
-import { sentimentOf } from './sentiment.ts';
+import { isMixed, sentimentOf } from './sentiment.ts';
 import { sentencesOf, stemOf, wordsOf } from './words.ts';
 
 export interface SummarySource {
@@ -49,7 +49,7 @@ function candidatesOf(reviews: readonly SummarySource[], features: readonly Revi
       .flatMap((text): Candidate[] => {
         const sentiment = sentimentOf(text);
         const mentioned = features.filter((feature) => mentionsFeature(text, feature.feature));
-        if (sentiment === 0 || mentioned.length === 0) return [];
+        if (sentiment === 0 || mentioned.length === 0 || isMixed(text)) return [];
         // A five-star complaint or a one-star compliment is likelier misread than meant.
         if ((sentiment > 0 && review.rating <= 2) || (sentiment < 0 && review.rating >= 5)) return [];
         const weight = mentioned.reduce((sum, feature) => sum + feature.count, 0);

@@ -41,6 +41,7 @@ describe('shortening', () => {
     ['https://evil.test/?https://shop.example', false],
     ['https://shop.example@evil.test/', false],
     ['https://user:word@shop.example/', false],
+    ['https://user@shop.example/', false],
     ['javascript:alert(1)', false],
     ['//shop.example/x', false],
     ['', false],

@@ -1,5 +1,5 @@
 import type { Message } from '#domain/listing/message.ts';
-import type { ShopperState } from '#domain/visibility/shopper.ts';
+import type { ShopperKind } from '#domain/visibility/shopper.ts';
 
 export interface ShoppableSku {
   sku: string;
@@ -23,7 +23,7 @@ export function describeMissingProduct(sku: string): Message {
 }
 
 /** Guests cannot save from a shoppable banner. */
-export function offersWishlist(shopper: ShopperState): boolean {
+export function offersWishlist(shopper: ShopperKind): boolean {
   return shopper === 'registered';
 }
 

@@ -6,6 +6,7 @@ import { dismiss, forProduct, rotationAt, socialProofIcon, visibleMessages } fro
 describe('social proof rotation', () => {
   it('[PDP-12] first after 2 s, shown 5000 ms, fading 300 ms, one at a time', () => {
     expect(rotationAt(0, 3)).toEqual({ phase: 'waiting', nextInMs: 2000 });
+    expect(rotationAt(500, 3)).toEqual({ phase: 'waiting', nextInMs: 1500 });
     expect(rotationAt(2000, 3)).toEqual({ phase: 'shown', index: 0, nextInMs: 5000 });
     expect(rotationAt(6999, 3)).toEqual({ phase: 'shown', index: 0, nextInMs: 1 });
     expect(rotationAt(7000, 3)).toEqual({ phase: 'fading', index: 0, nextInMs: 300 });

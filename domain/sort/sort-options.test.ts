@@ -48,6 +48,14 @@ describe('sorting', () => {
     },
   );
 
+  it('[SORT-01] keeps a sort it knows', () => {
+    expect(['newness', 'rating-desc', 'relevance'].map(parseSort)).toEqual([
+      'newness',
+      'rating-desc',
+      'relevance',
+    ]);
+  });
+
   it('[SORT-03] hides the rating sort unless reviews are enabled', () => {
     const keys = offerSortOptions({ reviewsEnabled: false }).map(({ key }) => key);
     expect(keys).not.toContain('rating-desc');

@@ -47,7 +47,8 @@ describe('sponsored products', () => {
       'e',
       'z',
     ]);
-    expect(keys(blendSponsored(ads, [], 'desktop'))).toHaveLength(5);
+    expect(blendSponsored(ads, [], 'mobile')).toHaveLength(4);
+    expect(blendSponsored(ads, [], 'desktop')).toHaveLength(5);
   });
 
   it('[SPON-02] wait behind 5 skeletons on desktop, 4 on mobile', () => {

@@ -29,6 +29,7 @@ describe('virtual try-on', () => {
     expect(run(['opened'])).toBe('unknown');
     expect(run(['reported-available', 'opened'])).toBe('open');
     expect(run(['reported-available', 'opened', 'closed'])).toBe('available');
+    expect(run(['reported-available', 'opened', 'reported-available'])).toBe('open');
   });
 
   it('[GAL-04] unavailable while open shows a notice to acknowledge; another product resets', () => {

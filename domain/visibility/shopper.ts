@@ -1,2 +1,2 @@
 /** Until the shopper's own call has answered, nobody knows who they are; rights are those of a guest. */
-export type ShopperState = 'unknown' | 'guest' | 'registered';
+export type ShopperKind = 'unknown' | 'guest' | 'registered';

@@ -66,9 +66,13 @@ describe('the header of a listing', () => {
   it('[PLP-02] is the first published roundel set', () => {
     const roundelSets = [
       { published: false, roundels: ['draft'] },
+      { published: true, roundels: [] },
       { published: true, roundels: ['mini', 'midi'] },
       { published: true, roundels: ['other'] },
     ];
+    expect(
+      chooseListingHeader({ ...nothing, roundelSets: [{ published: true, roundels: ['one'] }] }).kind,
+    ).toBe('roundels');
     expect(chooseListingHeader({ ...nothing, roundelSets, bannerMarkdown: '# x' })).toEqual({
       kind: 'roundels',
       roundels: ['mini', 'midi'],

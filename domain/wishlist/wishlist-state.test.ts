@@ -43,6 +43,12 @@ describe('a guest and the wishlist', () => {
     },
   );
 
+  it('[WISH-01] nothing is open before the first click, and sign-in can be closed; the item stays remembered', () => {
+    expect(EMPTY_WISHLIST.isSignInOpen).toBe(false);
+    const state = run({ ...EMPTY_WISHLIST, shopper: 'guest' }, toggled, { type: 'sign-in-closed' });
+    expect(state).toMatchObject({ isSignInOpen: false, pending: dress });
+  });
+
   it('[WISH-01] after sign-in the item is added with an existence check', () => {
     const asked = run({ ...EMPTY_WISHLIST, shopper: 'guest' }, toggled);
     const { state, call } = advanceWishlist(asked, { type: 'shopper-known', shopper: 'registered' }, 3);
@@ -84,6 +90,7 @@ describe('a signed-in shopper and the wishlist', () => {
     const state = run(signedIn, toggled, answered('Item could not be added to wishlist'));
     expect(isWishlisted(state, dress)).toBe(false);
     expect(state.notice).toEqual({ key: 'pdp.wishlist.reachedLimit' });
+    expect(run(state, { type: 'notice-closed' }).notice).toBeNull();
   });
 
   it("[WISH-02] 'Item already exists in the wishlist' reverts the optimistic entry, not the saved one", () => {

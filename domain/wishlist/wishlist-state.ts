@@ -1,5 +1,5 @@
 import type { Message } from '#domain/listing/message.ts';
-import type { ShopperState } from '#domain/visibility/shopper.ts';
+import type { ShopperKind } from '#domain/visibility/shopper.ts';
 import { isWishlistFull, LIMIT_REACHED, WISHLIST_ANSWERS, type WishlistAnswer } from './answers.ts';
 import { isSameEntry, type WishlistEntry, type WishlistItem, type WishlistPayload } from './payload.ts';
 
@@ -11,7 +11,7 @@ interface OpenChange {
 }
 
 export interface WishlistState {
-  shopper: ShopperState;
+  shopper: ShopperKind;
   /** What the server has confirmed. */
   saved: readonly WishlistEntry[];
   /** What the shopper has asked for and the server has not answered yet; shown as if it were done. */
@@ -23,7 +23,7 @@ export interface WishlistState {
 }
 
 export type WishlistEvent =
-  | { type: 'shopper-known'; shopper: ShopperState }
+  | { type: 'shopper-known'; shopper: ShopperKind }
   | { type: 'loaded'; entries: readonly WishlistEntry[] }
   | { type: 'toggled'; item: WishlistItem }
   | { type: 'answered'; item: WishlistItem; answer: WishlistAnswer }
@@ -88,7 +88,7 @@ export function advanceWishlist(state: WishlistState, event: WishlistEvent, maxI
 }
 
 /** A guest has no wishlist; somebody who has just signed in gets what they had chosen as a guest. */
-function meetShopper(state: WishlistState, shopper: ShopperState): WishlistStep {
+function meetShopper(state: WishlistState, shopper: ShopperKind): WishlistStep {
   if (shopper !== 'registered') return rest({ ...EMPTY_WISHLIST, shopper, pending: state.pending });
   const { pending } = state;
   const known = { ...state, shopper, pending: null, isSignInOpen: false };

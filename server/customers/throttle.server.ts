@@ -17,6 +17,7 @@ export interface ThrottleRule {
 export function createThrottle({ pool }: Database, { name, tries, perSeconds }: ThrottleRule): Throttle {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
+    storeType: 'pool',
     tableName: 'throttle',
     tableCreated: true,
     keyPrefix: name,

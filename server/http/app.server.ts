@@ -19,6 +19,7 @@ import {
   inlineScriptHashes,
   STRICT_TRANSPORT,
 } from './security-headers.server.ts';
+import { closedSession, openSession } from './session.server.ts';
 import type { Visit } from './visit.server.ts';
 
 /** The storefront as the bundler made it: React Router's handler and the way to give it our shop. */
@@ -58,6 +59,9 @@ export function createApp(parts: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   const brands = brandsIn(environment);
   const isTrustedProxy = networkList(environment.TRUSTED_PROXIES);
+  const isOfficeAt = Object.fromEntries(
+    Object.values(brands).map(({ slug, settings }) => [slug, networkList(settings.office.networks)]),
+  );
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -137,7 +141,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     const isData = url.pathname.endsWith('.data');
     const pagePath = isData ? url.pathname.replace(/(\/_root)?\.data$/, '') || '/' : url.pathname;
     const { locale, path } = splitLocale(pagePath, brand);
-    const policy = parts.isDevelopment ? null : cachePolicyFor(c.req.method, path);
+    const publicPolicy = cachePolicyFor(c.req.method, path);
+    const policy = parts.isDevelopment ? null : publicPolicy;
     const origin = environment.PUBLIC_URL ?? `${c.get('secure') ? 'https' : 'http'}://${host}`;
     const storefront = await parts.storefront();
     const tags = new Set<string>();
@@ -149,6 +154,11 @@ export function createApp(parts: AppParts): Hono<Env> {
       nonce: policy ? undefined : randomBytes(16).toString('base64'),
       origin,
       log: c.get('log'),
+      session: publicPolicy
+        ? closedSession
+        : openSession(shop.sessions, c.req.header('cookie'), origin.startsWith('https:')),
+      client: publicPolicy ? '' : c.get('client'),
+      isOffice: !publicPolicy && isOfficeAt[brand.slug]!(c.get('client')),
       dependsOn: (...names) => names.forEach((name) => void tags.add(name)),
     };
     const run = (request: Request) => storefront.handle(request, storefront.createLoadContext(shop, visit));
@@ -200,6 +210,7 @@ async function renderPublic(
 
 function privateAnswer(request: Request, response: Response, visit: Visit, isDevelopment = false): Response {
   const headers = new Headers(response.headers);
+  for (const cookie of visit.session.cookies()) headers.append('set-cookie', cookie);
   const type = headers.get('content-type');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
   if (type?.startsWith('text/html') && !isDevelopment) {

@@ -40,7 +40,7 @@ export const cachePolicies: CachePolicy[] = [
     stale: HOUR,
     params: ['colour', 'size'],
   },
-  { name: 'content', path: /^\/(pages|blog)\/.+/, fresh: 5 * MINUTE, stale: HOUR, params: [] },
+  { name: 'content', path: /^\/(pages\/.+|blog(\/.+)?)$/, fresh: 5 * MINUTE, stale: HOUR, params: [] },
   { name: 'menu', path: /^\/_api\/menu$/, fresh: 5 * MINUTE, stale: HOUR, params: ['locale'] },
 ];
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { BrandConfig, Locale } from '#brands/brand.ts';
+import type { VisitSession } from './session.server.ts';
 
 /** One request, as loaders see it. */
 export interface Visit {
@@ -13,6 +14,12 @@ export interface Visit {
   /** Full origin of this brand's site, for canonical and structured data. */
   origin: string;
   log: Logger;
+  /** The shopper; on pages that everyone gets, asking for it is an error. */
+  session: VisitSession;
+  /** The visitor's own address, as far as our proxies vouch for it. */
+  client: string;
+  /** The visitor sits in one of the brand's offices. */
+  isOffice: boolean;
   /** Names what the answer depends on, so that a change purges it. */
   dependsOn(...tags: string[]): void;
 }

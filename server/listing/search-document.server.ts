@@ -1,10 +1,11 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import { listProduct } from '#domain/listing/list-product.ts';
+import { savingPercent } from '#domain/price/saving.ts';
 import type { SearchDocument } from '#suppliers/search/document.ts';
-import { toListingProduct } from './listing-product.server.ts';
 
 /** What the search engines know of a product. */
 export function toSearchDocument(product: Product): SearchDocument {
-  const card = toListingProduct(product);
+  const card = listProduct(product);
   return {
     id: product.id,
     productKey: product.key,
@@ -22,7 +23,12 @@ export function toSearchDocument(product: Product): SearchDocument {
     facets: { ...product.facets, isOnStock: card.isOnStock ? ['true'] : [] },
     price: card.price.centAmount,
     wasPrice: card.wasPrice?.centAmount ?? 0,
-    discountPercentage: card.percentageSaving,
+    discountPercentage: Math.max(
+      0,
+      ...product.variants.map(({ price }) =>
+        savingPercent(price.price.centAmount, price.wasPrice?.centAmount),
+      ),
+    ),
     averageRating: product.averageRating,
     totalReviewCount: product.totalReviewCount,
     totalRevenueAmount: product.totalRevenueAmount,

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { listProduct } from '#domain/listing/list-product.ts';
 import type { ListingProduct } from '#domain/listing/listing-product.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.server.ts';
 import type { ChangeFeed } from '#server/db/changes.server.ts';
-import { toListingProduct } from './listing-product.server.ts';
 
 const KEPT = 20_000;
 
@@ -25,7 +25,7 @@ export function createShelf(catalogue: Catalogue, changes: ChangeFeed): Shelf {
       const missing = ids.filter((id) => !kept.has(id));
       const found = new Map<string, ListingProduct>();
       for (const product of await catalogue.productsByIds(missing)) {
-        const card = toListingProduct(product);
+        const card = listProduct(product);
         kept.set(card.id, card);
         found.set(card.id, card);
       }

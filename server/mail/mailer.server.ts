@@ -1,5 +1,5 @@
-import type { Database, Db } from '#server/db/database.server.ts';
 import { outbox } from '#server/db/customers-schema.server.ts';
+import type { Database, Db } from '#server/db/database.server.ts';
 
 export interface Letter {
   to: string;
@@ -31,8 +31,12 @@ export async function postLetter(db: Pick<Db, 'insert'>, letter: Letter): Promis
     .onConflictDoNothing({ target: outbox.about });
 }
 
+export interface Outbox extends Mailer {
+  newest(count: number): Promise<StoredLetter[]>;
+}
+
 /** The default: letters lie in a table until a mail service collects them. */
-export function createOutbox({ db, pool }: Database): Mailer & { newest(count: number): Promise<StoredLetter[]> } {
+export function createOutbox({ db, pool }: Database): Outbox {
   return {
     send: (letter) => postLetter(db, letter),
     async newest(count) {

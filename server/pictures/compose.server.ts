@@ -1,7 +1,7 @@
 import { type Accents, accentsFor, companionOf } from '#demo/pictures/accents.ts';
 import type { FabricId } from '#demo/pictures/fabrics.ts';
 import { type Rgb, rgb } from '#demo/pictures/kit/colour.ts';
-import { FRAME, MAPS } from '#demo/pictures/master-layout.ts';
+import { FRAME } from '#demo/pictures/master-layout.ts';
 import { clothColour, lightTable } from './finish.server.ts';
 import { studioGround } from './ground.server.ts';
 import { readMaster, readTile, type SizedTile } from './picture-files.server.ts';
@@ -78,7 +78,7 @@ async function composeScene(recipe: Recipe, width: number): Promise<RawPicture> 
   const data = Buffer.allocUnsafe(width * master.height * 3);
   const n = tile.size;
   const perPixel = n / repeat;
-  const pushScale = (MAPS.range / 255) * unit * zoom * perPixel;
+  const pushScale = master.pushStep * unit * zoom * perPixel;
   const { scene, masks, push } = master;
   const { multiply, add } = light;
   for (let y = 0, i = 0; y < master.height; y++) {

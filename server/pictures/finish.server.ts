@@ -11,7 +11,7 @@ export interface LightTable {
 
 /** Real cloth is never quite black or quite white. */
 const DARKEST = 0.078;
-const LIGHTEST = 0.955;
+const LIGHTEST = 0.94;
 
 export function clothColour(colour: Rgb): Rgb {
   const depth = (1 - Math.max(...colour)) ** 2;
@@ -24,7 +24,7 @@ export function lightTable(colour: Rgb, finish: Finish): LightTable {
   const light = lightness(colour);
   const pale = Math.max(0, (light - 0.62) / 0.38);
   const dark = Math.max(0, (0.3 - light) / 0.3);
-  const gamma = finish.contrast * (1.08 - 0.42 * pale);
+  const gamma = finish.contrast * (1.08 - 0.34 * pale);
   const multiply = new Float32Array(256);
   const add = new Float32Array(256);
   for (let grey = 0; grey < 256; grey++) {

@@ -14,6 +14,8 @@ export interface SizedMaster {
   masks: Buffer;
   /** Push of the pattern across and down (third channel unused). */
   push: Buffer;
+  /** Picture units per step of a push. */
+  pushStep: number;
 }
 
 export interface SizedTile {
@@ -27,6 +29,8 @@ interface Decoded {
   scene: Buffer;
   masks: Buffer;
   push: Buffer;
+  /** Picture units per step of a push. */
+  pushStep: number;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -108,7 +112,11 @@ async function decode(name: string): Promise<Decoded> {
     push[i * 3] = across[i]!;
     push[i * 3 + 1] = down[i]!;
   }
-  return { scene, masks, push };
+  const mark = MAPS.rangeMark;
+  const grey = raw[((FRAME.h + mark.y + mark.h / 2) * FRAME.w + mark.x + mark.w / 2) * 4]!;
+  // compression may shift the patch by a step: ranges are multiples of sixty
+  const range = Math.round((grey * MAPS.rangeStep) / 60) * 60;
+  return { scene, masks, push, pushStep: range / 255 };
 }
 
 /** A master at the width asked for (twice as high by half). Larger than drawn is sharpened. */
@@ -130,7 +138,7 @@ export function readMaster(archetype: string, view: string, width: number): Prom
       same ? master.masks : at(master.masks, FRAME.w, FRAME.h, 'cubic'),
       at(master.push, MAPS.du.w, MAPS.du.h, 'cubic'),
     ]);
-    return { width, height, scene, masks, push };
+    return { width, height, scene, masks, push, pushStep: master.pushStep };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { SearchDocument } from '#suppliers/search/document.ts';
+import { countBits } from './bitset.server.ts';
 import { BulkBuild } from './bulk-build.server.ts';
 import type { SegmentFactory } from './index-writer.server.ts';
 import type { SegmentData } from './segment.server.ts';
@@ -19,6 +20,11 @@ export type DocumentStream = Iterable<SearchDocument> | AsyncIterable<SearchDocu
 
 /** Documents sent to the other thread in one message: few enough that copying them never holds the main loop. */
 const BATCH_SIZE = 100;
+
+/** Documents that are merged about as fast as a thread starts. */
+const SHORT_MERGE = 20_000;
+
+const BUILD_SCRIPT = new URL('./build-worker.server.ts', import.meta.url);
 
 export class LocalShop implements BuildShop {
   async build(id: number, documents: SearchDocument[]): Promise<SegmentData> {
@@ -50,12 +56,19 @@ export class LocalShop implements BuildShop {
 export class ThreadedShop implements BuildShop {
   #writes: WorkerCaller | null = null;
   readonly #long = new Set<WorkerCaller>();
+  readonly #script: URL;
+
+  constructor(script = BUILD_SCRIPT) {
+    this.#script = script;
+  }
 
   build(id: number, documents: SearchDocument[]): Promise<SegmentData> {
     return this.#writer().call('build', id, documents);
   }
 
   merge(id: number, sources: MergeSource[], overrides: RowOverride[]): Promise<SegmentData> {
+    const documents = sources.reduce((total, { live }) => total + countBits(live), 0);
+    if (documents <= SHORT_MERGE) return this.#writer().call('merge', id, sources, overrides);
     return this.#once((thread) => thread.call('merge', id, sources, overrides));
   }
 
@@ -104,7 +117,7 @@ export class ThreadedShop implements BuildShop {
   }
 
   #start(onLost: () => void): WorkerCaller {
-    return new WorkerCaller(new URL('./build-worker.server.ts', import.meta.url), null, onLost);
+    return new WorkerCaller(this.#script, null, onLost);
   }
 }
 

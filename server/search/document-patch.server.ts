@@ -42,6 +42,16 @@ export function patchInPlace(reader: SegmentReader, doc: number, patch: Document
   return { moved, rewrite: Object.keys(rewrite).length > 0 ? rewrite : null };
 }
 
+/** One patch per document: later ones on top of earlier ones. */
+export function combinePatches(patches: readonly DocumentPatch[]): DocumentPatch[] {
+  const combined = new Map<string, DocumentPatch>();
+  for (const patch of patches) {
+    const earlier = combined.get(patch.id);
+    combined.set(patch.id, { ...earlier, ...patch, facets: { ...earlier?.facets, ...patch.facets } });
+  }
+  return [...combined.values()];
+}
+
 /** Swaps a key's codes in the row; null when there are more or fewer of them, or a value is new to the segment. */
 function replaceValues(
   reader: SegmentReader,

@@ -1,20 +1,17 @@
 import type { SearchDocument } from '#suppliers/search/document.ts';
 import { WORDLESS_KEYS } from './facet-keys.server.ts';
 import { stemWord } from './stemmer.server.ts';
-import { joinHyphenated, STOP_WORDS, splitWords } from './tokeniser.server.ts';
+import { joinHyphenated, splitWords, withoutStopWords } from './tokeniser.server.ts';
 
-interface Field {
-  weight: number;
-  /** Words that such a field has as a rule; longer ones count less per word. */
-  usualLength: number;
-}
+const TITLE_WEIGHT = 8;
+const BRAND_WEIGHT = 6;
+const CATEGORY_WEIGHT = 5;
+const COLOUR_WEIGHT = 4;
+const ATTRIBUTE_WEIGHT = 2.5;
 
-const TITLE: Field = { weight: 8, usualLength: 6 };
-const BRAND: Field = { weight: 6, usualLength: 2 };
-const CATEGORY: Field = { weight: 5, usualLength: 6 };
-const COLOUR: Field = { weight: 4, usualLength: 2 };
-const ATTRIBUTES: Field = { weight: 2.5, usualLength: 20 };
-const LENGTH_INFLUENCE = 0.4;
+/** A word is a larger part of a short title than of a long one. Other fields are lists, where length says nothing. */
+const USUAL_TITLE_WORDS = 6;
+const TITLE_LENGTH_INFLUENCE = 0.4;
 
 /** A description mentions many things that the product is not, so its words never weigh one whole point. */
 const DESCRIPTION_WEIGHT = 0.8;
@@ -38,29 +35,29 @@ export interface DocumentText {
 export function readDocumentText(document: SearchDocument): DocumentText {
   const weights = new Map<string, number>();
   const surfaces = new Map<string, string>();
-  const add = (field: Field, text: string) => {
-    const words = indexedWords(text);
-    const length = 1 - LENGTH_INFLUENCE + (LENGTH_INFLUENCE * words.length) / field.usualLength;
-    const share = field.weight / Math.min(2, Math.max(0.75, length));
-    for (const word of words) {
+  const add = (weight: number, text: string) => {
+    for (const word of new Set(indexedWords(text))) {
       const stem = stemWord(word);
       surfaces.set(word, stem);
-      weights.set(stem, (weights.get(stem) ?? 0) + share);
+      weights.set(stem, (weights.get(stem) ?? 0) + weight);
     }
   };
-  add(TITLE, document.title);
-  add(BRAND, document.brand);
-  add(CATEGORY, document.categoryNames.join(' '));
-  add(COLOUR, (document.facets.colourFacets ?? []).join(' '));
-  add(ATTRIBUTES, attributeText(document));
+  const titleStems = withoutStopWords(splitWords(document.title)).map(stemWord);
+  add(TITLE_WEIGHT / titleLength(titleStems.length), document.title);
+  add(BRAND_WEIGHT, document.brand);
+  add(CATEGORY_WEIGHT, document.categoryNames.join(' '));
+  add(COLOUR_WEIGHT, (document.facets.colourFacets ?? []).join(' '));
+  add(ATTRIBUTE_WEIGHT, attributeText(document));
   addDescription(weights, document.description);
 
   const impacts = new Map<string, number>();
   for (const [stem, weight] of weights) impacts.set(stem, toImpact(weight));
-  const titleStems = splitWords(document.title)
-    .filter((word) => !STOP_WORDS.has(word))
-    .map(stemWord);
   return { impacts, titleStems, surfaces };
+}
+
+function titleLength(words: number): number {
+  const relative = 1 - TITLE_LENGTH_INFLUENCE + (TITLE_LENGTH_INFLUENCE * words) / USUAL_TITLE_WORDS;
+  return Math.min(2, Math.max(0.75, relative));
 }
 
 function addDescription(weights: Map<string, number>, description: string): void {
@@ -84,7 +81,7 @@ function attributeText(document: SearchDocument): string {
 }
 
 function indexedWords(text: string): string[] {
-  const words = splitWords(text).filter((word) => !STOP_WORDS.has(word));
+  const words = withoutStopWords(splitWords(text));
   return text.includes('-') ? words.concat(joinHyphenated(text)) : words;
 }
 

@@ -54,6 +54,12 @@ function rangeBits(reader: SegmentReader, { column, ranges }: RangeSelection): B
   return bits;
 }
 
+/** What is to be counted beside the documents themselves. */
+export interface CountWants {
+  values: boolean;
+  productKeys: boolean;
+}
+
 /**
  * One pass over the documents of `base`. A document that passes every selection counts for all its values. One that
  * fails exactly one selection counts for the values of that selection's key only: that is what makes counts
@@ -64,7 +70,7 @@ export function countFacets(
   base: Bits,
   selections: readonly Selection[],
   scratch: { hits: Uint32Array; counts: Uint32Array },
-  wantsProductKeys: boolean,
+  wants: CountWants,
 ): SegmentCounts {
   const { rowStarts, rowCodes, valueKeys, keys } = reader.data.facets;
   const { price, discount } = reader.data.numbers;
@@ -90,13 +96,17 @@ export function countFacets(
       const doc = (w << 5) + lowestBit(passAll);
       passAll &= passAll - 1;
       hits[total++] = doc;
-      for (let i = rowStarts[doc]!, end = rowStarts[doc + 1]!; i < end; i++) {
+      for (
+        let i = wants.values ? rowStarts[doc]! : rowStarts[doc + 1]!, end = rowStarts[doc + 1]!;
+        i < end;
+        i++
+      ) {
         const code = rowCodes[i]!;
         counts[code] = counts[code]! + 1;
       }
       widen(priceBounds, price[doc]!);
       widen(discountBounds, discount[doc]!);
-      if (wantsProductKeys) keyedDocs.push(doc);
+      if (wants.productKeys) keyedDocs.push(doc);
     }
     while (failOne !== 0) {
       const bit = lowestBit(failOne);
@@ -110,7 +120,7 @@ export function countFacets(
         else widen(discountBounds, discount[doc]!);
         continue;
       }
-      if (wantsProductKeys && selection.key === PRODUCT_KEY) keyedDocs.push(doc);
+      if (wants.productKeys && selection.key === PRODUCT_KEY) keyedDocs.push(doc);
       const key = groupKeys[failed]!;
       for (let i = rowStarts[doc]!, end = rowStarts[doc + 1]!; i < end; i++) {
         const code = rowCodes[i]!;

@@ -64,6 +64,11 @@ export function isShownFacetValue(value: string): boolean {
   return !value.includes(MARKETPLACE_NEEDLE);
 }
 
+/** Whether the specification knows the key, be there products with it or not. */
+export function isSpecifiedKey(key: string): boolean {
+  return FACET_KEY_ORDER.includes(key) || key.startsWith('aiattributes.');
+}
+
 export function compareFacetKeys(a: string, b: string): number {
   return rankOf(a) - rankOf(b) || (a < b ? -1 : a > b ? 1 : 0);
 }

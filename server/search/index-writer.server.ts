@@ -1,7 +1,7 @@
 import type { DocumentPatch } from '#suppliers/search/contract.ts';
 import type { SearchDocument } from '#suppliers/search/document.ts';
 import { newBits, setBit } from './bitset.server.ts';
-import { patchInPlace } from './document-patch.server.ts';
+import { combinePatches, patchInPlace } from './document-patch.server.ts';
 import { planMerge } from './merge-plan.server.ts';
 import { emptyChange, type IndexChange, type SegmentData } from './segment.server.ts';
 import type { MergeSource, RowOverride } from './segment-merge.server.ts';
@@ -14,6 +14,8 @@ export interface SegmentFactory {
 }
 
 export interface WriterEvents {
+  /** Called before each write, when no other is under way. */
+  beforeWrite: () => Promise<void>;
   /** Resolves when every reader has applied the change. */
   publish: (change: IndexChange) => Promise<void>;
   /** A merge failed; the index goes on without it. */
@@ -54,7 +56,7 @@ export class IndexWriter {
   }
 
   put(documents: SearchDocument[]): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#write(async () => {
       if (documents.length === 0) return;
       const segment = await this.#factory.build(this.#nextId++, documents);
       const added = [{ segment, live: new SegmentReader(segment).live }];
@@ -65,17 +67,17 @@ export class IndexWriter {
   }
 
   remove(ids: string[]): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#write(async () => {
       await this.#publish({ ...emptyChange(), removed: this.#locate(ids) });
       this.#considerMerge();
     });
   }
 
   patch(patches: DocumentPatch[]): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#write(async () => {
       const change = emptyChange();
       const rewrites: Rewrite[] = [];
-      for (const patch of patches) {
+      for (const patch of combinePatches(patches)) {
         for (const reader of this.#readers) {
           const doc = reader.findLive(patch.id);
           if (doc < 0) continue;
@@ -100,10 +102,10 @@ export class IndexWriter {
     return this.#enqueue(task);
   }
 
-  /** Resolves when all writes so far, and the merge that they started, are done. */
+  /** Resolves when all writes so far, and the merges that they started, are done. */
   async settle(): Promise<void> {
     await this.#queue;
-    await this.#merge;
+    while (this.#notes !== null) await this.#merge;
   }
 
   async #rewrite(rewrites: readonly Rewrite[]): Promise<void> {
@@ -181,7 +183,7 @@ export class IndexWriter {
     }
     const change: IndexChange = { ...emptyChange(), dropped: [...ids] };
     const rewrites: Rewrite[] = [];
-    for (const patch of notes.patches) {
+    for (const patch of combinePatches(notes.patches)) {
       const doc = reader.findLive(patch.id);
       if (doc < 0) continue;
       const { moved, rewrite } = patchInPlace(reader, doc, patch);
@@ -191,6 +193,13 @@ export class IndexWriter {
     change.added.push({ segment: merged, live: reader.live.slice() });
     await this.#publish(change);
     await this.#rewrite(rewrites);
+  }
+
+  #write(task: () => Promise<void>): Promise<void> {
+    return this.#enqueue(async () => {
+      await this.#events.beforeWrite();
+      await task();
+    });
   }
 
   #enqueue(task: () => Promise<void>): Promise<void> {

@@ -20,6 +20,11 @@ export interface QueryDesk {
   close(): Promise<void>;
 }
 
+/** Is told that a thread died; has to call `revive` with the whole index, between two writes. */
+export type OnThreadLost = (reason: Error, revive: (state: IndexChange) => Promise<void>) => void;
+
+const QUERY_SCRIPT = new URL('./worker.server.ts', import.meta.url);
+
 /** For tests and small tools: the caller's own thread does the work. */
 export class LocalDesk implements QueryDesk {
   readonly #index: SearchIndex;
@@ -54,16 +59,13 @@ export class LocalDesk implements QueryDesk {
 /** A few threads that all read the same shared arrays; each query goes to the least busy one. */
 export class ThreadedDesk implements QueryDesk {
   readonly #threads: WorkerCaller[] = [];
-  readonly #onThreadLost: (reason: Error, revive: (state: IndexChange) => Promise<void>) => void;
+  readonly #onThreadLost: OnThreadLost;
+  readonly #script: URL;
   #rules: SearchRules;
 
-  /** `onThreadLost` has to call `revive` with the whole index, between two writes. */
-  constructor(
-    count: number,
-    rules: SearchRules,
-    onThreadLost: (reason: Error, revive: (state: IndexChange) => Promise<void>) => void,
-  ) {
+  constructor(count: number, rules: SearchRules, onThreadLost: OnThreadLost, script = QUERY_SCRIPT) {
     this.#rules = rules;
+    this.#script = script;
     this.#onThreadLost = onThreadLost;
     for (let i = 0; i < count; i++) this.#threads.push(this.#start());
   }
@@ -104,7 +106,7 @@ export class ThreadedDesk implements QueryDesk {
   }
 
   #start(): WorkerCaller {
-    const thread = new WorkerCaller(new URL('./worker.server.ts', import.meta.url), this.#rules, (reason) => {
+    const thread = new WorkerCaller(this.#script, this.#rules, (reason) => {
       this.#threads.splice(this.#threads.indexOf(thread), 1);
       this.#onThreadLost(reason, async (state) => {
         const replacement = this.#start();

@@ -20,6 +20,8 @@ const QUALITY_FLOOR = 0.6;
 const QUALITY_SHARE = 0.2;
 /** Above every score; pinned products keep their own order under it. */
 const PIN_SCORE = 1e12;
+/** Pages beyond this are empty: no shopper gets there, and every document before it has to be held in order. */
+const MAX_OFFSET = 50_000;
 const SEGMENT_SPACE = 2 ** 32;
 
 /**
@@ -36,7 +38,7 @@ export function rankPage(
 ): string[] {
   const total = segments.reduce((sum, segment) => sum + segment.total, 0);
   const wanted = Math.min(total, offset + limit);
-  if (offset >= wanted) return [];
+  if (offset >= wanted || offset > MAX_OFFSET) return [];
   const idOf = (ref: number) => segments[Math.floor(ref / SEGMENT_SPACE)]!.reader.ids.at(ref % SEGMENT_SPACE);
   const heap = new BoundedHeap(wanted, (a, b) => (idOf(a) < idOf(b) ? -1 : 1));
   segments.forEach((segment, index) => {

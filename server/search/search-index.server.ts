@@ -8,8 +8,8 @@ import type {
 } from '#suppliers/search/contract.ts';
 import { andBits, type Bits, newBits, orBits, setBit } from './bitset.server.ts';
 import { answerFacets, type CountedSegment, searchFacetTerms } from './facet-answer.server.ts';
-import { countFacets, selectionBits } from './facet-counter.server.ts';
-import { EVERY_FASCIA, FASCIA_KEY, PRODUCT_KEY } from './facet-keys.server.ts';
+import { type CountWants, countFacets, type SegmentCounts, selectionBits } from './facet-counter.server.ts';
+import { EVERY_FASCIA, FASCIA_KEY, isSpecifiedKey, PRODUCT_KEY } from './facet-keys.server.ts';
 import { Lexicon } from './lexicon.server.ts';
 import { PhraseBook } from './phrase-book.server.ts';
 import { type QueryReading, type ReadingBooks, readQuery } from './query-reading.server.ts';
@@ -21,7 +21,14 @@ import { SegmentReader } from './segment-reader.server.ts';
 import { readSelections, type Selection } from './selection.server.ts';
 import { suggestFrom } from './suggest.server.ts';
 import { SynonymBook } from './synonym-book.server.ts';
-import { bestLevel, bitsAtLevel, scoreText, TextScratch } from './text-matcher.server.ts';
+import {
+  bestLevel,
+  betterLevel,
+  bitsAtLevel,
+  NO_MATCH,
+  scoreText,
+  TextScratch,
+} from './text-matcher.server.ts';
 import { ValueSpace } from './value-space.server.ts';
 
 /** A listing without what belongs to the asking rather than to the index. */
@@ -82,7 +89,7 @@ export class SearchIndex {
 
   search(query: SearchQuery, affinity: Affinity | null = null): IndexAnswer {
     const { counted, plan } = this.#count(query);
-    const offset = wholeNumber(query.offset, Number.MAX_SAFE_INTEGER);
+    const selectedKeys = this.#select(query.filters).map(({ key }) => key);
     const ids = rankPage(
       counted.map(({ reader, counted: { hits, total } }, i) => ({
         reader,
@@ -93,7 +100,7 @@ export class SearchIndex {
       plan?.slots ?? [],
       query.sort,
       this.#rules.preferencesFor(query, affinity),
-      offset,
+      wholeNumber(query.offset, Number.MAX_SAFE_INTEGER),
       wholeNumber(query.limit, MAX_LIMIT),
     );
     return {
@@ -101,7 +108,7 @@ export class SearchIndex {
       total: counted.reduce((sum, segment) => sum + segment.counted.total, 0),
       facets: answerFacets(counted, this.#space, query.facetKeys),
       understood: {
-        filters: plan?.reading.filters ?? {},
+        filters: plan === null ? {} : withoutKeys(plan.reading.filters, selectedKeys),
         text: plan?.reading.text ?? '',
         correctedFrom: plan?.reading.correctedFrom ?? null,
       },
@@ -126,7 +133,7 @@ export class SearchIndex {
 
   /** What passes the filters, counted, before anything is put in order. */
   #count(query: SearchQuery): { counted: CountedSegment[]; plan: TextPlan | null } {
-    const explicit = readSelections(query.filters, (key) => this.#space.keys.has(key));
+    const explicit = this.#select(query.filters);
     const bases = this.#segments.map(({ reader }) => baseBits(reader, query));
     let plan: TextPlan | null = null;
     let selections = explicit;
@@ -134,11 +141,16 @@ export class SearchIndex {
       plan = this.#matchText(query.text, bases, explicit);
       selections = [...explicit, ...this.#understood(plan.reading, explicit)];
     }
-    const wantsProductKeys = query.facetKeys?.includes(PRODUCT_KEY) ?? false;
+    const wants = {
+      values: query.facetKeys?.length !== 0,
+      productKeys: query.facetKeys?.includes(PRODUCT_KEY) ?? false,
+    };
+    const isPlain = plan === null && selections.length === 0 && query.ids === undefined && wants.values;
+    const plainName = isPlain ? JSON.stringify([query.categorySlug, query.fascia]) : null;
     const counted = this.#segments.map(({ reader, toCommon, counting }, i) => ({
       reader,
       toCommon,
-      counted: countFacets(reader, bases[i]!, selections, counting, wantsProductKeys),
+      counted: countRemembered(reader, bases[i]!, selections, counting, wants, plainName),
     }));
     return { counted, plan };
   }
@@ -173,16 +185,18 @@ export class SearchIndex {
     }
     for (const { reader, text } of this.#segments) scoreText(reader, slots, text);
     const levels = this.#segments.map(({ text }, i) => bestLevel(text, bases[i]!));
-    const level = Math.max(0, ...levels);
+    const level = levels.reduce(betterLevel, NO_MATCH);
     return this.#segments.map(({ text }, i) => bitsAtLevel(text, bases[i]!, level));
   }
 
   /** A filter that the shopper set by hand takes the place of one that was read from the text. */
   #understood(reading: QueryReading, explicit: readonly Selection[]): Selection[] {
     const chosen = new Set(explicit.map(({ key }) => key));
-    return readSelections(reading.filters, (key) => this.#space.keys.has(key)).filter(
-      ({ key }) => !chosen.has(key),
-    );
+    return this.#select(reading.filters).filter(({ key }) => !chosen.has(key));
+  }
+
+  #select(filters: SearchQuery['filters']): Selection[] {
+    return readSelections(filters, (key) => isSpecifiedKey(key) || this.#space.keys.has(key));
   }
 
   #find(segmentId: number): OpenSegment | undefined {
@@ -197,6 +211,24 @@ export class SearchIndex {
     const counting = { hits: new Uint32Array(size), counts: new Uint32Array(reader.values.length) };
     this.#segments.push({ reader, toCommon, text: new TextScratch(size), counting });
   }
+}
+
+/** Counts, or takes the values' counts of a whole category from the last time. */
+function countRemembered(
+  reader: SegmentReader,
+  base: Bits,
+  selections: readonly Selection[],
+  counting: OpenSegment['counting'],
+  wants: CountWants,
+  plainName: string | null,
+): SegmentCounts {
+  const known = plainName === null ? undefined : reader.plainCounts.get(plainName);
+  if (known !== undefined) {
+    return { ...countFacets(reader, base, selections, counting, { ...wants, values: false }), counts: known };
+  }
+  const counted = countFacets(reader, base, selections, counting, wants);
+  if (plainName !== null) reader.plainCounts.keep(plainName, base, counted.counts);
+  return counted;
 }
 
 /** Live documents of the category, the brand site and the given ids. */
@@ -224,6 +256,10 @@ function baseBits(reader: SegmentReader, query: SearchQuery): Bits {
     andBits(bits, given);
   }
   return bits;
+}
+
+function withoutKeys(filters: SearchQuery['filters'], keys: readonly string[]): SearchQuery['filters'] {
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.includes(key)));
 }
 
 function wholeNumber(number: number, most: number): number {

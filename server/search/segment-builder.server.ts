@@ -134,24 +134,21 @@ function* facetCodes(document: SearchDocument, dictionary: FacetDictionary): Gen
 export class FacetDictionary {
   readonly keys: string[] = [];
   readonly names: string[] = [];
-  readonly #keyCodes = new Map<string, number>();
-  readonly #codes = new Map<string, number>();
+  readonly #codes = new Map<string, { key: number; values: Map<string, number> }>();
   readonly #valueKeys: number[] = [];
 
   code(key: string, value: string): number {
-    const name = valueName(key, value);
-    const known = this.#codes.get(name);
-    if (known !== undefined) return known;
-    let keyCode = this.#keyCodes.get(key);
-    if (keyCode === undefined) {
-      keyCode = this.keys.length;
-      this.#keyCodes.set(key, keyCode);
-      this.keys.push(key);
+    let known = this.#codes.get(key);
+    if (known === undefined) {
+      known = { key: this.keys.push(key) - 1, values: new Map() };
+      this.#codes.set(key, known);
     }
-    const code = this.names.length;
-    this.#codes.set(name, code);
-    this.names.push(name);
-    this.#valueKeys.push(keyCode);
+    let code = known.values.get(value);
+    if (code === undefined) {
+      code = this.names.push(valueName(key, value)) - 1;
+      known.values.set(value, code);
+      this.#valueKeys.push(known.key);
+    }
     return code;
   }
 

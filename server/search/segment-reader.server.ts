@@ -8,6 +8,7 @@ import {
   newBits,
   setBit,
 } from './bitset.server.ts';
+import { PlainCounts } from './plain-counts.server.ts';
 import { type FacetMove, type SegmentData, valueName } from './segment.server.ts';
 import { StringTable } from './string-table.server.ts';
 
@@ -23,6 +24,7 @@ export class SegmentReader {
   readonly values: StringTable;
   readonly terms: StringTable;
   readonly surfaces: StringTable;
+  readonly plainCounts: PlainCounts;
   liveCount: number;
   readonly #categoryOf: Map<string, number>;
   readonly #cache = new Map<string, Bits>();
@@ -39,6 +41,7 @@ export class SegmentReader {
     this.values = new StringTable(data.facets.values);
     this.terms = new StringTable(data.text.terms);
     this.surfaces = new StringTable(data.text.surfaces);
+    this.plainCounts = new PlainCounts(data.facets);
     this.#categoryOf = new Map(data.categories.slugs.map((slug, i) => [slug, i]));
     this.#cacheLimit = Math.max(16, Math.floor(BITSET_CACHE_BYTES / Math.max(1, data.size / 8)));
   }
@@ -53,6 +56,7 @@ export class SegmentReader {
     if (!hasBit(this.live, doc)) return;
     clearBit(this.live, doc);
     this.liveCount--;
+    this.plainCounts.noteRemoval(doc);
   }
 
   code(key: string, value: string): number {
@@ -94,6 +98,7 @@ export class SegmentReader {
 
   /** Notes that a row changed; the row itself lies in shared memory and was written already. */
   noteMove(move: FacetMove): void {
+    this.plainCounts.noteMove(move);
     for (const code of [move.from, move.to]) {
       const docs = this.#moved.get(code);
       if (docs === undefined) this.#moved.set(code, new Set([move.doc]));

@@ -5,8 +5,17 @@ import { IRREGULAR_WORDS, SPELLINGS } from './english-words.server.ts';
  * would make "leggings" a leg and "bedding" a bed.
  */
 export function stemWord(word: string): string {
-  return respell(singular(word));
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const stem = respell(singular(word));
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(word, stem);
+  return stem;
 }
+
+/** An index build asks for the same words over and over. */
+const MAX_REMEMBERED = 50_000;
+const remembered = new Map<string, string>();
 
 function singular(word: string): string {
   const irregular = IRREGULAR_WORDS.get(word);

@@ -1,5 +1,6 @@
 import type { SearchQuery, Suggestions, SuggestRequest } from '#suppliers/search/contract.ts';
-import { countCommon } from './bitset.server.ts';
+import { andBits, type Bits, countCommon, hasBit, newBits, setBit } from './bitset.server.ts';
+import { STRONG_IMPACT } from './document-text.server.ts';
 import { EVERY_FASCIA, FASCIA_KEY, isShownFacetValue } from './facet-keys.server.ts';
 import { type ReadingBooks, readQuery } from './query-reading.server.ts';
 import type { IndexAnswer } from './search-index.server.ts';
@@ -76,11 +77,15 @@ function collect(
     ...[...QUERY_KEYS].flatMap((key) => values.get(key) ?? []),
     ...brands,
   ];
-  return { queries: orderQueries(typed, phrases, sources.books), categories, brands };
+  return { queries: orderQueries(typed, phrases, sources), categories, brands };
 }
 
 /** Names of things first, most products first; then the typed words with their last one completed. */
-function orderQueries(typed: readonly string[], phrases: readonly Named[], books: ReadingBooks): string[] {
+function orderQueries(
+  typed: readonly string[],
+  phrases: readonly Named[],
+  { books, readers }: SuggestSources,
+): string[] {
   const queries = new Map<string, string>();
   const add = (text: string) => {
     const words = splitWords(text);
@@ -89,9 +94,35 @@ function orderQueries(typed: readonly string[], phrases: readonly Named[], books
   };
   for (const { name } of [...phrases].sort(byCount)) add(name);
   const before = typed.slice(0, -1);
-  for (const { word } of books.lexicon.completions(typed.at(-1)!, COMPLETIONS))
-    add([...before, word].join(' '));
+  const beside = readers.map((reader) => documentsWithAll(reader, withoutStopWords(before).map(stemWord)));
+  for (const { word } of books.lexicon.completions(typed.at(-1)!, COMPLETIONS)) {
+    const stem = stemWord(word);
+    if (readers.some((reader, i) => isFoundAmong(reader, stem, beside[i]!))) add([...before, word].join(' '));
+  }
   return [...queries.values()];
+}
+
+function documentsWithAll(reader: SegmentReader, stems: readonly string[]): Bits {
+  const { postingStarts, postingDocs } = reader.data.text;
+  const bits = reader.live.slice();
+  for (const stem of stems) {
+    const term = reader.terms.find(stem);
+    const having = newBits(reader.data.size);
+    if (term >= 0)
+      for (let i = postingStarts[term]!; i < postingStarts[term + 1]!; i++) setBit(having, postingDocs[i]!);
+    andBits(bits, having);
+  }
+  return bits;
+}
+
+function isFoundAmong(reader: SegmentReader, stem: string, bits: Bits): boolean {
+  const { postingStarts, postingDocs, postingImpacts } = reader.data.text;
+  const term = reader.terms.find(stem);
+  if (term < 0) return false;
+  for (let i = postingStarts[term]!; i < postingStarts[term + 1]!; i++) {
+    if (postingImpacts[i]! >= STRONG_IMPACT && hasBit(bits, postingDocs[i]!)) return true;
+  }
+  return false;
 }
 
 function matchCategories(

@@ -12,6 +12,8 @@ export class TextScratch {
   /** Required slots that matched at all, and strongly. */
   readonly found: Uint8Array;
   readonly strong: Uint8Array;
+  /** How telling those slots are, added up. */
+  readonly rarity: Float32Array;
   /** Words of a phrase that the document has so far, and the weakest impact among them. */
   readonly has: Uint8Array;
   readonly weakest: Uint8Array;
@@ -24,6 +26,7 @@ export class TextScratch {
     this.stamp = new Uint8Array(size);
     this.found = new Uint8Array(size);
     this.strong = new Uint8Array(size);
+    this.rarity = new Float32Array(size);
     this.has = new Uint8Array(size);
     this.weakest = new Uint8Array(size);
     this.touched = new Uint32Array(size);
@@ -36,6 +39,7 @@ export class TextScratch {
       this.stamp[doc] = 0;
       this.found[doc] = 0;
       this.strong[doc] = 0;
+      this.rarity[doc] = 0;
     }
     this.touchedCount = 0;
   }
@@ -48,24 +52,26 @@ export function scoreText(reader: SegmentReader, slots: readonly QuerySlot[], sc
     for (const { stems, weight } of slot.alternatives) {
       const terms = stems.map((stem) => reader.terms.find(stem));
       if (terms.some((term) => term < 0)) continue;
-      const factor = (slot.idf * weight) / 255;
-      if (terms.length === 1) addTerm(reader, terms[0]!, index + 1, factor, slot.isRequired, scratch);
-      else addAllOf(reader, terms, index + 1, factor, slot.isRequired, scratch);
+      const entry = { slot: index + 1, factor: (slot.idf * weight) / 255, ...slot };
+      if (terms.length === 1) addTerm(reader, terms[0]!, entry, scratch);
+      else addAllOf(reader, terms, entry, scratch);
     }
   });
 }
 
-function addTerm(
-  reader: SegmentReader,
-  term: number,
-  slot: number,
-  factor: number,
-  isRequired: boolean,
-  scratch: TextScratch,
-): void {
+/** A slot as it is being scored by one of its alternatives. */
+interface SlotEntry {
+  /** Counted from one. */
+  slot: number;
+  factor: number;
+  isRequired: boolean;
+  idf: number;
+}
+
+function addTerm(reader: SegmentReader, term: number, entry: SlotEntry, scratch: TextScratch): void {
   const { postingStarts, postingDocs, postingImpacts } = reader.data.text;
   for (let i = postingStarts[term]!, end = postingStarts[term + 1]!; i < end; i++) {
-    credit(scratch, postingDocs[i]!, slot, factor, postingImpacts[i]!, isRequired);
+    credit(scratch, postingDocs[i]!, entry, postingImpacts[i]!);
   }
 }
 
@@ -73,9 +79,7 @@ function addTerm(
 function addAllOf(
   reader: SegmentReader,
   terms: readonly number[],
-  slot: number,
-  factor: number,
-  isRequired: boolean,
+  entry: SlotEntry,
   scratch: TextScratch,
 ): void {
   const { postingStarts, postingDocs, postingImpacts } = reader.data.text;
@@ -89,7 +93,7 @@ function addAllOf(
       has[doc] = position + 1;
       const impact = postingImpacts[i]!;
       if (position === 0 || impact < weakest[doc]!) weakest[doc] = impact;
-      if (isLast) credit(scratch, doc, slot, factor, weakest[doc]!, isRequired);
+      if (isLast) credit(scratch, doc, entry, weakest[doc]!);
     }
   });
 }
@@ -97,10 +101,8 @@ function addAllOf(
 function credit(
   scratch: TextScratch,
   doc: number,
-  slot: number,
-  factor: number,
+  { slot, factor, isRequired, idf }: SlotEntry,
   impact: number,
-  isRequired: boolean,
 ): void {
   const value = factor * impact;
   const isStrong = impact >= STRONG_IMPACT ? 1 : 0;
@@ -112,6 +114,7 @@ function credit(
     scratch.score[doc] = scratch.score[doc]! + value;
     if (isRequired) {
       scratch.found[doc] = scratch.found[doc]! + 1;
+      scratch.rarity[doc] = scratch.rarity[doc]! + idf;
       scratch.strong[doc] = scratch.strong[doc]! + isStrong;
     }
     return;
@@ -127,30 +130,48 @@ function credit(
 }
 
 /**
- * How well a document answers: by slots found, and one better when none of them was found in a description only.
- * The best level that any document reaches is the answer: every word if possible, fewer words if not.
+ * How well documents answer. First by slots found, and one better when none of them was found in a description only;
+ * then by how telling the found ones are: for "perfume for women" a perfume is nearer than anything for women. The
+ * documents of the best match are the answer: every word if possible, the best part of them if not.
  */
-function matchLevel(scratch: TextScratch, doc: number): number {
-  const found = scratch.found[doc]!;
-  return found * 2 + (scratch.strong[doc] === found ? 1 : 0);
+export interface MatchLevel {
+  found: number;
+  rarity: number;
 }
 
-export function bestLevel(scratch: TextScratch, base: Bits): number {
-  let best = 0;
+export const NO_MATCH: MatchLevel = { found: 0, rarity: 0 };
+const RARITY_TOLERANCE = 1e-4;
+
+export function bestLevel(scratch: TextScratch, base: Bits): MatchLevel {
+  const best = { ...NO_MATCH };
   for (let i = 0; i < scratch.touchedCount; i++) {
     const doc = scratch.touched[i]!;
-    const level = matchLevel(scratch, doc);
-    if (level > best && hasBit(base, doc)) best = level;
+    const found = foundLevel(scratch, doc);
+    const rarity = scratch.rarity[doc]!;
+    if (found < best.found || (found === best.found && rarity <= best.rarity) || !hasBit(base, doc)) continue;
+    best.found = found;
+    best.rarity = rarity;
   }
   return best;
 }
 
-export function bitsAtLevel(scratch: TextScratch, base: Bits, level: number): Bits {
+export function betterLevel(a: MatchLevel, b: MatchLevel): MatchLevel {
+  if (a.found !== b.found) return a.found > b.found ? a : b;
+  return a.rarity >= b.rarity ? a : b;
+}
+
+export function bitsAtLevel(scratch: TextScratch, base: Bits, level: MatchLevel): Bits {
   const bits = newBits(scratch.score.length);
-  if (level === 0) return bits;
+  if (level.found === 0) return bits;
   for (let i = 0; i < scratch.touchedCount; i++) {
     const doc = scratch.touched[i]!;
-    if (matchLevel(scratch, doc) === level && hasBit(base, doc)) setBit(bits, doc);
+    if (foundLevel(scratch, doc) !== level.found) continue;
+    if (scratch.rarity[doc]! > level.rarity - RARITY_TOLERANCE && hasBit(base, doc)) setBit(bits, doc);
   }
   return bits;
+}
+
+function foundLevel(scratch: TextScratch, doc: number): number {
+  const found = scratch.found[doc]!;
+  return found * 2 + (scratch.strong[doc] === found ? 1 : 0);
 }

@@ -16,8 +16,12 @@ export function sanitiseSearchTerm(text: string): string {
     .trim();
 }
 
+const PLAIN = /^[ -~\s]*$/;
+
 /** Lower case without accents or apostrophes: "Women's Café" becomes "womens cafe". */
 export function foldText(text: string): string {
+  // Most text is plain ASCII, and an index build folds all of it.
+  if (PLAIN.test(text)) return text.toLowerCase().replaceAll("'", '').replaceAll('`', '');
   return text
     .normalize('NFKD')
     .replace(/[\p{Mn}'’‘`]/gu, '')
@@ -31,7 +35,8 @@ export function foldText(text: string): string {
 
 /** The words of a text, folded, in order, stop words included. */
 export function splitWords(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const folded = foldText(text);
+  return (PLAIN.test(folded) ? folded.match(/[a-z0-9]+/g) : folded.match(/[\p{L}\p{N}]+/gu)) ?? [];
 }
 
 /** Hyphenated words written as one: "T-Shirt" gives "tshirt", so that people may type either. */

@@ -1,4 +1,7 @@
+import type { SortKey } from '#domain/sort/sort-options.ts';
 import type { SearchDocument } from './document.ts';
+
+export type { SortKey };
 
 /** What the shop asks of a search engine, whoever makes it. Counts are disjunctive within a key. */
 export interface SearchEngine {
@@ -40,8 +43,6 @@ export interface SearchQuery {
   /** Facets wanted in the answer; undefined means all. */
   facetKeys?: string[];
 }
-
-export type SortKey = 'relevance' | 'best-sellers' | 'price-asc' | 'price-desc' | 'newness' | 'rating-desc';
 
 export interface SearchResult {
   /** Product ids of the page, in order. */

@@ -4,7 +4,7 @@ export function GallerySection({ title, children }: { title: string; children: R
   return (
     <section className="rule-top mt-12 pt-6" aria-label={title}>
       <h2 className="heading text-xl mb-6">{title}</h2>
-      <div className="grid gap-8">{children}</div>
+      <div className="grid grid-cols-1 gap-8">{children}</div>
     </section>
   );
 }

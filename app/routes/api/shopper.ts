@@ -1,5 +1,10 @@
-import { GUEST } from '#domain/shopper/shopper-state.ts';
+import { shopContext, visitContext } from '../../context.ts';
+import type { Route } from './+types/shopper';
 
-export async function loader() {
-  return Response.json(GUEST);
+/** Who this is, after first paint; the one thing that differs from visitor to visitor. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shopper } = context.get(shopContext);
+  return Response.json(await shopper(context.get(visitContext)), {
+    headers: { 'cache-control': 'private, no-store' },
+  });
 }

@@ -17,7 +17,8 @@ export const ingredients = {
   moisturiser:
     'Aqua, Glycerin, Caprylic/Capric Triglyceride, Butyrospermum Parkii Butter, Cetearyl Alcohol, Squalane, Ceramide NP, Sodium Hyaluronate, Tocopherol, Xanthan Gum, Phenoxyethanol.',
   mask: 'Aqua, Kaolin, Glycerin, Bentonite, Butyrospermum Parkii Butter, Cetearyl Alcohol, Aloe Barbadensis Leaf Juice, Lactic Acid, Tocopherol, Sodium Benzoate.',
-  fragrance: 'Alcohol Denat., Parfum, Aqua, Limonene, Linalool, Hydroxycitronellal, Citronellol, Geraniol, Coumarin, Citral.',
+  fragrance:
+    'Alcohol Denat., Parfum, Aqua, Limonene, Linalool, Hydroxycitronellal, Citronellol, Geraniol, Coumarin, Citral.',
   shampoo:
     'Aqua, Sodium Cocoyl Isethionate, Cocamidopropyl Betaine, Glycerin, Panthenol, Hydrolyzed Rice Protein, Argania Spinosa Kernel Oil, Parfum, Citric Acid, Sodium Benzoate.',
   conditioner:

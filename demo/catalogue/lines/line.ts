@@ -1,5 +1,5 @@
-import type { ProductType } from '#domain/catalogue/product.ts';
 import type { FabricId } from '#demo/pictures/fabrics.ts';
+import type { ProductType } from '#domain/catalogue/product.ts';
 import type { Range } from '../brands.ts';
 import type { CareKind } from '../care.ts';
 import type { ClothFamily } from '../cloths.ts';
@@ -16,10 +16,14 @@ export interface Option {
   word: string | null;
   /** The words in a description: "a V neck". */
   say: string | null;
+  /** Looks, cloths or earlier choices, one of which it needs; empty means none. */
+  needs: string[];
+  /** Looks, cloths or earlier choices that rule it out. */
+  shuns: string[];
 }
 
 export interface Trait {
-  /** A filter key; `aiattributes.` is written `ai:`. */
+  /** A filter key, `ai:` standing for `aiattributes.`; `say:` is for names and descriptions only. */
   key: string;
   options: Option[];
   /** How often the name mentions it. */
@@ -44,7 +48,7 @@ export interface Line {
   weight: number;
   ranges: Range[];
   /** What a name ends with; one is chosen. */
-  nouns: string[];
+  nouns: Option[];
   /** Opening words of a name, for things that carry a range's name. */
   prefixes: string[];
   categoryTaxonomy: string;
@@ -72,11 +76,12 @@ export interface Line {
   returns: 'standard' | 'hygiene' | 'furniture' | 'final';
   /** Lines that share a set are made as matching pieces: same brand, cloth and colours. */
   set: string | null;
-  /** Petite, tall and so on exist. */
+  /** Petite, tall and plus size exist. */
   bodyFits: boolean;
+  maternity: boolean;
 }
 
-type LineInput = Pick<Line, 'id' | 'archetype' | 'department' | 'weight' | 'price' | 'openers'> & {
+export type LineInput = Pick<Line, 'id' | 'archetype' | 'department' | 'weight' | 'price' | 'openers'> & {
   ranges: Range | Range[];
   nouns: string | string[];
   taxonomy: string;
@@ -103,6 +108,7 @@ type LineInput = Pick<Line, 'id' | 'archetype' | 'department' | 'weight' | 'pric
       | 'returns'
       | 'set'
       | 'bodyFits'
+      | 'maternity'
     >
   >;
 
@@ -126,7 +132,7 @@ const TYPES: Record<Department, ProductType> = {
 
 export function line(input: LineInput): Line {
   const { style, leaves, taxonomy, ...rest } = input;
-  const nouns = list(input.nouns);
+  const nouns = list(input.nouns).map((noun) => readOption(noun, input.id));
   return {
     gender: GENDERS[input.department],
     productType: TYPES[input.department],
@@ -140,6 +146,7 @@ export function line(input: LineInput): Line {
     returns: 'standard',
     set: null,
     bodyFits: false,
+    maternity: false,
     prefixes: [],
     ...rest,
     nouns,
@@ -154,26 +161,37 @@ export function line(input: LineInput): Line {
 }
 
 /**
- * `Value = Word: what a description says *weight`, options parted by semicolons; only the value is needed.
- * A word of `-` keeps the value out of names.
+ * `Value = Word: what a description says @needs !shuns *weight`, options parted by semicolons; only the value is
+ * needed. A word of `-` keeps the value out of names; what is needed or shunned is parted by commas.
  */
 export function trait(key: string, options: string, named = 0): Trait {
   return {
     key: key.replace(/^ai:/, 'aiattributes.'),
     named,
-    options: options.split(';').map((text) => {
-      const match = /^([^=:*]+)(?:=([^:*]+))?(?::([^*]+))?(?:\*\s*([\d.]+))?$/.exec(text.trim());
-      if (!match) throw new Error(`Cannot read the option "${text}" of ${key}`);
-      const value = match[1]!.trim();
-      const word = match[2]?.trim() ?? value;
-      return {
-        value,
-        word: word === '-' ? null : word,
-        say: match[3]?.trim() ?? null,
-        weight: Number(match[4] ?? 1),
-      };
-    }),
+    options: options.split(';').map((text) => readOption(text.trim(), key)),
   };
+}
+
+const OPTION = /^([^=:@!*]+)(?:=([^:@!*]+))?(?::([^@!*]+))?(?:@([^!*]+))?(?:!([^*]+))?(?:\*\s*([\d.]+))?$/;
+
+function readOption(text: string, key: string): Option {
+  const match = OPTION.exec(text);
+  if (!match) throw new Error(`Cannot read the option "${text}" of ${key}`);
+  const [value, word, say, needs, shuns, weight] = match.slice(1).map((part) => part?.trim());
+  return {
+    value: value!,
+    word: word === '-' ? null : (word ?? value!),
+    say: say ?? null,
+    needs: needs?.split(',') ?? [],
+    shuns: shuns?.split(',') ?? [],
+    weight: Number(weight ?? 1),
+  };
+}
+
+/** What is already decided allows an option. */
+export function allows(decided: ReadonlySet<string>, option: Pick<Option, 'needs' | 'shuns'>): boolean {
+  const isMet = option.needs.length === 0 || option.needs.some((need) => decided.has(need));
+  return isMet && !option.shuns.some((shun) => decided.has(shun));
 }
 
 function list<T>(value: T | T[]): T[] {

@@ -1,13 +1,20 @@
-import { type Line, line, trait } from './line.ts';
+import { type Line, type LineInput, line, trait } from './line.ts';
 
-type Input = Omit<Parameters<typeof line>[0], 'department'>;
+type Input = Omit<LineInput, 'department'>;
 const womens = (input: Input): Line => line({ department: 'Womens', productType: 'accessory', ...input });
-const shoe = (input: Input): Line => womens({ productType: 'footwear', family: 'leather', sizes: 'shoes-womens', ...input } as Input);
+const shoe = (input: Input): Line => womens({ productType: 'footwear', family: 'leather', ...input });
 
 const soles = trait('ai:Sole Material', 'Rubber *3; Synthetic *2; Leather');
 const width = trait('ai:Shoe Width', 'Standard *5; Wide Fit');
-const metal = trait('ai:Metal', 'Gold Plated: 18-carat gold plate on recycled silver *3; Sterling Silver: recycled sterling silver *3; Gold Vermeil: gold vermeil; Stainless Steel: tarnish-free steel');
-const stone = trait('ai:Stone', 'No Stone = - *3; Cubic Zirconia = Crystal: hand-set stones *2; Pearl: freshwater pearls *2; Mother of Pearl: mother of pearl; Green Onyx: green onyx', 0.8);
+const metal = trait(
+  'say:Metal',
+  'Solid: recycled metal throughout *2; Plated: a thick plate over recycled silver *3; Steel: tarnish-free steel',
+);
+const stone = trait(
+  'ai:Stone',
+  'No Stone = - *3; Cubic Zirconia = Crystal: hand-set stones *2; Pearl: freshwater pearls *2; Mother of Pearl: mother of pearl; Green Onyx: green onyx',
+  0.8,
+);
 const jewellery = {
   ranges: 'jewellery' as const,
   taxonomy: 'Jewellery & Watches',
@@ -24,32 +31,53 @@ export const shoesAndAccessories: Line[] = [
     archetype: 'court-heels',
     weight: 16,
     ranges: 'shoes',
-    nouns: ['Court Shoes', 'Heels', 'Pumps'],
+    nouns: ['Court Shoes', 'Heels'],
     taxonomy: 'Shoes',
     style: 'Court Shoes',
-    leaves: ({ value }) => [/Low|Kitten/.test(value('aiattributes.Heel Height') ?? '') ? 'womens-low-heels' : 'womens-high-heels'],
+    leaves: ({ value }) => [
+      /Low|Kitten/.test(value('aiattributes.Heel Height') ?? '') ? 'womens-low-heels' : 'womens-high-heels',
+    ],
     looks: 'leather*6 satin*3 velvet*2 plain*2 animal*2',
     colours: 'evening',
     sizes: 'shoes-womens',
     price: [42, 62],
     occasions: 'wedding-guest*3 workwear*2 party*3 evening*2',
     traits: [
-      trait('ai:Heel Height', 'High (8-10cm): a 9cm heel *3; Mid (5-7cm): a 6cm heel *3; Low (2-4cm): a low 4cm heel *2; Kitten (3-4cm): a kitten heel *2'),
-      trait('ai:Heel Type', 'Block = Block Heel: a steady block *3; Stiletto: a slender stiletto *3; Flared = Flared Heel: a flared heel', 0.8),
-      trait('ai:Toe Shape', 'Pointed Toe: a pointed toe *4; Almond Toe: an almond toe *2; Square Toe: a square toe', 0.5),
-      trait('detail', 'Slingback: a slingback strap *3; Bow: a bow at the toe; Embellished: a crystal buckle; Ankle Strap: an ankle strap *2; Plain = - *3', 0.7),
+      trait(
+        'ai:Heel Height',
+        'High (8-10cm): a 9cm heel *3; Mid (5-7cm): a 6cm heel *3; Low (2-4cm): a low 4cm heel *2; Kitten (3-4cm): a kitten heel *2',
+      ),
+      trait(
+        'ai:Heel Type',
+        'Block = Block Heel: a steady block *3; Stiletto: a slender stiletto @High (8-10cm) *5; Flared = Flared Heel: a flared heel',
+        0.8,
+      ),
+      trait(
+        'ai:Toe Shape',
+        'Pointed Toe: a pointed toe *4; Almond Toe: an almond toe *2; Square Toe: a square toe',
+        0.5,
+      ),
+      trait(
+        'detail',
+        'Slingback: a slingback strap *3; Bow: a bow at the toe; Embellished: a crystal buckle; Ankle Strap: an ankle strap *2; Plain = - *3',
+        0.7,
+      ),
       trait('ai:Upper Material', 'Leather; Textile; Synthetic'),
       soles,
       width,
     ],
-    openers: ['Heels you can stand in, in {cloth}.', 'The finishing touch, padded underfoot and cut from {cloth}.', 'Made on a last we have refined for ten years.'],
+    openers: [
+      'Heels you can stand in, in {cloth}.',
+      'The finishing touch, padded underfoot and cut from {cloth}.',
+      'Made on a last we have refined for ten years.',
+    ],
   }),
   shoe({
     id: 'womens-ankle-boots',
     archetype: 'ankle-boots',
     weight: 14,
     ranges: 'shoes',
-    nouns: ['Ankle Boots', 'Chelsea Boots'],
+    nouns: ['Ankle Boots'],
     taxonomy: 'Shoes',
     style: 'Ankle Boots',
     leaves: 'womens-boots',
@@ -61,23 +89,38 @@ export const shoesAndAccessories: Line[] = [
     occasions: 'weekend*3 workwear*2 party',
     season: 'winter',
     traits: [
-      trait('ai:Heel Height', 'Flat (0-2cm): a flat sole *3; Low (2-4cm): a low heel *3; Mid (5-7cm): a stacked 6cm heel *2; High (8-10cm)'),
-      trait('ai:Heel Type', 'Block = Block Heel: a block heel *3; Flat = Flat *2; Western = Western: a western heel', 0.5),
+      trait(
+        'ai:Heel Height',
+        'Flat (0-2cm): a flat sole *3; Low (2-4cm): a low heel *3; Mid (5-7cm): a stacked 6cm heel *2; High (8-10cm)',
+      ),
+      trait(
+        'ai:Heel Type',
+        'Block = Block Heel: a block heel !Flat (0-2cm) *3; Flat = Flat: a flat sole @Flat (0-2cm) *4; Western: a western heel !Flat (0-2cm)',
+        0.5,
+      ),
       trait('ai:Toe Shape', 'Almond Toe *3; Pointed Toe: a pointed toe; Round Toe *2', 0.2),
-      trait('detail', 'Lace Up: laces up the front *2; Side Zip = -: a side zip *3; Buckle: a double buckle; Elastic Gusset = - *2; Chunky Sole: a chunky sole *2', 0.6),
-      trait('ai:Ankle Height', 'Ankle *4; Mid Calf'),
-      trait('ai:Closure', 'Zip *3; Lace Up; Pull On *2'),
+      trait(
+        'detail',
+        'Side Zip = -: a side zip *3; Studded: small studs; Buckle: a double buckle; Plain = - *2; Chunky Sole: a chunky sole *2',
+        0.6,
+      ),
+      trait('ai:Boot Height', 'Ankle *4; Mid Calf'),
+      trait('ai:Closure', 'Zip = - *3; Lace Up; Pull On = Chelsea: elastic at the sides *2', 0.8),
       soles,
       width,
     ],
-    openers: ['Boots for eight months of the year, in {cloth}.', 'Break-in time: about an hour.', 'Sturdy underfoot and neat at the ankle, made from {cloth}.'],
+    openers: [
+      'Boots for eight months of the year, in {cloth}.',
+      'Break-in time: about an hour.',
+      'Sturdy underfoot and neat at the ankle, made from {cloth}.',
+    ],
   }),
   shoe({
     id: 'womens-trainers',
     archetype: 'trainers',
     weight: 12,
     ranges: 'shoes',
-    nouns: ['Trainers', 'Low Top Trainers'],
+    nouns: ['Trainers'],
     taxonomy: 'Shoes',
     style: 'Trainers',
     leaves: 'womens-trainers',
@@ -88,21 +131,29 @@ export const shoesAndAccessories: Line[] = [
     price: [38, 58],
     occasions: 'weekend*5 holiday',
     traits: [
-      trait('detail', 'Lace Up = -: flat cotton laces *3; Platform: a low platform *2; Retro = Retro: a retro shape *2; Slip On: a slip-on shape', 0.7),
+      trait(
+        'detail',
+        'Lace Up = -: flat cotton laces *3; Platform: a low platform *2; Retro = Retro: a retro shape *2; Slip On: a slip-on shape',
+        0.7,
+      ),
       trait('ai:Heel Height', 'Flat (0-2cm) *3; Platform (3-5cm)'),
       trait('ai:Toe Shape', 'Round Toe'),
       trait('ai:Closure', 'Lace Up *3; Slip On'),
       soles,
       width,
     ],
-    openers: ['Comfortable straight out of the box, in {cloth}.', 'The trainers that go with dresses, denim and deadlines.', 'Light, cushioned and cut from {cloth}.'],
+    openers: [
+      'Comfortable straight out of the box, in {cloth}.',
+      'The trainers that go with dresses, denim and deadlines.',
+      'Light, cushioned and cut from {cloth}.',
+    ],
   }),
   shoe({
     id: 'sandals',
     archetype: 'sandals',
     weight: 12,
     ranges: 'shoes',
-    nouns: ['Sandals', 'Heeled Sandals'],
+    nouns: ['Sandals'],
     taxonomy: 'Shoes',
     style: 'Sandals',
     leaves: 'womens-sandals',
@@ -113,15 +164,30 @@ export const shoesAndAccessories: Line[] = [
     occasions: 'holiday*4 wedding-guest*2 party',
     season: 'summer',
     traits: [
-      trait('ai:Heel Height', 'Flat (0-2cm) *2; Low (2-4cm) *2; High (8-10cm): a 9cm heel *2; Mid (5-7cm): a 6cm block heel *2'),
-      trait('ai:Heel Type', 'Block = Block Heel: a block heel *3; Flat = Flat *2; Stiletto; Wedge: a wedge sole *2', 0.7),
+      trait(
+        'ai:Heel Height',
+        'Flat (0-2cm) *2; Low (2-4cm) *2; High (8-10cm): a 9cm heel *2; Mid (5-7cm): a 6cm heel *2',
+      ),
+      trait(
+        'ai:Heel Type',
+        'Block = Block Heel: a block heel !Flat (0-2cm) *3; Flat = Flat: a flat sole @Flat (0-2cm) *4; Stiletto: a slender heel @High (8-10cm); Wedge: a wedge sole !Flat (0-2cm) *2',
+        0.7,
+      ),
       trait('ai:Toe Shape', 'Open Toe'),
-      trait('detail', 'Strappy: fine straps *3; Ankle Strap: an ankle strap *3; Cross Strap: crossed straps *2; Embellished: hand-set stones; Woven: woven straps', 0.8),
+      trait(
+        'detail',
+        'Strappy: fine straps *3; Ankle Strap: an ankle strap *3; Cross Strap: crossed straps *2; Embellished: hand-set stones; Woven: woven straps',
+        0.8,
+      ),
       trait('ai:Closure', 'Buckle *3; Slip On'),
       soles,
       width,
     ],
-    openers: ['Warm evenings, bare ankles and {cloth}.', 'Barely there and better made than they look.', 'From beach road to dance floor, in {cloth}.'],
+    openers: [
+      'Warm evenings, bare ankles and {cloth}.',
+      'Barely there and better made than they look.',
+      'From beach road to dance floor, in {cloth}.',
+    ],
   }),
   womens({
     id: 'tote-bag',
@@ -131,7 +197,8 @@ export const shoesAndAccessories: Line[] = [
     nouns: ['Tote Bag', 'Shopper Bag'],
     taxonomy: 'Bags',
     style: 'Tote Bags',
-    leaves: ({ brandSlug }) => (brandSlug === 'second-bow' ? ['womens-preloved-bags', 'womens-tote-bags'] : ['womens-tote-bags']),
+    leaves: ({ brandSlug }) =>
+      brandSlug === 'second-bow' ? ['womens-preloved-bags', 'womens-tote-bags'] : ['womens-tote-bags'],
     family: 'bag',
     looks: 'leather*7 linen*3 stripe*2 animal houndstooth tartan',
     colours: 'leather',
@@ -139,23 +206,37 @@ export const shoesAndAccessories: Line[] = [
     price: [42, 75],
     occasions: 'workwear*4 holiday*2 weekend',
     traits: [
-      trait('detail', 'Pocket: an outer pocket *2; Zip Top: a zip top *3; Slouchy: a slouchy body *2; Woven: a woven body; Plain = -', 0.6),
+      trait(
+        'detail',
+        'Pocket: an outer pocket *2; Zip Top: a zip top *3; Slouchy: a slouchy body *2; Woven: a woven body @leather; Plain = -',
+        0.6,
+      ),
       trait('ai:Bag Size', 'Large *3; Medium *2'),
-      trait('ai:Strap Type', 'Shoulder Straps *3; Detachable Strap'),
+      trait('ai:Strap Style', 'Shoulder Straps *3; Detachable Strap'),
       trait('ai:Closure', 'Zip *3; Magnetic *2; Open Top'),
-      trait('ai:Compartments', 'Laptop Sleeve: a padded laptop sleeve; Inner Pocket: an inner zip pocket *3'),
+      trait(
+        'say:Compartments',
+        'Laptop Sleeve: a padded laptop sleeve; Inner Pocket: an inner zip pocket *3',
+      ),
     ],
-    openers: ['Room for a laptop, a lunch and a change of mind, in {cloth}.', 'A bag for the whole day, made from {cloth}.', 'Handles long enough for a winter coat.'],
+    openers: [
+      'Room for a laptop, a lunch and a change of mind, in {cloth}.',
+      'A bag for the whole day, made from {cloth}.',
+      'Handles long enough for a winter coat.',
+    ],
   }),
   womens({
     id: 'crossbody-bag',
     archetype: 'crossbody-bag',
     weight: 14,
     ranges: 'bags',
-    nouns: ['Crossbody Bag', 'Shoulder Bag', 'Camera Bag'],
+    nouns: ['Crossbody Bag', 'Shoulder Bag'],
     taxonomy: 'Bags',
     style: 'Crossbody Bags',
-    leaves: ({ brandSlug }) => (brandSlug === 'second-bow' ? ['womens-preloved-bags', 'womens-crossbody-bags'] : ['womens-crossbody-bags']),
+    leaves: ({ brandSlug }) =>
+      brandSlug === 'second-bow'
+        ? ['womens-preloved-bags', 'womens-crossbody-bags']
+        : ['womens-crossbody-bags'],
     family: 'leather',
     looks: 'leather*7 plain*2 velvet animal*2 satin',
     colours: 'leather',
@@ -163,13 +244,21 @@ export const shoesAndAccessories: Line[] = [
     price: [34, 58],
     occasions: 'weekend*3 holiday*2 party',
     traits: [
-      trait('detail', 'Chain Strap: a chain strap *3; Quilted: quilting *2; Tassel: a tassel zip; Saddle: a saddle shape *2; Croc Effect: an embossed finish', 0.75),
+      trait(
+        'detail',
+        'Chain Strap: a chain strap *3; Quilted: quilting *2; Tassel: a tassel zip; Saddle: a saddle shape *2; Croc Effect: an embossed finish',
+        0.75,
+      ),
       trait('ai:Bag Size', 'Small *3; Medium *2'),
-      trait('ai:Strap Type', 'Adjustable Strap *3; Chain Strap'),
+      trait('ai:Strap Style', 'Adjustable Strap *3; Chain Strap'),
       trait('ai:Closure', 'Zip *3; Magnetic *2'),
-      trait('ai:Compartments', 'Card Slots: card slots inside *2; Inner Pocket: an inner pocket *2'),
+      trait('say:Compartments', 'Card Slots: card slots inside *2; Inner Pocket: an inner pocket *2'),
     ],
-    openers: ['Phone, keys, card, lipstick: everything it needs to hold, in {cloth}.', 'Hands free, in {cloth}.', 'Small enough for dancing and big enough for a book.'],
+    openers: [
+      'Phone, keys, card, lipstick: everything it needs to hold, in {cloth}.',
+      'Hands free, in {cloth}.',
+      'Small enough for dancing and big enough for a book.',
+    ],
   }),
   womens({
     id: 'clutch-bag',
@@ -179,7 +268,8 @@ export const shoesAndAccessories: Line[] = [
     nouns: ['Clutch Bag', 'Clutch', 'Evening Bag'],
     taxonomy: 'Bags',
     style: 'Clutch Bags',
-    leaves: ({ brandSlug }) => (brandSlug === 'second-bow' ? ['womens-preloved-bags', 'womens-clutch-bags'] : ['womens-clutch-bags']),
+    leaves: ({ brandSlug }) =>
+      brandSlug === 'second-bow' ? ['womens-preloved-bags', 'womens-clutch-bags'] : ['womens-clutch-bags'],
     family: 'leather',
     looks: 'satin*6 velvet*3 sequin*3 leather*3 animal',
     colours: 'evening',
@@ -187,12 +277,20 @@ export const shoesAndAccessories: Line[] = [
     price: [28, 45],
     occasions: 'evening*3 wedding-guest*4 party*3',
     traits: [
-      trait('detail', 'Bow: a sculpted bow *2; Pleated: a pleated front *2; Embellished: a jewelled clasp *2; Envelope: an envelope flap *2; Box: a boxy frame', 0.8),
+      trait(
+        'detail',
+        'Bow: a sculpted bow *2; Pleated: a pleated front *2; Embellished: a jewelled clasp *2; Envelope: an envelope flap *2; Box: a boxy frame',
+        0.8,
+      ),
       trait('ai:Bag Size', 'Small'),
-      trait('ai:Strap Type', 'Chain Strap: a chain that tucks away *3; Wristlet'),
+      trait('ai:Strap Style', 'Chain Strap: a chain that tucks away *3; Wristlet'),
       trait('ai:Closure', 'Magnetic *2; Clasp *2'),
     ],
-    openers: ['Evening bags should do one thing well; this does two.', 'A small flourish in {cloth}.', 'Holds a phone, a lipstick and a folded invitation.'],
+    openers: [
+      'Evening bags should do one thing well; this does two.',
+      'A small flourish in {cloth}.',
+      'Holds a phone, a lipstick and a folded invitation.',
+    ],
   }),
   womens({
     ...jewellery,
@@ -205,8 +303,23 @@ export const shoesAndAccessories: Line[] = [
     sizes: 'one-size',
     price: [24, 60],
     occasions: 'evening*2 wedding-guest*2 christmas',
-    traits: [metal, stone, trait('detail', 'Layered: two fine layers; Coin: a hammered coin *2; Locket: a locket; Initial = Initial: an initial; Drop: a single drop *2; Bar: a slim bar', 0.9), trait('ai:Chain Length', '40cm; 45cm *3; 60cm'), trait('ai:Closure', 'Lobster Clasp'), trait('ai:Jewellery Style', 'Pendant *3; Layered')],
-    openers: ['A fine chain with one good idea on it.', 'Made to be worn every day and noticed now and then.', 'The one you never take off.'],
+    traits: [
+      metal,
+      stone,
+      trait(
+        'detail',
+        'Layered: two fine layers; Coin: a hammered coin *2; Locket: a locket; Initial = Initial: an initial; Drop: a single drop *2; Bar: a slim bar',
+        0.9,
+      ),
+      trait('ai:Chain Length', '40cm; 45cm *3; 60cm'),
+      trait('ai:Closure', 'Lobster Clasp'),
+      trait('say:Jewellery Style', 'Pendant *3; Layered'),
+    ],
+    openers: [
+      'A fine chain with one good idea on it.',
+      'Made to be worn every day and noticed now and then.',
+      'The one you never take off.',
+    ],
   }),
   womens({
     ...jewellery,
@@ -220,8 +333,22 @@ export const shoesAndAccessories: Line[] = [
     price: [18, 45],
     returns: 'final',
     occasions: 'party*2 wedding-guest*2 christmas',
-    traits: [metal, stone, trait('detail', 'Twisted: a twisted profile *2; Chunky: a chunky profile *2; Huggie: a close huggie fit *2; Drop: a swinging drop; Hammered: a hammered finish', 0.9), trait('ai:Closure', 'Hinged *2; Post Back *2'), trait('ai:Jewellery Style', 'Hoops *3; Drops')],
-    openers: ['Light enough to forget, bright enough not to.', 'Hoops for ears that have better things to do than ache.', 'A small pair that does a lot for a plain jumper.'],
+    traits: [
+      metal,
+      stone,
+      trait(
+        'detail',
+        'Twisted: a twisted profile *2; Chunky: a chunky profile *2; Huggie: a close huggie fit *2; Drop: a swinging drop; Hammered: a hammered finish',
+        0.9,
+      ),
+      trait('ai:Closure', 'Hinged *2; Post Back *2'),
+      trait('say:Jewellery Style', 'Hoops *3; Drops'),
+    ],
+    openers: [
+      'Light enough to forget, bright enough not to.',
+      'Hoops for ears that have better things to do than ache.',
+      'A small pair that does a lot for a plain jumper.',
+    ],
   }),
   womens({
     ...jewellery,
@@ -233,8 +360,21 @@ export const shoesAndAccessories: Line[] = [
     leaves: 'womens-rings',
     sizes: 'rings',
     price: [22, 58],
-    traits: [metal, stone, trait('detail', 'Twisted: a rope twist; Wave: a wave; Domed: a domed top *2; Hammered: a hammered finish; Slim: a slim band *2', 0.9), trait('ai:Jewellery Style', 'Band *2; Signet; Stacking')],
-    openers: ['Wear one, or wear five.', 'Cast, filed and polished at the bench.', 'A ring with a bit of weight and no fuss.'],
+    traits: [
+      metal,
+      stone,
+      trait(
+        'detail',
+        'Twisted: a rope twist; Wave: a wave; Domed: a domed top *2; Hammered: a hammered finish; Slim: a slim band *2',
+        0.9,
+      ),
+      trait('say:Jewellery Style', 'Band *2; Signet; Stacking'),
+    ],
+    openers: [
+      'Wear one, or wear five.',
+      'Cast, filed and polished at the bench.',
+      'A ring with a bit of weight and no fuss.',
+    ],
   }),
   womens({
     ...jewellery,
@@ -242,17 +382,48 @@ export const shoesAndAccessories: Line[] = [
     archetype: 'watch',
     weight: 6,
     ranges: 'jewellery',
+    prefixes: [
+      'Meridian',
+      'Harbour',
+      'Quarter',
+      'Lantern',
+      'Solent',
+      'Compass',
+      'Tempo',
+      'Minster',
+      'Orbit',
+      'Dial',
+      'Foundry',
+      'Regatta',
+      'Almanac',
+      'Noon',
+      'Vesper',
+      'Terrace',
+    ],
     nouns: ['Watch'],
     style: 'Watches',
     leaves: 'womens-watches',
-    family: 'watch',
     looks: 'leather*4 plain*3',
-    colours: 'watches',
+    colours: 'watch-straps',
     sizes: 'one-size',
     price: [65, 120],
     solid: { fabrication: 'Stainless steel case, mineral glass.', care: 'watch' },
-    traits: [trait('ai:Movement', 'Quartz: a quartz movement *4; Automatic: an automatic movement'), trait('ai:Strap Material', 'Leather *3; Mesh *2; Bracelet'), trait('ai:Water Resistance', '3 ATM *3; 5 ATM *2'), trait('detail', 'Slim: a slim case *3; Rectangular: a rectangular case *2; Moonphase: a moonphase; Mother of Pearl Dial: a mother-of-pearl dial', 0.9), trait('ai:Case Size', '28mm; 32mm *2; 36mm')],
-    openers: ['Tells the time beautifully and nothing else.', 'A proper watch, with hands.', 'For people who are on time and people who would like to be.'],
+    traits: [
+      trait('say:Movement', 'Quartz: a quartz movement *4; Automatic: an automatic movement'),
+      trait('ai:Material', 'Leather: a leather strap @leather; Stainless Steel: a steel bracelet @plain'),
+      trait('say:Water Resistance', '3 ATM *3; 5 ATM *2'),
+      trait(
+        'detail',
+        'Slim: a slim case *3; Rectangular: a rectangular case *2; Moonphase: a moonphase; Mother of Pearl Dial: a mother-of-pearl dial',
+        0.9,
+      ),
+      trait('say:Case Size', '28mm; 32mm *2; 36mm'),
+    ],
+    openers: [
+      'Tells the time beautifully and nothing else.',
+      'A proper watch, with hands.',
+      'For people who are on time and people who would like to be.',
+    ],
   }),
   womens({
     id: 'hat',
@@ -270,8 +441,20 @@ export const shoesAndAccessories: Line[] = [
     sizes: 'one-size',
     price: [24, 40],
     occasions: 'holiday*4 races*3',
-    traits: [trait('detail', 'Ribbon Trim: a ribbon band *3; Packable: a packable crown *2; Braided: a braided band; Plain = -', 0.8), trait('ai:Brim Width', 'Wide *3; Medium'), trait('ai:UV Protection', 'UPF 50+; None *2')],
-    openers: ['Shade, with style, in {cloth}.', 'Rolls up for the suitcase and springs back for the beach.', 'A brim with presence.'],
+    traits: [
+      trait(
+        'detail',
+        'Ribbon Trim: a ribbon band *3; Packable: a packable crown *2; Braided: a braided band; Plain = -',
+        0.8,
+      ),
+      trait('say:Brim Width', 'Wide *3; Medium'),
+      trait('say:UV Protection', 'UPF 50+; None *2'),
+    ],
+    openers: [
+      'Shade, with style, in {cloth}.',
+      'Rolls up for the suitcase and springs back for the beach.',
+      'A brim with presence.',
+    ],
   }),
   womens({
     id: 'womens-beanie',
@@ -290,8 +473,20 @@ export const shoesAndAccessories: Line[] = [
     price: [14, 24],
     season: 'winter',
     occasions: 'weekend*3 christmas',
-    traits: [trait('detail', 'Ribbed: a deep rib *3; Cable Knit: cables *3; Turn Up: a turn-up cuff *2; Pom Pom: a pom-pom', 0.9), trait('ai:Knit Type', 'Chunky Knit *2; Fine Knit *2'), trait('ai:Warmth', 'Midweight *2; Heavyweight')],
-    openers: ['Ears covered, in {cloth}.', 'A beanie that fits without squeezing, knitted from {cloth}.', 'Small, warm and easily lost; buy two.'],
+    traits: [
+      trait(
+        'detail',
+        'Ribbed: a deep rib *3; Cable Knit: cables *3; Turn Up: a turn-up cuff *2; Pom Pom: a pom-pom',
+        0.9,
+      ),
+      trait('ai:Knit Weight', 'Chunky Knit *2; Fine Knit *2'),
+      trait('say:Warmth', 'Midweight *2; Heavyweight'),
+    ],
+    openers: [
+      'Ears covered, in {cloth}.',
+      'A beanie that fits without squeezing, knitted from {cloth}.',
+      'Small, warm and easily lost; buy two.',
+    ],
   }),
   womens({
     id: 'womens-scarf',
@@ -308,7 +503,19 @@ export const shoesAndAccessories: Line[] = [
     sizes: 'one-size',
     price: [20, 34],
     occasions: 'weekend*3 workwear christmas*2',
-    traits: [trait('detail', 'Fringed: a fringed edge *3; Oversized: an oversized square *2; Lightweight: a lightweight weave *2; Plain = -', 0.7), trait('ai:Warmth', 'Lightweight *2; Midweight *2'), trait('ai:Scarf Shape', 'Long *3; Square *2')],
-    openers: ['Wrap it twice and go, in {cloth}.', 'The quickest way to finish an outfit.', 'Colour next to the face, in {cloth}.'],
+    traits: [
+      trait(
+        'detail',
+        'Fringed: a fringed edge *3; Oversized: an oversized square *2; Lightweight: a lightweight weave *2; Plain = -',
+        0.7,
+      ),
+      trait('say:Warmth', 'Lightweight *2; Midweight *2'),
+      trait('say:Scarf Shape', 'Long *3; Square *2'),
+    ],
+    openers: [
+      'Wrap it twice and go, in {cloth}.',
+      'The quickest way to finish an outfit.',
+      'Colour next to the face, in {cloth}.',
+    ],
   }),
 ];

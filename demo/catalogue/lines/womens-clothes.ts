@@ -1,10 +1,13 @@
-import { type Line, line, trait } from './line.ts';
+import { type Line, type LineInput, line, trait } from './line.ts';
 
-type Input = Omit<Parameters<typeof line>[0], 'department'>;
+type Input = Omit<LineInput, 'department'>;
 const womens = (input: Input): Line => line({ department: 'Womens', bodyFits: true, ...input });
 
 const fit = trait('ai:Fit', 'Regular *4; Relaxed *3; Slim *2; Oversized *2');
-const shirtSleeves = trait('sleeveLength', 'Long Sleeve = -: long sleeves *4; Short Sleeve: short sleeves *2');
+const shirtSleeves = trait(
+  'sleeveLength',
+  'Long Sleeve = -: long sleeves *4; Short Sleeve: short sleeves *2',
+);
 
 export const womensClothes: Line[] = [
   womens({
@@ -12,24 +15,41 @@ export const womensClothes: Line[] = [
     archetype: 't-shirt',
     weight: 24,
     ranges: 'tops',
-    nouns: ['T-Shirt', 'Tee', 'Crew T-Shirt'],
+    nouns: ['T-Shirt', 'Tee'],
     taxonomy: 'Tops',
     style: 'T-Shirts',
     leaves: 'womens-tshirts',
     family: 'jersey',
-    looks: 'jersey*7 stripe*5 polka-dot floral-small animal abstract',
+    looks: 'jersey*7 stripe*5 polka-dot floral-small animal abstract breton*3',
     colours: 'basics',
     colourCount: [2, 7],
     sizes: 'letters',
     price: [14, 24],
     occasions: 'weekend*4 holiday*2',
     traits: [
-      trait('neckline', 'Crew Neck = -: a crew neck *4; V Neck: a V neck *3; Boat Neck: a boat neck *2; Scoop Neck: a scooped neck', 0.5),
-      trait('sleeveLength', 'Short Sleeve = -: short sleeves *4; Long Sleeve: long sleeves *2; Three Quarter Sleeve = 3/4 Sleeve: three-quarter sleeves', 0.6),
-      trait('detail', 'Plain = - *4; Pocket: a chest pocket *2; Slub = Slub: a slub texture; Embroidered: a small embroidered motif; Rolled Cuff: turned cuffs', 0.6),
-      trait('ai:Fit', 'Regular = - *4; Relaxed: a relaxed cut *3; Slim: a close fit *2; Boxy: a boxy cut', 0.4),
+      trait(
+        'neckline',
+        'Crew Neck = -: a crew neck *4; V Neck: a V neck *3; Boat Neck: a boat neck *2; Scoop Neck: a scooped neck',
+        0.5,
+      ),
+      trait(
+        'sleeveLength',
+        'Short Sleeve = -: short sleeves *4; Long Sleeve: long sleeves *2; Three Quarter Sleeve = 3/4 Sleeve: three-quarter sleeves',
+        0.6,
+      ),
+      trait(
+        'detail',
+        'Plain = - *4; Pocket: a chest pocket *2; Slub: a slub texture @jersey; Embroidered: a small embroidered motif; Rolled Cuff: turned cuffs',
+        0.6,
+      ),
+      trait(
+        'ai:Fit',
+        'Regular = - *4; Relaxed: a relaxed cut *3; Slim: a close fit *2; Boxy: a boxy cut',
+        0.4,
+      ),
       trait('ai:Length', 'Regular Length *4; Longline; Cropped'),
     ],
+    maternity: true,
     openers: [
       'The T-shirt you stop noticing, in the best way.',
       'A wardrobe starter in {cloth}, cut so that it never pulls or twists.',
@@ -46,19 +66,36 @@ export const womensClothes: Line[] = [
     style: 'Blouses',
     leaves: 'womens-blouses',
     family: 'dress',
-    looks: 'plain*6 satin*4 floral-small*5 lace*3 polka-dot*3 linen*2 floral-large*2 stripe*2 animal*2 paisley abstract geometric',
+    looks:
+      'plain*6 satin*4 floral-small*5 lace*3 polka-dot*3 linen*2 floral-large*2 stripe*2 animal*2 paisley abstract geometric',
     colours: 'womens',
     sizes: 'dress',
     price: [28, 42],
     occasions: 'workwear*4 weekend*2 party wedding-guest',
     traits: [
-      trait('neckline', 'V Neck: a V neck *3; High Neck: a high neck *2; Round Neck = -: a round neck *3; Collared = -: a soft collar *2; Pussybow: a pussybow to tie or leave loose *2', 0.5),
-      trait('sleeveLength', 'Long Sleeve: long sleeves *4; Short Sleeve: short sleeves *2; Three Quarter Sleeve = 3/4 Sleeve: three-quarter sleeves', 0.25),
-      trait('detail', 'Ruffle: ruffled cuffs *3; Pintuck: pintucks at the front *2; Tie Front: a tie front; Button Front = Button: covered buttons *2; Broderie: a broderie yoke; Shirred Cuff: shirred cuffs', 0.6),
-      trait('ai:Sleeve Style', 'Puff Sleeve: gathered shoulders; Balloon Sleeve: balloon sleeves; Straight Sleeve *3; Flute Sleeve'),
+      trait(
+        'neckline',
+        'V Neck: a V neck *3; High Neck: a high neck *2; Round Neck = -: a round neck *3; Collared = -: a soft collar *2; Pussybow: a pussybow to tie or leave loose *2',
+        0.5,
+      ),
+      trait(
+        'sleeveLength',
+        'Long Sleeve: long sleeves *4; Short Sleeve: short sleeves *2; Three Quarter Sleeve = 3/4 Sleeve: three-quarter sleeves',
+        0.25,
+      ),
+      trait(
+        'detail',
+        'Ruffle: ruffled cuffs *3; Pintuck: pintucks at the front *2; Tie Front: a tie front; Button Front = Button: covered buttons *2; Broderie: a broderie yoke; Shirred Cuff: shirred cuffs',
+        0.6,
+      ),
+      trait(
+        'ai:Sleeve Style',
+        'Puff Sleeve: gathered shoulders *2; Balloon Sleeve: balloon sleeves !Short Sleeve; Straight Sleeve *3; Flute Sleeve',
+      ),
       trait('ai:Closure', 'Button *3; Keyhole *2; Pull On *2'),
       fit,
     ],
+    maternity: true,
     openers: [
       'A blouse for both halves of the day, in {cloth}.',
       'Tuck it in, leave it out, knot it at the waist: this {noun} comes in {cloth}.',
@@ -70,7 +107,7 @@ export const womensClothes: Line[] = [
     archetype: 'shirt',
     weight: 18,
     ranges: 'tops',
-    nouns: ['Shirt', 'Boyfriend Shirt', 'Shirt'],
+    nouns: ['Shirt'],
     taxonomy: 'Tops',
     style: 'Shirts',
     leaves: 'womens-shirts',
@@ -83,10 +120,18 @@ export const womensClothes: Line[] = [
     traits: [
       shirtSleeves,
       trait('neckline', 'Collared = -: a sharp collar'),
-      trait('detail', 'Pocket = Pocket: a patch pocket *3; Longline: a longer back hem *2; Concealed Placket: a concealed placket *2; Plain = - *3', 0.5),
-      trait('ai:Fit', 'Oversized: an oversized cut *3; Regular = - *3; Relaxed: a relaxed cut *2; Fitted: a fitted waist', 0.6),
-      trait('ai:Collar', 'Classic Collar *4; Grandad Collar'),
-      trait('ai:Cuff', 'Button Cuff *4; Turn Back Cuff'),
+      trait(
+        'detail',
+        'Pocket = Pocket: a patch pocket *3; Longline: a longer back hem *2; Concealed Placket: a concealed placket *2; Plain = - *3',
+        0.5,
+      ),
+      trait(
+        'ai:Fit',
+        'Oversized: an oversized cut *3; Regular = - *3; Relaxed: a relaxed cut *2; Fitted: a fitted waist',
+        0.6,
+      ),
+      trait('ai:Collar Style', 'Classic Collar *4; Grandad Collar'),
+      trait('say:Cuff', 'Button Cuff *4; Turn Back Cuff'),
       trait('ai:Closure', 'Button'),
     ],
     openers: [
@@ -113,8 +158,16 @@ export const womensClothes: Line[] = [
     season: 'winter',
     traits: [
       trait('sleeveLength', 'Long Sleeve = -'),
-      trait('detail', 'Kangaroo Pocket = -: a kangaroo pocket *3; Embroidered: an embroidered logo; Zip Front: a two-way zip; Drawstring = -: a drawstring hood *2', 0.5),
-      trait('ai:Fit', 'Oversized: an oversized cut *3; Relaxed: a relaxed cut *2; Regular = - *3; Cropped: a cropped length', 0.6),
+      trait(
+        'detail',
+        'Kangaroo Pocket = -: a kangaroo pocket *3; Embroidered: an embroidered logo; Zip Front: a two-way zip; Drawstring = -: a drawstring hood *2',
+        0.5,
+      ),
+      trait(
+        'ai:Fit',
+        'Oversized: an oversized cut *3; Relaxed: a relaxed cut *2; Regular = - *3; Cropped: a cropped length',
+        0.6,
+      ),
       trait('ai:Hood', 'Hooded = -: a double-layer hood'),
       trait('ai:Closure', 'Pull On *3; Zip'),
     ],
@@ -132,9 +185,10 @@ export const womensClothes: Line[] = [
     nouns: ['Jumper', 'Jumper', 'Sweater'],
     taxonomy: 'Knitwear',
     style: 'Jumpers',
-    leaves: ({ material }) => (material === 'Cashmere' ? ['womens-cashmere', 'womens-jumpers'] : ['womens-jumpers']),
+    leaves: ({ material }) =>
+      material === 'Cashmere' ? ['womens-cashmere', 'womens-jumpers'] : ['womens-jumpers'],
     family: 'knit',
-    looks: 'knit*9 stripe*4 houndstooth tartan',
+    looks: 'knit*9 stripe*4 houndstooth tartan breton*3',
     colours: 'knit',
     colourCount: [1, 6],
     sizes: 'letters',
@@ -142,15 +196,24 @@ export const womensClothes: Line[] = [
     occasions: 'weekend*4 workwear*2 christmas',
     season: 'winter',
     traits: [
-      trait('neckline', 'Crew Neck: a crew neck *4; Roll Neck: a roll neck *3; V Neck: a V neck *3; Funnel Neck: a funnel neck; Half Zip: a half zip', 0.8),
+      trait(
+        'neckline',
+        'Crew Neck: a crew neck *4; Roll Neck: a roll neck *3; V Neck: a V neck *3; Funnel Neck: a funnel neck; Half Zip: a half zip',
+        0.8,
+      ),
       trait('sleeveLength', 'Long Sleeve = -: long sleeves'),
-      trait('detail', 'Cable Knit: cables worked by hand *3; Ribbed: ribbed edges *2; Balloon Sleeve: balloon sleeves; Button Shoulder: buttons at the shoulder; Plain = - *3; Pointelle: a pointelle pattern', 0.6),
-      trait('ai:Knit Type', 'Fine Knit *3; Chunky Knit *3; Cable Knit; Ribbed'),
+      trait(
+        'detail',
+        'Cable Knit: cables down the front @knit *3; Ribbed: ribbed edges *2; Balloon Sleeve: balloon sleeves; Button Shoulder: buttons at the shoulder; Plain = - *3; Pointelle: a pointelle pattern @knit',
+        0.6,
+      ),
+      trait('ai:Knit Weight', 'Fine Knit *3; Chunky Knit !merino,cashmere *3'),
       trait('ai:Fit', 'Relaxed = -: a relaxed cut *3; Regular = - *4; Oversized: an oversized shape *2', 0.4),
-      trait('ai:Warmth', 'Lightweight *2; Midweight *3; Heavyweight'),
+      trait('say:Warmth', 'Lightweight *2; Midweight *3; Heavyweight'),
     ],
+    maternity: true,
     openers: [
-      'Knitted in {cloth}, this is the {noun} that the rest of winter hangs on.',
+      'Made from {cloth}, this is the {noun} that the rest of winter hangs on.',
       'Soft enough to wear next to the skin: a {noun} in {cloth}.',
       'Something warm that does not look like it is only for warmth.',
     ],
@@ -160,10 +223,11 @@ export const womensClothes: Line[] = [
     archetype: 'cardigan',
     weight: 16,
     ranges: 'knitwear',
-    nouns: ['Cardigan', 'Cardigan', 'Longline Cardigan'],
+    nouns: ['Cardigan'],
     taxonomy: 'Knitwear',
     style: 'Cardigans',
-    leaves: ({ material }) => (material === 'Cashmere' ? ['womens-cashmere', 'womens-cardigans'] : ['womens-cardigans']),
+    leaves: ({ material }) =>
+      material === 'Cashmere' ? ['womens-cashmere', 'womens-cardigans'] : ['womens-cardigans'],
     family: 'knit',
     looks: 'knit*8 stripe*3 tartan houndstooth',
     colours: 'knit',
@@ -174,8 +238,12 @@ export const womensClothes: Line[] = [
     traits: [
       trait('neckline', 'V Neck: a V neck *3; Crew Neck: a crew neck *2; Collared: a knitted collar', 0.5),
       trait('sleeveLength', 'Long Sleeve = -: long sleeves'),
-      trait('detail', 'Cable Knit: a cable front *2; Pocket: patch pockets *3; Ribbed: deep ribs *2; Jewel Button: jewelled buttons; Contrast Trim: a contrast edge *2', 0.7),
-      trait('ai:Knit Type', 'Fine Knit *3; Chunky Knit *3; Ribbed'),
+      trait(
+        'detail',
+        'Cable Knit: a cable front @knit *2; Pocket: patch pockets *3; Ribbed: deep ribs *2; Jewel Button: jewelled buttons; Contrast Trim: a contrast edge *2',
+        0.7,
+      ),
+      trait('ai:Knit Weight', 'Fine Knit *3; Chunky Knit !merino,cashmere *3'),
       trait('ai:Closure', 'Button *4; Open Front; Zip'),
       trait('ai:Fit', 'Relaxed *2; Regular *3; Cropped'),
     ],
@@ -192,7 +260,7 @@ export const womensClothes: Line[] = [
     ranges: 'denim',
     nouns: ['Jeans'],
     taxonomy: 'Trousers & Jeans',
-    style: ({ value }) => `${value('aiattributes.Leg Shape') ?? 'Straight'} Jeans`,
+    style: ({ value }) => `${value('aiattributes.Leg Style') ?? 'Straight'} Jeans`,
     leaves: 'womens-jeans',
     family: 'denim',
     looks: 'denim',
@@ -202,11 +270,18 @@ export const womensClothes: Line[] = [
     price: [42, 60],
     occasions: 'weekend*4 workwear',
     traits: [
-      trait('ai:Rise', 'High Rise: a high rise *4; Mid Rise: a mid rise *3; Low Rise: a low rise', 0.7),
-      trait('ai:Leg Shape', 'Straight: a straight leg *4; Wide Leg: a wide leg *3; Skinny: a skinny leg *2; Bootcut: a bootcut leg *2; Barrel: a curved barrel leg; Mom: a tapered mom fit *2', 1),
-      trait('detail', 'Raw Hem: a raw hem *2; Ripped: worn-in rips; Plain = - *4; Button Fly: a button fly *2; Turn Up: a turn-up', 0.5),
+      trait('ai:Waist Rise', 'High Rise: a high rise *4; Mid Rise: a mid rise *3; Low Rise: a low rise', 0.7),
+      trait(
+        'ai:Leg Style',
+        'Straight: a straight leg *4; Wide Leg: a wide leg *3; Skinny: a skinny leg *2; Bootcut: a bootcut leg *2; Barrel: a curved barrel leg; Mom: a tapered mom fit *2',
+        1,
+      ),
+      trait(
+        'detail',
+        'Raw Hem: a raw hem *2; Ripped: worn-in rips; Plain = - *4; Button Fly: a button fly *2; Turn Up: a turn-up',
+        0.5,
+      ),
       trait('ai:Wash', 'Dark Wash *2; Mid Wash *3; Light Wash *2; Rinse Wash; Black Wash *2'),
-      trait('ai:Stretch', 'Slight Stretch *3; No Stretch *2; Stretch *2'),
       trait('ai:Length', 'Full Length *3; Ankle Length *2'),
       trait('ai:Closure', 'Zip Fly *3; Button Fly'),
       trait('ai:Pockets', 'Five Pockets: five pockets'),
@@ -234,18 +309,23 @@ export const womensClothes: Line[] = [
     occasions: 'holiday*3 workwear*2 weekend*2 party',
     season: 'summer',
     traits: [
-      trait('ai:Rise', 'High Rise = High Waisted: a high waist *4; Mid Rise = -: a mid rise', 0.5),
-      trait('ai:Leg Shape', 'Wide Leg = -: a wide leg'),
-      trait('detail', 'Pleat Front: pleats at the front *3; Drawstring: a drawstring waist *3; Belted: a matching belt *2; Split Hem: a split hem', 0.6),
+      trait('ai:Waist Rise', 'High Rise = High Waisted: a high waist *4; Mid Rise = -: a mid rise', 0.5),
+      trait('ai:Leg Style', 'Wide Leg = -: a wide leg'),
+      trait(
+        'detail',
+        'Pleat Front: pleats at the front *3; Drawstring: a drawstring waist *3; Belted: a matching belt *2; Split Hem: a split hem',
+        0.6,
+      ),
       trait('ai:Length', 'Full Length *3; Cropped'),
       trait('ai:Closure', 'Elasticated Waist *2; Concealed Zip *3'),
       trait('ai:Pockets', 'Side Pockets: side pockets *3; No Pockets'),
       trait('ai:Fit', 'Relaxed *3; Regular'),
     ],
+    maternity: true,
     openers: [
       'All the swish of a long skirt with the good sense of trousers.',
       'Wide, light and long in the leg, in {cloth}.',
-      'A {noun} shape that travels well, cut from {cloth}.',
+      'A pair that travels well, cut from {cloth}.',
     ],
   }),
   womens({
@@ -253,7 +333,7 @@ export const womensClothes: Line[] = [
     archetype: 'tailored-trousers',
     weight: 14,
     ranges: ['tailoring', 'trousers'],
-    nouns: ['Tailored Trousers', 'Cigarette Trousers', 'Slim Trousers'],
+    nouns: ['Tailored Trousers', 'Smart Trousers'],
     taxonomy: 'Trousers & Jeans',
     style: 'Tailored Trousers',
     leaves: ['womens-tailored-trousers'],
@@ -264,9 +344,17 @@ export const womensClothes: Line[] = [
     price: [34, 50],
     occasions: 'workwear*5 evening',
     traits: [
-      trait('ai:Rise', 'High Rise = High Waisted: a high waist *2; Mid Rise = -: a mid rise *3', 0.5),
-      trait('ai:Leg Shape', 'Slim = -: a slim leg *2; Tapered = Tapered: a tapered leg *2; Straight = Straight Leg: a straight leg *2', 0.3),
-      trait('detail', 'Pleat Front: a pressed pleat *3; Side Zip: a neat side zip *2; Ankle Grazer: an ankle-grazing hem *2; Belted: a slim belt', 0.5),
+      trait('ai:Waist Rise', 'High Rise = High Waisted: a high waist *2; Mid Rise = -: a mid rise *3', 0.5),
+      trait(
+        'ai:Leg Style',
+        'Slim = -: a slim leg *2; Tapered = Tapered: a tapered leg *2; Straight = Straight Leg: a straight leg *2',
+        0.3,
+      ),
+      trait(
+        'detail',
+        'Pleat Front: a pressed pleat *3; Side Zip: a neat side zip *2; Ankle Grazer: an ankle-grazing hem *2; Belted: a slim belt',
+        0.5,
+      ),
       trait('ai:Length', 'Full Length *2; Ankle Length *2'),
       trait('ai:Closure', 'Concealed Zip *3; Hook and Bar'),
       trait('ai:Pockets', 'Side Pockets *3; No Pockets'),
@@ -295,8 +383,16 @@ export const womensClothes: Line[] = [
     occasions: 'workwear*5 wedding-guest party',
     set: 'womens-suit',
     traits: [
-      trait('ai:Jacket Style', 'Single Breasted: a single-breasted front *3; Double Breasted: a double-breasted front *2', 0.7),
-      trait('detail', 'Relaxed = Relaxed: a relaxed shoulder *2; Longline: a longer line *2; Peak Lapel: peak lapels; Gold Button: gold buttons; Plain = - *3', 0.5),
+      trait(
+        'ai:Jacket Style',
+        'Single Breasted: a single-breasted front *3; Double Breasted: a double-breasted front *2',
+        0.7,
+      ),
+      trait(
+        'detail',
+        'Relaxed = Relaxed: a relaxed shoulder *2; Longline: a longer line *2; Peak Lapel: peak lapels; Gold Button: gold buttons; Plain = - *3',
+        0.5,
+      ),
       trait('sleeveLength', 'Long Sleeve = -'),
       trait('ai:Lining', 'Fully Lined: a full lining'),
       trait('ai:Closure', 'Button'),
@@ -327,8 +423,8 @@ export const womensClothes: Line[] = [
     occasions: 'workwear*5 wedding-guest party',
     set: 'womens-suit',
     traits: [
-      trait('ai:Rise', 'High Rise = High Waisted: a high waist; Mid Rise = -: a mid rise *2', 0.4),
-      trait('ai:Leg Shape', 'Slim = -: a slim leg; Straight = Straight Leg: a straight leg', 0.4),
+      trait('ai:Waist Rise', 'High Rise = High Waisted: a high waist; Mid Rise = -: a mid rise *2', 0.4),
+      trait('ai:Leg Style', 'Slim = -: a slim leg; Straight = Straight Leg: a straight leg', 0.4),
       trait('detail', 'Pleat Front: a pressed crease *2; Plain = -'),
       trait('ai:Closure', 'Concealed Zip'),
       trait('ai:Length', 'Full Length'),
@@ -356,7 +452,11 @@ export const womensClothes: Line[] = [
     price: [110, 150],
     occasions: 'workwear*3 wedding-guest*2 evening*2',
     traits: [
-      trait('ai:Jacket Style', 'Single Breasted: a single-breasted jacket *2; Double Breasted: a double-breasted jacket', 0.8),
+      trait(
+        'ai:Jacket Style',
+        'Single Breasted: a single-breasted jacket *2; Double Breasted: a double-breasted jacket',
+        0.8,
+      ),
       trait('detail', 'Tuxedo: satin lapels *2; Belted: a belted jacket; Plain = - *3', 0.6),
       trait('sleeveLength', 'Long Sleeve = -'),
       trait('ai:Lining', 'Fully Lined: a full lining'),
@@ -378,16 +478,21 @@ export const womensClothes: Line[] = [
     style: 'Pleated Skirts',
     leaves: 'womens-pleated-skirts',
     family: 'dress',
-    looks: 'satin*5 plain*5 floral-small*2 polka-dot*2 tartan*2 animal*2 wool houndstooth floral-large abstract',
+    looks:
+      'satin*5 plain*5 floral-small*2 polka-dot*2 tartan*2 animal*2 wool houndstooth floral-large abstract',
     colours: 'womens',
     sizes: 'dress',
     price: [32, 48],
     occasions: 'workwear*3 weekend*2 wedding-guest christmas',
     traits: [
-      trait('ai:Skirt Shape', 'Pleated'),
+      trait('ai:Skirt Style', 'Pleated'),
       trait('ai:Length', 'Midi: a midi length'),
-      trait('ai:Rise', 'High Rise = High Waisted: a high waistband *3; Mid Rise = -', 0.3),
-      trait('detail', 'Pleated = -: sunray pleats *4; Asymmetric: an asymmetric hem *2; Belted: a slim belt', 0.4),
+      trait('ai:Waist Rise', 'High Rise = High Waisted: a high waistband *3; Mid Rise = -', 0.3),
+      trait(
+        'detail',
+        'Pleated = -: sunray pleats *4; Asymmetric: an asymmetric hem *2; Belted: a slim belt',
+        0.4,
+      ),
       trait('ai:Closure', 'Elasticated Waist *3; Concealed Zip *2'),
       trait('ai:Lining', 'Fully Lined; Unlined'),
     ],
@@ -402,21 +507,25 @@ export const womensClothes: Line[] = [
     archetype: 'mini-skirt',
     weight: 12,
     ranges: ['denim', 'trousers'],
-    nouns: ['Mini Skirt', 'A-Line Mini Skirt'],
+    nouns: ['Mini Skirt'],
     taxonomy: 'Skirts',
     style: 'Mini Skirts',
     leaves: 'womens-mini-skirts',
-    family: 'denim',
+    family: 'skirt',
     looks: 'denim*5 leather*4 wool*2 plain*2 velvet sequin tartan*3 houndstooth*2 animal gingham',
     colours: 'party',
     sizes: 'dress-main',
     price: [26, 38],
     occasions: 'party*3 weekend*3 christmas',
     traits: [
-      trait('ai:Skirt Shape', 'A-Line *3; Straight *2; Pelmet'),
+      trait('ai:Skirt Style', 'A-Line: an A-line shape *3; Straight = -: a straight cut *2', 0.6),
       trait('ai:Length', 'Mini: a short length'),
-      trait('detail', 'Button Front: a button front *2; Belted: a belt *2; Pocket: front pockets *2; Zip Front: a zip front; Plain = - *2', 0.5),
-      trait('ai:Rise', 'High Rise = High Waisted: a high waist *3; Mid Rise = -', 0.3),
+      trait(
+        'detail',
+        'Button Front: a button front *2; Belted: a belt *2; Pocket: front pockets *2; Zip Front: a zip front; Plain = - *2',
+        0.5,
+      ),
+      trait('ai:Waist Rise', 'High Rise = High Waisted: a high waist *3; Mid Rise = -', 0.3),
       trait('ai:Closure', 'Zip *3; Button'),
     ],
     openers: [

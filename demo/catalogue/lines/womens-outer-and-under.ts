@@ -1,21 +1,55 @@
-import { type Line, line, trait } from './line.ts';
+import { type Line, type LineInput, line, trait } from './line.ts';
 
-type Input = Omit<Parameters<typeof line>[0], 'department'>;
+type Input = Omit<LineInput, 'department'>;
 const womens = (input: Input): Line => line({ department: 'Womens', ...input });
 
 const coatTraits = [
   trait('sleeveLength', 'Long Sleeve = -'),
   trait('ai:Lining', 'Fully Lined: a full lining *3; Quilted Lining: a quilted lining'),
-  trait('ai:Pockets', 'Welt Pockets: deep pockets *2; Flap Pockets: flap pockets *2; Patch Pockets: patch pockets'),
+  trait(
+    'ai:Pockets',
+    'Welt Pockets: deep pockets *2; Flap Pockets: flap pockets *2; Patch Pockets: patch pockets',
+  ),
   trait('ai:Fit', 'Regular *3; Relaxed *2; Oversized'),
 ];
 
 const bandTraits = [
-  trait('ai:Underwire', 'Underwired: a flexible underwire *3; Non-Wired: no wires at all'),
+  trait(
+    'ai:Underwire',
+    'Underwired: a flexible underwire !Non-Wired *3; Non-Wired = -: no wires at all @Non-Wired',
+  ),
   trait('ai:Padding', 'Padded *2; Lightly Padded *2; Non-Padded *2'),
   trait('ai:Support Level', 'Light *2; Medium *3; Firm *2'),
-  trait('ai:Strap Type', 'Adjustable Straps *3; Convertible Straps: convertible straps *2'),
+  trait('ai:Strap Style', 'Adjustable Straps *3; Convertible Straps *2'),
   trait('ai:Closure', 'Hook and Eye'),
+];
+
+/** Lingerie is sold by the name of its range. */
+const ranges = [
+  'Amelie',
+  'Rosa',
+  'Beau',
+  'Clara',
+  'Fleur',
+  'Ines',
+  'Margot',
+  'Odette',
+  'Sienna',
+  'Violet',
+  'Delphine',
+  'Elodie',
+  'Freya',
+  'Greta',
+  'Isolde',
+  'Juno',
+  'Luna',
+  'Nina',
+  'Ottoline',
+  'Pearl',
+  'Romy',
+  'Stella',
+  'Thea',
+  'Willa',
 ];
 
 export const womensOuterAndUnder: Line[] = [
@@ -24,12 +58,12 @@ export const womensOuterAndUnder: Line[] = [
     archetype: 'trench-coat',
     weight: 12,
     ranges: 'outerwear',
-    nouns: ['Trench Coat', 'Mac', 'Trench Coat'],
+    nouns: ['Trench Coat', 'Trench Coat', 'Mac'],
     taxonomy: 'Coats & Jackets',
     style: 'Trench Coats',
     leaves: 'womens-trench-coats',
     family: 'trench',
-    looks: 'plain*8 leather*2 linen tartan',
+    looks: 'plain*8 leather*2',
     colours: 'coats',
     colourCount: [1, 3],
     sizes: 'dress',
@@ -37,9 +71,21 @@ export const womensOuterAndUnder: Line[] = [
     occasions: 'workwear*4 weekend*2',
     bodyFits: true,
     traits: [
-      trait('detail', 'Belted: a belt to knot, never buckle *4; Storm Flap: a storm flap *2; Hooded: a hood that zips away; Cape Back: a cape back', 0.6),
-      trait('ai:Jacket Style', 'Double Breasted: a double-breasted front *4; Single Breasted: a single-breasted front *2', 0.5),
-      trait('ai:Length', 'Midi = Longline: a longer length *2; Knee Length = -: a knee length *2; Short = Short: a short length', 0.4),
+      trait(
+        'detail',
+        'Belted: a belt to knot, never buckle *4; Storm Flap: a storm flap *2; Hooded: a hood that zips away; Cape Back: a cape back',
+        0.6,
+      ),
+      trait(
+        'ai:Jacket Style',
+        'Double Breasted: a double-breasted front *4; Single Breasted: a single-breasted front *2',
+        0.5,
+      ),
+      trait(
+        'ai:Length',
+        'Midi = Longline: a longer length *2; Knee Length = -: a knee length *2; Short = Short: a short length',
+        0.4,
+      ),
       trait('ai:Closure', 'Button'),
       ...coatTraits,
     ],
@@ -54,7 +100,7 @@ export const womensOuterAndUnder: Line[] = [
     archetype: 'wool-coat',
     weight: 16,
     ranges: 'outerwear',
-    nouns: ['Coat', 'Wrap Coat', 'Overcoat'],
+    nouns: ['Coat', 'Coat', 'Overcoat'],
     taxonomy: 'Coats & Jackets',
     style: 'Wool Coats',
     leaves: 'womens-wool-coats',
@@ -68,11 +114,19 @@ export const womensOuterAndUnder: Line[] = [
     season: 'winter',
     bodyFits: true,
     traits: [
-      trait('detail', 'Belted: a tie belt *3; Shawl Collar: a shawl collar *2; Funnel Neck: a funnel neck; Faux Fur Collar: a removable faux fur collar; Plain = -', 0.6),
-      trait('ai:Jacket Style', 'Single Breasted: a single-breasted front *3; Double Breasted: a double-breasted front *2; Wrap: a wrap front', 0.4),
+      trait(
+        'detail',
+        'Belted: a tie belt *3; Shawl Collar: a shawl collar *2; Funnel Neck: a funnel neck; Faux Fur Collar: a removable faux fur collar; Plain = -',
+        0.6,
+      ),
+      trait(
+        'ai:Jacket Style',
+        'Single Breasted: a single-breasted front *3; Double Breasted: a double-breasted front *2; Wrap: a wrap front',
+        0.4,
+      ),
       trait('ai:Length', 'Midi = Longline: a long line *2; Knee Length = -: a knee length *3'),
       trait('ai:Closure', 'Button *3; Tie Fastening; Popper Fastening'),
-      trait('ai:Warmth', 'Heavyweight *2; Midweight'),
+      trait('say:Warmth', 'Heavyweight *2; Midweight'),
       ...coatTraits,
     ],
     openers: [
@@ -87,6 +141,20 @@ export const womensOuterAndUnder: Line[] = [
     weight: 12,
     ranges: 'outerwear',
     nouns: ['Puffer Jacket', 'Padded Jacket', 'Puffer Coat'],
+    prefixes: [
+      'Alpine',
+      'Harbour',
+      'Fell',
+      'Ridge',
+      'Storm',
+      'Summit',
+      'Glen',
+      'Tarn',
+      'Moor',
+      'Beacon',
+      'Cairn',
+      'Drift',
+    ],
     taxonomy: 'Coats & Jackets',
     style: 'Puffer Jackets',
     leaves: 'womens-puffer-jackets',
@@ -98,11 +166,19 @@ export const womensOuterAndUnder: Line[] = [
     occasions: 'weekend*4',
     season: 'winter',
     traits: [
-      trait('detail', 'Hooded: a detachable hood *3; Belted: a belted waist *2; Funnel Neck: a funnel neck *2; Quilted: narrow quilting *2', 0.8),
-      trait('ai:Length', 'Short = Short: a short length *2; Longline = Longline: a long length *2; Regular Length = - *2', 0.5),
-      trait('ai:Water Resistance', 'Showerproof *3; Water Repellent *2'),
+      trait(
+        'detail',
+        'Hooded: a detachable hood *3; Belted: a belted waist *2; Funnel Neck: a funnel neck *2; Quilted: narrow quilting *2',
+        0.8,
+      ),
+      trait(
+        'ai:Length',
+        'Short = Short: a short length *2; Longline = Longline: a long length *2; Regular Length = - *2',
+        0.5,
+      ),
+      trait('say:Water Resistance', 'Showerproof *3; Water Repellent *2'),
       trait('ai:Closure', 'Zip'),
-      trait('ai:Warmth', 'Heavyweight *2; Midweight'),
+      trait('say:Warmth', 'Heavyweight *2; Midweight'),
       ...coatTraits,
     ],
     openers: [
@@ -116,9 +192,10 @@ export const womensOuterAndUnder: Line[] = [
     archetype: 'denim-jacket',
     weight: 12,
     ranges: ['denim', 'outerwear'],
-    nouns: ['Jacket', 'Trucker Jacket'],
+    nouns: ['Jacket', 'Jacket', 'Trucker Jacket @denim'],
     taxonomy: 'Coats & Jackets',
-    style: ({ look }) => (look === 'denim' ? 'Denim Jackets' : look === 'leather' ? 'Leather Jackets' : 'Velvet Jackets'),
+    style: ({ look }) =>
+      look === 'denim' ? 'Denim Jackets' : look === 'leather' ? 'Leather Jackets' : 'Velvet Jackets',
     leaves: 'womens-casual-jackets',
     family: 'denim',
     looks: 'denim*6 leather*4 velvet',
@@ -128,7 +205,11 @@ export const womensOuterAndUnder: Line[] = [
     price: [48, 72],
     occasions: 'weekend*5 holiday',
     traits: [
-      trait('detail', 'Oversized = Oversized: an oversized cut *2; Cropped: a cropped hem *3; Borg Collar: a borg collar; Embroidered: embroidery across the back; Plain = - *2', 0.7),
+      trait(
+        'detail',
+        'Oversized = Oversized: an oversized cut *2; Cropped: a cropped hem *3; Borg Collar: a borg collar; Embroidered: embroidery across the back @denim; Plain = - *2',
+        0.7,
+      ),
       trait('ai:Pockets', 'Chest Pockets: chest pockets'),
       trait('ai:Closure', 'Button *3; Popper Fastening'),
       trait('ai:Fit', 'Regular *2; Oversized; Cropped'),
@@ -145,7 +226,7 @@ export const womensOuterAndUnder: Line[] = [
     archetype: 'swimsuit',
     weight: 16,
     ranges: 'swim',
-    nouns: ['Swimsuit', 'Tummy Control Swimsuit', 'Swimsuit'],
+    nouns: ['Swimsuit'],
     taxonomy: 'Swimwear',
     style: 'Swimsuits',
     leaves: 'womens-swimsuits',
@@ -158,12 +239,20 @@ export const womensOuterAndUnder: Line[] = [
     season: 'summer',
     returns: 'hygiene',
     traits: [
-      trait('neckline', 'Halter Neck: a halter neck *2; V Neck = Plunge: a plunge front *3; Bandeau: a bandeau top *2; Square Neck: a square neck *2; Scoop Neck: a scooped neck *2', 0.8),
-      trait('detail', 'Ruched: ruching at the front *3; Belted: a belt; Cut Out: a cut-out side *2; Tie Back: a tie at the back *2; Plain = - *2', 0.5),
-      trait('ai:Coverage', 'Full Coverage *3; Medium Coverage *3; High Leg'),
+      trait(
+        'neckline',
+        'Halter Neck: a halter neck *2; V Neck = Plunge: a plunge front *3; Bandeau: a bandeau top *2; Square Neck: a square neck *2; Scoop Neck: a scooped neck *2',
+        0.8,
+      ),
+      trait(
+        'detail',
+        'Ruched: ruching at the front *3; Belted: a belt; Tummy Control: a tummy-control panel *2; Cut Out: a cut-out side *2; Tie Back: a tie at the back *2; Plain = - *2',
+        0.5,
+      ),
+      trait('ai:Brief Style', 'Classic *4; High Leg: a high leg *2'),
       trait('ai:Support Level', 'Light *2; Medium *2; Firm'),
-      trait('ai:UV Protection', 'UPF 50+ *2; UPF 30+'),
-      trait('ai:Strap Type', 'Adjustable Straps *3; Removable Straps'),
+      trait('say:UV Protection', 'UPF 50+ *2; UPF 30+'),
+      trait('ai:Strap Style', 'Adjustable Straps *3; Removable Straps'),
     ],
     openers: [
       'Made for swimming as well as for lying very still, in {cloth}.',
@@ -189,11 +278,19 @@ export const womensOuterAndUnder: Line[] = [
     season: 'summer',
     returns: 'hygiene',
     traits: [
-      trait('neckline', 'Triangle: triangle cups *3; Halter Neck: a halter neck *2; Bandeau: a bandeau *2; Balcony: a balcony top *2', 0.9),
-      trait('detail', 'Tie Side: tie sides *3; High Waisted: high-waisted briefs *2; Ring: a ring at the front; Frill: a frill edge; Plain = - *2', 0.6),
-      trait('ai:Coverage', 'Full Coverage; Medium Coverage *3; Cheeky'),
+      trait(
+        'neckline',
+        'Triangle: triangle cups *3; Halter Neck: a halter neck *2; Bandeau: a bandeau *2; Balcony: a balcony top *2',
+        0.9,
+      ),
+      trait(
+        'detail',
+        'Tie Side: tie sides *3; High Waisted: high-waisted briefs *2; Ring: a ring at the front; Frill: a frill edge; Plain = - *2',
+        0.6,
+      ),
+      trait('ai:Brief Style', 'Classic *3; High Waisted; Cheeky'),
       trait('ai:Support Level', 'Light *3; Medium *2'),
-      trait('ai:Strap Type', 'Tie Straps *2; Adjustable Straps *2'),
+      trait('ai:Strap Style', 'Tie Straps *2; Adjustable Straps *2'),
     ],
     openers: [
       'Two pieces, no faff: a {noun} in {cloth}.',
@@ -207,6 +304,7 @@ export const womensOuterAndUnder: Line[] = [
     weight: 22,
     ranges: 'lingerie',
     nouns: ['Bra'],
+    prefixes: ranges,
     taxonomy: 'Lingerie',
     style: ({ value }) => `${value('aiattributes.Bra Style') ?? 'Balcony'} Bras`,
     leaves: ({ value }) => [
@@ -222,9 +320,17 @@ export const womensOuterAndUnder: Line[] = [
     price: [22, 34],
     returns: 'hygiene',
     traits: [
-      trait('ai:Bra Style', 'Balcony: balcony cups *3; Plunge: a plunging front *3; T-Shirt: smooth moulded cups *3; Non-Wired: soft, wire-free cups *2', 1),
-      trait('detail', 'Bow = -: a small bow at the centre *2; Scalloped = Scallop Trim: a scalloped edge *2; Embroidered: embroidered cups *2; Plain = - *3', 0.5),
-      ...bandTraits.slice(1),
+      trait(
+        'ai:Bra Style',
+        'Balcony: balcony cups *3; Plunge: a plunging front *3; T-Shirt: smooth moulded cups *3; Non-Wired: soft, wire-free cups *2',
+        1,
+      ),
+      trait(
+        'detail',
+        'Bow = -: a small bow at the centre *2; Scalloped = Scallop Trim: a scalloped edge *2; Embroidered: embroidered cups *2; Plain = - *3',
+        0.5,
+      ),
+      ...bandTraits,
     ],
     openers: [
       'Everyday support in {cloth}, with a fit we check on every size.',
@@ -238,6 +344,7 @@ export const womensOuterAndUnder: Line[] = [
     weight: 10,
     ranges: 'lingerie',
     nouns: ['Lingerie Set', 'Bra & Brief Set'],
+    prefixes: ranges,
     taxonomy: 'Lingerie',
     style: 'Lingerie Sets',
     leaves: 'womens-lingerie-sets',
@@ -249,9 +356,13 @@ export const womensOuterAndUnder: Line[] = [
     price: [32, 48],
     returns: 'hygiene',
     traits: [
-      trait('detail', 'Strappy: fine straps *2; Embroidered: embroidery *2; Bow = -: small bows; Longline: a longline bra; Suspender = -: detachable suspenders; Scalloped: a scalloped edge', 0.7),
+      trait(
+        'detail',
+        'Strappy: fine straps *2; Embroidered: embroidery *2; Bow = -: small bows; Longline: a longline bra; Suspender = -: detachable suspenders; Scalloped: a scalloped edge',
+        0.7,
+      ),
       trait('ai:Bra Style', 'Balcony *2; Plunge *2; Non-Wired: a soft bra'),
-      ...bandTraits.slice(1),
+      ...bandTraits,
     ],
     openers: [
       'Bra and briefs together, in {cloth}.',
@@ -276,11 +387,15 @@ export const womensOuterAndUnder: Line[] = [
     occasions: 'loungewear*4 christmas',
     traits: [
       trait('sleeveLength', 'Long Sleeve: long sleeves *3; Short Sleeve: short sleeves *2', 0.4),
-      trait('detail', 'Piped: contrast piping *4; Pocket: a chest pocket *2; Lace Trim: lace at the cuffs; Plain = -', 0.6),
+      trait(
+        'detail',
+        'Piped: contrast piping *4; Pocket: a chest pocket *2; Lace Trim: lace at the cuffs; Plain = -',
+        0.6,
+      ),
       trait('ai:Closure', 'Button *3; Pull On'),
       trait('ai:Length', 'Full Length *3; Shorts'),
       trait('ai:Fit', 'Relaxed'),
-      trait('ai:Set Contents', 'Shirt and Trousers'),
+      trait('say:Set Contents', 'Shirt and Trousers'),
     ],
     openers: [
       'Shirt and trousers in {cloth}, made for slow starts.',
@@ -307,7 +422,11 @@ export const womensOuterAndUnder: Line[] = [
     season: 'winter',
     traits: [
       trait('sleeveLength', 'Long Sleeve = -: long sleeves *3; Three Quarter Sleeve = -: kimono sleeves'),
-      trait('detail', 'Belted = -: a tie belt *2; Shawl Collar: a shawl collar *2; Hooded: a hood; Piped: piped edges *2', 0.6),
+      trait(
+        'detail',
+        'Belted = -: a tie belt *2; Shawl Collar: a shawl collar *2; Hooded: a hood; Piped: piped edges *2',
+        0.6,
+      ),
       trait('ai:Length', 'Midi *2; Full Length; Short'),
       trait('ai:Pockets', 'Patch Pockets: patch pockets'),
       trait('ai:Closure', 'Tie Fastening'),

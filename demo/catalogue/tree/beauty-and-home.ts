@@ -28,17 +28,26 @@ export const beauty = branch(
     ]),
     branch('beauty-haircare', 'Haircare | Cheveux | Haarverzorging | Hårvård', [
       branch('beauty-shampoo', 'Shampoo | Shampooings | Shampoo | Schampo'),
-      branch('beauty-conditioner', 'Conditioner & Treatments | Après-shampooings et soins | Conditioner en maskers | Balsam och inpackningar'),
+      branch(
+        'beauty-conditioner',
+        'Conditioner & Treatments | Après-shampooings et soins | Conditioner en maskers | Balsam och inpackningar',
+      ),
       branch('beauty-hair-tools', 'Hair Tools | Appareils coiffants | Haarstyling | Stylingverktyg', [
         branch('beauty-hair-dryers', 'Hair Dryers | Sèche-cheveux | Föhns | Hårtorkar'),
         branch('beauty-straighteners', 'Straighteners | Lisseurs | Stijltangen | Plattänger'),
       ]),
     ]),
     branch('beauty-bath-body', 'Bath & Body | Bain et corps | Bad en lichaam | Bad och kropp', [
-      branch('beauty-body-care', 'Body Lotions & Creams | Laits et crèmes | Bodylotion en crème | Kroppslotion och kräm'),
+      branch(
+        'beauty-body-care',
+        'Body Lotions & Creams | Laits et crèmes | Bodylotion en crème | Kroppslotion och kräm',
+      ),
       branch('beauty-hand-care', 'Hand Wash & Care | Soins des mains | Handverzorging | Handvård'),
     ]),
-    branch('beauty-gift-sets', 'Beauty Gift Sets | Coffrets beauté | Beautygeschenksets | Presentset skönhet'),
+    branch(
+      'beauty-gift-sets',
+      'Beauty Gift Sets | Coffrets beauté | Beautygeschenksets | Presentset skönhet',
+    ),
   ],
   {
     kind: 'department',
@@ -49,7 +58,7 @@ export const beauty = branch(
 
 export const home = branch(
   'home',
-  'Home | Maison | Wonen | Hem',
+  'Home & Furniture | Maison et meubles | Wonen en meubels | Hem och möbler',
   [
     branch('home-furniture', 'Furniture | Meubles | Meubels | Möbler', [
       branch('home-sofas', 'Sofas | Canapés | Banken | Soffor', [
@@ -63,13 +72,23 @@ export const home = branch(
     branch('home-bedding', 'Bedding | Linge de lit | Beddengoed | Sängkläder', [
       branch('home-duvet-sets', 'Duvet Cover Sets | Parures de couette | Dekbedovertreksets | Påslakanset'),
       branch('home-linen-bedding', 'Linen Bedding | Parures en lin | Linnen beddengoed | Linnesängkläder'),
-      branch('home-printed-bedding', 'Printed Bedding | Parures imprimées | Bedrukt beddengoed | Mönstrade sängkläder'),
+      branch(
+        'home-printed-bedding',
+        'Printed Bedding | Parures imprimées | Bedrukt beddengoed | Mönstrade sängkläder',
+      ),
     ]),
-    branch('home-soft-furnishings', 'Cushions, Throws & Rugs | Coussins, plaids et tapis | Kussens, plaids en kleden | Kuddar, plädar och mattor', [
-      branch('home-cushions', 'Cushions | Coussins | Kussens | Kuddar'),
-      branch('home-throws', 'Throws & Blankets | Plaids et couvertures | Plaids en dekens | Plädar och filtar'),
-      branch('home-rugs', 'Rugs | Tapis | Vloerkleden | Mattor'),
-    ]),
+    branch(
+      'home-soft-furnishings',
+      'Cushions, Throws & Rugs | Coussins, plaids et tapis | Kussens, plaids en kleden | Kuddar, plädar och mattor',
+      [
+        branch('home-cushions', 'Cushions | Coussins | Kussens | Kuddar'),
+        branch(
+          'home-throws',
+          'Throws & Blankets | Plaids et couvertures | Plaids en dekens | Plädar och filtar',
+        ),
+        branch('home-rugs', 'Rugs | Tapis | Vloerkleden | Mattor'),
+      ],
+    ),
     branch('home-lighting', 'Lighting | Luminaires | Verlichting | Belysning', [
       branch('home-table-lamps', 'Table Lamps | Lampes à poser | Tafellampen | Bordslampor'),
     ]),
@@ -79,7 +98,10 @@ export const home = branch(
     ]),
     branch('home-decor', 'Decor | Décoration | Decoratie | Inredning', [
       branch('home-vases', 'Vases | Vases | Vazen | Vaser'),
-      branch('home-candles', 'Candles & Home Scent | Bougies et senteurs | Kaarsen en huisparfum | Ljus och hemdoft'),
+      branch(
+        'home-candles',
+        'Candles & Home Scent | Bougies et senteurs | Kaarsen en huisparfum | Ljus och hemdoft',
+      ),
       branch('home-mirrors', 'Mirrors | Miroirs | Spiegels | Speglar'),
     ]),
     branch('home-bathroom', 'Bathroom | Salle de bain | Badkamer | Badrum', [

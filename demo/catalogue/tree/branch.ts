@@ -35,8 +35,5 @@ export function branch(
 
 /** Parents come before their children, siblings in the order of the menu. */
 export function layFlat(branches: Branch[], parentSlug: string | null = null): CategoryRecord[] {
-  return branches.flatMap(({ children, ...own }) => [
-    { ...own, parentSlug },
-    ...layFlat(children, own.slug),
-  ]);
+  return branches.flatMap(({ children, ...own }) => [{ ...own, parentSlug }, ...layFlat(children, own.slug)]);
 }

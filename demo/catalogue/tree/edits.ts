@@ -8,9 +8,18 @@ export const gifts = branch(
     branch('gifts-for-him', 'Gifts for Him | Pour lui | Voor hem | Till honom'),
     branch('gifts-for-kids', 'Gifts for Kids | Pour les enfants | Voor kinderen | Till barnen'),
     branch('gifts-for-home', 'Gifts for the Home | Pour la maison | Voor thuis | Till hemmet'),
-    branch('gifts-personalised', 'Personalised Gifts | Cadeaux personnalisés | Gepersonaliseerde cadeaus | Personliga presenter'),
-    branch('gift-sets', 'Gift Sets & Hampers | Coffrets et paniers | Geschenksets en manden | Presentset och korgar'),
-    branch('gifts-under-25', 'Gifts Under £25 | Cadeaux à moins de 25 £ | Cadeaus onder £ 25 | Presenter under 25 £'),
+    branch(
+      'gifts-personalised',
+      'Personalised Gifts | Cadeaux personnalisés | Gepersonaliseerde cadeaus | Personliga presenter',
+    ),
+    branch(
+      'gift-sets',
+      'Gift Sets & Hampers | Coffrets et paniers | Geschenksets en manden | Presentset och korgar',
+    ),
+    branch(
+      'gifts-under-25',
+      'Gifts Under £25 | Cadeaux à moins de 25 £ | Cadeaus onder £ 25 | Presenter under 25 £',
+    ),
   ],
   {
     kind: 'department',
@@ -28,9 +37,14 @@ export const sale = branch(
     branch('sale-kids', 'Kids’ Sale | Soldes enfant | Kinder sale | Rea barn', [], { kind: 'sale' }),
     branch('sale-beauty', 'Beauty Sale | Soldes beauté | Beauty sale | Rea skönhet', [], { kind: 'sale' }),
     branch('sale-home', 'Home Sale | Soldes maison | Wonen sale | Rea hem', [], { kind: 'sale' }),
-    branch('sale-half-price', 'Half Price & Better | Moitié prix et mieux | Halve prijs en lager | Halva priset och lägre', [], {
-      kind: 'sale',
-    }),
+    branch(
+      'sale-half-price',
+      'Half Price & Better | Moitié prix et mieux | Halve prijs en lager | Halva priset och lägre',
+      [],
+      {
+        kind: 'sale',
+      },
+    ),
   ],
   { kind: 'sale' },
 );
@@ -39,11 +53,21 @@ export const newIn = branch(
   'new-in',
   'New In | Nouveautés | Nieuw | Nyheter',
   [
-    branch('new-in-womens', 'New In Women | Nouveautés femme | Nieuw voor dames | Nytt dam', [], { kind: 'new-in' }),
-    branch('new-in-mens', 'New In Men | Nouveautés homme | Nieuw voor heren | Nytt herr', [], { kind: 'new-in' }),
-    branch('new-in-kids', 'New In Kids | Nouveautés enfant | Nieuw voor kinderen | Nytt barn', [], { kind: 'new-in' }),
-    branch('new-in-beauty', 'New In Beauty | Nouveautés beauté | Nieuw in beauty | Nytt skönhet', [], { kind: 'new-in' }),
-    branch('new-in-home', 'New In Home | Nouveautés maison | Nieuw in wonen | Nytt hem', [], { kind: 'new-in' }),
+    branch('new-in-womens', 'New In Women | Nouveautés femme | Nieuw voor dames | Nytt dam', [], {
+      kind: 'new-in',
+    }),
+    branch('new-in-mens', 'New In Men | Nouveautés homme | Nieuw voor heren | Nytt herr', [], {
+      kind: 'new-in',
+    }),
+    branch('new-in-kids', 'New In Kids | Nouveautés enfant | Nieuw voor kinderen | Nytt barn', [], {
+      kind: 'new-in',
+    }),
+    branch('new-in-beauty', 'New In Beauty | Nouveautés beauté | Nieuw in beauty | Nytt skönhet', [], {
+      kind: 'new-in',
+    }),
+    branch('new-in-home', 'New In Home | Nouveautés maison | Nieuw in wonen | Nytt hem', [], {
+      kind: 'new-in',
+    }),
   ],
   { kind: 'new-in' },
 );
@@ -75,13 +99,25 @@ export const collections = branch(
   [
     collection('the-linen-edit', 'The Linen Edit | Tout en lin | De linnenselectie | Linneutvalet'),
     collection('the-denim-edit', 'The Denim Edit | Tout en denim | De denimselectie | Denimutvalet'),
-    collection('the-tailoring-edit', 'The Tailoring Edit | L’art du tailleur | De tailoringselectie | Skräddarutvalet'),
+    collection(
+      'the-tailoring-edit',
+      'The Tailoring Edit | L’art du tailleur | De tailoringselectie | Skräddarutvalet',
+    ),
     collection('the-knit-edit', 'The Knit Edit | Tout en maille | De breiselectie | Stickutvalet'),
-    collection('the-velvet-room', 'The Velvet Room | Le salon de velours | De fluwelen kamer | Sammetsrummet'),
+    collection(
+      'the-velvet-room',
+      'The Velvet Room | Le salon de velours | De fluwelen kamer | Sammetsrummet',
+    ),
     collection('garden-florals', 'Garden Florals | Fleurs du jardin | Tuinbloemen | Trädgårdsblommor'),
     collection('best-sellers', 'Best Sellers | Meilleures ventes | Bestsellers | Bästsäljare'),
-    collection('ready-for-the-future', 'Ready for the Future | Prêt pour demain | Klaar voor morgen | Redo för framtiden'),
-    collection('marketplace', 'From Our Partners | Chez nos partenaires | Van onze partners | Från våra partner'),
+    collection(
+      'ready-for-the-future',
+      'Ready for the Future | Prêt pour demain | Klaar voor morgen | Redo för framtiden',
+    ),
+    collection(
+      'marketplace',
+      'From Our Partners | Chez nos partenaires | Van onze partners | Från våra partner',
+    ),
     collection('pre-order', 'Pre-Order | Précommandes | Pre-order | Förhandsbokning'),
     collection('samples', 'Samples & Swatches | Échantillons | Stalen en monsters | Prover'),
     collection('premier', 'Premier | Premier | Premier | Premier'),

@@ -5,21 +5,37 @@ export const mens = branch(
   'Men | Homme | Heren | Herr',
   [
     branch('mens-shirts', 'Shirts | Chemises | Overhemden | Skjortor', [
-      branch('mens-formal-shirts', 'Formal Shirts | Chemises habillées | Nette overhemden | Formella skjortor'),
-      branch('mens-casual-shirts', 'Casual Shirts | Chemises décontractées | Casual overhemden | Fritidsskjortor'),
+      branch(
+        'mens-formal-shirts',
+        'Formal Shirts | Chemises habillées | Nette overhemden | Formella skjortor',
+      ),
+      branch(
+        'mens-casual-shirts',
+        'Casual Shirts | Chemises décontractées | Casual overhemden | Fritidsskjortor',
+      ),
     ]),
     branch('mens-tops', 'T-Shirts & Polos | T-shirts et polos | T-shirts en polo’s | T-shirts och pikéer', [
       branch('mens-tshirts', 'T-Shirts | T-shirts | T-shirts | T-shirts'),
       branch('mens-polo-shirts', 'Polo Shirts | Polos | Poloshirts | Pikétröjor'),
     ]),
-    branch('mens-knitwear', 'Knitwear & Hoodies | Maille et sweats | Truien en hoodies | Stickat och hoodies', [
-      branch('mens-jumpers', 'Jumpers | Pulls | Truien | Tröjor'),
-      branch('mens-hoodies', 'Hoodies & Sweatshirts | Sweats | Hoodies en sweaters | Hoodies och sweatshirts'),
-    ]),
+    branch(
+      'mens-knitwear',
+      'Knitwear & Hoodies | Maille et sweats | Truien en hoodies | Stickat och hoodies',
+      [
+        branch('mens-jumpers', 'Jumpers | Pulls | Truien | Tröjor'),
+        branch(
+          'mens-hoodies',
+          'Hoodies & Sweatshirts | Sweats | Hoodies en sweaters | Hoodies och sweatshirts',
+        ),
+      ],
+    ),
     branch('mens-suits', 'Suits & Tailoring | Costumes | Pakken | Kostymer', [
       branch('mens-suit-jackets', 'Suit Jackets | Vestes de costume | Colberts | Kavajer'),
       branch('mens-suit-trousers', 'Suit Trousers | Pantalons de costume | Pantalons | Kostymbyxor'),
-      branch('mens-two-piece-suits', 'Two-Piece Suits | Costumes deux pièces | Tweedelige pakken | Hela kostymer'),
+      branch(
+        'mens-two-piece-suits',
+        'Two-Piece Suits | Costumes deux pièces | Tweedelige pakken | Hela kostymer',
+      ),
     ]),
     branch('mens-trousers', 'Trousers & Jeans | Pantalons et jeans | Broeken en jeans | Byxor och jeans', [
       branch('mens-chinos', 'Chinos | Chinos | Chino’s | Chinos'),

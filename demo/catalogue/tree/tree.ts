@@ -36,14 +36,16 @@ export const categories: CategoryRecord[] = layFlat([
 
 const bySlug = new Map(categories.map((category) => [category.slug, category]));
 
+const paths = new Map(categories.map(({ slug }) => [slug, climb(slug)]));
+
 /** From the top of the tree down to the category itself. */
-export function pathTo(slug: string): CategoryRecord[] {
-  const path: CategoryRecord[] = [];
-  for (let at: string | null = slug; at !== null; ) {
-    const category = bySlug.get(at);
-    if (!category) throw new Error(`There is no category "${at}"`);
-    path.unshift(category);
-    at = category.parentSlug;
-  }
+export function pathTo(slug: string): readonly CategoryRecord[] {
+  const path = paths.get(slug);
+  if (!path) throw new Error(`There is no category "${slug}"`);
   return path;
+}
+
+function climb(slug: string): CategoryRecord[] {
+  const category = bySlug.get(slug)!;
+  return category.parentSlug === null ? [category] : [...climb(category.parentSlug), category];
 }

@@ -14,7 +14,10 @@ export const womens = branch(
         branch('womens-wrap-dresses', 'Wrap Dresses | Robes portefeuille | Wikkeljurken | Omlottklänningar'),
         branch('womens-shirt-dresses', 'Shirt Dresses | Robes chemise | Blousejurken | Skjortklänningar'),
         branch('womens-slip-dresses', 'Slip Dresses | Robes nuisette | Slipdresses | Slipklänningar'),
-        branch('womens-bodycon-dresses', 'Bodycon Dresses | Robes moulantes | Bodycon-jurken | Figursydda klänningar'),
+        branch(
+          'womens-bodycon-dresses',
+          'Bodycon Dresses | Robes moulantes | Bodycon-jurken | Figursydda klänningar',
+        ),
         branch('womens-evening-dresses', 'Evening Dresses | Robes de soirée | Avondjurken | Aftonklänningar'),
         branch('womens-jumpsuits', 'Jumpsuits | Combinaisons | Jumpsuits | Jumpsuits'),
       ],
@@ -27,7 +30,10 @@ export const womens = branch(
       branch('womens-blouses', 'Blouses | Blouses | Blouses | Blusar'),
       branch('womens-shirts', 'Shirts | Chemises | Overhemdblouses | Skjortor'),
       branch('womens-tshirts', 'T-Shirts | T-shirts | T-shirts | T-shirts'),
-      branch('womens-hoodies', 'Hoodies & Sweatshirts | Sweats | Hoodies en sweaters | Hoodies och sweatshirts'),
+      branch(
+        'womens-hoodies',
+        'Hoodies & Sweatshirts | Sweats | Hoodies en sweaters | Hoodies och sweatshirts',
+      ),
     ]),
     branch('womens-knitwear', 'Knitwear | Maille | Truien en vesten | Stickat', [
       branch('womens-jumpers', 'Jumpers | Pulls | Truien | Tröjor'),
@@ -47,7 +53,10 @@ export const womens = branch(
       branch('womens-wool-coats', 'Wool Coats | Manteaux en laine | Wollen jassen | Ullkappor'),
       branch('womens-trench-coats', 'Trench Coats | Trenchs | Trenchcoats | Trenchcoats'),
       branch('womens-puffer-jackets', 'Puffer Jackets | Doudounes | Gewatteerde jassen | Täckjackor'),
-      branch('womens-casual-jackets', 'Denim & Casual Jackets | Vestes en jean | Spijkerjassen | Jeansjackor'),
+      branch(
+        'womens-casual-jackets',
+        'Denim & Casual Jackets | Vestes en jean | Spijkerjassen | Jeansjackor',
+      ),
     ]),
     branch('womens-tailoring', 'Suits & Tailoring | Tailleurs | Pakken en blazers | Kostymer och kavajer', [
       branch('womens-blazers', 'Blazers | Blazers | Blazers | Kavajer'),
@@ -57,17 +66,27 @@ export const womens = branch(
       branch('womens-swimsuits', 'Swimsuits | Maillots une pièce | Badpakken | Baddräkter'),
       branch('womens-bikinis', 'Bikinis | Bikinis | Bikini’s | Bikinis'),
     ]),
-    branch('womens-lingerie', 'Lingerie & Nightwear | Lingerie et nuit | Lingerie en nachtmode | Underkläder och nattkläder', [
-      branch('womens-bras', 'Bras | Soutiens-gorge | Bh’s | Bh', [
-        branch('womens-balcony-bras', 'Balcony Bras | Corbeilles | Balconette-bh’s | Balkong-bh'),
-        branch('womens-plunge-bras', 'Plunge Bras | Plongeants | Plunge-bh’s | Djupt urringade bh'),
-        branch('womens-tshirt-bras', 'T-Shirt Bras | Moulés | T-shirt-bh’s | T-shirt-bh'),
-        branch('womens-non-wired-bras', 'Non-Wired Bras | Sans armatures | Bh’s zonder beugel | Bh utan bygel'),
-      ]),
-      branch('womens-lingerie-sets', 'Lingerie Sets | Ensembles de lingerie | Lingeriesets | Underklädesset'),
-      branch('womens-pyjamas', 'Pyjamas | Pyjamas | Pyjama’s | Pyjamasar'),
-      branch('womens-dressing-gowns', 'Dressing Gowns | Robes de chambre | Ochtendjassen | Morgonrockar'),
-    ]),
+    branch(
+      'womens-lingerie',
+      'Lingerie & Nightwear | Lingerie et nuit | Lingerie en nachtmode | Underkläder och nattkläder',
+      [
+        branch('womens-bras', 'Bras | Soutiens-gorge | Bh’s | Bh', [
+          branch('womens-balcony-bras', 'Balcony Bras | Corbeilles | Balconette-bh’s | Balkong-bh'),
+          branch('womens-plunge-bras', 'Plunge Bras | Plongeants | Plunge-bh’s | Djupt urringade bh'),
+          branch('womens-tshirt-bras', 'T-Shirt Bras | Moulés | T-shirt-bh’s | T-shirt-bh'),
+          branch(
+            'womens-non-wired-bras',
+            'Non-Wired Bras | Sans armatures | Bh’s zonder beugel | Bh utan bygel',
+          ),
+        ]),
+        branch(
+          'womens-lingerie-sets',
+          'Lingerie Sets | Ensembles de lingerie | Lingeriesets | Underklädesset',
+        ),
+        branch('womens-pyjamas', 'Pyjamas | Pyjamas | Pyjama’s | Pyjamasar'),
+        branch('womens-dressing-gowns', 'Dressing Gowns | Robes de chambre | Ochtendjassen | Morgonrockar'),
+      ],
+    ),
     branch('womens-shoes', 'Shoes | Chaussures | Schoenen | Skor', [
       branch('womens-heels', 'Heels | Escarpins | Pumps | Klackskor', [
         branch('womens-high-heels', 'High Heels | Talons hauts | Hoge hakken | Höga klackar'),
@@ -81,19 +100,30 @@ export const womens = branch(
       branch('womens-tote-bags', 'Tote Bags | Cabas | Shoppers | Toteväskor'),
       branch('womens-crossbody-bags', 'Crossbody Bags | Sacs bandoulière | Crossbodytassen | Axelremsväskor'),
       branch('womens-clutch-bags', 'Clutch Bags | Pochettes | Clutches | Kuvertväskor'),
-      branch('womens-preloved-bags', 'Preloved Bags | Sacs de seconde main | Tweedehands tassen | Begagnade väskor'),
+      branch(
+        'womens-preloved-bags',
+        'Preloved Bags | Sacs de seconde main | Tweedehands tassen | Begagnade väskor',
+      ),
     ]),
-    branch('womens-jewellery', 'Jewellery & Watches | Bijoux et montres | Sieraden en horloges | Smycken och klockor', [
-      branch('womens-necklaces', 'Necklaces | Colliers | Kettingen | Halsband'),
-      branch('womens-earrings', 'Earrings | Boucles d’oreilles | Oorbellen | Örhängen'),
-      branch('womens-rings', 'Rings | Bagues | Ringen | Ringar'),
-      branch('womens-watches', 'Watches | Montres | Horloges | Klockor'),
-    ]),
-    branch('womens-accessories', 'Hats & Scarves | Chapeaux et écharpes | Hoeden en sjaals | Hattar och halsdukar', [
-      branch('womens-hats', 'Hats | Chapeaux | Hoeden | Hattar'),
-      branch('womens-beanies', 'Beanies | Bonnets | Mutsen | Mössor'),
-      branch('womens-scarves', 'Scarves | Foulards | Sjaals | Halsdukar'),
-    ]),
+    branch(
+      'womens-jewellery',
+      'Jewellery & Watches | Bijoux et montres | Sieraden en horloges | Smycken och klockor',
+      [
+        branch('womens-necklaces', 'Necklaces | Colliers | Kettingen | Halsband'),
+        branch('womens-earrings', 'Earrings | Boucles d’oreilles | Oorbellen | Örhängen'),
+        branch('womens-rings', 'Rings | Bagues | Ringen | Ringar'),
+        branch('womens-watches', 'Watches | Montres | Horloges | Klockor'),
+      ],
+    ),
+    branch(
+      'womens-accessories',
+      'Hats & Scarves | Chapeaux et écharpes | Hoeden en sjaals | Hattar och halsdukar',
+      [
+        branch('womens-hats', 'Hats | Chapeaux | Hoeden | Hattar'),
+        branch('womens-beanies', 'Beanies | Bonnets | Mutsen | Mössor'),
+        branch('womens-scarves', 'Scarves | Foulards | Sjaals | Halsdukar'),
+      ],
+    ),
     branch('womens-fits', 'Shop by Fit | Par coupe | Op pasvorm | Efter passform', [
       branch('womens-petite', 'Petite | Petites tailles | Petite | Petite'),
       branch('womens-tall', 'Tall | Grandes | Lang | Tall'),

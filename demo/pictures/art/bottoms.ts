@@ -1,6 +1,7 @@
 import type { Fold, Part } from '../kit/cloth.ts';
 import { fold, foldPair, lull, pair, piece, seam, seamPair, waistband } from '../kit/dressmaking.ts';
 import { brass, button, horn, mirrorPart } from '../kit/garment.ts';
+import { seeded } from '../kit/random.ts';
 import { box, CX, mirrored, type Point } from '../kit/shape.ts';
 import { skirt } from '../kit/skirt.ts';
 import type { Garment } from '../kit/wardrobe.ts';
@@ -240,73 +241,90 @@ export function legs(t: Trousers, side: 'front' | 'back', seams: Part['seams'] =
     [5, t.crotchY + 34],
     [-2, t.crotchY, 1],
   ];
+  const leg = (seed: number): Part =>
+    piece(outline, {
+      material: 'primary',
+      puff: 0.5,
+      extend: [
+        [0, 120],
+        [0, -110],
+      ],
+      creases: { height: 5 * (t.folds ?? 1), across: 44, along: 90, seed },
+      folds: legFolds(t, kneeY, seed),
+      seams,
+      lift: 0.18,
+      grain: 1.5,
+    });
+  const right = leg(t.seed);
+  const left = mirrorPart(leg(t.seed + 3));
+  return side === 'front' ? [right, left] : [left, right];
+}
+
+/** Pulls at the crotch, a break at the knee and above the hem; no two legs crease alike. */
+function legFolds(t: Trousers, kneeY: number, seed: number): Fold[] {
+  const r = seeded(seed);
   const mid = (t.hem[0] + t.hem[1]) / 2;
   const strength = t.folds ?? 1;
+  const jump = (size: number) => (r() - 0.5) * size;
   const folds: Fold[] = [
     fold(
       [
         [2, t.crotchY - 10],
-        [40, t.crotchY - 30],
-        [t.hip - 14, t.crotchY - 54],
+        [40, t.crotchY - 30 + jump(14)],
+        [t.hip - 14 + jump(16), t.crotchY - 54 + jump(24)],
       ],
       9,
-      -4.5 * strength,
+      -4.2 * strength,
     ),
     fold(
       [
         [4, t.crotchY + 6],
-        [34, t.crotchY - 6],
-        [t.hip - 26, t.crotchY - 14],
+        [34, t.crotchY - 6 + jump(12)],
+        [t.hip - 30 + jump(30), t.crotchY - 14 + jump(20)],
       ],
       9,
-      3.4 * strength,
+      3 * strength,
     ),
     fold(
       [
         [4, t.crotchY + 22],
-        [30, t.crotchY + 30],
-        [64, t.crotchY + 60],
+        [30, t.crotchY + 30 + jump(14)],
+        [60 + jump(20), t.crotchY + 64 + jump(30)],
       ],
       9,
-      -3.6 * strength,
-    ),
-    fold(
-      [
-        [t.knee[0] + 6, kneeY - 8],
-        [mid, kneeY + 4],
-        [t.knee[1] - 10, kneeY - 14],
-      ],
-      10,
-      -2.6 * strength,
-    ),
-    fold(
-      [
-        [t.knee[0] + 4, kneeY + 22],
-        [mid - 10, kneeY + 14],
-        [t.knee[1] - 16, kneeY + 30],
-      ],
-      10,
-      2.4 * strength,
-    ),
-    fold(
-      [
-        [t.hem[0] + 4, t.hemY - 60],
-        [mid, t.hemY - 48],
-        [t.hem[1] - 6, t.hemY - 66],
-      ],
-      8,
-      -3 * strength,
-    ),
-    fold(
-      [
-        [t.hem[0] + 4, t.hemY - 34],
-        [mid, t.hemY - 26],
-        [t.hem[1] - 6, t.hemY - 40],
-      ],
-      7,
-      2.6 * strength,
+      -3.2 * strength,
     ),
   ];
+  for (let i = 0; i < 4; i++) {
+    const y = kneeY - 30 + i * 26 + jump(22);
+    const a = t.knee[0] + (t.knee[1] - t.knee[0]) * (0.06 + r() * 0.3);
+    const b = t.knee[0] + (t.knee[1] - t.knee[0]) * (0.6 + r() * 0.34);
+    folds.push(
+      fold(
+        [
+          [a, y],
+          [(a + b) / 2, y + jump(16)],
+          [b, y + jump(40)],
+        ],
+        8 + r() * 5,
+        (i % 2 ? 2 : -2.2) * strength,
+      ),
+    );
+  }
+  for (let i = 0; i < 3; i++) {
+    const y = t.hemY - 78 + i * 24 + jump(16);
+    folds.push(
+      fold(
+        [
+          [t.hem[0] + 6, y + jump(10)],
+          [mid + jump(20), y + 10],
+          [t.hem[1] - 8 - r() * 30, y + jump(22)],
+        ],
+        7 + r() * 3,
+        (i % 2 ? 2.4 : -2.4) * strength,
+      ),
+    );
+  }
   if (t.crease)
     folds.push(
       fold(
@@ -316,24 +334,10 @@ export function legs(t: Trousers, side: 'front' | 'back', seams: Part['seams'] =
           [mid, t.hemY + 40],
         ],
         5,
-        5.5,
+        5,
       ),
     );
-  const leg = piece(outline, {
-    material: 'primary',
-    puff: 0.5,
-    extend: [
-      [0, 120],
-      [0, -110],
-    ],
-    creases: { height: 5 * strength, across: 44, along: 90, seed: t.seed },
-    folds,
-    seams,
-    lift: 0.18,
-    grain: 1.5,
-  });
-  const left = mirrorPart({ ...leg, creases: { ...leg.creases!, seed: t.seed + 3 } });
-  return side === 'front' ? [leg, left] : [left, leg];
+  return folds;
 }
 
 export function insideWaist(half: number): Part {

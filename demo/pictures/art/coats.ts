@@ -761,7 +761,7 @@ export const denimJacket: Garment = {
           ),
         ],
       },
-      ...shirtCollar(48, 208, 76, 62),
+      ...(side === 'front' ? shirtCollar(48, 208, 76, 62) : []),
       ...(side === 'front'
         ? [
             ...pair(

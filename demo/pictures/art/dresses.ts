@@ -26,6 +26,7 @@ import {
 import { CX, mirrored } from '../kit/shape.ts';
 import { gathers, skirt } from '../kit/skirt.ts';
 import type { Garment } from '../kit/wardrobe.ts';
+import { collarBack } from './tops.ts';
 
 const creases = (seed: number, height = 3) => ({ height, across: 46, along: 80, seed });
 const open3 = [
@@ -53,7 +54,6 @@ export const puffDress: Garment = {
     ...bothSleeves(puffSleeve).map((p) => ({
       ...p,
       puff: 0.85,
-      folds: [...(p.folds ?? []), ...gathers(p === undefined ? 0 : 0, 0, 0, 0, 0, 1)],
       creases: { height: 9, across: 17, along: 100, seed: 7, angle: p.grain ?? 0 },
     })),
     ...cuff(puffSleeve, 11),
@@ -700,7 +700,7 @@ export const shirtDress: Garment = {
         ),
       ],
     }),
-    ...shirtCollar(48, 208, 66, 66),
+    ...(side === 'front' ? shirtCollar(48, 208, 66, 66) : [collarBack()]),
     ...(side === 'front'
       ? [
           ...buttons(CX, [262, 312, 362, 412, 520, 580, 640, 700, 760], 5.4, pearl),

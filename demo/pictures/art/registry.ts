@@ -1,9 +1,34 @@
 import type { DrawnView } from '../archetypes.ts';
 import type { Layers } from '../kit/master.ts';
 import { drawGarment, type Garment } from '../kit/wardrobe.ts';
+import {
+  creamJar,
+  eyeshadow,
+  foundation,
+  hairDryer,
+  lipstick,
+  mascara,
+  nailPolish,
+  perfume,
+  pumpBottle,
+  straightener,
+} from './beauty.ts';
 import { chinos, jeans, miniSkirt, pleatedSkirt, tailoredTrousers, wideTrousers } from './bottoms.ts';
 import { blazer, denimJacket, puffer, suitJacket, trenchCoat, woolCoat } from './coats.ts';
 import { bodyconDress, maxiDress, puffDress, shirtDress, slipDress, wrapDress } from './dresses.ts';
+import { armchair, bedding, cushion, diningTable, mirror, rug, sofa, tableLamp } from './furniture.ts';
+import {
+  candle,
+  earrings,
+  giftBox,
+  necklace,
+  pot,
+  ring,
+  tableware,
+  towels,
+  vase,
+  watch,
+} from './homeware.ts';
 import {
   bikini,
   bra,
@@ -64,4 +89,32 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   'dressing-gown': worn(dressingGown),
   'kids-dungarees': worn(dungarees),
   'kids-dress': worn(kidsDress),
+  lipstick: lipstick,
+  foundation: foundation,
+  mascara: mascara,
+  perfume: perfume,
+  'pump-bottle': pumpBottle,
+  'cream-jar': creamJar,
+  'nail-polish': nailPolish,
+  'eyeshadow-palette': eyeshadow,
+  'hair-dryer': hairDryer,
+  'hair-straightener': straightener,
+  sofa: sofa,
+  armchair: armchair,
+  'dining-table': diningTable,
+  'table-lamp': tableLamp,
+  mirror: mirror,
+  rug: rug,
+  bedding: bedding,
+  cushion: cushion,
+  vase: vase,
+  candle: candle,
+  'cookware-pot': pot,
+  tableware: tableware,
+  towels: towels,
+  'gift-box': giftBox,
+  ring: ring,
+  earrings: earrings,
+  watch: watch,
+  necklace: necklace,
 };

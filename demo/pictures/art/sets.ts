@@ -27,7 +27,7 @@ import { box, CX, mirrored, type Polygon, turn } from '../kit/shape.ts';
 import { gathers, skirt } from '../kit/skirt.ts';
 import { lapels, lining, tiedBelt } from '../kit/tailoring.ts';
 import type { Garment } from '../kit/wardrobe.ts';
-import { insideWaist, legs, type Trousers } from './bottoms.ts';
+import { legs, type Trousers } from './bottoms.ts';
 import { jacket } from './coats.ts';
 
 const down = [

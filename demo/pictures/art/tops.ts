@@ -461,13 +461,17 @@ function buttonShirt(men: boolean): Garment {
               ],
         lift: 0.18,
       },
-      ...shirtCollar(48, 206, men ? 62 : 68, men ? 58 : 64),
-      ...(side === 'front' ? buttons(CX, [258, 308, 358, 408, 458, 508, 558], 4.6, pearl) : [collarBack()]),
+      ...(side === 'front'
+        ? [
+            ...shirtCollar(48, 206, men ? 62 : 68, men ? 58 : 64),
+            ...buttons(CX, [258, 308, 358, 408, 458, 508, 558], 4.6, pearl),
+          ]
+        : [collarBack()]),
     ],
   };
 }
 
-function collarBack(): Part {
+export function collarBack(): Part {
   return {
     shape: mirrored([
       [0, 186],

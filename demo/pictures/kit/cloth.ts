@@ -71,7 +71,7 @@ export interface ClothScene {
   parts: readonly Part[];
   placing?: Placing;
   /** What the product throws on the ground: standing or hanging before a wall, lying flat, or nothing. */
-  ground?: 'hang' | 'stand' | 'flat' | 'none';
+  ground?: 'hang' | 'wall' | 'stand' | 'flat' | 'none';
 }
 
 const FLAT: Placing = { scale: 1, x: 0, y: 0 };
@@ -479,6 +479,7 @@ function groundShadow(
   if (kind === 'none') return;
   const settings = {
     hang: { dx: 30, dy: 34, soft: 26, dark: 0.26, floor: true },
+    wall: { dx: 24, dy: 28, soft: 20, dark: 0.3, floor: false },
     stand: { dx: 10, dy: 4, soft: 14, dark: 0.16, floor: true },
     flat: { dx: 9, dy: 13, soft: 11, dark: 0.42, floor: false },
   }[kind];

@@ -18,17 +18,17 @@ function smooth(a: number, b: number, x: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** What a mirror-like surface sees in the studio in direction (x, y, z). */
-export function studio(x: number, y: number, z: number): number {
+/** What a mirror-like surface sees in the studio in direction (x, y, z); `soft` blurs the lamps' edges. */
+export function studio(x: number, y: number, z: number, soft = 0): number {
   const up = smooth(-0.25, 0.9, -y);
   let light = 0.16 + 0.3 * up;
   // floor bounce and the dark line where floor meets wall
   light += 0.34 * smooth(0.15, 0.9, y) - 0.14 * Math.exp(-((y - 0.08) ** 2) / 0.02);
   // key soft box with a crisp edge
-  const bx = smooth(-0.95, -0.86, x) * (1 - smooth(-0.34, -0.26, x));
+  const bx = smooth(-0.95 - soft, -0.86 + soft, x) * (1 - smooth(-0.34 - soft, -0.26 + soft, x));
   light += 1.25 * bx * smooth(-0.85, -0.7, -y) * smooth(-0.4, 0.1, z + 0.3);
   // fill strip
-  const sx = smooth(0.58, 0.64, x) * (1 - smooth(0.8, 0.88, x));
+  const sx = smooth(0.58 - soft, 0.64 + soft, x) * (1 - smooth(0.8 - soft, 0.88 + soft, x));
   light += 0.55 * sx * smooth(-0.7, -0.5, -y);
   return light;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { FRAME, MAPS } from '../master-layout.ts';
+import { CLOTH_RANGE, FRAME, MAPS } from '../master-layout.ts';
 import { blur, type Field, field } from './field.ts';
 
 /** The layers of one picture before its colours are chosen. */
@@ -15,11 +15,23 @@ export interface Layers {
   /** How far the cloth's pattern is pushed by the volume, in picture units. */
   du: Field;
   dv: Field;
+  /** Pattern offsets are kept as -range/2 … range/2; solids need more room than cloth. */
+  patternRange: number;
 }
 
 export function emptyLayers(): Layers {
   const f = (fill = 0) => field(FRAME.w, FRAME.h, fill);
-  return { r: f(1), g: f(1), b: f(1), object: f(), primary: f(), accent: f(), du: f(), dv: f() };
+  return {
+    r: f(1),
+    g: f(1),
+    b: f(1),
+    object: f(),
+    primary: f(),
+    accent: f(),
+    du: f(),
+    dv: f(),
+    patternRange: CLOTH_RANGE,
+  };
 }
 
 /** Spreads a mask past the object's outline, so that half-size masks leave no pale rim. */
@@ -61,8 +73,8 @@ export async function encodeMaster(layers: Layers, quality = 82): Promise<Buffer
   const planes: [Field, { x: number; y: number; w: number; h: number }, number, number][] = [
     [spread(layers.primary, layers.object), MAPS.primary, 255, 0],
     [spread(layers.accent, layers.object), MAPS.accent, 255, 0],
-    [layers.du, MAPS.du, 255 / MAPS.range, 127.5],
-    [layers.dv, MAPS.dv, 255 / MAPS.range, 127.5],
+    [layers.du, MAPS.du, 255 / layers.patternRange, 127.5],
+    [layers.dv, MAPS.dv, 255 / layers.patternRange, 127.5],
   ];
   for (const [plane, at, scale, offset] of planes) {
     const small = await shrink(plane, at.w, at.h, scale, offset);
@@ -75,6 +87,14 @@ export async function encodeMaster(layers: Layers, quality = 82): Promise<Buffer
         bytes[o + 2] = v;
       }
   }
+  const mark = MAPS.rangeMark;
+  for (let y = 0; y < mark.h; y++)
+    for (let x = 0; x < mark.w; x++)
+      bytes.fill(
+        Math.round(layers.patternRange / MAPS.rangeStep),
+        ((FRAME.h + mark.y + y) * w + mark.x + x) * 4,
+        ((FRAME.h + mark.y + y) * w + mark.x + x) * 4 + 3,
+      );
   return sharp(bytes, { raw: { width: w, height: h, channels: 4 } })
     .webp({ quality, alphaQuality: 90, effort: 5, smartSubsample: false, exact: true })
     .toBuffer();

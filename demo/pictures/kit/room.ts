@@ -18,7 +18,7 @@ export function windowLight(layers: Layers, strength = 0.16, floorY: number = FR
       const u = (x - 60 + (y - 200) * 0.34) / 150;
       const v = (y - 90 - x * 0.12) / 210;
       const pane = (t: number) =>
-        smooth(0.02, 0.1, t - Math.floor(t)) * (1 - smooth(0.9, 0.98, t - Math.floor(t)));
+        smooth(0.01, 0.14, t - Math.floor(t)) * (1 - smooth(0.86, 0.99, t - Math.floor(t)));
       const inside = u > 0 && u < 3 && v > 0 && v < 4 ? 1 : 0;
       const edge =
         smooth(-0.1, 0.1, u) * (1 - smooth(2.9, 3.1, u)) * smooth(-0.1, 0.1, v) * (1 - smooth(3.8, 4.1, v));
@@ -31,8 +31,8 @@ export function windowLight(layers: Layers, strength = 0.16, floorY: number = FR
     }
 }
 
-const OAK: Rgb = rgb('#b6926a');
-const OAK_DARK: Rgb = rgb('#8a6542');
+const OAK: Rgb = rgb('#c3a681');
+const OAK_DARK: Rgb = rgb('#a07f5c');
 
 /** Wooden floor from the skirting board down. */
 export function oakFloor(layers: Layers, floorY: number): void {

@@ -65,11 +65,11 @@ function hanging(g: Garment): Layers {
   const bottom = g.bottom * scale + placing.y;
   if (bottom > 1060) placing.y -= bottom - 1060;
   const hookTop = (RAIL_Y - placing.y) / scale;
-  drawCloth({ parts: [rail], ground: 'hang' }, layers);
+  drawCloth({ parts: [rail], ground: 'wall' }, layers);
   const holder =
     'shoulder' in hang ? tallHanger(hang.shoulder, hang.y, hookTop) : clipHanger(hang.clips, hang.y, hookTop);
-  drawCloth({ parts: [...holder, ...g.parts('front')], placing, ground: 'hang' }, layers);
-  windowLight(layers, 0.2, 1069);
+  drawCloth({ parts: [...holder, ...g.parts('front')], placing, ground: 'wall' }, layers);
+  windowLight(layers, 0.11, 1069);
   return layers;
 }
 

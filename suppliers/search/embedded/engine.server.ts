@@ -7,7 +7,12 @@ import {
   ThreadedShop,
 } from '#server/search/build-threads.server.ts';
 import { IndexWriter } from '#server/search/index-writer.server.ts';
-import { LocalDesk, type QueryDesk, ThreadedDesk } from '#server/search/query-threads.server.ts';
+import {
+  LocalDesk,
+  type OnThreadLost,
+  type QueryDesk,
+  ThreadedDesk,
+} from '#server/search/query-threads.server.ts';
 import type { Affinity } from '#server/search/rule-book.server.ts';
 import { emptyChange } from '#server/search/segment.server.ts';
 import type {
@@ -37,6 +42,8 @@ export interface EmbeddedSearchOptions {
   /** The search test that a query takes part in. Its `test:variant` is a rule context. */
   abTestOf?: (query: SearchQuery) => SearchTest | null;
   newQueryId?: () => string;
+  /** Where the threads' code lies, when it is not beside the engine's (a bundled server). */
+  scripts?: { query: URL; build: URL };
   /** Told of a lost thread, a failed merge or a failed snapshot; the engine goes on after each. */
   onError?: (error: unknown) => void;
 }
@@ -50,34 +57,42 @@ interface Parts {
   shop: BuildShop;
   desk: QueryDesk;
   writer: IndexWriter;
-  keeper: SnapshotKeeper;
+  /** Stores the snapshot, if there is to be one and it is not stored yet. */
+  save: () => Promise<void>;
 }
 
 /** The search engine that needs nothing but this process. */
 export async function createEmbeddedSearch(options: EmbeddedSearchOptions): Promise<EmbeddedSearch> {
   const onError = options.onError ?? ((error: unknown) => console.error('search:', error));
-  const shop = options.workers > 0 ? new ThreadedShop() : new LocalShop();
+  const shop = options.workers > 0 ? new ThreadedShop(options.scripts?.build) : new LocalShop();
   const keeper = new SnapshotKeeper(shop, options.snapshotPath ?? null, options.sourceVersion ?? '');
+  const onThreadLost: OnThreadLost = (reason, revive) => {
+    onError(reason);
+    writer.between(() => revive({ ...emptyChange(), added: writer.state() })).catch(onError);
+  };
   const desk: QueryDesk =
     options.workers > 0
-      ? new ThreadedDesk(options.workers, options.rules, (reason, revive) => {
-          onError(reason);
-          writer.between(() => revive({ ...emptyChange(), added: writer.state() })).catch(onError);
-        })
+      ? new ThreadedDesk(options.workers, options.rules, onThreadLost, options.scripts?.query)
       : new LocalDesk(options.rules);
-  const writer = new IndexWriter(shop, { publish: (change) => desk.apply(change), onMergeError: onError });
+  const save = () => writer.between(() => keeper.save(writer.state())).catch(onError);
+  const writer = new IndexWriter(shop, {
+    beforeWrite: () => keeper.beforeWrite(save),
+    publish: (change) => desk.apply(change),
+    onMergeError: onError,
+  });
   try {
     const snapshot = await keeper.load();
     if (snapshot === null) {
       const { documents } = options;
       const segment = await shop.buildAll(1, typeof documents === 'function' ? documents() : documents);
       await writer.open([{ segment, live: fullBits(segment.size) }]);
-      await keeper.save(writer.state()).catch(onError);
+      // Writes wait for it, queries do not.
+      void save();
     } else {
       await writer.open(snapshot.segments);
     }
     const origin = snapshot === null ? 'documents' : 'snapshot';
-    return new EmbeddedSearch(origin, options, onError, { shop, desk, writer, keeper });
+    return new EmbeddedSearch(origin, options, onError, { shop, desk, writer, save });
   } catch (error) {
     await Promise.all([desk.close(), shop.close()]);
     throw error;
@@ -135,16 +150,16 @@ export class EmbeddedSearch implements SearchEngine {
     return untilAborted(this.#parts.desk, signal, (desk) => desk.suggest(request));
   }
 
-  async put(documents: SearchDocument[]): Promise<void> {
-    await this.#write((writer) => writer.put(documents));
+  put(documents: SearchDocument[]): Promise<void> {
+    return this.#parts.writer.put(documents);
   }
 
-  async remove(ids: string[]): Promise<void> {
-    await this.#write((writer) => writer.remove(ids));
+  remove(ids: string[]): Promise<void> {
+    return this.#parts.writer.remove(ids);
   }
 
-  async patch(changes: DocumentPatch[]): Promise<void> {
-    await this.#write((writer) => writer.patch(changes));
+  patch(changes: DocumentPatch[]): Promise<void> {
+    return this.#parts.writer.patch(changes);
   }
 
   setRules(rules: SearchRules): Promise<void> {
@@ -159,18 +174,8 @@ export class EmbeddedSearch implements SearchEngine {
   async close(): Promise<void> {
     const { desk, shop, writer } = this.#parts;
     await writer.settle();
-    await this.#save();
+    await this.#parts.save();
     await Promise.all([desk.close(), shop.close()]);
-  }
-
-  async #write(work: (writer: IndexWriter) => Promise<void>): Promise<void> {
-    await this.#parts.keeper.beforeWrite(() => void this.#save());
-    await work(this.#parts.writer);
-  }
-
-  #save(): Promise<void> {
-    const { writer, keeper } = this.#parts;
-    return writer.between(() => keeper.save(writer.state())).catch(this.#onError);
   }
 
   async #affinityOf(userToken: string | undefined): Promise<Affinity | null> {

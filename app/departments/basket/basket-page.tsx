@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { ShopLink } from '#app/site/shop-link.tsx';
+import type { BasketView } from '#server/basket/basket-view.server.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { LockIcon, ReturnIcon } from '#ui/icon-shop.tsx';
+import { BasketLine } from './basket-line.tsx';
+import { BasketSummary } from './basket-summary.tsx';
+import { EditForm } from './edit-form.tsx';
+
+interface BasketPageProps {
+  view: BasketView | null;
+  problem: string | null;
+  codeError: boolean;
+  /** What the last change could not give: a key of the texts. */
+  limitNotice: { count: number } | null;
+  /** Express ways to pay, under the button. */
+  express: ReactNode;
+}
+
+export function BasketPage({ view, problem, codeError, limitNotice, express }: BasketPageProps) {
+  const t = useTranslations('basket');
+  const isEmpty = !view || view.lines.length === 0;
+  return (
+    <main id="content" tabIndex={-1} className="page-width section">
+      <title>{t('title')}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="heading mb-2 text-2xl">
+        {t('title')}
+        {!isEmpty && <span className="text-soft ml-3 text-lg">{t('pieces', { count: view.count })}</span>}
+      </h1>
+      <div aria-live="polite">
+        {problem && (
+          <p className="border-sale text-sale my-4 border-l-4 py-1 pl-4">{t(problemKey(t, problem))}</p>
+        )}
+        {limitNotice && (
+          <p className="border-sale text-sale my-4 border-l-4 py-1 pl-4">
+            {t('limited', { count: limitNotice.count })}
+          </p>
+        )}
+        {view?.undo && (
+          <div className="bg-sunk my-4 flex flex-wrap items-center justify-between gap-x-6 px-4">
+            <p className="py-2">{t('removed', { name: view.undo.name })}</p>
+            <EditForm fields={{ intent: 'undo', lineId: view.undo.lineId }}>{t('undo')}</EditForm>
+          </div>
+        )}
+      </div>
+      {isEmpty ? (
+        <EmptyBasket />
+      ) : (
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+          <ul className="border-line border-t" aria-label={t('title')}>
+            {view.lines.map((line) => (
+              <BasketLine
+                key={line.id}
+                line={line}
+                kind="basket"
+                currency={view.currency}
+                notices={view.notices.filter(({ lineId }) => lineId === line.id)}
+              />
+            ))}
+          </ul>
+          <div>
+            <BasketSummary view={view} codeError={codeError}>
+              {view.canCheckOut ? (
+                <ShopLink to="/checkout" className={buttonClass({ size: 'large', wide: true })}>
+                  {t('checkout')}
+                </ShopLink>
+              ) : (
+                <p className="text-sale">{t('cannotCheckOut')}</p>
+              )}
+              {view.canCheckOut && express}
+              <ul className="text-soft grid gap-2 text-sm">
+                <li className="flex items-center gap-2">
+                  <LockIcon /> {t('secure')}
+                </li>
+                <li className="flex items-center gap-2">
+                  <ReturnIcon /> {t('returns')}
+                </li>
+              </ul>
+            </BasketSummary>
+          </div>
+        </div>
+      )}
+      {view && view.saved.length > 0 && (
+        <section aria-labelledby="saved" className="mt-16">
+          <h2 id="saved" className="heading mb-4 text-xl">
+            {t('saved')}
+          </h2>
+          <ul className="border-line border-t lg:max-w-[calc(100%-28rem)]">
+            {view.saved.map((line) => (
+              <BasketLine key={line.id} line={line} kind="saved" currency={view.currency} notices={[]} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}
+
+function EmptyBasket() {
+  const t = useTranslations('basket');
+  return (
+    <div className="grid justify-items-start gap-5 py-6">
+      <p className="text-soft max-w-prose">{t('empty')}</p>
+      <div className="flex flex-wrap gap-3">
+        <ShopLink to="/categories/new-in" className={buttonClass({})}>
+          {t('newIn')}
+        </ShopLink>
+        <ShopLink to="/wishlist" className={buttonClass({ variant: 'secondary' })}>
+          {t('yourWishlist')}
+        </ShopLink>
+      </div>
+    </div>
+  );
+}
+
+type ProblemKey =
+  `problems.${'unreadable' | 'unavailable' | 'out-of-stock' | 'limit-reached' | 'full' | 'other'}`;
+
+/** The address bar is not to be trusted with words: only known codes become texts. */
+function problemKey(t: { has(key: ProblemKey): boolean }, problem: string): ProblemKey {
+  const key = `problems.${problem}` as ProblemKey;
+  return t.has(key) ? key : 'problems.other';
+}

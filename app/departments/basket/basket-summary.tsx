@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSite } from '#app/site/site.ts';
+import { deliveryPrice } from '#domain/basket/totals.ts';
+import { formatDeliveryDate } from '#domain/delivery-promise/estimated-date.ts';
+import { formatMoney } from '#domain/price/format-money.ts';
+import type { BasketView } from '#server/basket/basket-view.server.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { PromoCode } from './promo-code.tsx';
+
+interface BasketSummaryProps {
+  view: BasketView;
+  codeError: boolean;
+  children: ReactNode;
+}
+
+/** The whole sum, with delivery and its day: nothing is added later. */
+export function BasketSummary({ view, codeError, children }: BasketSummaryProps) {
+  const t = useTranslations('basket');
+  const { locale } = useSite();
+  const { totals, freeDelivery, currency } = view;
+  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale);
+  const goods = totals.subTotal - totals.discountTotal;
+  const method = view.delivery.find(({ id }) => id === view.deliveryMethodId) ?? view.delivery[0];
+  const delivery = method ? deliveryPrice(method, goods) : 0;
+  return (
+    <section aria-labelledby="summary" className="bg-sunk grid gap-5 p-6 lg:sticky lg:top-40">
+      <h2 id="summary" className="heading text-lg">
+        {t('summary')}
+      </h2>
+      {freeDelivery && view.lines.length > 0 && (
+        <div className="grid gap-2 text-sm">
+          <p>
+            {freeDelivery.isReached
+              ? t('freeReached')
+              : t('freeRemaining', { amount: money(freeDelivery.remaining) })}
+          </p>
+          <ProgressBar label={t('freeProgress')} value={freeDelivery.share} max={1} tone="good" />
+        </div>
+      )}
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 tabular-nums">
+        <dt>{t('subTotal')}</dt>
+        <dd className="text-right">{money(totals.subTotal)}</dd>
+        {totals.discounts.map(({ promotionId, name, amount }) => (
+          <div key={promotionId} className="text-good col-span-2 grid grid-cols-subgrid">
+            <dt>{name}</dt>
+            <dd className="text-right">−{money(amount)}</dd>
+          </div>
+        ))}
+        {method && (
+          <>
+            <dt>
+              {t('delivery')}
+              {method.estimatedDate && (
+                <span className="text-soft block text-sm">
+                  {t('by', { date: formatDeliveryDate(method.estimatedDate, locale) })}
+                </span>
+              )}
+            </dt>
+            <dd className="text-right">{delivery === 0 ? t('free') : money(delivery)}</dd>
+          </>
+        )}
+        <dt className="border-line-strong mt-1 border-t pt-3 text-lg">{t('total')}</dt>
+        <dd className="border-line-strong mt-1 border-t pt-3 text-right text-lg font-medium">
+          {money(goods + delivery)}
+        </dd>
+      </dl>
+      <PromoCode codes={view.codes} hasError={codeError} />
+      {children}
+    </section>
+  );
+}

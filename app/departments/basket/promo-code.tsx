@@ -1,0 +1,58 @@
+import { Form } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useLocalPath } from '#app/site/local-path.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { EditForm } from './edit-form.tsx';
+
+interface PromoCodeProps {
+  codes: { code: string; isUsed: boolean }[];
+  hasError: boolean;
+}
+
+/** Closed until wanted: an open code field sends shoppers away to look for one. */
+export function PromoCode({ codes, hasError }: PromoCodeProps) {
+  const t = useTranslations('basket');
+  const local = useLocalPath();
+  return (
+    <details open={hasError || codes.length > 0} className="text-sm">
+      <summary className="text-link inline-flex min-h-11 items-center">{t('haveCode')}</summary>
+      <ul>
+        {codes.map(({ code, isUsed }) => (
+          <li key={code} className="flex items-center justify-between gap-3">
+            <span>
+              <strong className="font-medium">{code}</strong> {isUsed ? t('codeUsed') : t('codeNotUsed')}
+            </span>
+            <EditForm fields={{ intent: 'remove-code', code }}>
+              {t('remove')}
+              <span className="sr-only"> {code}</span>
+            </EditForm>
+          </li>
+        ))}
+      </ul>
+      <Form
+        method="post"
+        action={local('/basket')}
+        preventScrollReset
+        className="mt-2 flex items-start gap-2"
+      >
+        <input type="hidden" name="intent" value="add-code" />
+        <TextField
+          label={t('code')}
+          hideLabel
+          name="code"
+          placeholder={t('code')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={40}
+          error={hasError ? t('codeUnknown') : undefined}
+          className="flex-1"
+          required
+        />
+        <Button type="submit" variant="secondary">
+          {t('apply')}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocalPath } from '#app/site/local-path.ts';
+import { useSite } from '#app/site/site.ts';
+
+interface PageMetaProps {
+  page: { title: string; description: string; robots: string | null; image: string | null };
+  title: string;
+  path: string;
+  type?: 'website' | 'article';
+}
+
+const SHARED_WIDTH = 1080;
+
+/** What search engines and those who share a page are told about it. */
+export function PageMeta({ page, title, path, type = 'website' }: PageMetaProps) {
+  const { origin } = useSite();
+  const address = origin + useLocalPath()(path);
+  const image = page.image && `${origin}${page.image}/${SHARED_WIDTH}.webp`;
+  return (
+    <>
+      <title>{title}</title>
+      {page.description && <meta name="description" content={page.description} />}
+      <link rel="canonical" href={address} />
+      <meta name="robots" content={page.robots ?? 'index, follow'} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:url" content={address} />
+      {page.description && <meta property="og:description" content={page.description} />}
+      {image && <meta property="og:image" content={image} />}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl';
+import { ShopLink } from '#app/site/shop-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+
+/** Stands where a page is missing and editors wrote nothing for that case. */
+export function UnexpectedError() {
+  const t = useTranslations('content.unexpectedError');
+  return (
+    <div className="page-width section grid justify-items-start gap-6">
+      <title>{t('title')}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="heading text-2xl">{t('title')}</h1>
+      <p className="text-soft max-w-prose">{t('text')}</p>
+      <ShopLink to="/" className={buttonClass({ variant: 'primary' })}>
+        {t('browse')}
+      </ShopLink>
+    </div>
+  );
+}

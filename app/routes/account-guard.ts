@@ -1,0 +1,37 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { localPath } from '#app/site/local-path.ts';
+import { visitContext } from '../context.ts';
+
+/** The customer whose page this is; guests are sent to sign in and come back. */
+export async function requireCustomer(context: Readonly<RouterContextProvider>, request: Request) {
+  const { session, locale, brand } = context.get(visitContext);
+  const record = await session.current();
+  if (record?.customer) return { customer: record.customer, sessionId: record.id };
+  const url = new URL(request.url);
+  const back = encodeURIComponent(`${url.pathname.replace(/\.data$/, '')}${url.search}`);
+  throw redirect(`${localPath('/sign-in', locale, brand.locale)}?returnTo=${back}`);
+}
+
+/** Whose basket this request is about; null before anything was put into one. */
+export async function basketOwner(context: Readonly<RouterContextProvider>) {
+  const record = await context.get(visitContext).session.current();
+  return record && ownerOf(record);
+}
+
+/** The same, for what is about to put something into a basket. */
+export async function ensureBasketOwner(context: Readonly<RouterContextProvider>) {
+  return ownerOf(await context.get(visitContext).session.ensure());
+}
+
+interface OwnerRecord {
+  id: string;
+  customer: { id: string; premierUntil: Date | null } | null;
+}
+
+function ownerOf({ id, customer }: OwnerRecord) {
+  return {
+    sessionId: id,
+    customerId: customer?.id ?? null,
+    isPremier: Boolean(customer?.premierUntil && customer.premierUntil > new Date()),
+  };
+}

@@ -1,0 +1,25 @@
+/** An error as every JSON endpoint gives it: a sentence, and a code that a page can translate. */
+export function jsonError(status: number, error: string, more: Record<string, unknown> = {}): Response {
+  return Response.json({ error, ...more }, { status });
+}
+
+/** The JSON object a request carries; null when it carries anything else. */
+export async function readJsonObject(request: Request): Promise<Record<string, unknown> | null> {
+  try {
+    const sent: unknown = await request.json();
+    return typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+      ? (sent as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A browser that navigates wants a page; a script wants data. */
+export function wantsPage(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('text/html');
+}
+
+export function notAllowed(allow: string): Response {
+  return jsonError(405, `Please use ${allow}.`);
+}

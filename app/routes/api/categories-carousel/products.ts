@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { productQuery } from '#app/sections/fields.ts';
+import { pickProducts } from '#app/sections/pick-products.server.ts';
+import type { Route } from './+types/products';
+
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/));
+const query = v.object({
+  category: slug,
+  brand: v.optional(slug),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120))),
+  recommendationId: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+
+/** The products of a carousel that the visitor switched to another category. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
+  if (!parsed.success) return Response.json({ error: 'category must be a category’s name.' }, { status: 400 });
+  const { category, brand, q } = parsed.output;
+  const asked = v.parse(productQuery, {
+    category,
+    brand: brand ?? null,
+    searchTerm: q ?? null,
+    sort: 'best-sellers',
+  });
+  return Response.json({ products: await pickProducts(context, asked) });
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { brands } from '#brands/all.ts';
+import { shopContext, visitContext } from '#app/context.ts';
+import { brandLink } from '#domain/links/shop-links.ts';
+import { TICKER } from '#domain/usp/ticker.ts';
+import type { Route } from './+types/brand-scroller';
+
+const asked = v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)));
+
+/** Brands for a scroller: where each leads and a picture of something it sells. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { locale, brand: shop, dependsOn } = context.get(visitContext);
+  const { catalogue, listings } = context.get(shopContext);
+  const given = new URL(request.url).searchParams.getAll('brands').flatMap((list) => list.split(','));
+  const parsed = v.safeParse(
+    asked,
+    given.map((slug) => slug.trim()).filter(Boolean),
+  );
+  if (!parsed.success) return Response.json({ error: 'brands must be a list of names.' }, { status: 400 });
+  const wanted = parsed.output.length > 0 ? parsed.output : Object.keys(brands);
+  const slugs = [...new Set(wanted)].slice(0, TICKER.maxBrands);
+  const items = await Promise.all(
+    slugs.map(async (slug) => {
+      const category = await catalogue.categoryBySlug(slug, locale);
+      if (!category) return [];
+      dependsOn(`category:${slug}`);
+      const { products } = await listings.list({
+        text: null,
+        categorySlug: slug,
+        filters: {},
+        sort: 'best-sellers',
+        offset: 0,
+        limit: 1,
+        fascia: shop.slug,
+        facetKeys: [],
+      });
+      const image = products[0]?.imagesResponsive[0]?.src ?? null;
+      return [{ href: brandLink(slug), slug, name: category.name, image }];
+    }),
+  );
+  return Response.json({ items: items.flat() });
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { data } from 'react-router';
+import { useShopper } from '#app/site/shopper.tsx';
+import type { BasketEdit } from '#server/basket/basket-edit.server.ts';
+import { shopContext, visitContext } from '../context.ts';
+import { BasketPage } from '../departments/basket/basket-page.tsx';
+import type { Route } from './+types/basket';
+import { basketOwner } from './account-guard.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = await basketOwner(context);
+  const { brand } = context.get(visitContext);
+  return {
+    view: owner && (await context.get(shopContext).baskets.view(owner, brand)),
+    problem: new URL(request.url).searchParams.get('problem'),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = await basketOwner(context);
+  const edit = readEdit(await request.formData());
+  if (!edit) return data({ codeError: false, limited: null, problem: 'unreadable' }, { status: 400 });
+  if (!owner) return data({ codeError: false, limited: null, problem: 'unavailable' }, { status: 404 });
+  const result = await context.get(shopContext).baskets.edit(owner, context.get(visitContext).brand, edit);
+  if (result.kind === 'absent')
+    return data({ codeError: false, limited: null, problem: 'unavailable' }, { status: 404 });
+  if (result.kind === 'unknown-code')
+    return data({ codeError: true, limited: null, problem: null }, { status: 422 });
+  const [notice] = result.notices;
+  return { codeError: false, limited: notice ? { count: notice.got } : null, problem: null };
+}
+
+export default function Basket({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, update } = useShopper();
+  const count = loaderData.view?.count ?? 0;
+  const shown = state?.basketCount;
+  useEffect(() => {
+    if (shown !== undefined && shown !== count) update({ basketCount: count });
+  }, [shown, count, update]);
+  return (
+    <BasketPage
+      view={loaderData.view}
+      problem={actionData?.problem ?? loaderData.problem}
+      codeError={actionData?.codeError ?? false}
+      limitNotice={actionData?.limited ?? null}
+      express={null}
+    />
+  );
+}
+
+function readEdit(form: FormData): BasketEdit | null {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const intent = text('intent');
+  const lineId = text('lineId');
+  switch (intent) {
+    case 'quantity': {
+      const quantity = Number(form.get('quantity'));
+      if (!lineId || !Number.isSafeInteger(quantity) || quantity < 0 || quantity > 999) return null;
+      return { kind: 'quantity', lineId, quantity };
+    }
+    case 'remove':
+    case 'undo':
+    case 'save-for-later':
+    case 'move-to-basket':
+      return lineId ? { kind: intent, lineId } : null;
+    case 'add-code':
+    case 'remove-code': {
+      const code = text('code').trim();
+      return code && code.length <= 40 ? { kind: intent, code } : null;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,62 @@
+import { data, redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ShopLink } from '#app/site/shop-link.tsx';
+import { safeReturnPath } from '#domain/shopper/credentials.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { shopContext, visitContext } from '../context.ts';
+import { AuthPage, FormMessage } from '../departments/account/auth-page.tsx';
+import { DemoAccounts } from '../departments/account/demo-accounts.tsx';
+import { SignInForm, type SignInOutcome } from '../departments/account/sign-in-form.tsx';
+import type { Route } from './+types/sign-in';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams;
+  const returnTo = safeReturnPath(params.get('returnTo'));
+  if (await context.get(visitContext).session.customer()) throw redirect(returnTo);
+  return { returnTo, isReset: params.has('reset'), demoAccounts: context.get(shopContext).demoAccounts };
+}
+
+/** A page posts and is sent on; a modal posts with `via=modal` and is told. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { customers, enter } = context.get(shopContext);
+  const { session, client } = context.get(visitContext);
+  const form = await request.formData();
+  const email = String(form.get('email') ?? '').slice(0, 254);
+  const password = String(form.get('password') ?? '').slice(0, 200);
+  const isModal = form.get('via') === 'modal';
+  const result = await customers.signIn({ email, password }, client);
+  if (result.kind === 'ok') {
+    await enter(session, result.customerId);
+    if (isModal) return { ok: true as const };
+    throw redirect(safeReturnPath(String(form.get('returnTo') ?? '')));
+  }
+  const isLocked = result.kind === 'too-many';
+  const outcome: SignInOutcome = {
+    email,
+    error: isLocked ? 'tooMany' : 'wrong',
+    minutes: isLocked ? Math.ceil(result.retryAfterSeconds / 60) : 0,
+  };
+  return data({ ok: false as const, outcome }, { status: isLocked ? 429 : 401 });
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('account');
+  const { returnTo, isReset, demoAccounts } = loaderData;
+  const back = encodeURIComponent(returnTo);
+  return (
+    <AuthPage title={t('signIn')} intro={t('signInIntro')}>
+      {isReset && <FormMessage tone="good">{t('passwordChanged')}</FormMessage>}
+      <SignInForm returnTo={returnTo} outcome={actionData?.ok === false ? actionData.outcome : undefined} />
+      <section className="border-line grid gap-3 border-t pt-6">
+        <h2 className="heading text-lg">{t('newHere')}</h2>
+        <ShopLink
+          to={`/sign-up?returnTo=${back}`}
+          className={buttonClass({ variant: 'secondary', wide: true })}
+        >
+          {t('createAccount')}
+        </ShopLink>
+      </section>
+      <DemoAccounts accounts={demoAccounts} returnTo={returnTo} />
+    </AuthPage>
+  );
+}

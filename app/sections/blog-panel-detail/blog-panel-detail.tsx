@@ -1,0 +1,33 @@
+import { ContentPicture } from '../parts/content-picture.tsx';
+import { HtmlText } from '../parts/html-text.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import type { HtmlData, SectionProps } from '../section.ts';
+import styles from '../styles/editorial.css?url';
+import type { BlogPanelDetailFields } from './schema.ts';
+
+/** A part of an article: words beside two pictures. */
+export default function BlogPanelDetail({
+  fields,
+  data,
+  isEager,
+}: SectionProps<BlogPanelDetailFields, HtmlData | null>) {
+  return (
+    <div className="detail-panel">
+      <SectionStyle href={styles} />
+      <div className="grid gap-4">
+        {fields.title && <h2 className="heading text-2xl">{fields.title}</h2>}
+        {data && <HtmlText html={data.html} />}
+      </div>
+      <div className="detail-pictures">
+        {fields.pictures.map((picture) => (
+          <ContentPicture
+            key={picture.src}
+            picture={picture}
+            sizes="(width >= 64rem) 28vw, 50vw"
+            isEager={isEager}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ProductTile } from '../parts/product-tile.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import type { ProductData, SectionProps } from '../section.ts';
+import styles from '../styles/products.css?url';
+import type { BlogPanelProductHighlightFields } from './schema.ts';
+
+const PRODUCTS = 2;
+
+export default function BlogPanelProductHighlight({
+  fields,
+  data,
+}: SectionProps<BlogPanelProductHighlightFields, ProductData | null>) {
+  if (!data?.products.length) return null;
+  return (
+    <div className="highlight">
+      <SectionStyle href={styles} />
+      <div className="grid gap-4">
+        {fields.title && <h2 className="heading text-2xl">{fields.title}</h2>}
+        {fields.text && <p className="text-soft max-w-prose">{fields.text}</p>}
+      </div>
+      <div className="two-products">
+        {data.products.slice(0, PRODUCTS).map((product) => (
+          <ProductTile key={product.id} product={product} sizes="(width >= 64rem) 30vw, 50vw" />
+        ))}
+      </div>
+    </div>
+  );
+}

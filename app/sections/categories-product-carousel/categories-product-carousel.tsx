@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { buttonClass } from '#ui/button.tsx';
+import { ProductRow } from '../parts/product-row.tsx';
+import { fetchRecommendationId } from '../parts/recommendation-id.ts';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import { useCarouselProducts } from '../parts/use-carousel-products.ts';
+import type { ProductData, SectionProps } from '../section.ts';
+import styles from '../styles/products.css?url';
+import type { CategoriesProductCarouselFields } from './schema.ts';
+
+/** One row of products for each of a few categories, filled by recommendation. */
+export default function CategoriesProductCarousel({
+  fields,
+  data,
+}: SectionProps<CategoriesProductCarouselFields, ProductData | null>) {
+  const { title, satelliteKey, terms, slidesPerView } = fields;
+  const [selected, setSelected] = useState(terms[0]?.category);
+  const { products, isWaiting, show } = useCarouselProducts(data?.products ?? []);
+  if (products.length === 0) return null;
+
+  async function choose(category: string) {
+    setSelected(category);
+    const recommendationId = await fetchRecommendationId(satelliteKey, category);
+    await show({ category, recommendationId });
+  }
+
+  return (
+    <>
+      <SectionStyle href={styles} />
+      <SectionHeading title={title} />
+      <div className="product-buttons">
+        {terms.map(({ label, category }) => (
+          <button
+            key={category}
+            type="button"
+            aria-pressed={selected === category}
+            className={buttonClass({
+              variant: selected === category ? 'primary' : 'secondary',
+              size: 'small',
+            })}
+            onClick={() => void choose(category)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={isWaiting ? 'product-wait' : undefined} aria-busy={isWaiting}>
+        <ProductRow label={title} products={products} slidesPerView={slidesPerView} />
+      </div>
+    </>
+  );
+}

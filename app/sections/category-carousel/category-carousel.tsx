@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import { CategoryTile } from '../parts/category-tile.tsx';
+import { ContentCarousel } from '../parts/content-carousel.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from '../styles/cards.css?url';
+import type { CategoryCarouselFields } from './schema.ts';
+
+export default function CategoryCarousel({ fields, isEager }: SectionProps<CategoryCarouselFields>) {
+  const t = useTranslations('content');
+  const { title, link, items, slidesPerView } = fields;
+  return (
+    <>
+      <SectionStyle href={styles} />
+      <SectionHeading title={title} link={link} />
+      <ContentCarousel
+        label={title ?? t('shopByCategory')}
+        type="category"
+        count={items.length}
+        configured={slidesPerView}
+        gap={{ phone: 8, wide: 16 }}
+      >
+        {items.map((card) => (
+          <CategoryTile
+            key={card.title}
+            card={card}
+            sizes="(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw"
+            isEager={isEager}
+          />
+        ))}
+      </ContentCarousel>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ContentLink } from '../parts/content-link.tsx';
+import { ContentPicture } from '../parts/content-picture.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from '../styles/editorial.css?url';
+import type { CategoryHighlightFields } from './schema.ts';
+
+/** One category, and the shortest ways into it. */
+export default function CategoryHighlight({ fields, isEager }: SectionProps<CategoryHighlightFields>) {
+  const { title, text, picture, href, links } = fields;
+  return (
+    <div className="beside">
+      <SectionStyle href={styles} />
+      <ContentLink href={href} aria-label={title} className="block">
+        <ContentPicture picture={picture} sizes="(width >= 48rem) 50vw, 100vw" isEager={isEager} />
+      </ContentLink>
+      <div className="beside-words">
+        <h2 className="heading text-2xl">
+          <ContentLink href={href}>{title}</ContentLink>
+        </h2>
+        {text && <p className="text-soft max-w-prose">{text}</p>}
+        <div className="tags">
+          {links.map((link) => (
+            <ContentLink
+              key={link.href}
+              href={link.href}
+              filtersByBrand={link.autoApplyBrandFilterOnDBZ}
+            >
+              {link.label}
+            </ContentLink>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { createElement, type CSSProperties, Suspense } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { cssColour } from './fields.ts';
+import { BrandPageContext } from './parts/content-link.tsx';
+import { SectionStyle } from './parts/section-style.tsx';
+import type { ReadyContainer, ReadyPage, ReadySection } from './ready-page.ts';
+import { sectionComponent } from './registry.ts';
+import type { SectionProps } from './section.ts';
+import './ready.ts';
+import styles from './sections.css?url';
+
+/** The first two sections are in the first view. */
+const EAGER_SECTIONS = 2;
+
+export function ContentSections({ page }: { page: Pick<ReadyPage, 'containers' | 'brandPage'> }) {
+  const order = page.containers.flatMap(({ sections }) => sections);
+  const eager = new Set(order.slice(0, EAGER_SECTIONS));
+  return (
+    <BrandPageContext value={page.brandPage}>
+      <SectionStyle href={styles} />
+      {page.containers.map((container) => (
+        <Band key={container.id} container={container} eager={eager} />
+      ))}
+    </BrandPageContext>
+  );
+}
+
+function Band({ container, eager }: { container: ReadyContainer; eager: Set<ReadySection> }) {
+  const { isFullWidth, backgroundColour, hasVerticalPadding, sections } = container;
+  const style: CSSProperties = {
+    background: backgroundColour === 'dark' ? undefined : cssColour(backgroundColour),
+  };
+  return (
+    <div
+      className={classNames(
+        'band',
+        hasVerticalPadding && 'band-padded',
+        backgroundColour && 'band-coloured',
+        backgroundColour === 'dark' && 'on-dark',
+      )}
+      style={style}
+    >
+      <div className={isFullWidth ? 'band-full' : 'page-width'}>
+        {sections.map((section) => (
+          <div key={section.id} data-section={section.type} className="band-section">
+            <Suspense>
+              <Section section={section} isEager={eager.has(section)} />
+            </Suspense>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Section({ section, isEager }: { section: ReadySection; isEager: boolean }) {
+  const component = sectionComponent(section.type);
+  if (!component) return null;
+  const { id, fields, data } = section;
+  // Each section's fields passed its own schema; only the registry knows which belongs to which.
+  return createElement(component, { id, fields, data, isEager } as unknown as SectionProps<never, never>);
+}

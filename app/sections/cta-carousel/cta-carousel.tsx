@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { hasSomethingToShow } from '../cta-card/schema.ts';
+import { ContentCarousel } from '../parts/content-carousel.tsx';
+import { CtaTile } from '../parts/cta-tile.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from '../styles/cards.css?url';
+import type { CtaCarouselFields } from './schema.ts';
+
+export default function CtaCarousel({ fields, isEager }: SectionProps<CtaCarouselFields>) {
+  const t = useTranslations('content');
+  const items = fields.items.filter(hasSomethingToShow);
+  return (
+    <>
+      <SectionStyle href={styles} />
+      <SectionHeading title={fields.title} link={fields.link} />
+      <ContentCarousel
+        label={fields.title ?? t('shopBy')}
+        type="cta"
+        count={items.length}
+        configured={fields.slidesPerView}
+        gap={{ phone: 8, wide: 16 }}
+      >
+        {items.map((card) => (
+          <CtaTile
+            key={`${card.href} ${card.primaryTitle}`}
+            card={card}
+            sizes="(width >= 64rem) 12vw, 30vw"
+            isEager={isEager}
+          />
+        ))}
+      </ContentCarousel>
+    </>
+  );
+}

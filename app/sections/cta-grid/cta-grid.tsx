@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import { CtaTile } from '../parts/cta-tile.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from '../styles/cards.css?url';
+import type { CtaGridFields } from './schema.ts';
+
+export default function CtaGrid({ fields, isEager }: SectionProps<CtaGridFields>) {
+  const { title, text, link, columns, columnsMobile, items } = fields;
+  const style = { '--columns-phone': columnsMobile, '--columns-wide': columns } as CSSProperties;
+  const sizes = `(width >= 64rem) ${Math.round(100 / columns)}vw, ${Math.round(100 / columnsMobile)}vw`;
+  return (
+    <>
+      <SectionStyle href={styles} />
+      <SectionHeading title={title} text={text} link={link} />
+      <div className="cta-grid" style={style}>
+        {items.map((card) => (
+          <CtaTile key={`${card.href} ${card.primaryTitle}`} card={card} sizes={sizes} isEager={isEager} />
+        ))}
+      </div>
+    </>
+  );
+}

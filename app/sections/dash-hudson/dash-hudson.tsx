@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { ContentLink } from '../parts/content-link.tsx';
+import { ContentPicture } from '../parts/content-picture.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from '../styles/cards.css?url';
+import type { DashHudsonFields } from './schema.ts';
+
+/** The social gallery, drawn by us: no script of anybody else runs. */
+export default function DashHudson({ fields }: SectionProps<DashHudsonFields>) {
+  const { title, text, link, perRowDesktop, perRowMobile, rowLimit, items } = fields;
+  const mostWide = perRowDesktop * rowLimit;
+  const mostPhone = perRowMobile * rowLimit;
+  const shown = items.slice(0, Math.max(mostWide, mostPhone));
+  const style = { '--columns-phone': perRowMobile, '--columns-wide': perRowDesktop } as CSSProperties;
+  return (
+    <>
+      <SectionStyle href={styles} />
+      <SectionHeading title={title} text={text} link={link} />
+      <div className="wall" style={style}>
+        {shown.map(({ picture, href, handle }, index) => (
+          <ContentLink
+            key={`${picture.src} ${href}`}
+            href={href}
+            className={classNames(index >= mostPhone && 'wall-phone-over', index >= mostWide && 'wall-wide-over')}
+          >
+            <ContentPicture
+              picture={picture}
+              ratio={1}
+              sizes={`(width >= 48rem) ${Math.round(100 / perRowDesktop)}vw, ${Math.round(100 / perRowMobile)}vw`}
+            />
+            {handle && <span className="wall-handle">{handle}</span>}
+          </ContentLink>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import { cssColour } from '../fields.ts';
+import { ContentLink } from '../parts/content-link.tsx';
+import { ContentPicture } from '../parts/content-picture.tsx';
+import { CtaTile } from '../parts/cta-tile.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from '../styles/cards.css?url';
+import type { GridAndLogoComponentFields } from './schema.ts';
+
+/** A brand's mark beside a few of its pictures. */
+export default function GridAndLogoComponent({ fields, isEager }: SectionProps<GridAndLogoComponentFields>) {
+  const { logoText, logoPicture, text, link, items } = fields;
+  const style = {
+    '--ground': cssColour(fields.backgroundColour),
+    '--columns-phone': 2,
+    '--columns-wide': Math.min(3, items.length),
+  } as CSSProperties;
+  return (
+    <div className="logo-grid" style={style}>
+      <SectionStyle href={styles} />
+      <div className="logo-grid-mark">
+        {logoPicture ? (
+          <ContentPicture picture={logoPicture} sizes="240px" className="w-60" />
+        ) : (
+          <h2 className="logo-grid-name">{logoText}</h2>
+        )}
+        {text && <p className="text-soft max-w-sm">{text}</p>}
+        {link && (
+          <ContentLink
+            href={link.href}
+            filtersByBrand={link.autoApplyBrandFilterOnDBZ}
+            className="text-link inline-flex min-h-11 items-center font-medium"
+          >
+            {link.label}
+          </ContentLink>
+        )}
+      </div>
+      <div className="cta-grid">
+        {items.map((card) => (
+          <CtaTile
+            key={`${card.href} ${card.primaryTitle}`}
+            card={card}
+            sizes="(width >= 64rem) 20vw, 50vw"
+            isEager={isEager}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

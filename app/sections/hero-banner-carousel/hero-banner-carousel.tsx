@@ -1,0 +1,127 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { arrowsOf, isAutoplaying } from '#domain/carousel/carousel-motion.ts';
+import { rotate } from '#domain/usp/usp-rotation.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PauseIcon, PlayIcon } from '#ui/icon-tool.tsx';
+import { useScrollTrack } from '#ui/use-scroll-track.ts';
+import { HeroInteractionsContext } from '../parts/hero-interactions.ts';
+import { HeroPanel, type ShoppableProducts } from '../parts/hero-panel.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import { useReducedMotion } from '../parts/use-media.ts';
+import { useTabHidden } from '../parts/use-tab-hidden.ts';
+import type { SectionProps } from '../section.ts';
+import styles from '../styles/hero.css?url';
+import productStyles from '../styles/products.css?url';
+import type { HeroBannerCarouselFields } from './schema.ts';
+
+/** Heroes one after the other. They move by themselves until somebody takes over. */
+export default function HeroBannerCarousel({
+  fields,
+  data,
+  isEager,
+}: SectionProps<HeroBannerCarouselFields, { products: ShoppableProducts } | null>) {
+  const t = useTranslations('content.carousel');
+  const { slides, autoplayMs } = fields;
+  const { ref, position, showSlide } = useScrollTrack(slides.length);
+  const [hasInteracted, setInteracted] = useState(false);
+  const [openInteractions, setOpen] = useState(0);
+  const interactions = useMemo(
+    () => ({
+      opened: () => setOpen((count) => count + 1),
+      closed: () => setOpen((count) => count - 1),
+    }),
+    [],
+  );
+  const prefersReducedMotion = useReducedMotion();
+  const isHidden = useTabHidden();
+  const isMoving =
+    !isHidden &&
+    slides.length > 1 &&
+    isAutoplaying({ enabled: fields.autoplay, hasInteracted, openInteractions, prefersReducedMotion });
+
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setTimeout(() => showSlide(rotate(position.first, slides.length)), autoplayMs);
+    return () => clearTimeout(timer);
+  });
+
+  const arrows = arrowsOf({ index: position.first, slidesInView: 1, total: slides.length });
+  const takeOver = () => setInteracted(true);
+  const go = (slide: number) => {
+    takeOver();
+    showSlide(slide);
+  };
+  const isShoppable = slides.some((slide) => slide.desktopShoppableButtons.length > 0);
+  return (
+    <section aria-label={fields.label} aria-roledescription={t('role')} className="hero-carousel">
+      <SectionStyle href={styles} />
+      {isShoppable && <SectionStyle href={productStyles} />}
+      <HeroInteractionsContext value={interactions}>
+        <ul
+          ref={ref}
+          className="hero-carousel-track"
+          onPointerDown={takeOver}
+          onWheel={(event) => event.deltaX !== 0 && takeOver()}
+          onKeyDown={takeOver}
+        >
+          {slides.map((slide, index) => (
+            <li key={`${slide.picture.desktop.src} ${slide.title}`} aria-label={t('bullet', { slide: index + 1, of: slides.length })}>
+              <HeroPanel
+                fields={slide}
+                products={data?.products ?? {}}
+                isEager={isEager && index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      </HeroInteractionsContext>
+      {slides.length > 1 && (
+        <>
+          <IconButton
+            label={t('previous')}
+            look="raised"
+            className="carousel-arrow carousel-back"
+            data-off={!arrows.previous || undefined}
+            aria-disabled={!arrows.previous}
+            onClick={() => go(Math.max(0, position.first - 1))}
+          >
+            <ChevronLeftIcon />
+          </IconButton>
+          <IconButton
+            label={t('next')}
+            look="raised"
+            className="carousel-arrow carousel-on"
+            data-off={!arrows.next || undefined}
+            aria-disabled={!arrows.next}
+            onClick={() => go(Math.min(slides.length - 1, position.first + 1))}
+          >
+            <ChevronRightIcon />
+          </IconButton>
+          <div className="hero-carousel-controls">
+            {fields.autoplay && (
+              <IconButton
+                label={isMoving ? t('pause') : t('play')}
+                className="hero-pause"
+                onClick={() => setInteracted(isMoving)}
+              >
+                {isMoving ? <PauseIcon /> : <PlayIcon />}
+              </IconButton>
+            )}
+            {slides.map((slide, index) => (
+              <button
+                key={`${slide.picture.desktop.src} ${slide.title}`}
+                type="button"
+                className="carousel-bullet"
+                aria-label={t('bullet', { slide: index + 1, of: slides.length })}
+                aria-current={index === position.first}
+                onClick={() => go(index)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { type CSSProperties, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { ContentPicture } from '../parts/content-picture.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from '../styles/editorial.css?url';
+import type { IframeFields } from './schema.ts';
+
+/** Something from elsewhere. Nothing is fetched from there before the visitor asks for it. */
+export default function Iframe({ fields, data }: SectionProps<IframeFields, { src: string; host: string } | null>) {
+  const t = useTranslations('content.iframe');
+  const [isAsked, setAsked] = useState(false);
+  if (!data) return null;
+  const { title, poster, ratio } = fields;
+  const isOurs = data.host === '';
+  return (
+    <div className="frame" style={{ '--ratio': ratio } as CSSProperties}>
+      <SectionStyle href={styles} />
+      {isOurs || isAsked ? (
+        <iframe
+          src={data.src}
+          title={title}
+          loading="lazy"
+          sandbox={isOurs ? undefined : 'allow-scripts allow-same-origin allow-popups allow-presentation'}
+          allow="fullscreen; encrypted-media"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <>
+          {poster && <ContentPicture picture={poster} sizes="100vw" />}
+          <div className="frame-ask">
+            <p className="heading text-xl">{title}</p>
+            <Button onClick={() => setAsked(true)}>{t('show', { host: data.host })}</Button>
+            <p className="text-soft max-w-sm text-xs">{t('notice', { host: data.host })}</p>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

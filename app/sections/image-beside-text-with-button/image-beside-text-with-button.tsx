@@ -1,0 +1,36 @@
+import { buttonClass } from '#ui/button.tsx';
+import { ContentLink } from '../parts/content-link.tsx';
+import { ContentPicture } from '../parts/content-picture.tsx';
+import { HtmlText } from '../parts/html-text.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import type { HtmlData, SectionProps } from '../section.ts';
+import styles from '../styles/editorial.css?url';
+import type { ImageBesideTextWithButtonFields } from './schema.ts';
+
+export default function ImageBesideTextWithButton({
+  fields,
+  data,
+  isEager,
+}: SectionProps<ImageBesideTextWithButtonFields, HtmlData | null>) {
+  const { eyebrow, title, picture, button, pictureSide } = fields;
+  return (
+    <div className="beside" data-picture={pictureSide}>
+      <SectionStyle href={styles} />
+      <ContentPicture picture={picture} sizes="(width >= 48rem) 50vw, 100vw" isEager={isEager} />
+      <div className="beside-words">
+        {eyebrow && <p className="eyebrow text-soft">{eyebrow}</p>}
+        <h2 className="heading text-2xl">{title}</h2>
+        {data && <HtmlText html={data.html} />}
+        {button && (
+          <ContentLink
+            href={button.href}
+            filtersByBrand={button.autoApplyBrandFilterOnDBZ}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {button.label}
+          </ContentLink>
+        )}
+      </div>
+    </div>
+  );
+}

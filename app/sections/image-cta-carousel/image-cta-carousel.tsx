@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import { ContentCarousel } from '../parts/content-carousel.tsx';
+import { ContentLink } from '../parts/content-link.tsx';
+import { ContentPicture } from '../parts/content-picture.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from '../styles/cards.css?url';
+import type { ImageCtaCarouselFields } from './schema.ts';
+
+export default function ImageCtaCarousel({ fields, isEager }: SectionProps<ImageCtaCarouselFields>) {
+  const t = useTranslations('content');
+  const { title, link, items, slidesPerView } = fields;
+  return (
+    <>
+      <SectionStyle href={styles} />
+      <SectionHeading title={title} link={link} />
+      <ContentCarousel
+        label={title ?? t('shopBy')}
+        type="banner"
+        count={items.length}
+        configured={slidesPerView}
+      >
+        {items.map((item) => (
+          <ContentLink
+            key={item.href}
+            href={item.href}
+            filtersByBrand={item.autoApplyBrandFilterOnDBZ}
+            className="image-cta"
+          >
+            <ContentPicture
+              picture={{ ...item.picture, alt: '' }}
+              sizes="(width >= 64rem) 32vw, 57vw"
+              isEager={isEager}
+            />
+            <span className="image-cta-words">
+              <span className="heading text-lg">{item.title}</span>
+              {item.text && <span className="text-sm">{item.text}</span>}
+              {item.callToAction && <span className="text-link text-sm">{item.callToAction}</span>}
+            </span>
+          </ContentLink>
+        ))}
+      </ContentCarousel>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { ArtPicture } from '../parts/art-picture.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from '../styles/hero.css?url';
+import type { ImageHeaderFields } from './schema.ts';
+
+/** A page's own first picture with its heading. */
+export default function ImageHeader({ fields, isEager }: SectionProps<ImageHeaderFields>) {
+  const { title, subtitle, eyebrow, picture, shade } = fields;
+  return (
+    <header
+      className={`hero over ${shade === 'light' ? 'over-light' : 'over-dark'} ${shade === 'none' ? 'hero-bare' : ''}`}
+    >
+      <SectionStyle href={styles} />
+      <ArtPicture picture={picture} isEager={isEager} />
+      <div className="hero-shade" />
+      <div className="image-header-words">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1 className="heading text-3xl">{title}</h1>
+        {subtitle && <p className="max-w-prose text-lg">{subtitle}</p>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { limitTickerBrands } from '#domain/usp/ticker.ts';
+import { cssColour } from '../fields.ts';
+import { ContentLink } from '../parts/content-link.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import { Ticker } from '../parts/ticker.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from '../styles/strips.css?url';
+import type { MarqueeFields } from './schema.ts';
+
+/** Space between short messages where the editor asked for none in particular. */
+const CLOSE = 48;
+
+export default function Marquee({ fields }: SectionProps<MarqueeFields>) {
+  const { items, speed, height, spacing, look } = fields;
+  const shown = look === 'names' ? limitTickerBrands(items) : items;
+  const style = {
+    '--ground': cssColour(fields.backgroundColour),
+    '--words': cssColour(fields.textColour),
+  } as CSSProperties;
+  return (
+    <div className="strip-band" style={style}>
+      <SectionStyle href={styles} />
+      <Ticker
+        seconds={speed}
+        height={height}
+        spacing={spacing || CLOSE}
+        className={`marquee-${look}`}
+        items={shown.map(({ label, href }) => ({
+          key: label,
+          content: href ? <ContentLink href={href}>{label}</ContentLink> : label,
+        }))}
+      />
+    </div>
+  );
+}

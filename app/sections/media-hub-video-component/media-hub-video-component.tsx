@@ -1,0 +1,33 @@
+import { ContentLink } from '../parts/content-link.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import { VideoPlayer } from '../parts/video-player.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from '../styles/video.css?url';
+import type { MediaHubVideoComponentFields } from './schema.ts';
+
+export default function MediaHubVideoComponent({
+  fields,
+  isEager,
+}: SectionProps<MediaHubVideoComponentFields>) {
+  const { overlayTitle, callToAction } = fields;
+  return (
+    <div className="over">
+      <SectionStyle href={styles} />
+      <VideoPlayer fields={fields} isEager={isEager} />
+      {(overlayTitle || callToAction) && (
+        <div className="video-words">
+          {overlayTitle && <h2 className="heading text-2xl">{overlayTitle}</h2>}
+          {callToAction && (
+            <ContentLink
+              href={callToAction.href}
+              filtersByBrand={callToAction.autoApplyBrandFilterOnDBZ}
+              className="text-link inline-flex min-h-11 items-center font-medium"
+            >
+              {callToAction.label}
+            </ContentLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

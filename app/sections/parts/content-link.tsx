@@ -1,0 +1,31 @@
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { ShopLink } from '#app/site/shop-link.tsx';
+import { addBrandFilter, type BrandPage } from '#domain/links/known-brands.ts';
+
+/** The brand whose page this is, if it is one. */
+export const BrandPageContext = createContext<BrandPage | null>(null);
+
+interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  href: string;
+  /** The block asks for the brand's own part of a category. */
+  filtersByBrand?: boolean;
+  children: ReactNode;
+}
+
+/** A link that an editor wrote: within the shop, to a place on the page, or away. */
+export function ContentLink({ href, filtersByBrand = false, children, ...rest }: ContentLinkProps) {
+  const page = useContext(BrandPageContext);
+  if (!href.startsWith('/')) {
+    const isAway = /^https?:/i.test(href);
+    return (
+      <a {...rest} href={href} rel={isAway ? 'noopener noreferrer' : undefined}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <ShopLink {...rest} to={addBrandFilter(href, filtersByBrand, page)}>
+      {children}
+    </ShopLink>
+  );
+}

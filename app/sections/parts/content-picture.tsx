@@ -1,0 +1,25 @@
+import { Picture } from '#ui/picture.tsx';
+import type { PictureField } from '../fields.ts';
+
+interface ContentPictureProps {
+  picture: PictureField;
+  sizes: string;
+  isEager?: boolean;
+  /** A card's own shape, whatever the picture's is. */
+  ratio?: number;
+  className?: string;
+}
+
+export function ContentPicture({ picture, sizes, isEager = false, ratio, className }: ContentPictureProps) {
+  return (
+    <Picture
+      src={picture.src}
+      alt={picture.alt}
+      ratio={ratio ?? picture.ratio}
+      tone={picture.tone}
+      sizes={sizes}
+      priority={isEager}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import type { CSSProperties } from 'react';
+import { mobileGradientHeight, parseLinkLocation, stackLinks } from '#domain/hero/hero-links.ts';
+import { showsHero } from '#domain/hero/hero-visibility.ts';
+import { placeAreas, placePoints, type Screen } from '#domain/hero/hotspots.ts';
+import type { ListingProduct } from '#domain/listing/listing-product.ts';
+import { classNames } from '#ui/class-names.ts';
+import { cssColour } from '../fields.ts';
+import type { HeroBannerFields, HeroLinkField } from '../hero-banner/schema.ts';
+import { ArtPicture } from './art-picture.tsx';
+import { ContentLink } from './content-link.tsx';
+import { ShoppableDrop } from './shoppable-drop.tsx';
+import { useShopperKind } from './use-shopper-kind.ts';
+
+/** Products of a hero's shoppable buttons, by what the editor wrote. */
+export type ShoppableProducts = Record<string, ListingProduct | null>;
+
+interface HeroPanelProps {
+  fields: HeroBannerFields;
+  products: ShoppableProducts;
+  isEager: boolean;
+}
+
+export function HeroPanel({ fields, products, isEager }: HeroPanelProps) {
+  const shopper = useShopperKind();
+  const { picture, visibilityConfig } = fields;
+  if (!showsHero(visibilityConfig, shopper)) {
+    // Most visitors turn out to be guests: their place is kept, so that nothing jumps.
+    const isLikely = shopper === 'unknown' && !visibilityConfig.hideForGuestUsers;
+    return isLikely ? <HeroHold fields={fields} /> : null;
+  }
+  const { vertical, horizontal } = parseLinkLocation(fields.linkLocation);
+  const hasWords = Boolean(fields.eyebrow || fields.title || fields.text || fields.links.length);
+  return (
+    <div
+      className={classNames(
+        'hero over',
+        fields.shade === 'light' ? 'over-light' : 'over-dark',
+        (fields.shade === 'none' || !hasWords) && 'hero-bare',
+      )}
+      data-down={vertical}
+      data-across={horizontal}
+      style={
+        {
+          color: cssColour(fields.textColour),
+          '--gradient-height': `${mobileGradientHeight(fields.links.length)}px`,
+        } as CSSProperties
+      }
+    >
+      <ArtPicture picture={picture} isEager={isEager} />
+      <div className="hero-shade" />
+      {hasWords && (
+        <div className="hero-words">
+          {fields.eyebrow && <p className="eyebrow">{fields.eyebrow}</p>}
+          {fields.title && (
+            <h2 className="heading">
+              {fields.titleMobile ? (
+                <>
+                  <span className="only-phone">{fields.titleMobile}</span>
+                  <span className="only-wide">{fields.title}</span>
+                </>
+              ) : (
+                fields.title
+              )}
+            </h2>
+          )}
+          {fields.text && <p className="hero-text">{fields.text}</p>}
+          <HeroLinks fields={fields} />
+        </div>
+      )}
+      <Areas fields={fields} screen="mobile" />
+      <Areas fields={fields} screen="desktop" />
+      <ShoppableButtons fields={fields} screen="mobile" products={products} />
+      <ShoppableButtons fields={fields} screen="desktop" products={products} />
+    </div>
+  );
+}
+
+function HeroHold({ fields }: { fields: HeroBannerFields }) {
+  const { desktop, mobile } = fields.picture;
+  const style = {
+    '--ratio-wide': desktop.ratio,
+    '--ratio-phone': (mobile ?? desktop).ratio,
+    '--tone': desktop.tone,
+  } as CSSProperties;
+  return <div className="hero-hold" style={style} />;
+}
+
+function HeroLinks({ fields }: { fields: HeroBannerFields }) {
+  const { links, linkStacking, maxButtonStackDesktop, maxButtonStackMobile } = fields;
+  if (links.length === 0) return null;
+  const tallest = (most: number) => Math.max(...stackLinks(links, most).map((stack) => stack.length));
+  return (
+    <div
+      className="hero-links"
+      data-stacking={linkStacking}
+      style={
+        {
+          '--stack-phone': tallest(maxButtonStackMobile),
+          '--stack-desktop': tallest(maxButtonStackDesktop),
+        } as CSSProperties
+      }
+    >
+      {links.map((link) => (
+        <ContentLink
+          key={`${link.href} ${link.label}`}
+          href={link.href}
+          filtersByBrand={link.autoApplyBrandFilterOnDBZ}
+          className="hero-link"
+          data-hover={link.enableHoverOver || undefined}
+          style={linkColours(link, fields.shade === 'light')}
+        >
+          {link.label}
+        </ContentLink>
+      ))}
+    </div>
+  );
+}
+
+function linkColours(link: HeroLinkField, onLight: boolean): CSSProperties {
+  const ink = cssColour(link.colour) ?? (link.transparentBackground === onLight ? '#ffffff' : '#16150f');
+  const words = link.transparentBackground ? (cssColour(link.colour) ?? 'currentColor') : ink;
+  const ground = cssColour(link.backgroundColour) ?? (onLight ? '#16150f' : '#ffffff');
+  return {
+    '--link-ink': words,
+    '--link-ground': link.transparentBackground ? 'transparent' : ground,
+    '--link-edge': link.transparentBackground ? words : ground,
+    '--link-ink-hover': cssColour(link.hoverColour) ?? (onLight ? '#16150f' : '#ffffff'),
+    '--link-ground-hover': cssColour(link.hoverBackgroundColour) ?? (onLight ? '#ffffff' : '#16150f'),
+  } as CSSProperties;
+}
+
+function Areas({ fields, screen }: { fields: HeroBannerFields; screen: Screen }) {
+  return (
+    <span className={screen === 'mobile' ? 'only-phone' : 'only-wide'}>
+      {placeAreas(fields.imageHotspots, screen).map(({ link, altText, left, top, width, height }) => (
+        <ContentLink
+          key={`${link} ${left} ${top}`}
+          href={link}
+          aria-label={altText}
+          className="hero-area"
+          style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+        >
+          {null}
+        </ContentLink>
+      ))}
+    </span>
+  );
+}
+
+interface ShoppableButtonsProps {
+  fields: HeroBannerFields;
+  screen: Screen;
+  products: ShoppableProducts;
+}
+
+function ShoppableButtons({ fields, screen, products }: ShoppableButtonsProps) {
+  const buttons = screen === 'mobile' ? fields.mobileShoppableButtons : fields.desktopShoppableButtons;
+  if (buttons.length === 0) return null;
+  const wrapper = screen === 'mobile' ? 'only-phone' : 'only-wide';
+  const drop = (productSku: string, isPoint: boolean, label?: string) => (
+    <ShoppableDrop
+      productSku={productSku}
+      product={products[productSku] ?? null}
+      isPoint={isPoint}
+      label={label}
+      invertColours={fields.invertBannerColours}
+    />
+  );
+  if (fields.displayMode === 'banner') {
+    return (
+      <span className={wrapper}>
+        <span className="shop-banner" data-align={fields.bannerAlignment}>
+          {buttons.map(({ id, productSku }) => (
+            <span key={id}>{drop(productSku, false, products[productSku]?.name)}</span>
+          ))}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className={wrapper}>
+      {placePoints(buttons).map(({ id, productSku, top, left, iconColor }) => (
+        <span
+          key={id}
+          className="shop-point"
+          data-side={left > 50 ? 'left' : 'right'}
+          data-up={top > 55 || undefined}
+          style={
+            { '--top': `${top}%`, '--left': `${left}%`, '--point': cssColour(iconColor) } as CSSProperties
+          }
+        >
+          {drop(productSku, true)}
+        </span>
+      ))}
+    </span>
+  );
+}

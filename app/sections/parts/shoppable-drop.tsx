@@ -1,0 +1,103 @@
+import { type CSSProperties, useId, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useShopper } from '#app/site/shopper.tsx';
+import { ShopLink } from '#app/site/shop-link.tsx';
+import { productLink } from '#domain/links/product-link.ts';
+import type { ListingProduct } from '#domain/listing/listing-product.ts';
+import { formatMoney } from '#domain/price/format-money.ts';
+import { offersWishlist, parseShoppableSku } from '#domain/shoppable/shoppable-sku.ts';
+import { HeartFilledIcon, HeartIcon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { useHeroInteraction } from './hero-interactions.ts';
+import { useOutsideClose } from './use-outside-close.ts';
+import { useShopperKind } from './use-shopper-kind.ts';
+import { useWishlistToggle } from './use-wishlist-toggle.ts';
+
+interface ShoppableDropProps {
+  productSku: string;
+  product: ListingProduct | null;
+  /** Words of the button; a point on a picture shows none. */
+  label?: string;
+  isPoint?: boolean;
+  invertColours?: boolean;
+}
+
+/** A button that opens the product it stands for; pressing elsewhere closes it. */
+export function ShoppableDrop({ productSku, product, label, isPoint, invertColours }: ShoppableDropProps) {
+  const t = useTranslations('content.shoppableButton');
+  const panel = useId();
+  const ref = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useOutsideClose(ref, isOpen, close);
+  useHeroInteraction(isOpen);
+  const name = label ?? t('open', { name: product?.name ?? parseShoppableSku(productSku).sku });
+  const colours = invertColours
+    ? ({ '--drop-ground': '#16150f', '--drop-ink': '#ffffff' } as CSSProperties)
+    : ({ '--drop-ground': '#ffffff', '--drop-ink': '#16150f' } as CSSProperties);
+  return (
+    <span ref={ref} className={isPoint ? undefined : 'shop-single'}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        aria-label={isPoint ? name : undefined}
+        className={isPoint ? 'shop-point-button' : 'button button-secondary'}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isPoint ? null : name}
+      </button>
+      {isOpen && (
+        <span id={panel} className="shop-drop" style={colours}>
+          {product ? (
+            <ShoppableProduct product={product} productSku={productSku} />
+          ) : (
+            t('productNotFound', { sku: parseShoppableSku(productSku).sku })
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function ShoppableProduct({ product, productSku }: { product: ListingProduct; productSku: string }) {
+  const t = useTranslations('content.shoppableButton');
+  const locale = useLocale();
+  const { state } = useShopper();
+  const canSave = offersWishlist(useShopperKind());
+  const colour = parseShoppableSku(productSku).colour ?? product.colour;
+  const variant = product.colourVariants.find((each) => each.colour === colour);
+  const image = variant?.image ?? product.imagesResponsive[0];
+  const isSaved = !!state?.wishlist.some(
+    (item) => item.productKey === product.productKey && item.colourSelected === colour,
+  );
+  const toggle = useWishlistToggle();
+  return (
+    <span className="shop-drop-product">
+      {image && <Picture src={image.src} alt="" ratio={1.25} tone={image.tone} sizes="72px" widths={[80, 180]} />}
+      <span className="grid gap-1 text-sm">
+        <ShopLink to={productLink(product, colour)} className="text-link">
+          {product.name}
+        </ShopLink>
+        <span>{formatMoney(product.price, locale)}</span>
+        {canSave && (
+          <IconButton
+            label={isSaved ? t('remove') : t('save')}
+            aria-pressed={isSaved}
+            onClick={() =>
+              toggle({
+                productKey: product.productKey,
+                colourSelected: colour,
+                lineItemSku: variant?.sku ?? product.variantSkus[0] ?? '',
+                isSaved,
+              })
+            }
+          >
+            {isSaved ? <HeartFilledIcon /> : <HeartIcon />}
+          </IconButton>
+        )}
+      </span>
+    </span>
+  );
+}

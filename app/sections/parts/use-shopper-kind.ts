@@ -1,0 +1,7 @@
+import { useShopper } from '#app/site/shopper.tsx';
+import type { ShopperKind } from '#domain/visibility/shopper.ts';
+
+/** Guest or registered; unknown until the shopper's own call has answered. */
+export function useShopperKind(): ShopperKind {
+  return useShopper().state?.kind ?? 'unknown';
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import { ContentCarousel } from '../parts/content-carousel.tsx';
+import { PerkTile } from '../parts/perk-tile.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { SectionStyle } from '../parts/section-style.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from '../styles/cards.css?url';
+import type { PerksCarouselFields } from './schema.ts';
+
+export default function PerksCarousel({ fields }: SectionProps<PerksCarouselFields>) {
+  const t = useTranslations('content');
+  const { title, viewAllHref, items, slidesPerView } = fields;
+  const viewAll = viewAllHref && {
+    label: t('viewAll'),
+    href: viewAllHref,
+    autoApplyBrandFilterOnDBZ: false,
+  };
+  return (
+    <>
+      <SectionStyle href={styles} />
+      <SectionHeading title={title} link={viewAll || null} />
+      <ContentCarousel
+        label={title}
+        type="perks"
+        count={items.length}
+        configured={slidesPerView}
+        gap={{ phone: 8, wide: 16 }}
+      >
+        {items.map((perk) => (
+          <PerkTile key={perk.title} perk={perk} />
+        ))}
+      </ContentCarousel>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { RouterContextProvider } from 'react-router';
+import { shopContext, visitContext } from '#app/context.ts';
+import type { ListingProduct } from '#domain/listing/listing-product.ts';
+import { parseShoppableSku } from '#domain/shoppable/shoppable-sku.ts';
+import type { ProductQueryField } from './fields.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The products a section asks for: those it names, else the first of a list. Only what can be bought is shown. */
+export async function pickProducts(context: Context, query: ProductQueryField): Promise<ListingProduct[]> {
+  const { dependsOn } = context.get(visitContext);
+  const products =
+    query.productKeys.length > 0 ? await named(context, query) : await listed(context, query);
+  dependsOn(...products.map(({ id }) => `product:${id}`));
+  return products;
+}
+
+async function named(context: Context, query: ProductQueryField): Promise<ListingProduct[]> {
+  const { catalogue, shelf } = context.get(shopContext);
+  const ids = await catalogue.productIdsByKeys(query.productKeys);
+  const products = await shelf.products(ids);
+  return products.filter(({ isOnStock }) => isOnStock).slice(0, query.limit);
+}
+
+async function listed(context: Context, query: ProductQueryField): Promise<ListingProduct[]> {
+  const { brand: shop, locale, dependsOn } = context.get(visitContext);
+  const { listings, catalogue } = context.get(shopContext);
+  // A brand's products are a category of their own; within another category the brand is a filter.
+  const categorySlug = query.category ?? (query.searchTerm ? null : query.brand);
+  const brandName =
+    query.brand && query.brand !== categorySlug
+      ? ((await catalogue.categoryBySlug(query.brand, locale))?.name ?? query.brand)
+      : null;
+  if (categorySlug) dependsOn(`category:${categorySlug}`);
+  const { products } = await listings.list({
+    text: query.searchTerm,
+    categorySlug,
+    filters: { isOnStock: ['true'], ...(brandName ? { collection: [brandName] } : {}) },
+    sort: query.sort,
+    offset: 0,
+    limit: query.limit,
+    fascia: shop.slug,
+    facetKeys: [],
+  });
+  return products;
+}
+
+/** Products by what editors write on shoppable buttons (`sku#colour`); null for one that is not there. */
+export async function shoppableProducts(
+  context: Context,
+  skus: string[],
+): Promise<Record<string, ListingProduct | null>> {
+  const { catalogue, shelf, database } = context.get(shopContext);
+  const wanted = [...new Set(skus)].map((written) => ({ written, sku: parseShoppableSku(written).sku }));
+  if (wanted.length === 0) return {};
+  const { rows } = await database.pool.query<{ sku: string; product_id: string }>(
+    `select distinct on (asked) asked as sku, v.product_id from unnest($1::text[]) as asked
+      join variant v on v.sku = asked or v.sku like asked || '-%' order by asked, v.position`,
+    [wanted.map(({ sku }) => sku)],
+  );
+  const idBySku = new Map(rows.map((row) => [row.sku, row.product_id]));
+  const found: Record<string, ListingProduct | null> = {};
+  for (const { written, sku } of wanted) {
+    const id = idBySku.get(sku) ?? (await catalogue.productIdsByKeys([sku]))[0];
+    found[written] = (id && (await shelf.products([id]))[0]) || null;
+  }
+  return found;
+}

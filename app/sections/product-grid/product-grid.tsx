@@ -1,0 +1,18 @@
+import { ProductTile } from '../parts/product-tile.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import type { ProductData, SectionProps } from '../section.ts';
+import type { ProductGridFields } from './schema.ts';
+
+export default function ProductGrid({ fields, data }: SectionProps<ProductGridFields, ProductData | null>) {
+  if (!data?.products.length) return null;
+  return (
+    <>
+      <SectionHeading title={fields.title} text={fields.text} link={fields.link} />
+      <div className="card-grid">
+        {data.products.map((product) => (
+          <ProductTile key={product.id} product={product} sizes="(width >= 48rem) 25vw, 50vw" />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RouterContextProvider } from 'react-router';
+import { brands } from '#brands/all.ts';
+import { shopContext, visitContext } from '#app/context.ts';
+import { type ContentPage, contentTag } from '#domain/content/content-page.ts';
+import { type BrandPage, isKnownBrand } from '#domain/links/known-brands.ts';
+import type { ReadyPage } from './ready-page.ts';
+import { loadSectionData } from './section-data.server.ts';
+
+/** Where editors keep what is shown instead of a page that is not there. */
+export const NOT_FOUND_PATH = '/not-found';
+
+/** A page of the content store with the data of its sections; null when there is none. */
+export async function readyPage(
+  context: Readonly<RouterContextProvider>,
+  path: string,
+): Promise<ReadyPage | null> {
+  const { brand, locale, dependsOn, log } = context.get(visitContext);
+  dependsOn(contentTag('page', path));
+  const found = await context.get(shopContext).content.page(brand.slug, locale, path);
+  if (!found) return null;
+  for (const problem of found.problems) log.warn({ path, ...problem }, 'a section was left out');
+  return prepare(context, found.page);
+}
+
+/** What a page that is not there shows instead; null when editors wrote nothing. */
+export function notFoundContent(context: Readonly<RouterContextProvider>): Promise<ReadyPage | null> {
+  return readyPage(context, NOT_FOUND_PATH);
+}
+
+async function prepare(context: Readonly<RouterContextProvider>, page: ContentPage): Promise<ReadyPage> {
+  const { log } = context.get(visitContext);
+  const containers = await Promise.all(
+    page.containers.map(async (container) => ({
+      ...container,
+      sections: await Promise.all(
+        container.sections.map(async (section) => ({
+          ...section,
+          data: await loadSectionData(context, section).catch((error: unknown) => {
+            log.error({ err: error, section: section.id, type: section.type }, 'a section has no data');
+            return null;
+          }),
+        })),
+      ),
+    })),
+  );
+  return { ...page, containers, brandPage: brandPageOf(page.path) };
+}
+
+/** `/pages/brands/coast` and what lies below it is Coast's page. */
+export function brandPageOf(path: string): BrandPage | null {
+  const slug = /^\/pages\/brands\/([^/]+)/.exec(path)?.[1];
+  if (!slug || !isKnownBrand(slug)) return null;
+  return { slug, name: brands[slug]?.name ?? slug };
+}

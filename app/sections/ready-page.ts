@@ -1,0 +1,24 @@
+import type { ContentContainer, ContentPage } from '#domain/content/content-page.ts';
+import type { SectionType } from '#domain/content/section-types.ts';
+import type { BrandPage } from '#domain/links/known-brands.ts';
+
+/** A page with everything its sections show, ready to render. */
+export interface ReadyPage extends Omit<ContentPage, 'containers'> {
+  brandPage: BrandPage | null;
+  containers: ReadyContainer[];
+}
+
+export interface ReadyContainer extends Omit<ContentContainer, 'sections'> {
+  sections: ReadySection[];
+}
+
+export interface ReadySection {
+  id: string;
+  type: SectionType;
+  fields: Record<string, unknown>;
+  data: unknown;
+}
+
+export function sectionTypesOf(page: ReadyPage): SectionType[] {
+  return [...new Set(page.containers.flatMap(({ sections }) => sections.map(({ type }) => type)))];
+}

@@ -1,0 +1,103 @@
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { isRotating, readUspSwipe, rotate, USP } from '#domain/usp/usp-rotation.ts';
+import { classNames } from '#ui/class-names.ts';
+import { cssColour } from '../fields.ts';
+import { SectionStyle } from '../parts/section-style.tsx';
+import { Ticker } from '../parts/ticker.tsx';
+import { useReducedMotion } from '../parts/use-media.ts';
+import { useOutsideClose } from '../parts/use-outside-close.ts';
+import { useTabHidden } from '../parts/use-tab-hidden.ts';
+import { UspMessage } from '../parts/usp-message.tsx';
+import type { SectionProps } from '../section.ts';
+import styles from '../styles/strips.css?url';
+import type { UspBannerFields } from './schema.ts';
+
+const TICKER_HEIGHT = 48;
+
+export default function UspBanner({ fields }: SectionProps<UspBannerFields>) {
+  const style = {
+    '--ground': cssColour(fields.backgroundColour),
+    '--words': cssColour(fields.textColour),
+  } as CSSProperties;
+  return (
+    <div className="strip-band" style={style}>
+      <SectionStyle href={styles} />
+      {fields.mode === 'ticker' ? (
+        <Ticker
+          seconds={fields.tickerSeconds}
+          height={TICKER_HEIGHT}
+          spacing={fields.tickerSpacing}
+          items={fields.items.map((item) => ({
+            key: item.label,
+            content: <UspMessage item={item} group="" hasDropdown={false} />,
+          }))}
+        />
+      ) : (
+        <RotatingUsps fields={fields} />
+      )}
+    </div>
+  );
+}
+
+/** One promise at a time; whoever reads, hovers or touches holds it. */
+function RotatingUsps({ fields }: { fields: UspBannerFields }) {
+  const { items, mode } = fields;
+  const ref = useRef<HTMLDivElement>(null);
+  const group = useId();
+  const [index, setIndex] = useState(0);
+  const [isLive, setLive] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isTouched, setTouched] = useState(false);
+  const [isDropdownOpen, setDropdownOpen] = useState(false);
+  const start = useRef<number | null>(null);
+  const still = useReducedMotion();
+  const isTabHidden = useTabHidden();
+  const pause = { isHovered, isDropdownOpen, isTouched, isTabHidden };
+  const isMoving = !still && isRotating(items.length, pause);
+  const every = mode === 'static' ? USP.staticAutoplayMs : fields.rotationMs;
+
+  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => setIndex((now) => rotate(now, items.length)), every);
+    return () => clearInterval(timer);
+  }, [isMoving, items.length, every]);
+
+  const closeDropdowns = () => {
+    for (const open of ref.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
+    setDropdownOpen(false);
+  };
+  useOutsideClose(ref, isDropdownOpen, closeDropdowns);
+
+  return (
+    <div
+      ref={ref}
+      className={classNames('usp page-width', mode === 'static' && 'usp-static')}
+      data-live={isLive || undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setHovered(true)}
+      onBlur={() => setHovered(false)}
+      onPointerDown={(event) => {
+        if (event.pointerType === 'mouse') return;
+        setTouched(true);
+        start.current = event.clientX;
+      }}
+      onPointerUp={(event) => {
+        setTouched(false);
+        const step = start.current === null ? 0 : readUspSwipe(event.clientX - start.current);
+        start.current = null;
+        if (step) setIndex((now) => rotate(now, items.length, step));
+      }}
+      onPointerCancel={() => setTouched(false)}
+    >
+      <ul className="usp-row">
+        {items.map((item, place) => (
+          <li key={item.label} className="usp-item" data-on={place === index || undefined}>
+            <UspMessage item={item} group={group} hasDropdown onToggle={setDropdownOpen} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { BrandRecord, CatalogueSource } from '#server/catalogue/source.server.ts';
+import { brands } from './brands.ts';
+import { brandAt, draftProduct } from './draft.ts';
+import { keyFor } from './keys.ts';
+import { lines } from './lines/all.ts';
+import { randomFrom } from './random.ts';
+import { type Neighbourhood, relate } from './related.ts';
+import { createSchedule } from './schedule.ts';
+import { specials, specialsBefore } from './specials/specials.ts';
+import { categories } from './tree/tree.ts';
+import { writeProduct } from './write-product.ts';
+
+export interface DemoOptions {
+  seed: number;
+  products: number;
+  /** What ages, sales and pre-orders are reckoned from. */
+  today?: Date;
+}
+
+/** Changes whenever the same options would give other products. */
+const EDITION = 1;
+const OPENING_DAY = new Date('2026-11-15T00:00:00.000Z');
+const DAY = 86_400_000;
+
+export function demoCatalogue({ seed, products, today = OPENING_DAY }: DemoOptions): CatalogueSource {
+  return {
+    fingerprint: `demo-${EDITION}-${seed}-${products}`,
+    brands: brands.map(toRecord),
+    categories,
+    productCount: products,
+    products: () => streamProducts(seed, products, today),
+  };
+}
+
+/** One product at a time: nothing is kept, so the size of the catalogue costs time only. */
+function* streamProducts(seed: number, total: number, today: Date): Generator<Product> {
+  const examples = Math.min(specials.length, total);
+  const area = neighbourhood(seed, total - examples);
+  const dayOfYear = dayOf(today);
+  for (let place = 0; place <= area.places; place += 1) {
+    yield* specialsBefore(place, area.places, examples, today);
+    if (place === area.places) return;
+    const { line, turn } = area.schedule.at(place);
+    const draft = draftProduct(seed, line, turn, dayOfYear);
+    const key = area.keyAt(place);
+    const related = relate(draft, key, area);
+    yield writeProduct(draft, { key, place, today, related, decisions: {} });
+  }
+}
+
+function neighbourhood(seed: number, places: number): Neighbourhood {
+  const schedule = createSchedule(lines);
+  return {
+    seed,
+    schedule,
+    places,
+    keyAt(place) {
+      const { line, turn } = schedule.at(place);
+      return keyFor(brandAt(seed, line, turn), place, randomFrom(seed, 'key', place));
+    },
+  };
+}
+
+function dayOf(date: Date): number {
+  return Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / DAY);
+}
+
+function toRecord({ slug, name, kind, description, billing }: BrandRecord): BrandRecord {
+  return { slug, name, kind, description, billing };
+}

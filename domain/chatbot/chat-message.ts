@@ -1,0 +1,35 @@
+export interface ChatMessage {
+  id: string;
+  role: 'USER' | 'BOT';
+  message: string;
+  /** ISO instant. */
+  timestamp: string;
+  products: ChatProductSet[];
+}
+
+export interface ChatProductSet {
+  intro: string;
+  closing: string;
+  products: ChatProduct[];
+}
+
+export interface ChatProduct {
+  product_id: string;
+  product_name: string;
+  product_price: string;
+  product_salePrice: string | null;
+  product_url: string;
+  product_image: string;
+  product_availability: boolean;
+}
+
+export const CHAT_MAX_CHARACTERS = 1000;
+
+export type MessageCheck = { ok: true; message: string } | { ok: false; reason: 'empty' | 'too-long' };
+
+/** A message must say something to be sent. */
+export function checkChatMessage(text: string): MessageCheck {
+  const message = text.trim();
+  if (message === '') return { ok: false, reason: 'empty' };
+  return message.length > CHAT_MAX_CHARACTERS ? { ok: false, reason: 'too-long' } : { ok: true, message };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { checkChatMessage } from './chat-message.ts';
+import {
+  CHAT_START,
+  type ChatWidgetEvent,
+  describeChatInput,
+  isHintVisible,
+  isPanelVisible,
+  nextChatWidget,
+} from './chat-widget.ts';
+
+const run = (events: ChatWidgetEvent[]) => events.reduce(nextChatWidget, CHAT_START);
+
+describe('the chat widget', () => {
+  it('[CHAT-01] opens closed, and its session starts on load', () => {
+    expect(CHAT_START).toEqual({ isOpen: false, hasBeenOpened: false, session: 'starting' });
+    expect(run([{ type: 'session-started' }])).toMatchObject({ isOpen: false, session: 'ready' });
+  });
+
+  it('[CHAT-01] the hint shows from 3 s to 10 s, not once the chat was opened', () => {
+    expect([2999, 3000, 9999, 10_000].map((ms) => isHintVisible(ms, false))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(isHintVisible(5000, run([{ type: 'opened' }, { type: 'closed' }]).hasBeenOpened)).toBe(false);
+  });
+
+  it('[CHAT-01] the panel is visible after a scroll of 320', () => {
+    expect([320, 321].map(isPanelVisible)).toEqual([false, true]);
+  });
+
+  it('[CHAT-01] an empty message is not sent, nor one that is too long', () => {
+    expect(checkChatMessage('  \n')).toEqual({ ok: false, reason: 'empty' });
+    expect(checkChatMessage('x'.repeat(1001))).toEqual({ ok: false, reason: 'too-long' });
+    expect(checkChatMessage(' red dress ')).toEqual({ ok: true, message: 'red dress' });
+    expect(run([{ type: 'session-started' }, { type: 'message-sent', text: ' ' }]).session).toBe('ready');
+  });
+
+  it('[CHAT-01] one question at a time', () => {
+    const waiting = run([{ type: 'session-started' }, { type: 'message-sent', text: 'hi' }]);
+    expect(describeChatInput(waiting)).toMatchObject({ showsInput: true, canSend: false });
+    expect(nextChatWidget(waiting, { type: 'answer-arrived' }).session).toBe('ready');
+  });
+
+  it("[CHAT-01] in the error state the input is hidden and 'Start a New Chat' goes on", () => {
+    const failed = run([
+      { type: 'session-started' },
+      { type: 'message-sent', text: 'hi' },
+      { type: 'failed' },
+    ]);
+    expect(describeChatInput(failed)).toEqual({
+      showsInput: false,
+      canSend: false,
+      error: "There was an error! Please select 'Start a New Chat' and try again",
+    });
+    expect(nextChatWidget(failed, { type: 'message-sent', text: 'hi' }).session).toBe('error');
+    expect(nextChatWidget(failed, { type: 'new-chat' }).session).toBe('starting');
+  });
+});

@@ -1,0 +1,95 @@
+import { NO_WISH, type Understanding, type Wish } from './understand.ts';
+
+/** "Cheaper" than a limit means a fifth less; without one the cheapest come first. */
+const STEP_SHARE = 0.2;
+
+function either<T>(said: readonly T[], before: readonly T[], adds: boolean): T[] {
+  if (said.length === 0) return [...before];
+  return adds ? [...new Set([...before, ...said])] : [...said];
+}
+
+function isNewSearch(before: Wish, said: Wish): boolean {
+  return (
+    said.types.length > 0 &&
+    before.types.length > 0 &&
+    !said.types.some((type) => before.types.includes(type))
+  );
+}
+
+/** What carries over to another kind of product: the occasion, the person, the budget, and a colour to match. */
+function carriedOver(before: Wish, keepsColour: boolean): Wish {
+  return {
+    ...NO_WISH,
+    occasions: before.occasions,
+    gender: before.gender,
+    price: before.price,
+    colours: keepsColour ? before.colours : [],
+  };
+}
+
+/** Joins a sentence to the conversation: "in red?", "size 12", "cheaper", "not black", "shoes to match". */
+export function mergeWish(before: Wish, { wish: said, leaning }: Understanding): Wish {
+  if (leaning.restart) return said;
+  const start = isNewSearch(before, said) && !leaning.adds ? carriedOver(before, leaning.matches) : before;
+  const cleared = (name: (typeof leaning.anyOf)[number]) => leaning.anyOf.includes(name);
+  const namesPrice = said.price.min !== null || said.price.max !== null;
+  const price = namesPrice ? said.price : cleared('price') ? NO_WISH.price : start.price;
+  const colours = cleared('colours') ? said.colours : either(said.colours, start.colours, leaning.adds);
+  const merged: Wish = {
+    types: either(said.types, start.types, leaning.adds),
+    colours: colours.filter((colour) => !said.excludedColours.includes(colour)),
+    excludedColours: cleared('colours')
+      ? said.excludedColours
+      : [...new Set([...start.excludedColours, ...said.excludedColours])].filter(
+          (colour) => !said.colours.includes(colour),
+        ),
+    sizes: cleared('sizes') ? said.sizes : either(said.sizes, start.sizes, leaning.adds),
+    occasions: either(said.occasions, start.occasions, leaning.adds),
+    details: [...new Set([...start.details, ...said.details])],
+    keywords: either(said.keywords, start.keywords, leaning.adds),
+    brands: cleared('brands') ? said.brands : either(said.brands, start.brands, leaning.adds),
+    gender: said.gender ?? start.gender,
+    price,
+    onSale: said.onSale || start.onSale,
+    nextDay: said.nextDay || start.nextDay,
+    sort: said.sort !== 'relevance' ? said.sort : start.sort,
+  };
+  if (leaning.cheaper && !namesPrice) {
+    const max = price.max === null ? null : Math.round(price.max * (1 - STEP_SHARE));
+    return { ...merged, price: { min: null, max }, sort: 'price-asc' };
+  }
+  if (leaning.dearer && !namesPrice)
+    return { ...merged, price: { min: price.max, max: null }, sort: 'relevance' };
+  return merged;
+}
+
+export interface WishSearch {
+  query: string;
+  facets: Record<string, string[]>;
+  sort: Wish['sort'];
+  excludedColours: string[];
+}
+
+/** The wish as a search of the shop: words for the text, facets for what the shop can filter exactly. */
+export function toSearch(wish: Wish): WishSearch {
+  const facets: Record<string, string[]> = {};
+  const put = (key: string, values: readonly string[]) => {
+    if (values.length > 0) facets[key] = [...values];
+  };
+  put('colourFacets', wish.colours);
+  put('sizes', wish.sizes);
+  put('brand', wish.brands);
+  put('gender', wish.gender ? [wish.gender] : []);
+  if (wish.price.min !== null || wish.price.max !== null) {
+    const bound = (pence: number | null, open: string) => (pence === null ? open : String(pence / 100));
+    facets.priceRange = [`${bound(wish.price.min, '0')}-${bound(wish.price.max, 'max')}`];
+  }
+  if (wish.onSale) facets.discountRange = ['1-max'];
+  if (wish.nextDay) facets.isNextDay = ['true'];
+  return {
+    query: [...wish.details, ...wish.types, ...wish.occasions, ...wish.keywords].join(' '),
+    facets,
+    sort: wish.sort,
+    excludedColours: wish.excludedColours,
+  };
+}

@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { BrandConfig } from '#brands/brand.ts';
+import type { Address } from '#domain/address/address.ts';
+import type { Basket } from '#domain/basket/basket.ts';
+import type { AskedItem } from '#domain/basket/basket-items.ts';
+import { addToBasket, type LimitNotice, mergeBaskets } from '#domain/basket/change-basket.ts';
+import type { Database, Db } from '#server/db/database.server.ts';
+import { basket as basketTable } from '#server/db/orders-schema.server.ts';
+import { applyEdit, type BasketEdit, isSameCode, touches } from './basket-edit.server.ts';
+import { type BasketRow, type BasketView, stockFor, toBasket, viewBasket } from './basket-view.server.ts';
+import { findOffers, type Market, type Offer, unitPriceOf } from './offers.server.ts';
+import type { Promotions } from './promotions.server.ts';
+import type { StoredLine } from './stored-basket.server.ts';
+
+/** Whose basket: a customer's follows them to every device, a guest's stays with the browser. */
+export interface BasketOwner {
+  customerId: string | null;
+  sessionId: string;
+  isPremier: boolean;
+}
+
+export type AddResult =
+  | { kind: 'added'; cartId: string; count: number; addedLineIds: string[]; notices: LimitNotice[] }
+  | { kind: 'unknown-sku'; skus: string[] }
+  | { kind: 'not-subscribable'; sku: string }
+  | { kind: 'wrong-fields'; sku: string; message: string }
+  | { kind: 'nothing-left'; notices: LimitNotice[] }
+  | { kind: 'full' };
+
+export type BasketEditResult =
+  | { kind: 'done'; notices: LimitNotice[] }
+  | { kind: 'absent' }
+  | { kind: 'unknown-code' };
+
+export interface CheckoutFields {
+  email?: string;
+  shippingAddress?: Address;
+  billingAddress?: Address;
+  deliveryMethodId?: string;
+  quotedTotal?: number | null;
+  loudcrowdAnonId?: string;
+}
+
+export interface Baskets {
+  count(owner: Omit<BasketOwner, 'isPremier'>, currency: string): Promise<number>;
+  view(owner: BasketOwner, brand: BrandConfig, cartId?: string): Promise<BasketView | null>;
+  add(owner: BasketOwner, items: AskedItem[], brand: BrandConfig, isEphemeral: boolean): Promise<AddResult>;
+  edit(owner: BasketOwner, brand: BrandConfig, edit: BasketEdit): Promise<BasketEditResult>;
+  /** False when there is no such basket, or it is somebody else's. */
+  setFields(
+    owner: BasketOwner,
+    brand: BrandConfig,
+    fields: CheckoutFields,
+    cartId?: string,
+  ): Promise<boolean>;
+  /** A guest who signs in keeps everything; so does the customer they turn out to be. */
+  adopt(guestSessionId: string, customerId: string): Promise<void>;
+  dropExpired(): Promise<number>;
+}
+
+/** Checks the wording of a customised line; the rules belong to whoever offers the customisation. */
+export type CheckCustomFields = (group: string, fields: Record<string, string>) => Promise<string | null>;
+
+interface Parts {
+  database: Database;
+  promotions: Promotions;
+  checkCustomFields?: CheckCustomFields;
+  now?: () => Date;
+}
+
+const DAY = 86_400_000;
+const BASKET_LIFETIME_MS = 90 * DAY;
+const MOST_LINES = 60;
+
+export function createBaskets({
+  database,
+  promotions,
+  checkCustomFields,
+  now = () => new Date(),
+}: Parts): Baskets {
+  const { db, pool } = database;
+
+  function whose(owner: Omit<BasketOwner, 'isPremier'>, currency: string, cartId?: string): SQL {
+    const mine = owner.customerId
+      ? eq(basketTable.customerId, owner.customerId)
+      : eq(basketTable.sessionId, owner.sessionId);
+    const which = cartId ? eq(basketTable.id, cartId) : eq(basketTable.isEphemeral, false);
+    return and(mine, which, eq(basketTable.currency, currency), sql`${basketTable.expiresAt} > ${now()}`)!;
+  }
+
+  async function lock(tx: Pick<Db, 'select'>, where: SQL): Promise<BasketRow | null> {
+    const [row] = await tx.select().from(basketTable).where(where).for('update');
+    return row ?? null;
+  }
+
+  async function create(
+    tx: Db,
+    owner: BasketOwner,
+    brand: BrandConfig,
+    isEphemeral: boolean,
+  ): Promise<BasketRow> {
+    const lifetime = isEphemeral ? brand.settings.cart.ephemeralTtlDays * DAY : BASKET_LIFETIME_MS;
+    const id = randomUUID();
+    await tx
+      .insert(basketTable)
+      .values({
+        id,
+        customerId: owner.customerId,
+        sessionId: owner.customerId ? null : owner.sessionId,
+        currency: brand.currency,
+        country: brand.country,
+        isEphemeral,
+        expiresAt: new Date(now().getTime() + lifetime),
+      })
+      .onConflictDoNothing();
+    // Two tabs may both find no basket; one makes it and both use it.
+    const row = await lock(tx, whose(owner, brand.currency, isEphemeral ? id : undefined));
+    if (!row) throw new Error('A basket that was just made cannot be found.');
+    return row;
+  }
+
+  async function write(tx: Db, row: BasketRow, change: Partial<BasketRow>): Promise<void> {
+    const lifetime = row.isEphemeral ? {} : { expiresAt: new Date(now().getTime() + BASKET_LIFETIME_MS) };
+    await tx
+      .update(basketTable)
+      .set({ ...change, ...lifetime, version: row.version + 1, updatedAt: now() })
+      .where(eq(basketTable.id, row.id));
+  }
+
+  async function newLines(items: AskedItem[], offers: Map<string, Offer>, currency: string) {
+    const at = now().toISOString();
+    return items.map((item): Omit<StoredLine, 'id'> => {
+      const offer = offers.get(item.sku)!;
+      return {
+        sku: item.sku,
+        productId: offer.productId,
+        productKey: offer.productKey,
+        quantity: item.quantity,
+        unitPrice: unitPriceOf(offer, item.isSubscription, currency),
+        wasUnitPrice: offer.wasUnitPrice,
+        customFields: item.customFields,
+        isSubscription: item.isSubscription,
+        brand: offer.brandSlug,
+        categorySlugs: offer.categorySlugs,
+        search: item.search,
+        bundleId: item.bundleId,
+        addedAt: at,
+      };
+    });
+  }
+
+  async function refusal(items: AskedItem[], offers: Map<string, Offer>): Promise<AddResult | null> {
+    const unknown = items.filter((item) => !offers.has(item.sku));
+    if (unknown.length > 0) return { kind: 'unknown-sku', skus: unknown.map(({ sku }) => sku) };
+    for (const item of items) {
+      const offer = offers.get(item.sku)!;
+      if (item.isSubscription && !offer.isSubscribable) return { kind: 'not-subscribable', sku: item.sku };
+      const message = await fieldsError(offer, item.customFields);
+      if (message !== null) return { kind: 'wrong-fields', sku: item.sku, message };
+    }
+    return null;
+  }
+
+  async function fieldsError(offer: Offer, fields: Record<string, string>): Promise<string | null> {
+    if (!offer.customisationGroup) {
+      return Object.keys(fields).length > 0 ? 'This item cannot be customised.' : null;
+    }
+    return checkCustomFields ? checkCustomFields(offer.customisationGroup, fields) : null;
+  }
+
+  const marketOf = (brand: BrandConfig): Market => ({
+    brandSlug: brand.slug,
+    currency: brand.currency,
+    country: brand.country,
+  });
+
+  return {
+    async count(owner, currency) {
+      const column = owner.customerId ? 'customer_id' : 'session_id';
+      const { rows } = await pool.query<{ count: number }>({
+        name: `basket-count-${column}`,
+        text: `select coalesce(sum((line->>'quantity')::int), 0)::int as count
+          from basket cross join jsonb_array_elements(lines) line
+          where ${column} = $1 and currency = $2 and not is_ephemeral and expires_at > $3`,
+        values: [owner.customerId ?? owner.sessionId, currency, now()],
+      });
+      return rows[0]?.count ?? 0;
+    },
+
+    async view(owner, brand, cartId) {
+      const [row] = await db
+        .select()
+        .from(basketTable)
+        .where(whose(owner, brand.currency, cartId));
+      if (!row) return null;
+      const skus = [...row.lines, ...row.saved, ...row.removed.map(({ line }) => line)].map(({ sku }) => sku);
+      const [offers, active] = await Promise.all([
+        findOffers(db, skus, marketOf(brand)),
+        promotions.active(now()),
+      ]);
+      return viewBasket(row, offers, active, { brand, isPremier: owner.isPremier, now: now() });
+    },
+
+    async add(owner, items, brand, isEphemeral) {
+      const offers = await findOffers(
+        db,
+        items.map(({ sku }) => sku),
+        marketOf(brand),
+      );
+      const refused = await refusal(items, offers);
+      if (refused) return refused;
+      const lines = await newLines(items, offers, brand.currency);
+      return db.transaction(async (tx): Promise<AddResult> => {
+        const known = isEphemeral ? null : await lock(tx as Db, whose(owner, brand.currency));
+        const row = known ?? (await create(tx as Db, owner, brand, isEphemeral));
+        const stock = stockFor(offers, brand.settings.cart.maxQuantityPerLine);
+        const change = addToBasket(toBasket(row, row.lines), lines, stock);
+        if (change.basket.lines.length > MOST_LINES) return { kind: 'full' };
+        const addedLineIds = changedLines(row.lines, change.basket);
+        if (addedLineIds.length === 0) return { kind: 'nothing-left', notices: change.notices };
+        await write(tx as Db, row, { lines: change.basket.lines as StoredLine[], quotedTotal: null });
+        const count = change.basket.lines.reduce((sum, line) => sum + line.quantity, 0);
+        return { kind: 'added', cartId: row.id, count, addedLineIds, notices: change.notices };
+      });
+    },
+
+    async edit(owner, brand, edit) {
+      const active = edit.kind === 'add-code' ? await promotions.active(now()) : [];
+      return db.transaction(async (tx): Promise<BasketEditResult> => {
+        const row = await lock(tx as Db, whose(owner, brand.currency));
+        if (!row) return { kind: 'absent' };
+        const skus = [...row.lines, ...row.saved, ...row.removed.map(({ line }) => line)].map(
+          ({ sku }) => sku,
+        );
+        const offers = await findOffers(tx as Db, skus, marketOf(brand));
+        const stock = stockFor(offers, brand.settings.cart.maxQuantityPerLine);
+        if (edit.kind === 'add-code' && !active.some(({ code }) => code && isSameCode(code, edit.code))) {
+          return { kind: 'unknown-code' };
+        }
+        const edited = applyEdit(row, edit, stock, now());
+        if (!edited) return { kind: 'absent' };
+        const repriced = (edited.change.lines ?? row.lines).map((line) => {
+          // Whoever changes a line sees its price of today; other lines keep telling what has changed.
+          const offer =
+            edit.kind === 'accept-changes' || touches(edit, line.id) ? offers.get(line.sku) : undefined;
+          if (!offer) return line;
+          return {
+            ...line,
+            unitPrice: unitPriceOf(offer, line.isSubscription, row.currency),
+            wasUnitPrice: offer.wasUnitPrice,
+          };
+        });
+        await write(tx as Db, row, { ...edited.change, lines: repriced, quotedTotal: null });
+        return { kind: 'done', notices: edited.notices };
+      });
+    },
+
+    async setFields(owner, brand, fields, cartId) {
+      return db.transaction(async (tx) => {
+        const row = await lock(tx as Db, whose(owner, brand.currency, cartId));
+        if (!row) return false;
+        await write(tx as Db, row, fields);
+        return true;
+      });
+    },
+
+    async adopt(guestSessionId, customerId) {
+      await db.transaction(async (tx) => {
+        const guests = await tx
+          .select()
+          .from(basketTable)
+          .where(eq(basketTable.sessionId, guestSessionId))
+          .for('update');
+        for (const guest of guests) {
+          if (guest.isEphemeral) {
+            await tx
+              .update(basketTable)
+              .set({ sessionId: null, customerId })
+              .where(eq(basketTable.id, guest.id));
+            continue;
+          }
+          await adoptOne(tx as Db, guest, customerId);
+        }
+      });
+    },
+
+    async dropExpired() {
+      const { rowCount } = await pool.query('delete from basket where expires_at <= $1', [now()]);
+      return rowCount ?? 0;
+    },
+  };
+
+  async function adoptOne(tx: Db, guest: BasketRow, customerId: string): Promise<void> {
+    const mine = await lock(
+      tx,
+      and(
+        eq(basketTable.customerId, customerId),
+        eq(basketTable.currency, guest.currency),
+        eq(basketTable.isEphemeral, false),
+      )!,
+    );
+    if (!mine) {
+      await tx.update(basketTable).set({ sessionId: null, customerId }).where(eq(basketTable.id, guest.id));
+      return;
+    }
+    const { rows } = await tx.execute(
+      sql`select sku, quantity from stock where sku in (select line->>'sku' from basket b, jsonb_array_elements(b.lines) line where b.id in (${mine.id}, ${guest.id}))`,
+    );
+    const stock = new Map(
+      (rows as { sku: string; quantity: number }[]).map((row) => [row.sku, row.quantity]),
+    );
+    const merged = mergeBaskets(toBasket(mine, mine.lines), toBasket(guest, guest.lines), stock).basket;
+    const kept = new Set(mine.saved.map(({ id }) => id));
+    await tx.delete(basketTable).where(eq(basketTable.id, guest.id));
+    await write(tx, mine, {
+      lines: merged.lines as StoredLine[],
+      codes: merged.codes,
+      saved: [...mine.saved, ...guest.saved.filter(({ id }) => !kept.has(id))],
+      email: mine.email ?? guest.email,
+      shippingAddress: mine.shippingAddress ?? guest.shippingAddress,
+      billingAddress: mine.billingAddress ?? guest.billingAddress,
+      deliveryMethodId: mine.deliveryMethodId ?? guest.deliveryMethodId,
+      quotedTotal: null,
+    });
+  }
+}
+
+function changedLines(before: StoredLine[], after: Basket): string[] {
+  const was = new Map(before.map((line) => [line.id, line.quantity]));
+  return after.lines.filter((line) => line.quantity !== (was.get(line.id) ?? 0)).map(({ id }) => id);
+}

@@ -1,0 +1,135 @@
+import type { BrandConfig } from '#brands/brand.ts';
+import type { DeliveryMethod } from '#domain/basket/totals.ts';
+import { cutOffTimesFor, type DeliveryService } from '#domain/delivery-promise/cut-off.ts';
+import { isBulky } from '#domain/delivery-promise/delivery-messages.ts';
+import { DEFAULT_DELIVERY_WEEKDAYS, estimateDeliveryDate } from '#domain/delivery-promise/estimated-date.ts';
+import type { Offer } from './offers.server.ts';
+
+/** A way to bring the parcel, as shoppers choose it. */
+export interface DeliveryOption extends DeliveryMethod {
+  description: string;
+  service: DeliveryService;
+  estimatedDate: string | null;
+}
+
+interface DeliveryRow {
+  id: string;
+  name: string;
+  description: string;
+  service: DeliveryService;
+  price: number;
+  days: number;
+  /** Where it goes; null is everywhere else that we ship to. */
+  countries: readonly string[] | null;
+  takesBulky: boolean;
+  canBeFree: boolean;
+}
+
+const HOME = ['GB'];
+
+export const DELIVERY_TABLE: readonly DeliveryRow[] = [
+  {
+    id: 'standard',
+    name: 'Standard delivery',
+    description: 'Up to 4 working days',
+    service: 'standard',
+    price: 399,
+    days: 4,
+    countries: HOME,
+    takesBulky: true,
+    canBeFree: true,
+  },
+  {
+    id: 'next-day',
+    name: 'Next day delivery',
+    description: 'Order before the cut-off',
+    service: 'next-day',
+    price: 599,
+    days: 1,
+    countries: HOME,
+    takesBulky: false,
+    canBeFree: false,
+  },
+  {
+    id: 'collect',
+    name: 'Collect from a shop',
+    description: 'Ready in 3 working days',
+    service: 'standard',
+    price: 299,
+    days: 3,
+    countries: HOME,
+    takesBulky: false,
+    canBeFree: true,
+  },
+  {
+    id: 'international',
+    name: 'International delivery',
+    description: 'Up to 8 working days',
+    service: 'standard',
+    price: 999,
+    days: 8,
+    countries: null,
+    takesBulky: false,
+    canBeFree: false,
+  },
+];
+
+export interface DeliveryQuestion {
+  brand: Pick<BrandConfig, 'settings' | 'slug' | 'country'>;
+  offers: readonly Offer[];
+  /** Where the parcel goes; the brand's own country until the shopper has said. */
+  country: string | null;
+  isPremier: boolean;
+  now: Date;
+}
+
+/** Every way this basket can travel, with price and day; the first is what we assume until one is chosen. */
+export function deliveryOptions({
+  brand,
+  offers,
+  country,
+  isPremier,
+  now,
+}: DeliveryQuestion): DeliveryOption[] {
+  const { delivery, shippingCountries } = brand.settings;
+  const target = country ?? brand.country;
+  if (!shippingCountries.includes(target)) return [];
+  const hasBulky = offers.some((offer) => isBulky(offer.logisticClass, delivery.bulkyLogisticClasses));
+  const isHome = HOME.includes(target);
+  const isOnlyMembership = offers.length > 0 && offers.every((offer) => offer.isPremier);
+  return DELIVERY_TABLE.filter(
+    (row) =>
+      (isHome ? row.countries?.includes(target) : row.countries === null) && (!hasBulky || row.takesBulky),
+  ).map(({ id, name, description, service, price, days, canBeFree }) => ({
+    id,
+    name,
+    description,
+    service,
+    price,
+    // A membership is a letter; premier members have their delivery paid for.
+    freeAbove:
+      isOnlyMembership || (isPremier && isHome) ? -1 : canBeFree ? delivery.freeThresholdMinor : null,
+    estimatedDate: latestDate(offers, service, days, brand, now),
+  }));
+}
+
+/** The parcel is complete when its last piece is there. */
+function latestDate(
+  offers: readonly Offer[],
+  service: DeliveryService,
+  days: number,
+  { settings: { delivery } }: DeliveryQuestion['brand'],
+  now: Date,
+): string | null {
+  const calendar = { zone: delivery.cutOffZone, deliveryWeekdays: DEFAULT_DELIVERY_WEEKDAYS, holidays: [] };
+  const dates = offers.map((offer) => {
+    const times = cutOffTimesFor({ sku: offer.sku, brand: offer.brandSlug, service }, delivery.cutOffs);
+    const date = estimateDeliveryDate(now, days, times, calendar);
+    const preorder = offer.preorderUntil?.slice(0, 10) ?? '';
+    return date && preorder > date ? preorder : date;
+  });
+  return dates.reduce<string | null>(
+    (latest, date) => (date && (!latest || date > latest) ? date : latest),
+    null,
+  );
+}

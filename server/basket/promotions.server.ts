@@ -1,0 +1,70 @@
+import type { Promotion } from '#domain/basket/promotions.ts';
+import type { Database } from '#server/db/database.server.ts';
+
+export interface Promotions {
+  active(now: Date): Promise<Promotion[]>;
+  provideDemo(): Promise<void>;
+}
+
+const EVERYTHING = { skus: [], brands: [], categorySlugs: [], excludedCategorySlugs: [] };
+
+const DEMO_PROMOTIONS: Promotion[] = [
+  {
+    id: 'welcome-10',
+    name: '10% off your first order',
+    priority: 20,
+    code: 'WELCOME10',
+    isExclusive: false,
+    scope: EVERYTHING,
+    effect: { kind: 'percent-off', percent: 10 },
+  },
+  {
+    id: 'beauty-3-for-2',
+    name: '3 for 2 on beauty',
+    priority: 10,
+    code: null,
+    isExclusive: false,
+    scope: { ...EVERYTHING, categorySlugs: ['beauty', 'skincare', 'makeup', 'fragrance'] },
+    effect: { kind: 'multibuy', buy: 3, pay: 2 },
+  },
+];
+
+/** Offers are few and asked for with every basket, so they stay in memory for a little while. */
+const KEEP_MS = 10_000;
+
+export function createPromotions({ pool }: Database): Promotions {
+  let known: {
+    at: number;
+    promotions: Promise<(Promotion & { startsAt: Date | null; endsAt: Date | null })[]>;
+  } | null = null;
+
+  async function load() {
+    const { rows } = await pool.query(
+      `select id, name, priority, code, is_exclusive as "isExclusive", scope, effect,
+         starts_at as "startsAt", ends_at as "endsAt" from promotion`,
+    );
+    return rows;
+  }
+
+  return {
+    async active(now) {
+      if (!known || now.getTime() - known.at > KEEP_MS) known = { at: now.getTime(), promotions: load() };
+      known.promotions.catch(() => {
+        known = null;
+      });
+      const promotions = await known.promotions;
+      return promotions.filter(
+        ({ startsAt, endsAt }) => (!startsAt || startsAt <= now) && (!endsAt || endsAt > now),
+      );
+    },
+    async provideDemo() {
+      for (const { id, name, priority, code, isExclusive, scope, effect } of DEMO_PROMOTIONS) {
+        await pool.query(
+          `insert into promotion (id, name, priority, code, is_exclusive, scope, effect)
+           values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`,
+          [id, name, priority, code, isExclusive, JSON.stringify(scope), JSON.stringify(effect)],
+        );
+      }
+    },
+  };
+}

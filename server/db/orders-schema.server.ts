@@ -1,0 +1,202 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Address } from '#domain/address/address.ts';
+import type { Promotion } from '#domain/basket/promotions.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
+import type { AttemptState } from '#domain/order/payment-attempt.ts';
+import type { RemovedStoredLine, StoredLine } from '#server/basket/stored-basket.server.ts';
+import type { OrderSnapshot } from '#server/orders/order-snapshot.server.ts';
+import { customer } from './customers-schema.server.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One row is one basket: its lines change together or not at all. */
+export const basket = pgTable(
+  'basket',
+  {
+    id: text().primaryKey(),
+    /** Exactly one owner: a customer, on all their devices, or a guest's one browser. */
+    customerId: text('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id'),
+    currency: text().notNull(),
+    country: text().notNull(),
+    /** Made by express buy for one purchase; the ordinary basket stays as it is. */
+    isEphemeral: boolean('is_ephemeral').notNull().default(false),
+    version: integer().notNull().default(1),
+    lines: jsonb().$type<StoredLine[]>().notNull().default([]),
+    saved: jsonb().$type<StoredLine[]>().notNull().default([]),
+    removed: jsonb().$type<RemovedStoredLine[]>().notNull().default([]),
+    codes: text().array().notNull().default([]),
+    email: text(),
+    shippingAddress: jsonb('shipping_address').$type<Address>(),
+    billingAddress: jsonb('billing_address').$type<Address>(),
+    deliveryMethodId: text('delivery_method_id'),
+    /** The total that the shopper was last shown and may authorise. */
+    quotedTotal: integer('quoted_total'),
+    loudcrowdAnonId: text('loudcrowd_anon_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('basket_of_customer')
+      .on(t.customerId, t.currency)
+      .where(sql`${t.customerId} is not null and not ${t.isEphemeral}`),
+    uniqueIndex('basket_of_session')
+      .on(t.sessionId, t.currency)
+      .where(sql`${t.sessionId} is not null and not ${t.isEphemeral}`),
+    index('basket_expiry').on(t.expiresAt),
+    check('basket_has_one_owner', sql`(${t.customerId} is null) <> (${t.sessionId} is null)`),
+  ],
+);
+
+/** Offers on baskets; codes are entered by the shopper. */
+export const promotion = pgTable('promotion', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  priority: integer().notNull().default(100),
+  code: text(),
+  isExclusive: boolean('is_exclusive').notNull().default(false),
+  scope: jsonb().$type<Promotion['scope']>().notNull(),
+  effect: jsonb().$type<Promotion['effect']>().notNull(),
+  startsAt: moment('starts_at'),
+  endsAt: moment('ends_at'),
+});
+
+/** Written before the provider hears of it, so that no charge can be forgotten. */
+export const paymentAttempt = pgTable(
+  'payment_attempt',
+  {
+    id: text().primaryKey(),
+    /** The shopper's key: a form submitted twice carries it twice. */
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    fingerprint: text().notNull(),
+    basketId: text('basket_id').notNull(),
+    provider: text().notNull(),
+    method: text().$type<'card' | 'apple-pay'>().notNull(),
+    state: text().$type<AttemptState>().notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    /** Everything the order will say; what the basket does meanwhile changes nothing. */
+    snapshot: jsonb().$type<OrderSnapshot>().notNull(),
+    /** The provider's one-time token; a card number never comes here. */
+    paymentToken: text('payment_token').notNull(),
+    providerReference: text('provider_reference'),
+    challengeUrl: text('challenge_url'),
+    refusal: text(),
+    timesAsked: integer('times_asked').notNull().default(0),
+    firstSentAt: moment('first_sent_at'),
+    /** True while the pieces of the snapshot are off the shelf for this attempt. */
+    holdsStock: boolean('holds_stock').notNull().default(true),
+    /** Money came that no order can use: it must go back. */
+    mustReturnMoney: boolean('must_return_money').notNull().default(false),
+    escalatedAt: moment('escalated_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('payment_attempt_basket').on(t.basketId),
+    index('payment_attempt_reference').on(t.providerReference),
+    index('payment_attempt_open')
+      .on(t.changedAt)
+      .where(sql`${t.state} in ('stored', 'sent', 'unknown', 'pending', 'authorised')`),
+    uniqueIndex('payment_attempt_one_open')
+      .on(t.basketId)
+      .where(sql`${t.state} in ('stored', 'sent', 'unknown', 'pending')`),
+  ],
+);
+
+export const orderNumber = pgSequence('order_number', { startWith: 100_001 });
+
+export const shopOrder = pgTable(
+  'shop_order',
+  {
+    id: text().primaryKey(),
+    number: text().notNull().unique(),
+    /** One attempt, one order: whoever comes second finds the first. */
+    attemptId: text('attempt_id')
+      .notNull()
+      .unique()
+      .references(() => paymentAttempt.id),
+    customerId: text('customer_id').references(() => customer.id, { onDelete: 'set null' }),
+    sessionId: text('session_id'),
+    /** In the letter's link, so that guests find their order on any device. */
+    accessKey: text('access_key').notNull(),
+    state: text().$type<OrderState>().notNull(),
+    brandSlug: text('brand_slug').notNull(),
+    locale: text().notNull(),
+    email: text().notNull(),
+    total: integer().notNull(),
+    currency: text().notNull(),
+    snapshot: jsonb().$type<OrderSnapshot>().notNull(),
+    placedAt: moment('placed_at').notNull().defaultNow(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('shop_order_customer').on(t.customerId, t.placedAt),
+    check('shop_order_total', sql`${t.total} >= 0`),
+  ],
+);
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    sku: text().notNull(),
+    productId: text('product_id').notNull(),
+    quantity: integer().notNull(),
+    unitPrice: integer('unit_price').notNull(),
+    net: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    index('order_line_sku').on(t.sku),
+    check('order_line_quantity', sql`${t.quantity} > 0`),
+  ],
+);
+
+/** What the provider told, each piece of news once. */
+export const paymentEvent = pgTable('payment_event', {
+  id: text().primaryKey(),
+  reference: text().notNull(),
+  kind: text().notNull(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+});
+
+/** The embedded provider's own books. They hold the end of a card number at most. */
+export const sandboxCard = pgTable('sandbox_card', {
+  token: text().primaryKey(),
+  fieldSession: text('field_session').unique(),
+  brand: text().notNull(),
+  lastFour: text('last_four').notNull(),
+  behaviour: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const sandboxPayment = pgTable('sandbox_payment', {
+  reference: text().primaryKey(),
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  merchantReference: text('merchant_reference').notNull(),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  outcome: text().notNull(),
+  challenge: text(),
+  returnUrl: text('return_url').notNull(),
+  isReturned: boolean('is_returned').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,113 @@
+import type { Letter } from './mailer.server.ts';
+
+/** The letters the shop writes, in each of its languages. `{name}` and the like are filled in. */
+const LETTERS = {
+  'confirm-email': {
+    'en-GB': {
+      subject: 'Please confirm your email address',
+      body: 'Hello {firstName},\n\nwelcome to {shop}. Please confirm that this address is yours:\n\n{link}\n\nThe link works for two days. If you did not sign up, you can ignore this letter.\n',
+    },
+    fr: {
+      subject: 'Confirmez votre adresse e-mail',
+      body: 'Bonjour {firstName},\n\nbienvenue chez {shop}. Confirmez que cette adresse est bien la vôtre :\n\n{link}\n\nLe lien est valable deux jours. Si vous ne vous êtes pas inscrit, ignorez ce message.\n',
+    },
+    nl: {
+      subject: 'Bevestig je e-mailadres',
+      body: 'Hallo {firstName},\n\nwelkom bij {shop}. Bevestig dat dit adres van jou is:\n\n{link}\n\nDe link werkt twee dagen. Heb je je niet aangemeld? Dan kun je dit bericht negeren.\n',
+    },
+    sv: {
+      subject: 'Bekräfta din e-postadress',
+      body: 'Hej {firstName},\n\nvälkommen till {shop}. Bekräfta att adressen är din:\n\n{link}\n\nLänken gäller i två dagar. Om du inte har registrerat dig kan du bortse från brevet.\n',
+    },
+  },
+  'already-registered': {
+    'en-GB': {
+      subject: 'You already have an account',
+      body: 'Hello,\n\nsomeone, perhaps you, has just signed up at {shop} with this address. You already have an account. Sign in, or choose a new password:\n\n{link}\n\nIf it was not you, nothing needs to be done: your account is safe.\n',
+    },
+    fr: {
+      subject: 'Vous avez déjà un compte',
+      body: "Bonjour,\n\nquelqu'un, peut-être vous, vient de s'inscrire chez {shop} avec cette adresse. Vous avez déjà un compte. Connectez-vous ou choisissez un nouveau mot de passe :\n\n{link}\n\nSi ce n'était pas vous, rien à faire : votre compte est en sécurité.\n",
+    },
+    nl: {
+      subject: 'Je hebt al een account',
+      body: 'Hallo,\n\niemand, misschien jij, heeft zich net bij {shop} aangemeld met dit adres. Je hebt al een account. Log in of kies een nieuw wachtwoord:\n\n{link}\n\nWas jij het niet? Dan hoef je niets te doen: je account is veilig.\n',
+    },
+    sv: {
+      subject: 'Du har redan ett konto',
+      body: 'Hej,\n\nnågon, kanske du, har precis registrerat sig hos {shop} med den här adressen. Du har redan ett konto. Logga in eller välj ett nytt lösenord:\n\n{link}\n\nOm det inte var du behöver du inte göra något: ditt konto är säkert.\n',
+    },
+  },
+  'reset-password': {
+    'en-GB': {
+      subject: 'Choose a new password',
+      body: 'Hello {firstName},\n\nwith this link you can choose a new password for {shop}:\n\n{link}\n\nIt works once and for one hour. If you did not ask for it, you can ignore this letter.\n',
+    },
+    fr: {
+      subject: 'Choisissez un nouveau mot de passe',
+      body: "Bonjour {firstName},\n\nce lien vous permet de choisir un nouveau mot de passe pour {shop} :\n\n{link}\n\nIl ne sert qu'une fois, pendant une heure. Si vous ne l'avez pas demandé, ignorez ce message.\n",
+    },
+    nl: {
+      subject: 'Kies een nieuw wachtwoord',
+      body: 'Hallo {firstName},\n\nmet deze link kies je een nieuw wachtwoord voor {shop}:\n\n{link}\n\nDe link werkt één keer en één uur lang. Heb je er niet om gevraagd? Dan kun je dit bericht negeren.\n',
+    },
+    sv: {
+      subject: 'Välj ett nytt lösenord',
+      body: 'Hej {firstName},\n\nmed den här länken väljer du ett nytt lösenord för {shop}:\n\n{link}\n\nLänken fungerar en gång och i en timme. Om du inte bad om den kan du bortse från brevet.\n',
+    },
+  },
+  'order-placed': {
+    'en-GB': {
+      subject: 'Your order {number}',
+      body: 'Hello {firstName},\n\nthank you for your order at {shop}.\n\n{lines}\n\nDelivery: {delivery}\nTotal: {total}\nExpected: {date}\n\nYour order: {link}\n',
+    },
+    fr: {
+      subject: 'Votre commande {number}',
+      body: 'Bonjour {firstName},\n\nmerci pour votre commande chez {shop}.\n\n{lines}\n\nLivraison : {delivery}\nTotal : {total}\nLivraison prévue : {date}\n\nVotre commande : {link}\n',
+    },
+    nl: {
+      subject: 'Je bestelling {number}',
+      body: 'Hallo {firstName},\n\nbedankt voor je bestelling bij {shop}.\n\n{lines}\n\nBezorging: {delivery}\nTotaal: {total}\nVerwacht: {date}\n\nJe bestelling: {link}\n',
+    },
+    sv: {
+      subject: 'Din beställning {number}',
+      body: 'Hej {firstName},\n\ntack för din beställning hos {shop}.\n\n{lines}\n\nLeverans: {delivery}\nTotalt: {total}\nBeräknas komma: {date}\n\nDin beställning: {link}\n',
+    },
+  },
+  'payment-returned': {
+    'en-GB': {
+      subject: 'Your payment was returned',
+      body: 'Hello {firstName},\n\nyour payment of {total} arrived after what you wanted had sold out. We are sorry. Nothing was ordered, and the whole amount goes back to you.\n',
+    },
+    fr: {
+      subject: 'Votre paiement vous est rendu',
+      body: "Bonjour {firstName},\n\nvotre paiement de {total} est arrivé alors que votre article était déjà épuisé. Nous en sommes désolés. Rien n'a été commandé et la somme entière vous est rendue.\n",
+    },
+    nl: {
+      subject: 'Je betaling is teruggestort',
+      body: 'Hallo {firstName},\n\nje betaling van {total} kwam binnen toen je artikel al was uitverkocht. Het spijt ons. Er is niets besteld en je krijgt het hele bedrag terug.\n',
+    },
+    sv: {
+      subject: 'Din betalning återbetalas',
+      body: 'Hej {firstName},\n\ndin betalning på {total} kom när varan redan hade tagit slut. Vi beklagar. Inget har beställts och du får tillbaka hela beloppet.\n',
+    },
+  },
+} as const satisfies Record<string, Record<string, { subject: string; body: string }>>;
+
+export type LetterKind = keyof typeof LETTERS;
+
+export function writeLetter(
+  kind: LetterKind,
+  locale: string,
+  to: string,
+  values: Record<string, string>,
+  about?: string,
+): Letter {
+  const texts: Record<string, { subject: string; body: string }> = LETTERS[kind];
+  const text = texts[locale] ?? texts['en-GB']!;
+  return { to, subject: fill(text.subject, values), body: fill(text.body, values), about };
+}
+
+function fill(template: string, values: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,47 @@
+import type { Address } from '#domain/address/address.ts';
+import type { Picture } from '#domain/pictures/picture.ts';
+
+/** An order as it was agreed: names, pictures and prices of that moment, whatever the catalogue says later. */
+export interface OrderSnapshot {
+  brandSlug: string;
+  brandName: string;
+  locale: string;
+  origin: string;
+  email: string;
+  customerId: string | null;
+  sessionId: string | null;
+  shippingAddress: Address;
+  billingAddress: Address;
+  delivery: { id: string; name: string; price: number; estimatedDate: string | null };
+  lines: OrderSnapshotLine[];
+  subTotal: number;
+  discounts: { promotionId: string; name: string; amount: number }[];
+  total: number;
+  currency: string;
+  rewardsPoints: number;
+  card: { brand: string; lastFour: string } | null;
+  loudcrowdAnonId: string | null;
+}
+
+export interface OrderSnapshotLine {
+  lineId: string;
+  sku: string;
+  productId: string;
+  productKey: string;
+  slug: string;
+  name: string;
+  brand: string;
+  colour: string;
+  colourLabel: string;
+  size: string;
+  picture: Picture | null;
+  quantity: number;
+  unitPrice: number;
+  wasUnitPrice: number | null;
+  discount: number;
+  net: number;
+  customFields: Record<string, string>;
+  isSubscription: boolean;
+  isPremier: boolean;
+  preorderUntil: string | null;
+}

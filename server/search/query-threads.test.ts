@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { SUITE_DOCUMENTS, SUITE_RULES, searchQuery } from '#suppliers/search/contract-suite.ts';
+import { fullBits } from './bitset.server.ts';
+import { type OnThreadLost, ThreadedDesk } from './query-threads.server.ts';
+import { emptyChange } from './segment.server.ts';
+import { buildSegment } from './segment-builder.server.ts';
+
+const segment = buildSegment(1, SUITE_DOCUMENTS);
+const state = { ...emptyChange(), added: [{ segment, live: fullBits(segment.size) }] };
+
+describe('ThreadedDesk', () => {
+  it('replaces a thread that died and goes on', async () => {
+    // Asking this thread for suggestions kills it.
+    const mortal = new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { parentPort } from 'node:worker_threads';
+        parentPort.on('message', ({ method }) => method === 'suggest' && process.exit(1));
+        await import('${new URL('./worker.server.ts', import.meta.url)}');
+      `)}`,
+    );
+    const revived = Promise.withResolvers<Error>();
+    const onLost: OnThreadLost = (reason, revive) => {
+      revive(state).then(() => revived.resolve(reason), revived.reject);
+    };
+    const desk = new ThreadedDesk(1, SUITE_RULES, onLost, mortal);
+    await desk.apply(state);
+    await expect(desk.suggest({ text: 'dress', limit: 5 })).rejects.toThrow('stopped');
+    await revived.promise;
+    expect((await desk.search(searchQuery({ text: 'dress' }), null)).total).toBe(3);
+    await desk.close();
+  });
+
+  it('tells the caller of a query that failed, and answers the next', async () => {
+    const desk = new ThreadedDesk(1, SUITE_RULES, () => {});
+    await desk.apply(state);
+    await expect(desk.search(searchQuery({ filters: null as never }), null)).rejects.toThrow(/null/);
+    expect((await desk.search(searchQuery(), null)).total).toBe(SUITE_DOCUMENTS.length);
+    await desk.close();
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { SUITE_DOCUMENTS } from '#suppliers/search/contract-suite.ts';
+import { fullBits } from './bitset.server.ts';
+import { buildSegment } from './segment-builder.server.ts';
+import { loadSnapshot, saveSnapshot } from './snapshot.server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'snapshot-test-'));
+const path = join(folder, 'index.snapshot');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const segment = buildSegment(4, SUITE_DOCUMENTS);
+const snapshot = { sourceVersion: 'v7', segments: [{ segment, live: fullBits(segment.size) }] };
+
+describe('a snapshot', () => {
+  it('gives back exactly what was stored, on shared memory', () => {
+    saveSnapshot(path, snapshot);
+    const loaded = loadSnapshot(path)!;
+    expect(loaded).toEqual(snapshot);
+    expect(loaded.segments[0]!.segment.text.postingDocs.buffer).toBeInstanceOf(SharedArrayBuffer);
+  });
+
+  it('is not there before it was stored', () => {
+    expect(loadSnapshot(join(folder, 'none'))).toBeNull();
+  });
+
+  it('never gives anything but what was stored, whichever byte is wrong', () => {
+    saveSnapshot(path, snapshot);
+    const whole = readFileSync(path);
+    let refused = 0;
+    for (let at = 0; at < whole.length; at += 97) {
+      const damaged = Buffer.from(whole);
+      damaged[at] = damaged[at]! ^ 0x40;
+      writeFileSync(path, damaged);
+      const loaded = loadSnapshot(path);
+      if (loaded === null) refused++;
+      else expect(loaded).toEqual(snapshot);
+    }
+    expect(refused).toBeGreaterThan(10);
+  });
+
+  it('is refused when it was cut short, grew, or is of another version', () => {
+    saveSnapshot(path, snapshot);
+    const whole = readFileSync(path);
+    const other = Buffer.from(whole);
+    other.writeUInt32LE(999, 8);
+    for (const content of [
+      whole.subarray(0, whole.length - 8),
+      Buffer.concat([whole, whole]),
+      other,
+      Buffer.alloc(3),
+    ]) {
+      writeFileSync(path, content);
+      expect(loadSnapshot(path)).toBeNull();
+    }
+  });
+});
