@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import type { BrandTheme } from '#brands/brand.ts';
 import type { Route } from './+types/root';
 import { visitContext } from './context.ts';
 import { ErrorPage } from './departments/shell/error-page.tsx';
@@ -36,7 +37,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteIfKnown();
   const locale = site?.locale ?? 'en-GB';
   return (
-    <html lang={locale} data-locale={locale} data-brand={site?.brand.slug}>
+    <html
+      lang={locale}
+      data-locale={locale}
+      data-brand={site?.brand.slug}
+      style={themeStyle(site?.brand.theme)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -56,6 +62,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function themeStyle(theme: BrandTheme | undefined) {
+  if (!theme) return undefined;
+  return {
+    '--cards-per-row': theme.cardsPerRow,
+    '--content-width': `${theme.contentWidth}px`,
+  } as CSSProperties;
 }
 
 export default function Root() {

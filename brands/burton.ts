@@ -13,7 +13,7 @@ export const burton: BrandConfig = {
     imageRatio: 1.5,
     contentWidth: 1440,
     ground: 'steel',
-    themeColour: '#14233B',
+    themeColour: '#101B2B',
   },
   locale: 'en-GB',
   locales: ['en-GB'],

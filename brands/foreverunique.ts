@@ -13,7 +13,7 @@ export const foreverUnique: BrandConfig = {
     imageRatio: 1.5,
     contentWidth: 1440,
     ground: 'champagne',
-    themeColour: '#14110C',
+    themeColour: '#0E0D0B',
   },
   locale: 'en-GB',
   locales: ['en-GB'],

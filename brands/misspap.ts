@@ -13,7 +13,7 @@ export const misspap: BrandConfig = {
     imageRatio: 1.5,
     contentWidth: 2000,
     ground: 'slate',
-    themeColour: '#0B0B0F',
+    themeColour: '#0C0A0D',
   },
   locale: 'en-GB',
   locales: ['en-GB'],

@@ -13,7 +13,7 @@ export const nastygal: BrandConfig = {
     imageRatio: 1.5,
     contentWidth: 2000,
     ground: 'pearl',
-    themeColour: '#E8FF3A',
+    themeColour: '#E6FF00',
   },
   locale: 'en-GB',
   locales: ['en-GB', 'nl', 'sv'],

@@ -50,6 +50,7 @@ const schema = v.object({
   DEMO_SEED: wholeNumber(7, 0, 2_147_483_647),
   PAGE_CACHE_MB: wholeNumber(128, 0, 65_536),
   IMAGE_CACHE_MB: wholeNumber(1024, 16, 1_048_576),
+  IMAGE_AVIF_AFTER_MS: wholeNumber(1500, 0, 3_600_000),
   MEDIA_BASE_URL: v.optional(v.pipe(v.string(), v.url('must be a full address')), undefined),
   TRUSTED_PROXIES: list,
   OFFICE_NETWORKS: list,

@@ -56,16 +56,29 @@ function installedHash() {
 /** Installs dependencies unless exactly these are there already; a half-made node_modules has no mark. */
 export function ensureDependencies() {
   const wanted = installedHash();
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted && nothingMissing()) return;
   say('Installing dependencies (a minute or so, once)');
-  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const result = spawnSync(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // The machine's own npm and Node: ours are about to be replaced.
+  const outside = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((dir) => !dir.includes('node_modules'));
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, PATH: outside.join(path.delimiter) },
   });
   if (result.status !== 0)
     fail('Installing the dependencies failed; the lines above say why. Then run the same command again.');
   writeFileSync(MARK, wanted);
+}
+
+/** Someone may have deleted a part of node_modules. */
+function nothingMissing() {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies }).every((name) =>
+    existsSync(path.join(ROOT, 'node_modules', name, 'package.json')),
+  );
 }
 
 export function hashOfFiles(inputs) {

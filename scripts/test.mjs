@@ -93,6 +93,8 @@ async function openShop() {
       DEMO: 'true',
       DEMO_PRODUCTS: '600',
       LOG_LEVEL: 'warn',
+      // Background work would compete with the journeys for two cores.
+      IMAGE_AVIF_AFTER_MS: '0',
     }),
   });
   const [{ port }] = await Promise.race([

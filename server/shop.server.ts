@@ -2,10 +2,14 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { checkSection } from '#app/sections/check-section.ts';
 import type { Environment } from '#config/environment.ts';
+import { demoCustomisations } from '#demo/customisations.ts';
 import { openComposedPictures } from '#demo/picture-source.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
+import type { PaymentProvider } from '#suppliers/payments/contract.ts';
+import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import type { SearchEngine } from '#suppliers/search/contract.ts';
 import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
+import { createEmbeddedShortLinks } from '#suppliers/short-links/embedded/short-links.server.ts';
 import { type Baskets, createBaskets } from './basket/baskets.server.ts';
 import { createPromotions, type Promotions } from './basket/promotions.server.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.server.ts';
@@ -25,8 +29,14 @@ import { createListings, type Listings } from './listing/listing.server.ts';
 import { createShelf, type Shelf } from './listing/shelf.server.ts';
 import { createOutbox, type Outbox } from './mail/mailer.server.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.server.ts';
-import { createOrderBook, type OrderBook } from './orders/order-book.server.ts';
+import type { Checkout } from './orders/checkout.server.ts';
+import type { OrderBook } from './orders/order-book.server.ts';
+import { openTill } from './orders/till.server.ts';
 import { createPictureService, type PictureService } from './pictures/picture-service.server.ts';
+import { type Customisations, createCustomisations } from './product-page/customisations.server.ts';
+import { createModels, type Models } from './product-page/models.server.ts';
+import { createProductPages, type ProductPages } from './product-page/product-pages.server.ts';
+import { createSharing, type Sharing } from './share/sharing.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
 /** Everything a route can ask of the shop. */
@@ -40,6 +50,10 @@ export interface Shop {
   search: SearchEngine;
   shelf: Shelf;
   listings: Listings;
+  products: ProductPages;
+  customisations: Customisations;
+  models: Models;
+  sharing: Sharing;
   pictures: PictureService;
   sessions: Sessions;
   customers: Customers;
@@ -50,7 +64,12 @@ export interface Shop {
   wishlist: Wishlist;
   promotions: Promotions;
   baskets: Baskets;
+  payments: PaymentProvider;
+  /** The embedded provider's own pages; null where an outside provider takes the money. */
+  sandbox: SandboxPayments | null;
+  checkout: Checkout;
   orderBook: OrderBook;
+  receivePaymentNews(body: string): Promise<boolean>;
   outbox: Outbox;
   shopper(visit: Visit): Promise<ShopperState>;
   close(): Promise<void>;
@@ -77,6 +96,7 @@ export async function openShop(environment: Environment, database: Database, log
     cacheDir: path.resolve(environment.DATA_DIR, 'pictures'),
     maxCacheBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
     version: '1',
+    avifAfterMs: environment.IMAGE_AVIF_AFTER_MS,
   });
   const secret = await sessionSecret(environment);
   const sessions = createSessions(database, deriveKey(secret, 'session'));
@@ -89,10 +109,18 @@ export async function openShop(environment: Environment, database: Database, log
   });
   const wishlist = createWishlist(database);
   const promotions = createPromotions(database);
-  const baskets = createBaskets({ database, promotions });
+  const customisations = createCustomisations(database);
+  const baskets = createBaskets({ database, promotions, checkCustomFields: customisations.check });
+  const sandbox = createSandboxPayments({
+    pool: database.pool,
+    hmacKey: deriveKey(secret, 'payment-news').toString('hex'),
+    deliver: async (body) => void (await till.receiveNews(body)),
+  });
+  const till = openTill({ database, baskets, sessions, provider: sandbox, log });
   if (environment.DEMO) {
     await provideDemoAccounts(customers, new Date());
     await promotions.provideDemo();
+    await customisations.provide(demoCustomisations);
   }
   return {
     environment,
@@ -104,6 +132,10 @@ export async function openShop(environment: Environment, database: Database, log
     search,
     shelf,
     listings: createListings(search, shelf),
+    products: createProductPages(catalogue, database),
+    customisations,
+    models: createModels(),
+    sharing: createSharing(createEmbeddedShortLinks(database)),
     pictures,
     sessions,
     customers,
@@ -113,7 +145,11 @@ export async function openShop(environment: Environment, database: Database, log
     wishlist,
     promotions,
     baskets,
-    orderBook: createOrderBook(database),
+    payments: sandbox,
+    sandbox,
+    checkout: till.checkout,
+    orderBook: till.orderBook,
+    receivePaymentNews: till.receiveNews,
     outbox,
     shopper: async ({ session, brand, isOffice }) =>
       describeShopper(await session.current(), brand.currency, isOffice, new Date(), {
@@ -121,9 +157,11 @@ export async function openShop(environment: Environment, database: Database, log
         wishlistKeys: wishlist.entries,
       }),
     async close() {
+      till.close();
       content.close();
       await changes.close();
       await search.close();
+      pictures.close();
       await composedPictures.close();
     },
   };

@@ -1,8 +1,10 @@
 import { archetypeById } from '#demo/pictures/archetypes.ts';
 import type { FabricId } from '#demo/pictures/fabrics.ts';
 import { colourBySlug } from '#demo/pictures/palette.ts';
-import { type BrandProfile, brands } from './brands.ts';
-import { type Cloth, type ClothFamily, type ClothId, cloths, clothsFor } from './cloths.ts';
+import type { BrandProfile } from './brand-profile.ts';
+import { brands } from './brands.ts';
+import { type ClothFamily, clothsFor } from './cloth-families.ts';
+import { type Cloth, type ClothId, cloths } from './cloths.ts';
 import { storyFor } from './colour-stories.ts';
 import { allows, type Line, type Option, type Written } from './lines/line.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -65,7 +67,7 @@ export function draftProduct(seed: number, line: Line, turn: number, dayOfYear: 
     look,
     cloth: clothId && cloths[clothId],
     colours,
-    traits: chooseTraits(line, decided, random),
+    traits: chooseTraits(line, decided, (key) => (line.set ? randomFrom(seed, line.set, turn, key) : random)),
     noun: random.pick(line.nouns.filter((noun) => allows(decided, noun))).value,
     prefix,
     sizeRun,
@@ -103,13 +105,17 @@ function chooseCloth(family: ClothFamily, look: FabricId, brand: BrandProfile, r
   return random.pick(brand.level < PRECIOUS_FROM_LEVEL && affordable.length > 0 ? affordable : all);
 }
 
-/** Each choice is known to the next, so that a halter neck never gets long sleeves. */
-function chooseTraits(line: Line, decided: Set<string>, random: Random): Map<string, Option> {
+/** Each choice is known to the next, so that a halter neck never gets long sleeves; a set agrees on its fit. */
+function chooseTraits(
+  line: Line,
+  decided: Set<string>,
+  randomOf: (key: string) => Random,
+): Map<string, Option> {
   const traits = new Map<string, Option>();
   for (const trait of line.traits) {
     const open = trait.options.filter((option) => allows(decided, option));
     if (open.length === 0) continue;
-    const option = random.weighted(open, ({ weight }) => weight);
+    const option = randomOf(trait.key).weighted(open, ({ weight }) => weight);
     decided.add(option.value);
     traits.set(trait.key, option);
   }

@@ -1,20 +1,22 @@
-import type { BrandProfile } from './brands.ts';
+import type { BrandProfile } from './brand-profile.ts';
 import type { Random } from './random.ts';
 
 /** Brands of the sister warehouse: part of their range is sent from there and carries its prefix. */
 const SISTER_WAREHOUSE = ['wallis', 'oasis', 'dorothy-perkins', 'warehouse', 'principles', 'nastygal'];
 const SISTER_PREFIX = 'XDD';
+/** Lower numbers of the sister warehouse belong to the examples. */
+const SISTER_FROM = '30000';
 const BLOCK = 100_000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 
-/** Fixed keys of the examples end their letters in Z, which no generated key does. */
+/** Fixed keys of the examples end their letters in Z or begin with P-4, which no generated key does. */
 export function keyFor(brand: BrandProfile, place: number, random: Random): string {
   if (brand.kind === 'marketplace')
-    return `P-4${String((place * 48_271 + 1_204_411) % 10_000_000).padStart(7, '0')}`;
+    return `P-5${String((place * 48_271 + 1_204_411) % 10_000_000).padStart(7, '0')}`;
   const block = Math.floor(place / BLOCK);
   const digits = String((place * 48_271 + 12_345) % BLOCK).padStart(5, '0');
   const isSister = SISTER_WAREHOUSE.includes(brand.slug) && random.chance(0.12);
-  if (isSister && block === 0) return SISTER_PREFIX + digits;
+  if (isSister && block === 0 && digits >= SISTER_FROM) return SISTER_PREFIX + digits;
   const letter = LETTERS[(block + brand.slug.length) % LETTERS.length]!;
   return brand.code + letter + digits;
 }

@@ -1,5 +1,5 @@
 import type { Manufacturer } from '#domain/catalogue/product.ts';
-import type { BrandProfile } from './brands.ts';
+import type { BrandProfile } from './brand-profile.ts';
 
 const TOWNS = [
   ['14 Loom Street', 'Manchester', 'M4 9XX'],

@@ -3,20 +3,15 @@ import { wordsOf } from './looks.ts';
 import type { Random } from './random.ts';
 
 export const LONGEST_NAME = 70;
-const MOST_MODIFIERS = 3;
 
 /** "Floral Puff Sleeve Belted Midi Dress": fit, print or cloth, then what sets it apart, then what it is. */
 export function nameProduct(draft: Draft, random: Random): string {
+  const surface = surfaceWord(draft, random);
   const modifiers = modifiersOf(draft, random);
   for (let count = modifiers.length; count >= 0; count -= 1) {
-    const words = [
-      bodyFitWord(draft),
-      draft.prefix,
-      surfaceWord(draft, random),
-      ...modifiers.slice(0, count),
-      draft.noun,
-    ];
-    const name = dropRepeats(words.filter((word): word is string => word !== null).join(' '));
+    const own = [surface, ...modifiers.slice(0, count)].filter((phrase) => phrase !== null);
+    const fixed = [bodyFitWord(draft), draft.prefix].filter((phrase) => phrase !== null);
+    const name = [...fixed, ...dropRepeats(own, [...fixed, draft.noun]), draft.noun].join(' ');
     if (name.length <= LONGEST_NAME) return name;
   }
   return draft.noun;
@@ -38,6 +33,7 @@ function bodyFitWord(draft: Draft): string | null {
 }
 
 function surfaceWord(draft: Draft, random: Random): string | null {
+  if (draft.line.saysCloth) return null;
   const prints = wordsOf(draft.look);
   if (prints.length === 0) return draft.cloth?.word ?? null;
   const print = random.pick(prints);
@@ -52,12 +48,19 @@ function modifiersOf(draft: Draft, random: Random): string[] {
     if (word && word !== 'Plain' && random.chance(trait.named)) words.push(word);
   }
   if (words.length === 0 && isBare(draft)) words.push(...firstWord(draft));
-  return words.slice(0, draft.prefix ? 2 : MOST_MODIFIERS);
+  return words.slice(0, mostModifiers(draft));
+}
+
+/** A range's name leaves less room. */
+function mostModifiers(draft: Draft): number {
+  if (!draft.prefix) return 3;
+  return draft.line.productType === 'clothing' ? 2 : 1;
 }
 
 /** Neither print nor cloth nor range would tell it from its neighbours. */
 function isBare(draft: Draft): boolean {
-  return !draft.prefix && wordsOf(draft.look).length === 0 && !draft.cloth?.word;
+  const hasSurface = wordsOf(draft.look).length > 0 || Boolean(draft.cloth?.word);
+  return !draft.prefix && (draft.line.saysCloth || !hasSurface);
 }
 
 function firstWord(draft: Draft): string[] {
@@ -68,18 +71,17 @@ function firstWord(draft: Draft): string[] {
   return words.slice(0, 1) as string[];
 }
 
-/** No shop writes "Wrap Wrap Dress" or "Denim Denim Jacket". */
-function dropRepeats(name: string): string {
-  const seen = new Set<string>();
-  return name
-    .split(' ')
-    .reverse()
-    .filter((word) => {
-      const stem = word.toLowerCase().replace(/(ed|s)$/, '');
-      if (word !== '&' && seen.has(stem)) return false;
-      seen.add(stem);
-      return true;
-    })
-    .reverse()
-    .join(' ');
+/** No shop writes "Long Sleeve Frill Sleeve Top" or "Denim Denim Jacket": the nearer to the noun stays. */
+function dropRepeats(phrases: string[], fixed: string[]): string[] {
+  const used = new Set(fixed.flatMap(stems));
+  return phrases.reduceRight<string[]>((kept, phrase) => {
+    const own = stems(phrase);
+    if (own.some((stem) => used.has(stem))) return kept;
+    for (const stem of own) used.add(stem);
+    return [phrase, ...kept];
+  }, []);
+}
+
+function stems(phrase: string): string[] {
+  return phrase.split(' ').map((word) => word.toLowerCase().replace(/(ed|s)$/, ''));
 }

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/catalogue/money.ts';
-import type { BrandProfile } from './brands.ts';
+import type { BrandProfile } from './brand-profile.ts';
 import type { Random } from './random.ts';
 
 export interface Sale {

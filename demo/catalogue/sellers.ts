@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/catalogue/product.ts';
-import type { BrandProfile } from './brands.ts';
+import type { BrandProfile } from './brand-profile.ts';
 
 type SellerProfile = Omit<BrandProfile, 'kind' | 'billing' | 'voice'> & {
   billing: Seller['billing'];
@@ -28,7 +28,7 @@ export const sellerBrands: BrandProfile[] = [
     level: 1.3,
     ending: 'whole',
     saleShare: 0.25,
-    ranges: { jewellery: 9, gifts: 2 },
+    ranges: { jewellery: 9, 'mens-jewellery': 6, gifts: 2 },
     billing: {
       corporateName: 'Quillon Metalwork Ltd',
       vatNumber: 'GB 301 4412 07',

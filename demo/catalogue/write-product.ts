@@ -146,12 +146,12 @@ function writeVariants(draft: Draft, writing: Writing, context: VariantContext):
     ['standard', 'small'].includes(line.logisticClass) &&
     context.preorderDays === null &&
     random.chance(0.82);
-  const sellsUntilGone = random.int(0, draft.colours.length);
+  const soldOutColour = draft.colours.length > 1 ? random.int(0, draft.colours.length) : null;
   const variants: Variant[] = [];
   draft.colours.forEach((colour, colourIndex) => {
     const colourSale =
       !context.sale?.colours || context.sale.colours.includes(colourIndex) ? context.sale : null;
-    const colourMood = mood === 'broken' && colourIndex === sellsUntilGone ? 'gone' : mood;
+    const colourMood = mood === 'broken' && colourIndex === soldOutColour ? 'gone' : mood;
     draft.sizes.forEach((position, sizeIndex) => {
       const full =
         decisions.fullPrice === 0 ? 0 : endPrice(base * sizeFactor(sizeRun, position), brand.ending);

@@ -5,6 +5,7 @@ import type { Address } from '#domain/address/address.ts';
 import type { Basket } from '#domain/basket/basket.ts';
 import type { AskedItem } from '#domain/basket/basket-items.ts';
 import { addToBasket, type LimitNotice, mergeBaskets } from '#domain/basket/change-basket.ts';
+import type { Promotion } from '#domain/basket/promotions.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
 import { basket as basketTable } from '#server/db/orders-schema.server.ts';
 import { applyEdit, type BasketEdit, isSameCode, touches } from './basket-edit.server.ts';
@@ -45,6 +46,15 @@ export interface CheckoutFields {
 export interface Baskets {
   count(owner: Omit<BasketOwner, 'isPremier'>, currency: string): Promise<number>;
   view(owner: BasketOwner, brand: BrandConfig, cartId?: string): Promise<BasketView | null>;
+  /** The same inside a transaction: whoever holds one connection must not wait for a second. */
+  viewWithin(
+    tx: Db,
+    owner: BasketOwner,
+    brand: BrandConfig,
+    cartId: string,
+    active: Promotion[],
+  ): Promise<BasketView | null>;
+  activePromotions(): Promise<Promotion[]>;
   add(owner: BasketOwner, items: AskedItem[], brand: BrandConfig, isEphemeral: boolean): Promise<AddResult>;
   edit(owner: BasketOwner, brand: BrandConfig, edit: BasketEdit): Promise<BasketEditResult>;
   /** False when there is no such basket, or it is somebody else's. */
@@ -169,6 +179,23 @@ export function createBaskets({
     return checkCustomFields ? checkCustomFields(offer.customisationGroup, fields) : null;
   }
 
+  async function viewWith(
+    using: Db,
+    owner: BasketOwner,
+    brand: BrandConfig,
+    cartId: string | undefined,
+    active: Promotion[],
+  ): Promise<BasketView | null> {
+    const [row] = await using
+      .select()
+      .from(basketTable)
+      .where(whose(owner, brand.currency, cartId));
+    if (!row) return null;
+    const skus = [...row.lines, ...row.saved, ...row.removed.map(({ line }) => line)].map(({ sku }) => sku);
+    const offers = await findOffers(using, skus, marketOf(brand));
+    return viewBasket(row, offers, active, { brand, isPremier: owner.isPremier, now: now() });
+  }
+
   const marketOf = (brand: BrandConfig): Market => ({
     brandSlug: brand.slug,
     currency: brand.currency,
@@ -188,19 +215,10 @@ export function createBaskets({
       return rows[0]?.count ?? 0;
     },
 
-    async view(owner, brand, cartId) {
-      const [row] = await db
-        .select()
-        .from(basketTable)
-        .where(whose(owner, brand.currency, cartId));
-      if (!row) return null;
-      const skus = [...row.lines, ...row.saved, ...row.removed.map(({ line }) => line)].map(({ sku }) => sku);
-      const [offers, active] = await Promise.all([
-        findOffers(db, skus, marketOf(brand)),
-        promotions.active(now()),
-      ]);
-      return viewBasket(row, offers, active, { brand, isPremier: owner.isPremier, now: now() });
-    },
+    view: async (owner, brand, cartId) =>
+      viewWith(db as Db, owner, brand, cartId, await promotions.active(now())),
+    viewWithin: viewWith,
+    activePromotions: () => promotions.active(now()),
 
     async add(owner, items, brand, isEphemeral) {
       const offers = await findOffers(

@@ -49,6 +49,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const socketDir = privateSocketDir(dataDir, owner);
   const connection = { host: socketDir, user: USER, database: DATABASE };
 
+  await retireStray(connection, dataDir);
   let child: ChildProcess | null = null;
   if (!(await answers(connection))) {
     const native = reachableBinaries(owner);
@@ -239,6 +240,26 @@ async function answers(connection: EmbeddedDatabase['connection']): Promise<bool
     return false;
   } finally {
     await client.end().catch(() => {});
+  }
+}
+
+/** A server of ours whose data directory was deleted under it: it holds the socket and serves nothing. */
+async function retireStray(connection: EmbeddedDatabase['connection'], dataDir: string) {
+  if (existsSync(path.join(dataDir, 'postmaster.pid'))) return;
+  const lock = path.join(connection.host, '.s.PGSQL.5432.lock');
+  if (!existsSync(lock)) return;
+  const pid = Number(readFileSync(lock, 'utf8').split('\n')[0]);
+  if (!isRunning(pid)) return;
+  process.kill(pid, 'SIGQUIT');
+  for (let i = 0; i < 200 && isRunning(pid); i++) await pause(25);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,16 +1,18 @@
 import type { CountedFacet } from '#domain/facets/describe-facets.ts';
-import type { ListingProduct } from '#domain/listing/listing-product.ts';
 import type { SearchEngine, SearchQuery, SearchResult } from '#suppliers/search/contract.ts';
-import type { Shelf } from './shelf.server.ts';
+import { type ListingRequest, type ShelvedPage, toListingPage, toSearchQuery } from './listing-page.server.ts';
+import type { Shelf, ShelvedProduct } from './shelf.server.ts';
 
 /** One page of a list: products ready for their cards, and every facet counted. */
 export interface Listing extends Omit<SearchResult, 'ids' | 'facets'> {
-  products: ListingProduct[];
+  products: ShelvedProduct[];
   facets: CountedFacet[];
 }
 
 export interface Listings {
   list(query: SearchQuery, signal?: AbortSignal): Promise<Listing>;
+  /** A page of a list as shoppers see it: facets named, filters described, edges with cursors. */
+  page(request: ListingRequest, signal?: AbortSignal): Promise<ShelvedPage>;
 }
 
 export function createListings(engine: SearchEngine, shelf: Shelf): Listings {
@@ -18,6 +20,10 @@ export function createListings(engine: SearchEngine, shelf: Shelf): Listings {
     async list(query, signal) {
       const { ids, ...result } = await engine.search(query, signal);
       return { ...result, products: await shelf.products(ids) };
+    },
+
+    async page(request, signal) {
+      return toListingPage(await engine.search(toSearchQuery(request), signal), request, shelf);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Product } from '#domain/catalogue/product.ts';
 import { listProduct } from '#domain/listing/list-product.ts';
 import type { ListingProduct } from '#domain/listing/listing-product.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.server.ts';
@@ -6,14 +7,19 @@ import type { ChangeFeed } from '#server/db/changes.server.ts';
 
 const KEPT = 20_000;
 
+/** A product for its card, with how many pieces of each colour there are. */
+export interface ShelvedProduct extends ListingProduct {
+  quantities: Record<string, number>;
+}
+
 /** Products as cards show them, kept ready: a listing of forty asks the database only for those it has not seen. */
 export interface Shelf {
   /** In the order asked for; a product that is gone is left out. */
-  products(ids: string[]): Promise<ListingProduct[]>;
+  products(ids: string[]): Promise<ShelvedProduct[]>;
 }
 
 export function createShelf(catalogue: Catalogue, changes: ChangeFeed): Shelf {
-  const kept = new LRUCache<string, ListingProduct>({ max: KEPT });
+  const kept = new LRUCache<string, ShelvedProduct>({ max: KEPT });
 
   changes.subscribe((tags) => {
     if (tags.includes('catalogue')) kept.clear();
@@ -23,13 +29,19 @@ export function createShelf(catalogue: Catalogue, changes: ChangeFeed): Shelf {
   return {
     async products(ids) {
       const missing = ids.filter((id) => !kept.has(id));
-      const found = new Map<string, ListingProduct>();
+      const found = new Map<string, ShelvedProduct>();
       for (const product of await catalogue.productsByIds(missing)) {
-        const card = listProduct(product);
+        const card = { ...listProduct(product), quantities: countByColour(product) };
         kept.set(card.id, card);
         found.set(card.id, card);
       }
       return ids.flatMap((id) => found.get(id) ?? kept.get(id) ?? []);
     },
   };
+}
+
+function countByColour({ variants }: Product): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { colour, stock } of variants) counts[colour] = (counts[colour] ?? 0) + stock.availableQuantity;
+  return counts;
 }

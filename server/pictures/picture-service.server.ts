@@ -9,6 +9,7 @@ import {
   type PictureQuality,
   type PictureWidth,
 } from '#domain/pictures/picture.ts';
+import { createBackgroundWork } from './background-work.server.ts';
 import { createDiskCache } from './disk-cache.server.ts';
 import { createWorkQueue, QueueFull } from './work-queue.server.ts';
 
@@ -20,6 +21,7 @@ export interface PictureSource {
 
 export interface PictureService {
   respond(pathname: string, request: Request): Promise<Response>;
+  close(): void;
 }
 
 export interface PictureServiceOptions {
@@ -28,6 +30,8 @@ export interface PictureServiceOptions {
   maxCacheBytes: number;
   /** Changes when the drawing itself changes, so that old derivatives are not served. */
   version: string;
+  /** Milliseconds of quiet after which AVIF versions are made for browsers that take them; 0 makes none. */
+  avifAfterMs: number;
 }
 
 const ADDRESS = /^(\/media\/[\w./-]+)\/(\d+)(?:q(\d+))?\.(webp|avif)$/;
@@ -59,6 +63,12 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
   });
   const queue = createWorkQueue({ atOnce: 2, waiting: 400 });
   const drawing = new Map<string, Promise<Buffer>>();
+  const background = createBackgroundWork({ quietMs: options.avifAfterMs, most: 500 });
+  const keyOf = ({ src, width, quality, format }: Order) =>
+    createHash('sha256')
+      .update(`${options.version}|${src}|${width}|${quality}|${format}`)
+      .digest('hex')
+      .slice(0, 32);
 
   async function draw(
     order: Order,
@@ -78,34 +88,60 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     return body;
   }
 
+  async function version(order: Order, find: () => ReturnType<PictureSource['find']>) {
+    const key = keyOf(order);
+    let body = memory.get(key);
+    if (!body) {
+      const underway = drawing.get(key) ?? draw(order, find, key).finally(() => drawing.delete(key));
+      drawing.set(key, underway);
+      body = await underway;
+      memory.set(key, body);
+    }
+    return { body, key, format: order.format };
+  }
+
+  /** The AVIF of a WebP address, for a browser that takes it, once it has been made in a quiet moment. */
+  async function betterVersion(
+    order: Order,
+    request: Request,
+    find: () => ReturnType<PictureSource['find']>,
+  ) {
+    const isWanted = order.format === 'webp' && request.headers.get('accept')?.includes('image/avif');
+    if (!isWanted || options.avifAfterMs === 0) return null;
+    const avif: Order = { ...order, format: 'avif' };
+    const key = keyOf(avif);
+    const body = memory.get(key) ?? (await disk.read(key));
+    if (body) return { body, key, format: avif.format };
+    background.offer(key, async () => void (await draw(avif, find, key)));
+    return null;
+  }
+
   return {
     async respond(pathname, request) {
       const order = parsePictureAddress(pathname);
       const find = () =>
         order && options.sources.map((source) => source.find(order.src)).find((found) => found !== null);
       if (!order || !find()) return new Response('No such picture.', { status: 404 });
-
-      const key = createHash('sha256').update(`${options.version}|${pathname}`).digest('hex').slice(0, 32);
-      const etag = `"${key}"`;
-      const headers = { 'content-type': `image/${order.format}`, 'cache-control': YEAR, etag };
-      if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-
-      let body = memory.get(key);
-      if (!body) {
-        const underway =
-          drawing.get(key) ?? draw(order, () => find() ?? null, key).finally(() => drawing.delete(key));
-        drawing.set(key, underway);
-        try {
-          body = await underway;
-        } catch (error) {
-          if (!(error instanceof QueueFull)) throw error;
-          return new Response('Too many pictures at once.', { status: 503, headers: { 'retry-after': '2' } });
-        }
-        memory.set(key, body);
+      background.holdBack();
+      try {
+        const better = await betterVersion(order, request, () => find() ?? null);
+        const { body, key, format } = better ?? (await version(order, () => find() ?? null));
+        return answer(body, key, format, request);
+      } catch (error) {
+        if (!(error instanceof QueueFull)) throw error;
+        return new Response('Too many pictures at once.', { status: 503, headers: { 'retry-after': '2' } });
       }
-      return new Response(body as Uint8Array<ArrayBuffer>, {
-        headers: { ...headers, 'content-length': String(body.length) },
-      });
     },
+
+    close: background.close,
   };
+}
+
+function answer(body: Buffer, key: string, format: PictureFormat, request: Request): Response {
+  const etag = `"${key}"`;
+  const headers = { 'content-type': `image/${format}`, 'cache-control': YEAR, etag, vary: 'Accept' };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  return new Response(body as Uint8Array<ArrayBuffer>, {
+    headers: { ...headers, 'content-length': String(body.length) },
+  });
 }

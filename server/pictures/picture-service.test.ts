@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pictureUrl } from '#domain/pictures/picture.ts';
 import { createDiskCache } from './disk-cache.server.ts';
 import { createPictureService, parsePictureAddress } from './picture-service.server.ts';
@@ -14,7 +14,7 @@ function scratch() {
   return dir;
 }
 
-function makeService() {
+function makeService(avifAfterMs = 0) {
   let draws = 0;
   const service = createPictureService({
     sources: [
@@ -33,6 +33,7 @@ function makeService() {
     cacheDir: scratch(),
     maxCacheBytes: 1_000_000,
     version: '1',
+    avifAfterMs,
   });
   const ask = (address: string, headers = {}) =>
     service.respond(address, new Request('http://shop/', { headers }));
@@ -90,6 +91,18 @@ describe('picture service', () => {
     const answer = await ask('/media/red/120.avif');
     const { compression } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect(compression).toBe('av1');
+  });
+
+  it('makes AVIF in a quiet moment, for browsers that take it', async () => {
+    const { ask } = makeService(1);
+    const accept = { accept: 'image/avif,image/webp,*/*' };
+    expect((await ask('/media/red/240.webp', accept)).headers.get('content-type')).toBe('image/webp');
+    await vi.waitFor(async () => {
+      const answer = await ask('/media/red/240.webp', accept);
+      expect(answer.headers.get('content-type')).toBe('image/avif');
+      expect(answer.headers.get('vary')).toBe('Accept');
+    });
+    expect((await ask('/media/red/240.webp')).headers.get('content-type')).toBe('image/webp');
   });
 
   it('knows nothing of pictures nobody made, and of other sizes', async () => {

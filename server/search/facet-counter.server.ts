@@ -21,6 +21,9 @@ export interface NumberBounds {
   max: number;
 }
 
+/** Product keys that one answer lists at most: each is a term of its own. */
+const MAX_KEYED_DOCS = 10_000;
+
 /** The documents of a segment that pass one selection. */
 export function selectionBits(reader: SegmentReader, selection: Selection): Bits {
   if (selection.kind === 'range') return rangeBits(reader, selection);
@@ -96,18 +99,16 @@ export function countFacets(
       const doc = (w << 5) + lowestBit(passAll);
       passAll &= passAll - 1;
       hits[total++] = doc;
-      for (
-        let i = wants.values ? rowStarts[doc]! : rowStarts[doc + 1]!, end = rowStarts[doc + 1]!;
-        i < end;
-        i++
-      ) {
+      const end = rowStarts[doc + 1]!;
+      for (let i = wants.values ? rowStarts[doc]! : end; i < end; i++) {
         const code = rowCodes[i]!;
         counts[code] = counts[code]! + 1;
       }
       widen(priceBounds, price[doc]!);
       widen(discountBounds, discount[doc]!);
-      if (wants.productKeys) keyedDocs.push(doc);
+      if (wants.productKeys && keyedDocs.length < MAX_KEYED_DOCS) keyedDocs.push(doc);
     }
+    if (!wants.values && !wants.productKeys) continue;
     while (failOne !== 0) {
       const bit = lowestBit(failOne);
       failOne &= failOne - 1;

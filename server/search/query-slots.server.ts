@@ -25,10 +25,12 @@ const SLIP_WEIGHT = 0.5;
 const RARE = 3;
 /** A rare word is taken for a slip only next to one so much commoner. */
 const MUCH_COMMONER = 50;
-const MAX_COMPLETIONS = 30;
+const MAX_COMPLETIONS = 12;
 
 /** Turns words into slots. Words that nothing in the catalogue answers to are left out. */
 export function planSlots(reading: QueryReading, books: ReadingBooks): QuerySlot[] {
+  // Without a word that has to be found, nothing is ranked by text.
+  if (reading.words.every((word) => reading.helpful.has(word))) return [];
   const stems = reading.words.map(stemWord);
   const slots: QuerySlot[] = [];
   for (let i = 0; i < stems.length; ) {

@@ -25,6 +25,9 @@ export type OnThreadLost = (reason: Error, revive: (state: IndexChange) => Promi
 
 const QUERY_SCRIPT = new URL('./worker.server.ts', import.meta.url);
 
+/** A thread that dies this often without one answer between would die for ever. */
+const MAX_LOSSES = 5;
+
 /** For tests and small tools: the caller's own thread does the work. */
 export class LocalDesk implements QueryDesk {
   readonly #index: SearchIndex;
@@ -62,6 +65,9 @@ export class ThreadedDesk implements QueryDesk {
   readonly #onThreadLost: OnThreadLost;
   readonly #script: URL;
   #rules: SearchRules;
+  /** Threads lost since the last answer, and the replacement under way. */
+  #losses = 0;
+  #revival: Promise<void> = Promise.resolve();
 
   constructor(count: number, rules: SearchRules, onThreadLost: OnThreadLost, script = QUERY_SCRIPT) {
     this.#rules = rules;
@@ -96,24 +102,39 @@ export class ThreadedDesk implements QueryDesk {
   }
 
   async #ask<T>(method: string, ...parameters: unknown[]): Promise<T> {
+    if (this.#threads.length === 0) await this.#revival;
     const [first, ...others] = this.#threads;
     if (first === undefined) throw new Error('no search thread is running');
     const idlest = others.reduce(
       (best, thread) => (thread.pendingCount < best.pendingCount ? thread : best),
       first,
     );
-    return JSON.parse(await idlest.call<string>(method, ...parameters)) as T;
+    const answer = await idlest.call<string>(method, ...parameters);
+    this.#losses = 0;
+    return JSON.parse(answer) as T;
   }
 
   #start(): WorkerCaller {
     const thread = new WorkerCaller(this.#script, this.#rules, (reason) => {
-      this.#threads.splice(this.#threads.indexOf(thread), 1);
+      const position = this.#threads.indexOf(thread);
+      if (position >= 0) this.#threads.splice(position, 1);
+      this.#losses++;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#revival = promise;
       this.#onThreadLost(reason, async (state) => {
-        const replacement = this.#start();
-        await replacement.call('apply', state);
-        this.#threads.push(replacement);
+        try {
+          if (this.#losses <= MAX_LOSSES) await this.#revive(state);
+        } finally {
+          resolve();
+        }
       });
     });
     return thread;
+  }
+
+  async #revive(state: IndexChange): Promise<void> {
+    const replacement = this.#start();
+    await replacement.call('apply', state);
+    this.#threads.push(replacement);
   }
 }

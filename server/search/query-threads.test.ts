@@ -18,16 +18,32 @@ describe('ThreadedDesk', () => {
         await import('${new URL('./worker.server.ts', import.meta.url)}');
       `)}`,
     );
-    const revived = Promise.withResolvers<Error>();
+    const reasons: Error[] = [];
     const onLost: OnThreadLost = (reason, revive) => {
-      revive(state).then(() => revived.resolve(reason), revived.reject);
+      reasons.push(reason);
+      void revive(state);
     };
     const desk = new ThreadedDesk(1, SUITE_RULES, onLost, mortal);
     await desk.apply(state);
     await expect(desk.suggest({ text: 'dress', limit: 5 })).rejects.toThrow('stopped');
-    await revived.promise;
     expect((await desk.search(searchQuery({ text: 'dress' }), null)).total).toBe(3);
+    expect(reasons).toHaveLength(1);
     await desk.close();
+  });
+
+  it('gives up on a thread that cannot start', async () => {
+    const broken = new URL('data:text/javascript,throw new Error("cannot start")');
+    const reasons: Error[] = [];
+    const gaveUp = Promise.withResolvers<void>();
+    const onLost: OnThreadLost = (reason, revive) => {
+      reasons.push(reason);
+      revive(state).then(gaveUp.resolve, () => undefined);
+    };
+    const desk = new ThreadedDesk(1, SUITE_RULES, onLost, broken);
+    await expect(desk.apply(state)).rejects.toThrow('cannot start');
+    await gaveUp.promise;
+    await expect(desk.search(searchQuery(), null)).rejects.toThrow('no search thread');
+    expect(reasons.length).toBeGreaterThan(1);
   });
 
   it('tells the caller of a query that failed, and answers the next', async () => {

@@ -6,10 +6,11 @@ import type {
   Suggestions,
   SuggestRequest,
 } from '#suppliers/search/contract.ts';
-import { andBits, type Bits, newBits, orBits, setBit } from './bitset.server.ts';
+import { baseBits } from './base-bits.server.ts';
+import { andBits, type Bits } from './bitset.server.ts';
 import { answerFacets, type CountedSegment, searchFacetTerms } from './facet-answer.server.ts';
 import { type CountWants, countFacets, type SegmentCounts, selectionBits } from './facet-counter.server.ts';
-import { EVERY_FASCIA, FASCIA_KEY, isSpecifiedKey, PRODUCT_KEY } from './facet-keys.server.ts';
+import { isSpecifiedKey, PRODUCT_KEY } from './facet-keys.server.ts';
 import { Lexicon } from './lexicon.server.ts';
 import { PhraseBook } from './phrase-book.server.ts';
 import { type QueryReading, type ReadingBooks, readQuery } from './query-reading.server.ts';
@@ -179,7 +180,7 @@ export class SearchIndex {
   }
 
   #textBits({ reading, slots }: TextPlan, bases: readonly Bits[]): Bits[] {
-    if (reading.words.length === 0) {
+    if (reading.words.every((word) => reading.helpful.has(word))) {
       for (const { text } of this.#segments) text.clear();
       return bases.map((base) => base.slice());
     }
@@ -229,33 +230,6 @@ function countRemembered(
   const counted = countFacets(reader, base, selections, counting, wants);
   if (plainName !== null) reader.plainCounts.keep(plainName, base, counted.counts);
   return counted;
-}
-
-/** Live documents of the category, the brand site and the given ids. */
-function baseBits(reader: SegmentReader, query: SearchQuery): Bits {
-  const bits = reader.live.slice();
-  if (query.categorySlug !== null) {
-    const category = reader.categoryBits(query.categorySlug);
-    if (category === null) return newBits(reader.data.size);
-    andBits(bits, category);
-  }
-  if (query.fascia !== undefined) {
-    const sold = newBits(reader.data.size);
-    for (const fascia of [EVERY_FASCIA, query.fascia]) {
-      const code = reader.code(FASCIA_KEY, fascia);
-      if (code >= 0) orBits(sold, reader.valueBits(code));
-    }
-    andBits(bits, sold);
-  }
-  if (query.ids !== undefined) {
-    const given = newBits(reader.data.size);
-    for (const id of query.ids) {
-      const doc = reader.ids.find(id);
-      if (doc >= 0) setBit(given, doc);
-    }
-    andBits(bits, given);
-  }
-  return bits;
 }
 
 function withoutKeys(filters: SearchQuery['filters'], keys: readonly string[]): SearchQuery['filters'] {

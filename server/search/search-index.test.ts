@@ -303,7 +303,7 @@ describe('the index against the same answers worked out by hand', () => {
           await expectSame(engine, model, last);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: 60 },
     );
   });
 
@@ -321,7 +321,7 @@ describe('the index against the same answers worked out by hand', () => {
           await expectSame(engine, model, { ...query, text: words.join(' ') }, query.sort !== 'relevance');
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: 60 },
     );
   });
 });

@@ -1,4 +1,15 @@
-import { closeSync, fstatSync, fsyncSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { MergeSource } from './segment-merge.server.ts';
 import {
@@ -73,8 +84,19 @@ export function saveSnapshot(path: string, snapshot: Snapshot): void {
   preamble.writeUInt32LE(header.length, 12);
   preamble.writeUInt32LE(crc32(header), 16);
 
+  mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}.tmp`;
-  const file = openSync(temporary, 'w');
+  try {
+    writeFile(temporary, preamble, header, arrays);
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+function writeFile(path: string, preamble: Buffer, header: Buffer, arrays: readonly NumberArray[]): void {
+  const file = openSync(path, 'w');
   try {
     writeAll(file, preamble);
     writeAll(file, header);
@@ -87,7 +109,6 @@ export function saveSnapshot(path: string, snapshot: Snapshot): void {
   } finally {
     closeSync(file);
   }
-  renameSync(temporary, path);
 }
 
 /** The snapshot, or null when there is none, it is of another version, or a single byte of it is wrong. */

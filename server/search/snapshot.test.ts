@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -20,6 +20,16 @@ describe('a snapshot', () => {
     const loaded = loadSnapshot(path)!;
     expect(loaded).toEqual(snapshot);
     expect(loaded.segments[0]!.segment.text.postingDocs.buffer).toBeInstanceOf(SharedArrayBuffer);
+  });
+
+  it('makes the folder it is to lie in, and leaves nothing behind when it cannot be stored', () => {
+    const deeper = join(folder, 'a', 'b', 'index.snapshot');
+    saveSnapshot(deeper, snapshot);
+    expect(loadSnapshot(deeper)).toEqual(snapshot);
+    const taken = join(folder, 'taken');
+    mkdirSync(taken);
+    expect(() => saveSnapshot(taken, snapshot)).toThrow();
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
   it('is not there before it was stored', () => {

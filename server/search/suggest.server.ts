@@ -1,5 +1,5 @@
 import type { SearchQuery, Suggestions, SuggestRequest } from '#suppliers/search/contract.ts';
-import { andBits, type Bits, countCommon, hasBit, newBits, setBit } from './bitset.server.ts';
+import { andBits, type Bits, countCommon, hasBit, newBits, orBits, setBit } from './bitset.server.ts';
 import { STRONG_IMPACT } from './document-text.server.ts';
 import { EVERY_FASCIA, FASCIA_KEY, isShownFacetValue } from './facet-keys.server.ts';
 import { type ReadingBooks, readQuery } from './query-reading.server.ts';
@@ -33,7 +33,7 @@ export function suggestFrom(request: SuggestRequest, sources: SuggestSources): S
   if (typed.length === 0 || limit === 0) return { queries: [], categories: [], brands: [], productIds: [] };
 
   const exact = collect(typed, request.fascia, limit, sources);
-  const corrected = splitWords(correctLast(typed, sources.books));
+  const corrected = splitWords(correctTyped(typed, sources.books));
   const isCorrected = corrected.join(' ') !== typed.join(' ');
   const names = isCorrected && isEmpty(exact) ? collect(corrected, request.fascia, limit, sources) : exact;
   const found = sources.search({
@@ -54,7 +54,7 @@ export function suggestFrom(request: SuggestRequest, sources: SuggestSources): S
   };
 }
 
-function correctLast(typed: readonly string[], books: ReadingBooks): string {
+function correctTyped(typed: readonly string[], books: ReadingBooks): string {
   const reading = readQuery(typed.join(' '), books, false);
   return reading.correctedFrom === null ? typed.join(' ') : reading.text;
 }
@@ -69,8 +69,9 @@ function collect(
   limit: number,
   sources: SuggestSources,
 ) {
-  const categories = matchCategories(typed, fascia, sources.readers);
-  const values = matchValues(typed, fascia, limit, sources);
+  const sold = sources.readers.map((reader) => soldBits(reader, fascia));
+  const categories = matchCategories(typed, sold, sources.readers);
+  const values = matchValues(typed, sold, limit, sources);
   const brands = values.get('brand') ?? [];
   const phrases: Named[] = [
     ...categories,
@@ -127,24 +128,24 @@ function isFoundAmong(reader: SegmentReader, stem: string, bits: Bits): boolean 
 
 function matchCategories(
   typed: readonly string[],
-  fascia: string | undefined,
+  sold: readonly Bits[],
   readers: readonly SegmentReader[],
 ): { slug: string; name: string; count: number }[] {
   const found = new Map<string, { slug: string; name: string; count: number }>();
-  for (const reader of readers) {
+  readers.forEach((reader, r) => {
     const { slugs, names } = reader.data.categories;
     slugs.forEach((slug, i) => {
       if (!answersTyped(splitWords(names[i]!), typed)) return;
-      const count = countSold(reader, reader.categoryBits(slug)!, fascia) + (found.get(slug)?.count ?? 0);
+      const count = countCommon(reader.categoryBits(slug)!, sold[r]!) + (found.get(slug)?.count ?? 0);
       found.set(slug, { slug, name: names[i]!, count });
     });
-  }
+  });
   return [...found.values()].filter(({ count }) => count > 0).sort(byCount);
 }
 
 function matchValues(
   typed: readonly string[],
-  fascia: string | undefined,
+  sold: readonly Bits[],
   limit: number,
   { readers, space }: SuggestSources,
 ): Map<string, Named[]> {
@@ -159,7 +160,7 @@ function matchValues(
   // Exact counts are taken of the largest only: a single letter may match thousands.
   for (const [key, list] of matching) {
     const largest = list.sort(byCount).slice(0, limit * 2);
-    for (const named of largest) named.count = countValue(readers, key, named.name, fascia);
+    for (const named of largest) named.count = countValue(readers, key, named.name, sold);
     matching.set(key, largest.filter(({ count }) => count > 0).sort(byCount));
   }
   return matching;
@@ -177,21 +178,24 @@ function countValue(
   readers: readonly SegmentReader[],
   key: string,
   term: string,
-  fascia: string | undefined,
-) {
-  return readers.reduce((total, reader) => {
+  sold: readonly Bits[],
+): number {
+  return readers.reduce((total, reader, i) => {
     const code = reader.code(key, term);
-    return code < 0 ? total : total + countSold(reader, reader.valueBits(code), fascia);
+    return code < 0 ? total : total + countCommon(reader.valueBits(code), sold[i]!);
   }, 0);
 }
 
-function countSold(reader: SegmentReader, bits: Uint32Array, fascia: string | undefined): number {
-  const live = bits.map((word, w) => word & reader.live[w]!);
-  if (fascia === undefined) return countCommon(live, live);
-  return [EVERY_FASCIA, fascia].reduce((total, name) => {
+/** What the brand site sells of a segment. */
+function soldBits(reader: SegmentReader, fascia: string | undefined): Bits {
+  if (fascia === undefined) return reader.live;
+  const bits = newBits(reader.data.size);
+  for (const name of [EVERY_FASCIA, fascia]) {
     const code = reader.code(FASCIA_KEY, name);
-    return code < 0 ? total : total + countCommon(live, reader.valueBits(code));
-  }, 0);
+    if (code >= 0) orBits(bits, reader.valueBits(code));
+  }
+  andBits(bits, reader.live);
+  return bits;
 }
 
 /** Every typed word is a word of the name, the last one perhaps not typed to its end. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { categoryLink } from '#domain/links/shop-links.ts';
@@ -13,7 +14,11 @@ const CLOSE_AFTER_MS = 220;
 /** Departments with their panels: by mouse on hover, by touch on the first tap, by keyboard with the arrow button. */
 export function DepartmentNav({ departments }: { departments: Department[] }) {
   const t = useTranslations('shell');
-  const [open, setOpen] = useState<string | null>(null);
+  // A panel is open at one address only: going anywhere closes it.
+  const { key } = useLocation();
+  const [opened, setOpened] = useState<{ slug: string; key: string } | null>(null);
+  const open = opened?.key === key ? opened.slug : null;
+  const setOpen = (slug: string | null) => setOpened(slug ? { slug, key } : null);
   const [isWanted, setWanted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const nav = useRef<HTMLElement>(null);

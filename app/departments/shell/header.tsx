@@ -13,37 +13,31 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { SearchForm } from './search-form.tsx';
 
 export function Header({ departments }: { departments: Department[] }) {
-  const site = useSiteIfKnown();
-  // A new address closes whatever menu is open.
-  const { key } = useLocation();
-  return (
-    <header className="header sticky top-0 z-30">
-      <div className="page-width header-row">
-        <div className="header-menu">
-          <MenuButton key={key} departments={departments} />
-        </div>
-        <ShopLink to="/" className="header-logo" aria-label={site?.brand.name}>
-          {site && <BrandLogo slug={site.brand.slug} name={site.brand.name} />}
-        </ShopLink>
-        <div className="header-search">
-          <SearchForm />
-        </div>
-        <HeaderTools />
-        <DepartmentNav key={key} departments={departments} />
-      </div>
-    </header>
-  );
-}
-
-function MenuButton({ departments }: { departments: Department[] }) {
   const t = useTranslations('shell');
-  const [isOpen, setOpen] = useState(false);
+  const site = useSiteIfKnown();
+  // Open at one address only: going anywhere closes it.
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <>
-      <IconButton label={t('openMenu')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <MenuIcon />
-      </IconButton>
-      <MenuDrawer departments={departments} open={isOpen} onClose={() => setOpen(false)} />
+      <header className="header sticky top-0 z-30">
+        <div className="page-width header-row">
+          <div className="header-menu">
+            <IconButton label={t('openMenu')} aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+              <MenuIcon />
+            </IconButton>
+          </div>
+          <ShopLink to="/" className="header-logo" aria-label={site?.brand.name}>
+            {site && <BrandLogo slug={site.brand.slug} name={site.brand.name} />}
+          </ShopLink>
+          <div className="header-search">
+            <SearchForm />
+          </div>
+          <HeaderTools />
+          <DepartmentNav departments={departments} />
+        </div>
+      </header>
+      <MenuDrawer departments={departments} open={openAt === key} onClose={() => setOpenAt(null)} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function MenuDrawer({ departments, open, onClose }: MenuDrawerProps) {
   const t = useTranslations('shell');
   const menu = useMenu(open);
   const [chosen, setChosen] = useState<string | null>(null);
-  const department = menu.find(({ slug }) => slug === chosen);
+  const department = open ? menu.find(({ slug }) => slug === chosen) : undefined;
 
   return (
     <Drawer

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShopperProvider } from '#app/site/shopper.tsx';
 import type { Department } from '#domain/navigation/menu.ts';
+import { ToastHost } from '#ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -29,6 +30,7 @@ export function Shell({ departments, freeDeliveryFrom, children }: ShellProps) {
       <Header departments={departments} />
       {children}
       <Footer departments={departments} />
+      <ToastHost label={t('messages')} closeLabel={t('close')} />
     </ShopperProvider>
   );
 }

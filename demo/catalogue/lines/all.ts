@@ -1,23 +1,54 @@
-import { beautyLines } from './beauty.ts';
-import { giftLines, homeLines } from './home.ts';
+import { fragranceAndBath } from './fragrance-and-bath.ts';
+import { furniture } from './furniture.ts';
+import { giftBoxes } from './gifts.ts';
+import { haircare } from './haircare.ts';
+import { homeTextiles } from './home-textiles.ts';
 import { kidsLines } from './kids.ts';
 import type { Line } from './line.ts';
-import { mensLines } from './mens.ts';
-import { shoesAndAccessories } from './shoes-and-accessories.ts';
-import { womensClothes } from './womens-clothes.ts';
+import { makeup } from './makeup.ts';
+import { mensCoatsAndNightwear } from './mens-coats-and-nightwear.ts';
+import { mensShoesAndAccessories } from './mens-shoes-and-accessories.ts';
+import { mensTailoring } from './mens-tailoring.ts';
+import { mensTops } from './mens-tops.ts';
+import { skincare } from './skincare.ts';
+import { tableAndDecor } from './table-and-decor.ts';
+import { womensBags } from './womens-bags.ts';
+import { womensCoats } from './womens-coats.ts';
 import { womensDresses } from './womens-dresses.ts';
-import { womensOuterAndUnder } from './womens-outer-and-under.ts';
+import { womensHatsAndScarves } from './womens-hats-and-scarves.ts';
+import { womensJewellery } from './womens-jewellery.ts';
+import { womensLingerie } from './womens-lingerie.ts';
+import { womensShoes } from './womens-shoes.ts';
+import { womensSwimwear } from './womens-swimwear.ts';
+import { womensTailoring } from './womens-tailoring.ts';
+import { womensTops } from './womens-tops.ts';
+import { womensTrousersAndSkirts } from './womens-trousers-and-skirts.ts';
 
 export const lines: Line[] = [
   ...womensDresses,
-  ...womensClothes,
-  ...womensOuterAndUnder,
-  ...shoesAndAccessories,
-  ...mensLines,
+  ...womensTops,
+  ...womensTrousersAndSkirts,
+  ...womensTailoring,
+  ...womensCoats,
+  ...womensSwimwear,
+  ...womensLingerie,
+  ...womensShoes,
+  ...womensBags,
+  ...womensJewellery,
+  ...womensHatsAndScarves,
+  ...mensTops,
+  ...mensTailoring,
+  ...mensCoatsAndNightwear,
+  ...mensShoesAndAccessories,
   ...kidsLines,
-  ...beautyLines,
-  ...homeLines,
-  ...giftLines,
+  ...makeup,
+  ...skincare,
+  ...fragranceAndBath,
+  ...haircare,
+  ...furniture,
+  ...homeTextiles,
+  ...tableAndDecor,
+  ...giftBoxes,
 ];
 
 const byId = new Map(lines.map((line) => [line.id, line]));

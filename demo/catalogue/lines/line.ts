@@ -1,8 +1,8 @@
 import type { FabricId } from '#demo/pictures/fabrics.ts';
 import type { ProductType } from '#domain/catalogue/product.ts';
-import type { Range } from '../brands.ts';
+import type { Range } from '../brand-profile.ts';
 import type { CareKind } from '../care.ts';
-import type { ClothFamily } from '../cloths.ts';
+import type { ClothFamily } from '../cloth-families.ts';
 import type { ColourStory } from '../colour-stories.ts';
 import type { SizeRun } from '../sizes.ts';
 
@@ -79,6 +79,8 @@ export interface Line {
   /** Petite, tall and plus size exist. */
   bodyFits: boolean;
   maternity: boolean;
+  /** What it is already tells the cloth: nobody writes denim jeans. */
+  saysCloth: boolean;
 }
 
 export type LineInput = Pick<Line, 'id' | 'archetype' | 'department' | 'weight' | 'price' | 'openers'> & {
@@ -109,6 +111,7 @@ export type LineInput = Pick<Line, 'id' | 'archetype' | 'department' | 'weight' 
       | 'set'
       | 'bodyFits'
       | 'maternity'
+      | 'saysCloth'
     >
   >;
 
@@ -147,6 +150,7 @@ export function line(input: LineInput): Line {
     set: null,
     bodyFits: false,
     maternity: false,
+    saysCloth: false,
     prefixes: [],
     ...rest,
     nouns,

@@ -56,6 +56,7 @@ export const kindSpecials: Special[] = [
   },
   {
     id: 'try-on',
+    daysOld: 15,
     shows: 'A lipstick to try on, in 3D as well',
     key: 'VLZ20202',
     line: 'lipstick',
@@ -220,6 +221,7 @@ export const kindSpecials: Special[] = [
   },
   {
     id: 'three-d-vase',
+    daysOld: 12,
     shows: 'A vase in 3D',
     key: 'EMZ20213',
     line: 'vase',

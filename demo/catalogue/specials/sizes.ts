@@ -185,6 +185,10 @@ export const sizeSpecials: Special[] = [
   },
   {
     id: 'size-kids-shoes',
+    decisions: {
+      fullPrice: 2800,
+      sale: { share: 0.7, kind: 'markdown', colours: null, promotion: 'Autumn Event' },
+    },
     shows: 'Children’s shoe sizes, infant to junior',
     key: 'SVZ10013',
     line: 'kids-trainers',
@@ -197,6 +201,7 @@ export const sizeSpecials: Special[] = [
   },
   {
     id: 'size-ages',
+    daysOld: 9,
     shows: 'Children’s sizes by age',
     key: 'CTZ10014',
     line: 'girls-dress',
@@ -258,13 +263,17 @@ export const sizeSpecials: Special[] = [
   },
   {
     id: 'size-towels',
+    decisions: {
+      fullPrice: 500,
+      sale: { share: 0.8, kind: 'markdown', colours: null, promotion: 'Home Event' },
+    },
     shows: 'Face cloth to bath sheet in eight colours',
     key: 'SVZ10019',
     line: 'towels',
     brand: 'selvedge',
     name: 'Ribbed Egyptian Cotton Towel',
     look: 'jersey',
-    cloth: 'towelling',
+    cloth: 'terry',
     colours: ['white', 'stone', 'sage', 'blush', 'navy', 'charcoal', 'rust', 'dusty-blue'],
     sizeRun: 'towels',
   },
@@ -292,6 +301,10 @@ export const sizeSpecials: Special[] = [
   },
   {
     id: 'many-colours',
+    decisions: {
+      fullPrice: 1100,
+      sale: { share: 0.7, kind: 'promotion', colours: null, promotion: 'Payday Edit' },
+    },
     shows: 'Twelve colours: cards show six swatches and +6',
     key: 'VLZ10022',
     line: 'nail-polish',

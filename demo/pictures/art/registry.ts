@@ -1,6 +1,8 @@
 import type { DrawnView } from '../archetypes.ts';
 import type { Layers } from '../kit/master.ts';
 import { drawGarment, type Garment } from '../kit/wardrobe.ts';
+import { beanie, hat, scarf, throwBlanket, tie } from './accessories.ts';
+import { clutchBag, crossbodyBag, toteBag } from './bags.ts';
 import {
   creamJar,
   eyeshadow,
@@ -41,6 +43,7 @@ import {
   suit,
   swimsuit,
 } from './sets.ts';
+import { ankleBoots, courtHeels, sandals, trainers } from './shoes.ts';
 import { blouse, cardigan, hoodie, jumper, kidsTee, mensShirt, poloShirt, shirt, tShirt } from './tops.ts';
 
 export type Drawing = (view: DrawnView) => Layers;
@@ -117,4 +120,16 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   earrings: earrings,
   watch: watch,
   necklace: necklace,
+  'court-heels': courtHeels,
+  'ankle-boots': ankleBoots,
+  trainers: trainers,
+  sandals: sandals,
+  'tote-bag': toteBag,
+  'crossbody-bag': crossbodyBag,
+  'clutch-bag': clutchBag,
+  hat: hat,
+  beanie: beanie,
+  scarf: scarf,
+  tie: tie,
+  throw: throwBlanket,
 };

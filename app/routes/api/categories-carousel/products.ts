@@ -14,7 +14,8 @@ const query = v.object({
 /** The products of a carousel that the visitor switched to another category. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
-  if (!parsed.success) return Response.json({ error: 'category must be a category’s name.' }, { status: 400 });
+  if (!parsed.success)
+    return Response.json({ error: 'category must be a category’s name.' }, { status: 400 });
   const { category, brand, q } = parsed.output;
   const asked = v.parse(productQuery, {
     category,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { brands } from '#brands/all.ts';
 import { shopContext, visitContext } from '#app/context.ts';
+import { brands } from '#brands/all.ts';
 import { brandLink } from '#domain/links/shop-links.ts';
 import { TICKER } from '#domain/usp/ticker.ts';
 import type { Route } from './+types/brand-scroller';
@@ -12,10 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, brand: shop, dependsOn } = context.get(visitContext);
   const { catalogue, listings } = context.get(shopContext);
   const given = new URL(request.url).searchParams.getAll('brands').flatMap((list) => list.split(','));
-  const parsed = v.safeParse(
-    asked,
-    given.map((slug) => slug.trim()).filter(Boolean),
-  );
+  const parsed = v.safeParse(asked, given.map((slug) => slug.trim()).filter(Boolean));
   if (!parsed.success) return Response.json({ error: 'brands must be a list of names.' }, { status: 400 });
   const wanted = parsed.output.length > 0 ? parsed.output : Object.keys(brands);
   const slugs = [...new Set(wanted)].slice(0, TICKER.maxBrands);

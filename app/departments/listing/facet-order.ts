@@ -1,0 +1,70 @@
+import { isFacetSearchable } from '#domain/facets/facet-layout.ts';
+import { FACET_SEARCH_LIMIT } from '#domain/facets/facet-layout.ts';
+import { showsSwatches } from '#domain/facets/swatch-filter.ts';
+import type { Facet } from '#domain/listing/facet.ts';
+import type { FacetView } from './listing-view.ts';
+
+/** What shoppers reach for first; any other facet follows in the engine's order. */
+const ORDER = [
+  'isNextDay',
+  'sizes',
+  'colourFacets',
+  'brand',
+  'priceRange',
+  'styleTaxonomy',
+  'categoryTaxonomy',
+  'ratingGroup',
+  'occasion',
+  'classification',
+  'design',
+  'discountBands',
+  'neckline',
+  'sleeveLength',
+  'fabrication',
+  'detail',
+  'gender',
+  'department',
+  'priceBands',
+  'discountRange',
+  'isOnStock',
+  'source',
+];
+
+/** These say again what another facet says; they stay in sight only while they are chosen. */
+const TWINS: ReadonlySet<string> = new Set(['collection', 'productKey']);
+
+/** The facets that offer a choice, in the order of the panel. */
+export function arrangeFacets(facets: readonly Facet[], alternativeEngine: boolean): FacetView[] {
+  return facets
+    .filter(offersChoice)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ key, label, facetType, terms, range, selected }) => ({
+      key,
+      label,
+      facetType,
+      terms: firstTerms(terms, selected),
+      ...(range && { range }),
+      selected,
+      isSwatches: key === 'colourFacets' && showsSwatches(terms),
+      isSearchable: isFacetSearchable(key, alternativeEngine),
+    }));
+}
+
+/** One value that every product has leaves nothing to choose. */
+function offersChoice({ key, facetType, terms, range, selectedCount }: Facet): boolean {
+  if (selectedCount > 0) return true;
+  if (TWINS.has(key)) return false;
+  if (facetType === 'range') return range !== undefined && range.max > range.min;
+  if (key === 'isNextDay' || key === 'isOnStock') return terms.some(({ term }) => term === 'true');
+  return terms.length > 1;
+}
+
+function firstTerms(terms: Facet['terms'], selected: readonly string[]): Facet['terms'] {
+  if (terms.length <= FACET_SEARCH_LIMIT) return terms;
+  return terms.filter(({ term }, index) => index < FACET_SEARCH_LIMIT || selected.includes(term));
+}
+
+function rank({ key }: Facet): number {
+  const at = ORDER.indexOf(key);
+  return at === -1 ? ORDER.length : at;
+}

@@ -1,0 +1,51 @@
+import type { CardView } from '#app/departments/product-card/card-view.ts';
+import type { Crumb } from '#domain/links/breadcrumbs.ts';
+import type { Facet, SelectedFacet } from '#domain/listing/facet.ts';
+import type { Filters, ListType } from '#domain/listing/filters.ts';
+import type { SortKey } from '#domain/sort/sort-options.ts';
+import type { ListingHeaderView } from './header-view.ts';
+
+/** A facet as the panel shows it. */
+export type FacetView = Pick<Facet, 'key' | 'label' | 'facetType' | 'terms' | 'range' | 'selected'> & {
+  /** The terms are colours that can be painted. */
+  isSwatches: boolean;
+  /** Its values can be searched by typing. */
+  isSearchable: boolean;
+};
+
+export type ChosenFilter = Pick<SelectedFacet, 'key' | 'term' | 'termLabel'>;
+
+/** One page of a list, with only what the browser shows. */
+export interface ListingView {
+  type: ListType;
+  /** Path and query of this list without page and language, as its links are built from. */
+  address: string;
+  title: string;
+  query: string | null;
+  filters: Filters;
+  sort: SortKey;
+  page: number;
+  pageSize: number;
+  total: number;
+  hasNextPage: boolean;
+  cards: CardView[];
+  facets: FacetView[];
+  chosen: ChosenFilter[];
+  sortKeys: SortKey[];
+  crumbs: Crumb[];
+  header: ListingHeaderView;
+  /** Long text below the list; sanitised HTML. */
+  seoHtml: string | null;
+  queryId: string;
+  meta: ListingMeta;
+}
+
+export interface ListingMeta {
+  title: string;
+  description: string;
+  canonical: string;
+  prev: string | null;
+  next: string | null;
+  robots: string;
+  image: string | null;
+}

@@ -1,0 +1,129 @@
+import { cardContext } from '#app/departments/product-card/card-context.server.ts';
+import { describeCard } from '#app/departments/product-card/card-view.ts';
+import { translatorFor } from '#app/i18n/translate.server.ts';
+import { listingLinks } from '#domain/canonical/canonical.ts';
+import type { CategoryNode } from '#domain/catalogue/category.ts';
+import type { Crumb } from '#domain/links/breadcrumbs.ts';
+import type { Filters, ListType } from '#domain/listing/filters.ts';
+import { hrefWithPage } from '#domain/listing-url/listing-href.ts';
+import { describeCount } from '#domain/pages/count-text.ts';
+import { pageSizeOf } from '#domain/pages/page-size.ts';
+import { pictureUrl } from '#domain/pictures/picture.ts';
+import { robotsOf } from '#domain/robots/robots.ts';
+import type { SortKey } from '#domain/sort/sort-options.ts';
+import type { Visit } from '#server/http/visit.server.ts';
+import type { ShelvedPage } from '#server/listing/listing-page.server.ts';
+import type { Shop } from '#server/shop.server.ts';
+import { arrangeFacets } from './facet-order.ts';
+import { headerOf } from './header-view.ts';
+import { readListContent } from './list-content.server.ts';
+import type { ListingMeta, ListingView } from './listing-view.ts';
+
+export interface ListAsked {
+  type: ListType;
+  /** Path without language, and the query parameters that belong to the list. */
+  address: string;
+  /** Where the list stands for search engines: its path in full, with the language. */
+  canonicalPath: string;
+  title: string;
+  query: string | null;
+  category: CategoryNode | null;
+  crumbs: Crumb[];
+  ids?: string[];
+  filters: Filters;
+  sort: SortKey;
+  page: number;
+}
+
+export interface LoadedList {
+  view: ListingView;
+  page: ShelvedPage;
+}
+
+/** Asks for one page of a list and describes it for the browser. */
+export async function loadList(
+  shop: Shop,
+  visit: Visit,
+  asked: ListAsked,
+  signal: AbortSignal,
+): Promise<LoadedList> {
+  const { brand, locale, dependsOn } = visit;
+  const slug = asked.category?.slug ?? null;
+  const [page, content] = await Promise.all([
+    shop.listings.page(
+      {
+        listType: asked.type,
+        text: asked.query,
+        categorySlug: slug,
+        ids: asked.ids,
+        filters: asked.filters,
+        sort: asked.sort,
+        page: asked.page,
+        fascia: brand.slug,
+        labels: { translate: translatorFor(locale), locale, currency: brand.currency },
+        reviewsEnabled: brand.features.reviews,
+        marketplaceNeedles: brand.settings.marketplaceFacetNeedle,
+      },
+      signal,
+    ),
+    readListContent(shop, visit, slug),
+  ]);
+  const products = page.edges.map(({ node }) => node);
+  dependsOn('catalogue', ...products.map(({ id }) => `product:${id}`));
+  const context = {
+    ...cardContext(visit, 'PLP', content.badges),
+    colourFacets: asked.filters.colourFacets,
+  };
+  const cards = products.map((product) => describeCard(product, context));
+  return {
+    page,
+    view: {
+      type: asked.type,
+      address: asked.address,
+      title: asked.title,
+      query: asked.query,
+      filters: asked.filters,
+      sort: asked.sort,
+      page: asked.page,
+      pageSize: pageSizeOf(asked.type),
+      total: page.total,
+      hasNextPage: page.pageInfo.hasNextPage,
+      cards,
+      facets: arrangeFacets(page.facets, brand.features.discovery),
+      chosen: page.selectedFacets.map(({ key, term, termLabel }) => ({ key, term, termLabel })),
+      sortKeys: page.sortOptions.map(({ key }) => key),
+      crumbs: asked.crumbs,
+      header: headerOf(content.header, asked.title, asked.query, asked.category?.children ?? []),
+      seoHtml: content.seoHtml ?? asked.category?.description ?? null,
+      queryId: page.queryId,
+      meta: describeMeta(asked, page, visit, cards[0]?.colours[0]?.src ?? null),
+    },
+  };
+}
+
+function describeMeta(
+  asked: ListAsked,
+  page: ShelvedPage,
+  { brand, locale, origin }: Visit,
+  image: string | null,
+): ListingMeta {
+  const translate = translatorFor(locale);
+  const count = describeCount(page.total);
+  const named =
+    asked.page > 1
+      ? translate('plp.pageTitle', { title: asked.title, page: asked.page })
+      : asked.title;
+  const url = new URL(hrefWithPage(asked.canonicalPath, asked.page), origin);
+  return {
+    title: translate('plp.siteTitle', { title: named ?? asked.title, site: brand.name }) ?? asked.title,
+    description:
+      translate('plp.description', {
+        title: asked.title,
+        site: brand.name,
+        count: translate(count.key, count.values) ?? '',
+      }) ?? '',
+    ...listingLinks(url, page.pageInfo.hasNextPage),
+    robots: robotsOf({ url: asked.address }, brand.settings.robots.refreshNeedle),
+    image: image && `${origin}${pictureUrl(image, 800)}`,
+  };
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Picture } from '#ui/picture.tsx';
+import type { CardColour, CardView } from './card-view.ts';
+
+/** Steps between a phone's half screen and a third of a wide one, on sharp displays too. */
+const CARD_WIDTHS = [180, 240, 320, 480, 640];
+
+interface CardPictureProps {
+  card: CardView;
+  colour: CardColour;
+  ratio: number;
+  sizes: string;
+  priority: boolean;
+}
+
+/** The colour's first picture; a mouse over it brings the second, fetched only then. */
+export function CardPicture({ card, colour, ratio, sizes, priority }: CardPictureProps) {
+  const t = useTranslations('plp.card');
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <div
+      className="product-card-pictures"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setWanted(true)}
+    >
+      <Picture
+        className="card-picture"
+        src={colour.src}
+        alt={t('picture', { name: card.name, colour: colour.label })}
+        ratio={ratio}
+        tone={colour.tone}
+        sizes={sizes}
+        widths={CARD_WIDTHS}
+        priority={priority}
+      />
+      {isWanted && colour.second && (
+        <Picture
+          className="card-picture product-card-second"
+          src={colour.second}
+          alt=""
+          ratio={ratio}
+          tone="transparent"
+          sizes={sizes}
+          widths={CARD_WIDTHS}
+          priority
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSiteIfKnown } from '#app/site/site.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import './card.css';
+
+/** Holds the place of a card: its picture and the lines under it. */
+export function CardSkeleton() {
+  const site = useSiteIfKnown();
+  return (
+    <div className="card product-card" aria-hidden="true">
+      <Skeleton ratio={site?.brand.theme.imageRatio ?? 1.5} className="card-picture" />
+      <div className="card-body">
+        <Skeleton width="40%" height="0.75rem" />
+        <Skeleton width="85%" height="0.875rem" />
+        <Skeleton width="30%" height="0.875rem" />
+      </div>
+    </div>
+  );
+}

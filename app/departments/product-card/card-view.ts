@@ -1,0 +1,199 @@
+import type { Badge } from '#domain/badges/badge.ts';
+import type { Corner } from '#domain/badges/placement.ts';
+import { writePromoText } from '#domain/badges/promo-text.ts';
+import { selectCardBadges } from '#domain/badges/select-badges.ts';
+import { showsRating, showsSize } from '#domain/card/card-facts.ts';
+import { findSwatch } from '#domain/colours/find-swatch.ts';
+import type { AdInfo, ColourVariant, ListingProduct } from '#domain/listing/listing-product.ts';
+import { describePrice, findPriceRange } from '#domain/price/price-range.ts';
+import { isLow } from '#domain/stock/stock-state.ts';
+import { classificationTag, type EligibilityLists } from '#domain/visibility/eligible-product.ts';
+
+/** What a card shows and nothing else, so that a page of forty stays small. */
+export interface CardView {
+  id: string;
+  key: string;
+  slug: string;
+  isPremier: boolean;
+  name: string;
+  brand: string;
+  category: string;
+  /** Petite, Tall, …; null where there is none to show. */
+  tag: string | null;
+  /** Only for products of a single size with a name. */
+  size: string | null;
+  price: string;
+  was: string | null;
+  saving: { key: string; percent: number } | null;
+  /** Lowest price in minor units, for analytics and structured data. */
+  amount: number;
+  currency: string;
+  /** Null when nobody has rated it. */
+  rating: { average: number; count: number; sku: string } | null;
+  colours: CardColour[];
+  /** Which of the colours is shown first. */
+  shown: number;
+  ratio: number;
+  isOnStock: boolean;
+  /** A gift we can name shows on any picture, any other only where there is room. */
+  gift: 'named' | 'unnamed' | null;
+  badges: CardBadge[];
+  promo: CardBadgeLook | null;
+  ad: AdInfo | null;
+}
+
+export interface CardColour {
+  colour: string;
+  label: string;
+  sku: string;
+  src: string;
+  /** The picture that tells something new: the back, worn, in the room. */
+  second: string | null;
+  tone: string;
+  /** CSS background of the swatch. */
+  swatch: string;
+  isOnStock: boolean;
+  /** How many are left, when they are few. */
+  left: number | null;
+}
+
+export interface CardBadgeLook {
+  id: string;
+  text: string;
+  icon: string | null;
+  background: string | null;
+  colour: string | null;
+  border: string | null;
+}
+
+export interface CardBadge extends CardBadgeLook {
+  corner: Corner;
+  offset: number;
+}
+
+/** A listing product, with the pieces left of each colour where the shop counts them itself. */
+export interface CardSource extends ListingProduct {
+  quantities?: Readonly<Record<string, number>>;
+}
+
+export interface CardContext {
+  locale: string;
+  badges: readonly Badge[];
+  place: 'PLP' | 'CAROUSEL';
+  eligibility: EligibilityLists;
+  lowStockQuantity: number;
+  /** The translated prefix of promotions at the start of a sentence and within one. */
+  prefix: { From: string; from: string };
+  /** Colour families the list is filtered by: cards show the colour that was asked for. */
+  colourFacets?: readonly string[];
+}
+
+export function describeCard(product: CardSource, context: CardContext): CardView {
+  const range = findPriceRange(product.priceVariants) ?? findPriceRange([product])!;
+  const price = describePrice(range, context.locale);
+  const { images, promo } = selectCardBadges(context.badges, product, context.place);
+  const colours = product.colourVariants.map((variant) => describeColour(variant, product, context));
+  return {
+    id: product.id,
+    key: product.productKey,
+    slug: product.slug,
+    isPremier: product.isPremier,
+    name: product.name,
+    brand: product.brand,
+    category: product.categoryTaxonomy,
+    tag: classificationTag(product, context.eligibility),
+    size: showsSize(product.size) ? product.size : null,
+    price: price.price,
+    was: price.wasPrice,
+    saving: price.saving && { key: price.saving.key, percent: Number(price.saving.values?.percent) },
+    amount: range.min.price.centAmount,
+    currency: range.min.price.currencyCode,
+    rating: showsRating(product)
+      ? {
+          average: product.averageRating,
+          count: product.totalReviewCount,
+          sku: product.variantSkus[0] ?? product.productKey,
+        }
+      : null,
+    colours: colours.length > 0 ? colours : [onlyColour(product)],
+    shown: shownColour(product, context.colourFacets ?? []),
+    ratio: (product.colourVariants[0]?.image ?? product.imagesResponsive[0])?.ratio ?? 1.5,
+    isOnStock: product.isOnStock,
+    gift: product.hasGiftWithPurchase ? (product.gwpSku ? 'named' : 'unnamed') : null,
+    badges: images.flatMap(({ badge, corner, offset }) => {
+      const look = describeBadge(badge, product, range, context);
+      return look ? [{ ...look, corner, offset }] : [];
+    }),
+    promo: promo && describeBadge(promo, product, range, context),
+    ad: product.adInfo,
+  };
+}
+
+function describeColour(variant: ColourVariant, product: CardSource, context: CardContext): CardColour {
+  const [first = variant.image, second] = variant.imagesResponsive;
+  const left = product.quantities?.[variant.colour];
+  return {
+    colour: variant.colour,
+    label: variant.colourLabel,
+    sku: variant.sku,
+    src: first.src,
+    second: second?.src ?? null,
+    tone: first.tone,
+    swatch: swatchOf(variant),
+    isOnStock: variant.isOnStock,
+    left: left !== undefined && isLow(left, context.lowStockQuantity) ? left : null,
+  };
+}
+
+/** A swatch that has the tone of its picture's ground says nothing of the colour; then the name does. */
+function swatchOf({ swatchImage, image, colourLabel, colourFacet }: ColourVariant): string {
+  if (swatchImage && swatchImage.tone !== image.tone) return swatchImage.tone;
+  const known = findSwatch(colourLabel) ?? findSwatch(colourFacet);
+  if (known) return known.background;
+  return swatchImage ? `center / cover url(${JSON.stringify(swatchImage.src)})` : image.tone;
+}
+
+/** A product whose engine told nothing of colours is its own only one. */
+function onlyColour(product: CardSource): CardColour {
+  const [first, second] = product.imagesResponsive;
+  return {
+    colour: product.colour,
+    label: product.colour,
+    sku: product.variantSkus[0] ?? product.productKey,
+    src: first?.src ?? '',
+    second: second?.src ?? null,
+    tone: first?.tone ?? '',
+    swatch: first?.tone ?? '',
+    isOnStock: product.isOnStock,
+    left: null,
+  };
+}
+
+function shownColour({ colourVariants }: CardSource, colourFacets: readonly string[]): number {
+  if (colourFacets.length === 0) return 0;
+  const asked = colourVariants.findIndex(({ colourFacet }) => colourFacets.includes(colourFacet));
+  return Math.max(asked, 0);
+}
+
+function describeBadge(
+  badge: Badge,
+  product: CardSource,
+  range: { min: { price: ListingProduct['price'] }; max: { price: ListingProduct['price'] } },
+  context: CardContext,
+): CardBadgeLook | null {
+  const text = writePromoText(badge, {
+    lowestPrice: range.min.price,
+    hasPriceRange: range.min.price.centAmount !== range.max.price.centAmount,
+    locale: context.locale,
+    prefix: context.prefix,
+  });
+  if (text === null && !badge.icon) return null;
+  return {
+    id: badge.id,
+    text: text ?? badge.name ?? product.name,
+    icon: badge.icon ?? null,
+    background: badge.backgroundColor ?? null,
+    colour: badge.textColor ?? null,
+    border: badge.borderColor ?? null,
+  };
+}

@@ -1,0 +1,142 @@
+import type { BrandConfig } from '#brands/brand.ts';
+import { type ProductPageBadges, selectProductPageBadges } from '#domain/badges/select-badges.ts';
+import type { Badge } from '#domain/badges/badge.ts';
+import type { CategoryRef, Manufacturer, Product, ProductType, Seller } from '#domain/catalogue/product.ts';
+import type { Customisation } from '#domain/customisation/customisation.ts';
+import type { CutOffConfig } from '#domain/delivery-promise/cut-off.ts';
+import { sizeGuideLink } from '#domain/links/shop-links.ts';
+import type { PaymentBanner } from '#domain/payment-promo/payment-promo.ts';
+import type { Picture, Video } from '#domain/pictures/picture.ts';
+import { classificationTag } from '#domain/visibility/eligible-product.ts';
+import type { DeliveryFact, Gift } from '#server/product-page/product-pages.server.ts';
+import { type PackedVariants, packVariants } from './pack-variants.ts';
+
+/** Everything the product page shows, once and small: this travels to every browser. */
+export interface ProductView {
+  id: string;
+  key: string;
+  slug: string;
+  name: string;
+  brand: string;
+  brandSlug: string;
+  description: string;
+  productType: ProductType;
+  categoryTaxonomy: string;
+  isPremier: boolean;
+  isSubscribable: boolean;
+  isPreloved: boolean;
+  isHostedMarketplace: boolean;
+  preorderUntil: string | null;
+  surcharge: number | null;
+  currency: string;
+  /** Petite, Tall and the like; null where it says nothing. */
+  bodyFit: string | null;
+  breadcrumbs: CategoryRef[];
+  colours: ViewColour[];
+  variants: PackedVariants;
+  rating: { average: number; count: number };
+  manufacturer: Manufacturer | null;
+  seller: Seller | null;
+  sizeGuide: string | null;
+  sizingService: Product['sizingService'];
+  badges: ProductPageBadges;
+  customisation: Customisation | null;
+  gift: Gift | null;
+  delivery: DeliveryView;
+  shop: ShopFacts;
+  /** When this was made: the first paint in the browser reckons with the same clock as the server. */
+  renderedAt: string;
+}
+
+export interface ViewColour {
+  colour: string;
+  label: string;
+  swatch: Pick<Picture, 'src' | 'tone'>;
+  images: Picture[];
+  videos: Video[];
+}
+
+export interface DeliveryView {
+  methods: DeliveryFact[];
+  cutOff: CutOffConfig;
+  freeThresholdMinor: number | null;
+  bulkyLogisticClasses: readonly string[];
+}
+
+export interface ShopFacts {
+  lowStockQuantity: number;
+  nonRefundableNeedle: readonly string[];
+  copiedMs: number;
+  paymentBanners: PaymentBanner[];
+  hiddenLogos: Record<string, { from: number; to: number }>;
+}
+
+export interface ProductExtras {
+  badges: readonly Badge[];
+  customisation: Customisation | null;
+  gift: Gift | null;
+  deliveryMethods: DeliveryFact[];
+  now: Date;
+}
+
+const SIZED: readonly ProductType[] = ['clothing', 'footwear'];
+
+export function makeProductView(product: Product, brand: BrandConfig, extras: ProductExtras): ProductView {
+  const { settings } = brand;
+  const [first] = product.variants;
+  return {
+    id: product.id,
+    key: product.key,
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand,
+    brandSlug: product.brandSlug,
+    description: product.description,
+    productType: product.productType,
+    categoryTaxonomy: product.categoryTaxonomy,
+    isPremier: product.isPremier,
+    isSubscribable: product.isSubscribable,
+    isPreloved: product.derivedFeatures.includes('preloved'),
+    isHostedMarketplace: product.isHostedMarketplace,
+    preorderUntil: product.preorderUntil,
+    surcharge: product.surcharge?.centAmount ?? null,
+    currency: first?.price.price.currencyCode ?? brand.currency,
+    bodyFit: classificationTag(
+      { classification: first?.attributes.classification ?? null, department: product.department },
+      settings,
+    ),
+    breadcrumbs: product.breadcrumbs,
+    colours: product.colours.map(({ colour, label, swatch, images, videos }) => ({
+      colour,
+      label,
+      swatch: { src: swatch.src, tone: swatch.tone },
+      images,
+      videos,
+    })),
+    variants: packVariants(product.variants, product.key),
+    rating: { average: product.averageRating, count: product.totalReviewCount },
+    manufacturer: product.manufacturer,
+    seller: product.seller,
+    sizeGuide: SIZED.includes(product.productType) ? sizeGuideLink(product.brandSlug).href : null,
+    sizingService: product.sizingService,
+    badges: selectProductPageBadges(extras.badges, {
+      categorySlugs: product.categories.map(({ slug }) => slug),
+    }),
+    customisation: extras.customisation,
+    gift: extras.gift,
+    delivery: {
+      methods: extras.deliveryMethods,
+      cutOff: { zone: settings.delivery.cutOffZone, overrides: settings.delivery.cutOffs },
+      freeThresholdMinor: settings.delivery.freeThresholdMinor,
+      bulkyLogisticClasses: settings.delivery.bulkyLogisticClasses,
+    },
+    shop: {
+      lowStockQuantity: settings.stock.lowStockQuantity,
+      nonRefundableNeedle: settings.returns.nonRefundableNeedle,
+      copiedMs: settings.share.copiedMs,
+      paymentBanners: settings.paymentBanners.providers,
+      hiddenLogos: { paypal: settings.paymentBanners.paypal.hideLogo },
+    },
+    renderedAt: extras.now.toISOString(),
+  };
+}

@@ -1,0 +1,12 @@
+import { shopContext, visitContext } from '../../context.ts';
+import type { Route } from './+types/stock';
+import { jsonError } from './answers.ts';
+
+/** Stock and price as they are now: what a kept page said a minute ago is never sold from. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { brand } = context.get(visitContext);
+  const variants = await context.get(shopContext).products.live(params.productId, brand);
+  return variants
+    ? Response.json({ variants }, { headers: { 'cache-control': 'private, no-store' } })
+    : jsonError(404, 'This product is no longer available.');
+}

@@ -1,0 +1,16 @@
+import { shopContext, visitContext } from '../../context.ts';
+import type { Route } from './+types/url-shorten';
+import { jsonError, notAllowed } from './answers.ts';
+
+/** Form field `url`, a page of this site → `{shorturl}`. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { origin } = context.get(visitContext);
+  const form = await request.formData().catch(() => null);
+  const url = form?.get('url');
+  const shorturl = typeof url === 'string' ? await context.get(shopContext).sharing.shorten(url, origin) : null;
+  return shorturl ? Response.json({ shorturl }) : jsonError(400, 'Only pages of this shop can be shortened.');
+}
+
+export function loader() {
+  return notAllowed('POST');
+}

@@ -1,0 +1,186 @@
+import { type Line, type LineInput, line, trait } from './line.ts';
+
+type Input = Omit<LineInput, 'department'>;
+
+const womens = (input: Input): Line => line({ department: 'Womens', ...input });
+
+const bandTraits = [
+  trait(
+    'ai:Underwire',
+    'Underwired: a flexible underwire !Non-Wired *3; Non-Wired = -: no wires at all @Non-Wired',
+  ),
+  trait('ai:Padding', 'Padded *2; Lightly Padded *2; Non-Padded *2'),
+  trait('ai:Support Level', 'Light *2; Medium *3; Firm *2'),
+  trait('ai:Strap Style', 'Adjustable Straps *3; Convertible Straps *2'),
+  trait('ai:Closure', 'Hook and Eye'),
+];
+
+/** Lingerie is sold by the name of its range. */
+const ranges = [
+  'Amelie',
+  'Rosa',
+  'Beau',
+  'Clara',
+  'Fleur',
+  'Ines',
+  'Margot',
+  'Odette',
+  'Sienna',
+  'Violet',
+  'Delphine',
+  'Elodie',
+  'Freya',
+  'Greta',
+  'Isolde',
+  'Juno',
+  'Luna',
+  'Nina',
+  'Ottoline',
+  'Pearl',
+  'Romy',
+  'Stella',
+  'Thea',
+  'Willa',
+];
+
+export const womensLingerie: Line[] = [
+  womens({
+    id: 'bra',
+    archetype: 'bra',
+    weight: 22,
+    ranges: 'lingerie',
+    nouns: ['Bra'],
+    prefixes: ranges,
+    taxonomy: 'Lingerie',
+    style: ({ value }) => `${value('aiattributes.Bra Style') ?? 'Balcony'} Bras`,
+    leaves: ({ value }) => [
+      { Balcony: 'womens-balcony-bras', Plunge: 'womens-plunge-bras', 'T-Shirt': 'womens-tshirt-bras' }[
+        value('aiattributes.Bra Style') ?? ''
+      ] ?? 'womens-non-wired-bras',
+    ],
+    family: 'lingerie',
+    looks: 'lace*6 plain*5 satin*3 floral-small polka-dot animal',
+    colours: 'lingerie',
+    colourCount: [1, 5],
+    sizes: 'bands-and-cups',
+    price: [22, 34],
+    returns: 'hygiene',
+    traits: [
+      trait(
+        'detail',
+        'Bow = -: a small bow at the centre *2; Scalloped = Scallop Trim: a scalloped edge *2; Embroidered: embroidered cups @lace,satin *2; Plain = - *3',
+        0.5,
+      ),
+      trait(
+        'ai:Bra Style',
+        'Balcony: balcony cups *3; Plunge: a plunging front *3; T-Shirt: smooth moulded cups @plain *6; Non-Wired: soft, wire-free cups *2',
+        1,
+      ),
+      ...bandTraits,
+    ],
+    openers: [
+      'Everyday support in {cloth}, with a fit we check on every size.',
+      'The one you forget you are wearing, in {cloth}.',
+      'Pretty, practical and properly graded from B to G.',
+    ],
+  }),
+  womens({
+    id: 'lingerie-set',
+    archetype: 'lingerie-set',
+    weight: 10,
+    ranges: 'lingerie',
+    nouns: ['Lingerie Set', 'Bra & Brief Set'],
+    prefixes: ranges,
+    taxonomy: 'Lingerie',
+    style: 'Lingerie Sets',
+    leaves: 'womens-lingerie-sets',
+    family: 'lingerie',
+    looks: 'lace*7 satin*4 plain*2 animal floral-small',
+    colours: 'lingerie',
+    colourCount: [1, 3],
+    sizes: ['letters', 'dress-main'],
+    price: [32, 48],
+    returns: 'hygiene',
+    traits: [
+      trait(
+        'detail',
+        'Strappy: fine straps *2; Embroidered: embroidery *2; Bow = -: small bows; Longline: a longline bra; Suspender = -: detachable suspenders; Scalloped: a scalloped edge',
+        0.7,
+      ),
+      trait('ai:Bra Style', 'Balcony *2; Plunge *2; Non-Wired: a soft bra'),
+      ...bandTraits,
+    ],
+    openers: [
+      'Bra and briefs together, in {cloth}.',
+      'Something lovely underneath, whoever it is for.',
+      'A set in {cloth}, boxed with tissue.',
+    ],
+  }),
+  womens({
+    id: 'womens-pyjamas',
+    archetype: 'pyjamas',
+    weight: 14,
+    ranges: 'nightwear',
+    nouns: ['Pyjama Set', 'Pyjamas'],
+    taxonomy: 'Nightwear',
+    style: 'Pyjamas',
+    leaves: 'womens-pyjamas',
+    family: 'nightwear',
+    looks: 'satin*5 plain*3 stripe*3 polka-dot*2 floral-small*3 gingham*2 tartan*2 animal',
+    colours: 'nightwear',
+    sizes: ['letters', 'dress-main'],
+    price: [30, 44],
+    occasions: 'loungewear*4 christmas',
+    traits: [
+      trait('sleeveLength', 'Long Sleeve: long sleeves *3; Short Sleeve: short sleeves *2', 0.4),
+      trait(
+        'detail',
+        'Piped: contrast piping *4; Pocket: a chest pocket *2; Lace Trim: lace at the cuffs; Plain = -',
+        0.6,
+      ),
+      trait('ai:Closure', 'Button *3; Pull On'),
+      trait('ai:Length', 'Full Length *3; Shorts'),
+      trait('ai:Fit', 'Relaxed'),
+      trait('say:Set Contents', 'Shirt and Trousers'),
+    ],
+    openers: [
+      'Shirt and trousers in {cloth}, made for slow starts.',
+      'Good enough to answer the door in.',
+      'Sleep well, look better: a {noun} in {cloth}.',
+    ],
+  }),
+  womens({
+    id: 'womens-dressing-gown',
+    archetype: 'dressing-gown',
+    weight: 9,
+    ranges: 'nightwear',
+    nouns: ['Dressing Gown', 'Robe'],
+    taxonomy: 'Nightwear',
+    style: 'Dressing Gowns',
+    leaves: 'womens-dressing-gowns',
+    family: 'nightwear',
+    looks: 'jersey*4 satin*4 velvet*2 floral-large*3 tartan plain',
+    colours: 'nightwear',
+    colourCount: [1, 3],
+    sizes: 'letters',
+    price: [36, 54],
+    occasions: 'loungewear*3 christmas',
+    season: 'winter',
+    traits: [
+      trait('sleeveLength', 'Long Sleeve = -: long sleeves *3; Three Quarter Sleeve = -: kimono sleeves'),
+      trait(
+        'detail',
+        'Belted = -: a tie belt *2; Shawl Collar: a shawl collar *2; Hooded: a hood @jersey,velvet; Piped: piped edges *2',
+        0.6,
+      ),
+      trait('ai:Length', 'Midi *2; Full Length; Short'),
+      trait('ai:Pockets', 'Patch Pockets: patch pockets'),
+      trait('ai:Closure', 'Tie Fastening'),
+    ],
+    openers: [
+      'Sunday morning in {cloth}.',
+      'Wrap up, sit down, ignore the doorbell.',
+      'A {noun} in {cloth}, generous enough to overlap properly.',
+    ],
+  }),
+];

@@ -1,0 +1,46 @@
+import { EVERY } from '#domain/content/choose-version.ts';
+import type { ContentFile } from '#server/content/content-files.server.ts';
+
+interface Audience {
+  brand?: string;
+  locale?: string;
+  startsAt?: Date;
+  endsAt?: Date;
+}
+
+export interface PageBody {
+  title: string;
+  description?: string;
+  robots?: string;
+  image?: string;
+  article?: object;
+  sections: SectionBody[];
+}
+
+export interface SectionBody {
+  type: string;
+  [field: string]: unknown;
+}
+
+export function page(path: string, body: PageBody, audience: Audience = {}): ContentFile {
+  return fragment('page', path, body, audience);
+}
+
+export function fragment(kind: string, key: string, body: unknown, audience: Audience = {}): ContentFile {
+  const { brand = EVERY, locale = EVERY, startsAt = null, endsAt = null } = audience;
+  return { kind, key, brand, locale, state: 'published', startsAt, endsAt, body };
+}
+
+/** A band of its own: full width, coloured, or without air above and below. */
+export function band(
+  options: { fullWidth?: boolean; colour?: string; tight?: boolean },
+  ...sections: SectionBody[]
+): SectionBody {
+  return {
+    type: 'Container',
+    fullWidth: options.fullWidth ?? false,
+    backgroundColour: options.colour ?? null,
+    removeVerticalPadding: options.tight ?? false,
+    sections,
+  };
+}

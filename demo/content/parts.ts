@@ -1,0 +1,81 @@
+import type { SectionBody } from './entry.ts';
+import type { DemoPicture } from './pictures.ts';
+
+/** Short ways to write what many pages say. */
+export const link = (label: string, href: string, filters = false) => ({
+  label,
+  href,
+  autoApplyBrandFilterOnDBZ: filters,
+});
+
+export const category = (slug: string) => `/categories/${slug}`;
+
+export const query = (options: {
+  category?: string;
+  brand?: string;
+  sort?: string;
+  limit?: number;
+  productKeys?: string[];
+}) => options;
+
+/** The same picture for wide screens and phones, each in its own cut. */
+export const art = (picture: DemoPicture, wide = 0.46, phone = 1.3) => ({
+  desktop: { ...picture, ratio: wide },
+  mobile: { ...picture, ratio: phone },
+});
+
+export const card = (
+  title: string,
+  href: string,
+  picture: DemoPicture,
+  more: Record<string, unknown> = {},
+) => ({ href, primaryTitle: title, navImage: picture, ...more });
+
+export const roundel = (title: string, href: string, picture: DemoPicture, filters = false) => ({
+  href,
+  callToAction: title,
+  roundelImageOverride: picture.src,
+  autoApplyBrandFilterOnDBZ: filters,
+});
+
+export const productRow = (
+  title: string,
+  asked: ReturnType<typeof query>,
+  more: ReturnType<typeof link> | null = null,
+): SectionBody => ({
+  type: 'ProductCarousel',
+  title,
+  query: asked,
+  link: more,
+  slidesPerView: { mobile: 2.15, tablet: 3.3, desktop: 4.5 },
+});
+
+export const promises: SectionBody = {
+  type: 'FeaturesInfoSection',
+  items: [
+    {
+      icon: 'truck',
+      title: 'A date, not a guess',
+      text: 'Every product says when it arrives. Order tonight, wear it tomorrow.',
+      href: '/pages/informational/delivery',
+    },
+    {
+      icon: 'return',
+      title: '28 days to decide',
+      text: 'Try it at home, in your own light, with your own shoes.',
+      href: '/pages/informational/returns',
+    },
+    {
+      icon: 'ruler',
+      title: 'Sizes that agree',
+      text: 'Measured on people, with a guide for every brand.',
+      href: '/pages/informational/size-guide',
+    },
+    {
+      icon: 'chat',
+      title: 'Ask somebody',
+      text: 'Stylists and after-care, every day from eight to ten.',
+      href: '/pages/informational/contact',
+    },
+  ],
+};

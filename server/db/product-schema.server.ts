@@ -1,0 +1,14 @@
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Customisation } from '#domain/customisation/customisation.ts';
+
+/** What can be engraved, embroidered or written on a product, by language; `en-GB` always stands. */
+export const customisationGroup = pgTable('customisation_group', {
+  name: text().primaryKey(),
+  forms: jsonb().$type<{ 'en-GB': Customisation } & Partial<Record<string, Customisation>>>().notNull(),
+});
+
+export const shortLink = pgTable('short_link', {
+  code: text().primaryKey(),
+  url: text().notNull().unique(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,108 @@
+import {
+  describeFacets,
+  describeSelectedFacets,
+} from '#domain/facets/describe-facets.ts';
+import type { LabelContext } from '#domain/facets/facet-label.ts';
+import { parseFacetRange } from '#domain/facets/facet-range.ts';
+import { findFilterKey } from '#domain/facets/filter-keys.ts';
+import { type Filters, filtersForList, type ListType } from '#domain/listing/filters.ts';
+import type { ListingPage } from '#domain/listing/listing-page.ts';
+import { encodeCursor } from '#domain/pages/cursor.ts';
+import { pageOffset, pageSizeOf } from '#domain/pages/page-size.ts';
+import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
+import { offerSortOptions, type SortKey } from '#domain/sort/sort-options.ts';
+import type { SearchQuery, SearchResult } from '#suppliers/search/contract.ts';
+import type { Shelf, ShelvedProduct } from './shelf.server.ts';
+
+/** A list as a shopper asks for it. */
+export interface ListingRequest {
+  listType: ListType;
+  /** What was typed; null where a category is listed. */
+  text: string | null;
+  categorySlug: string | null;
+  /** The products of a visual search, most alike first. */
+  ids?: string[];
+  filters: Filters;
+  sort: SortKey;
+  page: number;
+  fascia: string;
+  labels: LabelContext;
+  reviewsEnabled: boolean;
+  marketplaceNeedles: readonly string[];
+}
+
+/** One page of a list, with its products as the shelf holds them and what the engine read in the typed words. */
+export interface ShelvedPage extends Omit<ListingPage, 'edges'> {
+  edges: { cursor: string; node: ShelvedProduct }[];
+  understood: SearchResult['understood'];
+}
+
+/** The engine's question for a request: only filters that can be read, and words that engines accept. */
+export function toSearchQuery(request: ListingRequest): SearchQuery {
+  const { listType, text, categorySlug, ids, sort, page, fascia } = request;
+  const limit = pageSizeOf(listType);
+  return {
+    text: text === null ? null : cleanSearchTerm(text),
+    categorySlug,
+    filters: readableFilters(filtersForList(listType, request.filters)),
+    sort,
+    offset: pageOffset(page, limit),
+    limit,
+    fascia,
+    contexts: [listType],
+    ...(ids && { ids }),
+  };
+}
+
+/** Filters nobody knows and ranges nobody can read are ignored. */
+export function readableFilters(filters: Filters): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(filters).flatMap(([key, values]) => {
+      const known = findFilterKey(key);
+      if (!known) return [];
+      const readable = known.facetType === 'range' ? values.filter(parseFacetRange).slice(0, 1) : [...values];
+      return readable.length > 0 ? [[key, readable]] : [];
+    }),
+  );
+}
+
+export async function toListingPage(
+  result: SearchResult,
+  request: ListingRequest,
+  shelf: Shelf,
+): Promise<ShelvedPage> {
+  const { offset, filters } = toSearchQuery(request);
+  const products = await shelf.products(result.ids);
+  const end = offset + result.ids.length;
+  return {
+    edges: products.map((product, index) => ({
+      cursor: encodeCursor(offset + index),
+      node: product.page === request.page ? product : { ...product, page: request.page },
+    })),
+    pageInfo: {
+      hasNextPage: end < result.total && result.ids.length > 0,
+      endCursor: products.length > 0 ? encodeCursor(offset + products.length - 1) : null,
+      hasNext: end < result.total && result.ids.length > 0,
+      hasPrevious: offset > 0,
+      length: products.length,
+      offset,
+    },
+    total: result.total,
+    facets: describeFacets(result.facets.map(poundsForPence), filters, request.labels, request.marketplaceNeedles),
+    selectedFacets: describeSelectedFacets(filters, request.labels),
+    sortOptions: offerSortOptions({ reviewsEnabled: request.reviewsEnabled }),
+    queryId: result.queryId,
+    abTestID: result.abTestId,
+    abTestVariantID: result.abTestVariantId,
+    redirect: result.redirect,
+    redirectMobile: null,
+    understood: result.understood,
+  };
+}
+
+/** Engines count in pence; filters, and so the ends of the slider, are pounds. */
+function poundsForPence(facet: SearchResult['facets'][number]): SearchResult['facets'][number] {
+  if (facet.key !== 'priceRange' || !facet.range) return facet;
+  const { min, max } = facet.range;
+  return { ...facet, range: { min: Math.floor(min / 100), max: Math.ceil(max / 100) } };
+}

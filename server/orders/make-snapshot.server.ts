@@ -1,0 +1,75 @@
+import type { BrandConfig } from '#brands/brand.ts';
+import type { BasketView } from '#server/basket/basket-view.server.ts';
+import type { BasketOwner } from '#server/basket/baskets.server.ts';
+import type { OrderSnapshot } from './order-snapshot.server.ts';
+
+export interface SnapshotContext {
+  owner: BasketOwner;
+  brand: BrandConfig;
+  locale: string;
+  origin: string;
+  card: OrderSnapshot['card'];
+  loudcrowdAnonId: string | null;
+}
+
+export type MissingPart = 'lines' | 'email' | 'shipping-address' | 'delivery';
+
+/** Freezes a basket into what will be ordered, or says what it still lacks. */
+export function makeSnapshot(
+  view: BasketView,
+  context: SnapshotContext,
+): OrderSnapshot | { missing: MissingPart } {
+  const { owner, brand, locale, origin, card, loudcrowdAnonId } = context;
+  const { totals } = view;
+  if (!view.canCheckOut) return { missing: 'lines' };
+  if (!view.email) return { missing: 'email' };
+  if (!view.shippingAddress) return { missing: 'shipping-address' };
+  const method = view.delivery.find(({ id }) => id === view.deliveryMethodId);
+  if (!method || totals.delivery === null) return { missing: 'delivery' };
+  return {
+    brandSlug: brand.slug,
+    brandName: brand.name,
+    locale,
+    origin,
+    email: view.email,
+    customerId: owner.customerId,
+    sessionId: owner.customerId ? null : owner.sessionId,
+    shippingAddress: view.shippingAddress,
+    billingAddress: view.billingAddress ?? view.shippingAddress,
+    delivery: {
+      id: method.id,
+      name: method.name,
+      price: totals.delivery,
+      estimatedDate: method.estimatedDate,
+    },
+    lines: view.lines.map((line) => ({
+      lineId: line.id,
+      sku: line.sku,
+      productId: line.productId,
+      productKey: line.productKey,
+      slug: line.slug,
+      name: line.name,
+      brand: line.brand,
+      colour: line.colour,
+      colourLabel: line.colourLabel,
+      size: line.size ?? '',
+      picture: line.picture,
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      wasUnitPrice: line.wasUnitPrice,
+      discount: line.discount,
+      net: line.net,
+      customFields: line.customFields,
+      isSubscription: line.isSubscription,
+      isPremier: line.isPremier,
+      preorderUntil: line.preorderUntil,
+    })),
+    subTotal: totals.subTotal,
+    discounts: totals.discounts,
+    total: totals.total,
+    currency: view.currency,
+    rewardsPoints: owner.customerId ? view.rewardsPoints : 0,
+    card,
+    loudcrowdAnonId,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Logger } from 'pino';
+import type { Baskets } from '#server/basket/baskets.server.ts';
+import type { Sessions } from '#server/customers/sessions.server.ts';
+import type { Database } from '#server/db/database.server.ts';
+import type { PaymentProvider } from '#suppliers/payments/contract.ts';
+import { type Checkout, createCheckout } from './checkout.server.ts';
+import { createOrderBook, type OrderBook } from './order-book.server.ts';
+import { createSweeper } from './sweeper.server.ts';
+
+/** Everything about paying: taking orders, hearing from the provider, finishing what was left open. */
+export interface Till {
+  checkout: Checkout;
+  orderBook: OrderBook;
+  /** False when the news is not signed by the provider. */
+  receiveNews(body: string): Promise<boolean>;
+  close(): void;
+}
+
+interface Parts {
+  database: Database;
+  baskets: Baskets;
+  sessions: Sessions;
+  provider: PaymentProvider;
+  log: Logger;
+}
+
+const SWEEP_EVERY_MS = 15_000;
+const TIDY_EVERY_MS = 3_600_000;
+
+export function openTill({ database, baskets, sessions, provider, log }: Parts): Till {
+  const checkout = createCheckout({ database, baskets, provider });
+  const sweeper = createSweeper({ database, checkout, log });
+  sweeper.start(SWEEP_EVERY_MS);
+  const tidy = async () => {
+    await baskets.dropExpired();
+    await sessions.dropExpired();
+  };
+  const tidying = setInterval(
+    () => void tidy().catch((error) => log.error({ err: error }, 'tidying')),
+    TIDY_EVERY_MS,
+  );
+  tidying.unref();
+  return {
+    checkout,
+    orderBook: createOrderBook(database),
+    async receiveNews(body) {
+      const news = provider.readNews(body);
+      if (!news) return false;
+      for (const item of news) await checkout.hear(item);
+      return true;
+    },
+    close() {
+      sweeper.stop();
+      clearInterval(tidying);
+    },
+  };
+}

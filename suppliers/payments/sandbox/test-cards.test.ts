@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { checkCard, passesLuhn, TEST_CARDS } from './test-cards.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const card = { number: '4111 1111 1111 1111', expiry: '12/27', securityCode: '737' };
+
+describe('a card typed into the embedded provider', () => {
+  it('[BASKET-03] is read whatever the spaces, and known by brand and last four digits', () => {
+    expect(checkCard(card, now)).toEqual({
+      valid: true,
+      brand: 'Visa',
+      lastFour: '1111',
+      behaviour: 'authorise',
+    });
+    expect(checkCard({ ...card, number: '4111-1111-1111-1111', expiry: '11 / 2026' }, now).valid).toBe(true);
+  });
+
+  it('[BASKET-03] is refused at the field that is wrong', () => {
+    expect(checkCard({ ...card, number: '4111 1111 1111 1112' }, now)).toEqual({
+      valid: false,
+      field: 'number',
+    });
+    expect(checkCard({ ...card, number: '' }, now)).toEqual({ valid: false, field: 'number' });
+    expect(checkCard({ ...card, expiry: '10/26' }, now)).toEqual({ valid: false, field: 'expiry' });
+    expect(checkCard({ ...card, expiry: '13/27' }, now)).toEqual({ valid: false, field: 'expiry' });
+    expect(checkCard({ ...card, securityCode: '12' }, now)).toEqual({ valid: false, field: 'securityCode' });
+  });
+
+  it('[BASKET-03] every test card is a possible number with a behaviour of its own', () => {
+    for (const { number, behaviour } of TEST_CARDS) {
+      expect(passesLuhn(number)).toBe(true);
+      expect(checkCard({ ...card, number }, now)).toMatchObject({ behaviour });
+    }
+  });
+});
