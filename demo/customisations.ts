@@ -2,7 +2,10 @@ import type { Customisation, CustomisationField } from '#domain/customisation/cu
 import type { CustomisationRecord } from '#server/product-page/customisations.server.ts';
 
 type Words = Pick<Customisation, 'title' | 'description'> & {
-  fields: Record<string, { displayName: string; placeholder: string; message?: string; description?: string }>;
+  fields: Record<
+    string,
+    { displayName: string; placeholder: string; message?: string; description?: string }
+  >;
 };
 type FieldRule = Pick<CustomisationField, 'maxLength' | 'optional' | 'validationRegex'>;
 

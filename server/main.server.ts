@@ -10,10 +10,12 @@ import { loadCatalogue, loadedCatalogue } from './catalogue/load.server.ts';
 import { seedContent } from './content/seed.server.ts';
 import { type Database, DatabaseError, migrateDatabase, openDatabase } from './db/database.server.ts';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.server.ts';
+import { seedEvents } from './events/seed.server.ts';
 import { createApp } from './http/app.server.ts';
 import { listenOn, PortTaken } from './http/listen.server.ts';
 import { createMetrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
+import { seedReviews } from './reviews/seed.server.ts';
 import { openShop } from './shop.server.ts';
 import { stepReporter } from './step-reporter.server.ts';
 import { openStorefront } from './storefront.server.ts';
@@ -44,6 +46,14 @@ async function start(environment: Environment) {
         dataDir: path.resolve(environment.DATA_DIR, 'postgres'),
         onStep: report.step,
       });
+  // Until the shop is open, stopping means stopping the database; a half-done seed is rolled back.
+  let stop = async () => embedded?.stop();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      log.info({ signal }, 'stopping');
+      void stop().finally(() => process.exit(0));
+    });
+  }
   const database = await openDatabase(environment.DATABASE_URL ?? embedded!.connection);
   await migrateDatabase(database);
   if (environment.DEMO) await seed(database, environment, report);
@@ -78,19 +88,17 @@ async function start(environment: Environment) {
   report.done(`Selvedge is open: http://localhost:${port}`);
   process.send?.({ port });
 
-  const stop = async (signal: string) => {
-    log.info({ signal }, 'stopping');
+  stop = async () => {
     await drain(server, log);
     await shop.close();
     await database.close();
     await embedded?.stop();
-    process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
 }
 
 async function seed(database: Database, environment: Environment, report: ReturnType<typeof stepReporter>) {
   await seedCatalogue(database, environment, report);
+  await seedShoppers(database, environment, report);
   const { demoContent } = await import('#demo/content/demo-content.ts');
   await seedContent(database, demoContent());
 }
@@ -102,10 +110,32 @@ async function seedCatalogue(
 ) {
   if ((await loadedCatalogue(database)) !== null) return;
   const { demoCatalogue } = await import('#demo/catalogue/demo-catalogue.ts');
-  const source = demoCatalogue({ seed: environment.DEMO_SEED, products: environment.DEMO_PRODUCTS });
+  const source = demoCatalogue({
+    seed: environment.DEMO_SEED,
+    products: environment.DEMO_PRODUCTS,
+    today: new Date(),
+  });
   await loadCatalogue(database, source, ({ done, total }) =>
     report.progress('Filling the shelves of the demo store', done, total),
   );
+}
+
+/** What the demo's shoppers wrote and did; only for the catalogue they know. */
+async function seedShoppers(
+  database: Database,
+  environment: Environment,
+  report: ReturnType<typeof stepReporter>,
+) {
+  const { demoCatalogue } = await import('#demo/catalogue/demo-catalogue.ts');
+  const { demoReviews } = await import('#demo/reviews/demo-reviews.ts');
+  const { demoVisits } = await import('#demo/events/demo-visits.ts');
+  const seed = environment.DEMO_SEED;
+  const catalogue = demoCatalogue({ seed, products: environment.DEMO_PRODUCTS });
+  if ((await loadedCatalogue(database)) !== catalogue.fingerprint) return;
+  await seedReviews(database, demoReviews(catalogue, seed), (done, total) =>
+    report.progress('Collecting what shoppers say', done, total),
+  );
+  await seedEvents(database, () => demoVisits(catalogue.products(), seed));
 }
 
 /** Finishes what is being answered, then closes; a visitor who never finishes is not waited for for ever. */

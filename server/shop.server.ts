@@ -7,6 +7,9 @@ import { openComposedPictures } from '#demo/picture-source.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
+import { TEST_CARDS } from '#suppliers/payments/sandbox/test-cards.ts';
+import { createEmbeddedRecommender } from '#suppliers/recommendations/embedded/embedded-recommender.server.ts';
+import { createEmbeddedReviews } from '#suppliers/reviews/embedded/embedded-reviews.server.ts';
 import type { SearchEngine } from '#suppliers/search/contract.ts';
 import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
 import { createEmbeddedShortLinks } from '#suppliers/short-links/embedded/short-links.server.ts';
@@ -23,9 +26,11 @@ import { createSessions, type Sessions } from './customers/sessions.server.ts';
 import { describeShopper } from './customers/shopper.server.ts';
 import { type ChangeFeed, followChanges } from './db/changes.server.ts';
 import type { Database } from './db/database.server.ts';
+import { createEvents, type Events } from './events/events.server.ts';
 import type { Visit } from './http/visit.server.ts';
 import { everyDocument, keepIndexInStep } from './listing/index-sync.server.ts';
 import { createListings, type Listings } from './listing/listing.server.ts';
+import { createSearchAnalytics, type SearchAnalytics } from './listing/search-analytics.server.ts';
 import { createShelf, type Shelf } from './listing/shelf.server.ts';
 import { createOutbox, type Outbox } from './mail/mailer.server.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.server.ts';
@@ -36,6 +41,9 @@ import { createPictureService, type PictureService } from './pictures/picture-se
 import { type Customisations, createCustomisations } from './product-page/customisations.server.ts';
 import { createModels, type Models } from './product-page/models.server.ts';
 import { createProductPages, type ProductPages } from './product-page/product-pages.server.ts';
+import { type Bundles, createBundles } from './recommendations/bundles.server.ts';
+import { createRecommendations, type Recommendations } from './recommendations/recommendations.server.ts';
+import { createReviews, type Reviews } from './reviews/reviews.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
@@ -50,6 +58,11 @@ export interface Shop {
   search: SearchEngine;
   shelf: Shelf;
   listings: Listings;
+  searchAnalytics: SearchAnalytics;
+  reviews: Reviews;
+  events: Events;
+  recommendations: Recommendations;
+  bundles: Bundles;
   products: ProductPages;
   customisations: Customisations;
   models: Models;
@@ -67,6 +80,8 @@ export interface Shop {
   payments: PaymentProvider;
   /** The embedded provider's own pages; null where an outside provider takes the money. */
   sandbox: SandboxPayments | null;
+  /** Numbers that make the embedded provider behave; empty where a real one takes the money. */
+  testCards: { number: string; behaviour: string }[];
   checkout: Checkout;
   orderBook: OrderBook;
   receivePaymentNews(body: string): Promise<boolean>;
@@ -90,6 +105,15 @@ export async function openShop(environment: Environment, database: Database, log
   });
   keepIndexInStep(search, catalogue, changes, log);
   const shelf = createShelf(catalogue, changes);
+  const listings = createListings(search, shelf);
+  const events = createEvents(database);
+  await events.forgetOld();
+  const recommender = createEmbeddedRecommender({
+    listings,
+    shelf,
+    companyOf: events.companyOf,
+    random: Math.random,
+  });
   const composedPictures = openComposedPictures();
   const pictures = createPictureService({
     sources: [composedPictures],
@@ -131,7 +155,12 @@ export async function openShop(environment: Environment, database: Database, log
     content,
     search,
     shelf,
-    listings: createListings(search, shelf),
+    listings,
+    searchAnalytics: createSearchAnalytics(),
+    reviews: createReviews({ database, supplier: createEmbeddedReviews(database, changes) }),
+    events,
+    recommendations: createRecommendations({ catalogue, listings, shelf, recommender }),
+    bundles: createBundles(catalogue, shelf),
     products: createProductPages(catalogue, database),
     customisations,
     models: createModels(),
@@ -147,6 +176,7 @@ export async function openShop(environment: Environment, database: Database, log
     baskets,
     payments: sandbox,
     sandbox,
+    testCards: [...TEST_CARDS],
     checkout: till.checkout,
     orderBook: till.orderBook,
     receivePaymentNews: till.receiveNews,

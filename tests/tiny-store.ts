@@ -46,7 +46,9 @@ async function addVariant(pool: Database['pool'], variant: TinyVariant): Promise
   const productId = `p-${sku}`;
   const picture = { src: '/media/x/front/navy', alt: 'A dress', ratio: 1.5, tone: '#eee' };
   const details = {
-    colours: [{ colour: 'navy', label: 'Navy', facet: 'Navy', swatch: picture, images: [picture], videos: [] }],
+    colours: [
+      { colour: 'navy', label: 'Navy', facet: 'Navy', swatch: picture, images: [picture], videos: [] },
+    ],
     isPremier: variant.isPremier ?? false,
     isSubscribable: variant.isSubscribable ?? false,
     preorderUntil: null,
@@ -62,7 +64,9 @@ async function addVariant(pool: Database['pool'], variant: TinyVariant): Promise
      values ($1, $2, $3, $4, 'selvedge', '', 'clothing', 'Womens', 'dresses', $5, now())`,
     [productId, `KEY-${sku}`, `slug-${sku.toLowerCase()}`, `Thing ${sku}`, details],
   );
-  await pool.query(`insert into product_category (product_id, category_slug) values ($1, 'dresses')`, [productId]);
+  await pool.query(`insert into product_category (product_id, category_slug) values ($1, 'dresses')`, [
+    productId,
+  ]);
   await pool.query(
     `insert into variant (sku, id, product_id, position, colour, size, details) values ($1, $2, $3, 0, 'navy', '10', $4)`,
     [sku, `v-${sku}`, productId, variantDetails],

@@ -1,17 +1,22 @@
-import { useEffect } from 'react';
-import { data } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { data, useRevalidator } from 'react-router';
 import { useShopper } from '#app/site/shopper.tsx';
+import { useHydrated } from '#app/site/use-hydrated.ts';
 import type { BasketEdit } from '#server/basket/basket-edit.server.ts';
+import type { BasketView } from '#server/basket/basket-view.server.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { BasketPage } from '../departments/basket/basket-page.tsx';
 import type { Route } from './+types/basket';
 import { basketOwner } from './account-guard.ts';
+
+const ExpressPay = lazy(() => import('../departments/express-pay/express-pay.tsx'));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = await basketOwner(context);
   const { brand } = context.get(visitContext);
   return {
     view: owner && (await context.get(shopContext).baskets.view(owner, brand)),
+    isDemo: context.get(shopContext).environment.DEMO,
     problem: new URL(request.url).searchParams.get('problem'),
   };
 }
@@ -43,8 +48,24 @@ export default function Basket({ loaderData, actionData }: Route.ComponentProps)
       problem={actionData?.problem ?? loaderData.problem}
       codeError={actionData?.codeError ?? false}
       limitNotice={actionData?.limited ?? null}
-      express={null}
+      express={loaderData.view && <BasketExpress view={loaderData.view} isDemo={loaderData.isDemo} />}
     />
+  );
+}
+
+/** The whole basket at once; it needs a wallet, so it appears when the script is there. */
+function BasketExpress({ view, isDemo }: { view: BasketView; isDemo: boolean }) {
+  const { revalidate } = useRevalidator();
+  if (!useHydrated()) return null;
+  return (
+    <Suspense>
+      <ExpressPay
+        goods={{ cartId: view.id }}
+        subTotal={view.totals.subTotal - view.totals.discountTotal}
+        allowSandbox={isDemo}
+        onTotalUpdated={() => void revalidate()}
+      />
+    </Suspense>
   );
 }
 

@@ -2,13 +2,13 @@ import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
+import { visitContext } from '../context.ts';
 import { describeArticle } from '../departments/content/describe-article.ts';
 import { PageMeta } from '../departments/content/page-meta.tsx';
 import { ContentSections } from '../sections/content-sections.tsx';
 import { NotFoundView } from '../sections/not-found-view.tsx';
 import { preloadPage } from '../sections/preload-page.ts';
 import { notFoundContent, readyPage } from '../sections/ready-page.server.ts';
-import { visitContext } from '../context.ts';
 import type { Route } from './+types/blog-article';
 
 export function meta({ loaderData }: Route.MetaArgs) {

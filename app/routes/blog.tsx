@@ -22,7 +22,12 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     <main id="content" tabIndex={-1} className="page-width section">
       <SectionStyle href={styles} />
       <PageMeta
-        page={{ title: t('title'), description: t('description', { name }), robots: null, image: first?.src ?? null }}
+        page={{
+          title: t('title'),
+          description: t('description', { name }),
+          robots: null,
+          image: first?.src ?? null,
+        }}
         title={`${t('title')} | ${name}`}
         path="/blog"
       />

@@ -1,20 +1,45 @@
+import { data, redirect } from 'react-router';
+import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
 import { shopContext, visitContext } from '../context.ts';
+import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
+import { ListingPage } from '../departments/listing/listing-page.tsx';
+import { loadList } from '../departments/listing/load-list.server.ts';
+import { translatorFor } from '../i18n/translate.server.ts';
 import type { Route } from './+types/listing';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { locale, dependsOn } = context.get(visitContext);
-  const slug = params['*'].split('/')[0] ?? '';
-  const category = await context.get(shopContext).catalogue.categoryBySlug(slug, locale);
+/** A category, collection or brand: the products of one branch of the tree. */
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  const { locale, dependsOn } = visit;
+  const rangeHref = readRangeForm(url);
+  if (rangeHref) throw redirect(rangeHref, 303);
+  const asked = readAskedList(url, params.lang);
+  const [slug = '', ...rest] = asked.names;
+  const category = rest.length === 0 ? await shop.catalogue.categoryBySlug(slug, locale) : null;
   if (!category) throw new Response(null, { status: 404 });
-  dependsOn(`category:${slug}`);
-  return { title: category.name };
+  dependsOn(`category:${slug}`, 'categories');
+  const path = await Promise.all(category.path.map((each) => shop.catalogue.categoryBySlug(each, locale)));
+  const crumbs = breadcrumbsOf(
+    path.flatMap((each) => each ?? []),
+    translatorFor(locale)('plp.home') ?? 'Home',
+  );
+  const { view } = await loadList(
+    shop,
+    visit,
+    {
+      ...asked,
+      type: url.pathname.includes('/collection/') ? 'collection' : 'category',
+      title: category.name,
+      query: null,
+      category,
+      crumbs,
+    },
+    request.signal,
+  );
+  return data(view, { status: view.page > 1 && view.cards.length === 0 ? 404 : 200 });
 }
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  return (
-    <main id="content" tabIndex={-1} className="page-width section">
-      <title>{loaderData.title}</title>
-      <h1 className="heading text-2xl">{loaderData.title}</h1>
-    </main>
-  );
+  return <ListingPage view={loaderData} />;
 }

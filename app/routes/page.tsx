@@ -8,7 +8,7 @@ import { notFoundContent, readyPage } from '../sections/ready-page.server.ts';
 import type { Route } from './+types/page';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = await readyPage(context, `/pages/${params['*'].replace(/\/+$/, '')}`);
+  const page = await readyPage(context, `/pages/${(params['*'] ?? '').replace(/\/+$/, '')}`);
   if (page) return data({ isFound: true, page });
   return data({ isFound: false, page: await notFoundContent(context) }, { status: 404 });
 }

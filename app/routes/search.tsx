@@ -1,13 +1,54 @@
+import { data, redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { chooseRedirect } from '#domain/listing/choose-redirect.ts';
+import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
+import { shopContext, visitContext } from '../context.ts';
+import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
+import { ListingPage } from '../departments/listing/listing-page.tsx';
+import { loadList } from '../departments/listing/load-list.server.ts';
+import { SearchNotes } from '../departments/listing/search-notes.tsx';
+import { SearchPrompt } from '../departments/listing/search-prompt.tsx';
+import { translatorFor } from '../i18n/translate.server.ts';
 import type { Route } from './+types/search';
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { query: new URL(request.url).searchParams.get('q') ?? '' };
+/** What was typed, as a list; an engine may know a better place to go to. */
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { brand, locale } = visit;
+  const rangeHref = readRangeForm(url);
+  if (rangeHref) throw redirect(rangeHref, 303);
+  const asked = readAskedList(url, params.lang);
+  if (asked.names.length > 0) throw new Response(null, { status: 404 });
+  const { maxQueryLength: maxCharacters, maxQueryWords: maxWords } = brand.settings.search;
+  const query = cleanSearchTerm(url.searchParams.get('q') ?? '', { maxCharacters, maxWords });
+  if (query === '') return { view: null, typed: '', understood: null };
+
+  const translate = translatorFor(locale);
+  const title = translate('search.title', { query }) ?? query;
+  const home = { name: translate('plp.home') ?? 'Home', href: '/' };
+  const { view, page } = await loadList(
+    context.get(shopContext),
+    visit,
+    {
+      ...asked,
+      type: 'search',
+      title,
+      query,
+      category: null,
+      crumbs: [home, { name: title, href: asked.address }],
+    },
+    request.signal,
+  );
+  const elsewhere = chooseRedirect(page, false);
+  if (elsewhere) throw redirect(elsewhere);
+  const { text, correctedFrom } = page.understood;
+  const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
+  return data({ view, typed: query, understood: correctedFrom ? { text, correctedFrom } : null }, { status });
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  return (
-    <main id="content" tabIndex={-1} className="page-width section">
-      <h1 className="heading text-2xl">{loaderData.query}</h1>
-    </main>
-  );
+  const t = useTranslations('search');
+  const { view, understood } = loaderData;
+  if (!view) return <SearchPrompt title={t('prompt')} />;
+  return <ListingPage view={view} above={understood && <SearchNotes {...understood} />} />;
 }

@@ -1,8 +1,11 @@
 import { data, Outlet } from 'react-router';
 import { formatMoney } from '#domain/price/format-money.ts';
 import { shopContext, visitContext } from '../context.ts';
+import { CardSlotsProvider } from '../departments/product-card/card-slots.tsx';
 import { ErrorPage, NotFoundPage } from '../departments/shell/error-page.tsx';
 import { Shell } from '../departments/shell/shell.tsx';
+import { CardWishlistButton } from '../departments/wishlist/wishlist-button.tsx';
+import { WishlistProvider } from '../departments/wishlist/wishlist-provider.tsx';
 import type { Route } from './+types/shell';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -16,6 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     freeDeliveryFrom:
       freeFrom === null ? null : formatMoney({ centAmount: freeFrom, currencyCode: brand.currency }, locale),
     isMissing,
+    wishlistMax: brand.features.wishlist ? brand.settings.wishlist.maxItems : null,
   };
   return data(shell, { status: isMissing ? 404 : 200 });
 }
@@ -26,9 +30,21 @@ export function shouldRevalidate() {
 }
 
 export default function ShellRoute({ loaderData }: Route.ComponentProps) {
-  const { isMissing, ...shell } = loaderData;
-  return <Shell {...shell}>{isMissing ? <NotFoundPage /> : <Outlet />}</Shell>;
+  const { isMissing, wishlistMax, ...shell } = loaderData;
+  return (
+    <Shell {...shell}>
+      <WishlistProvider maxItems={wishlistMax ?? 0}>
+        <CardSlotsProvider slots={wishlistMax === null ? NO_SLOTS : CARD_SLOTS}>
+          {isMissing ? <NotFoundPage /> : <Outlet />}
+        </CardSlotsProvider>
+      </WishlistProvider>
+    </Shell>
+  );
 }
+
+const NO_SLOTS = {};
+/** What other departments put on every product card. */
+const CARD_SLOTS = { Wishlist: CardWishlistButton };
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (

@@ -1,4 +1,6 @@
-import { createElement, type CSSProperties, Suspense } from 'react';
+import { type CSSProperties, createElement, Suspense } from 'react';
+// Cards are in sections that come later; their stylesheet must be there before the first paint.
+import '#app/departments/product-card/card.css';
 import { classNames } from '#ui/class-names.ts';
 import { cssColour } from './fields.ts';
 import { BrandPageContext } from './parts/content-link.tsx';

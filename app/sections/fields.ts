@@ -37,15 +37,22 @@ export const mediaPath = v.pipe(
   v.string(),
   v.regex(/^\/media\/[\w./-]+$/, 'must be a media path such as /media/campaign/linen'),
 );
-export const videoUrl = v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|https:\/\/)[\w./%?=&:-]+$/, 'must be a video’s address'));
+export const videoUrl = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/(?!\/)|https:\/\/)[\w./%?=&:-]+$/, 'must be a video’s address'),
+);
 
 /** Height divided by width. */
 const ratio = numberOr(1.25, 0.1, 3);
+
+export const focusX = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
 
 export const picture = v.object({
   src: mediaPath,
   alt: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
   ratio,
+  /** Where to look when it is cut: per cent from the left. */
+  focusX,
   tone: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))),
 });
 export type PictureField = v.InferOutput<typeof picture>;
@@ -65,8 +72,18 @@ export const link = v.object({
 export type LinkField = v.InferOutput<typeof link>;
 
 export const slidesPerView = maybe(
-  v.object({ mobile: v.optional(v.number()), tablet: v.optional(v.number()), desktop: v.optional(v.number()) }),
+  v.object({
+    mobile: v.optional(v.number()),
+    tablet: v.optional(v.number()),
+    desktop: v.optional(v.number()),
+  }),
 );
+
+/**
+ * Words over the picture; or below it on phones and over it from 768 pixels; or beside it, for pictures that are
+ * higher than wide.
+ */
+export const overlayLayout = oneOf(['overlay', 'stacked', 'split'], 'overlay');
 
 /** Which products a section shows: named ones, or those a list would show first. */
 export const productQuery = v.object({
@@ -74,7 +91,10 @@ export const productQuery = v.object({
   category: maybe(words(80)),
   brand: maybe(words(80)),
   searchTerm: maybe(words(120)),
-  sort: oneOf(['relevance', 'best-sellers', 'price-asc', 'price-desc', 'newness', 'rating-desc'], 'relevance'),
+  sort: oneOf(
+    ['relevance', 'best-sellers', 'price-asc', 'price-desc', 'newness', 'rating-desc'],
+    'relevance',
+  ),
   limit: numberOr(10, 1, 40),
 });
 export type ProductQueryField = v.InferOutput<typeof productQuery>;

@@ -1,5 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext, visitContext } from '#app/context.ts';
+import { cardContext } from '#app/departments/product-card/card-context.server.ts';
+import { type CardView, describeCard } from '#app/departments/product-card/card-view.ts';
+import { contentTag } from '#domain/content/content-page.ts';
 import type { ListingProduct } from '#domain/listing/listing-product.ts';
 import { parseShoppableSku } from '#domain/shoppable/shoppable-sku.ts';
 import type { ProductQueryField } from './fields.ts';
@@ -7,12 +10,17 @@ import type { ProductQueryField } from './fields.ts';
 type Context = Readonly<RouterContextProvider>;
 
 /** The products a section asks for: those it names, else the first of a list. Only what can be bought is shown. */
-export async function pickProducts(context: Context, query: ProductQueryField): Promise<ListingProduct[]> {
-  const { dependsOn } = context.get(visitContext);
-  const products =
-    query.productKeys.length > 0 ? await named(context, query) : await listed(context, query);
-  dependsOn(...products.map(({ id }) => `product:${id}`));
-  return products;
+export async function pickCards(context: Context, query: ProductQueryField): Promise<CardView[]> {
+  const products = query.productKeys.length > 0 ? await named(context, query) : await listed(context, query);
+  return toCards(context, products);
+}
+
+async function toCards(context: Context, products: ListingProduct[]): Promise<CardView[]> {
+  const visit = context.get(visitContext);
+  visit.dependsOn(contentTag('badges', 'all'), ...products.map(({ id }) => `product:${id}`));
+  const badges = await context.get(shopContext).content.badges(visit.brand.slug);
+  const shown = cardContext(visit, 'CAROUSEL', badges);
+  return products.map((product) => describeCard(product, shown));
 }
 
 async function named(context: Context, query: ProductQueryField): Promise<ListingProduct[]> {
@@ -49,7 +57,7 @@ async function listed(context: Context, query: ProductQueryField): Promise<Listi
 export async function shoppableProducts(
   context: Context,
   skus: string[],
-): Promise<Record<string, ListingProduct | null>> {
+): Promise<Record<string, CardView | null>> {
   const { catalogue, shelf, database } = context.get(shopContext);
   const wanted = [...new Set(skus)].map((written) => ({ written, sku: parseShoppableSku(written).sku }));
   if (wanted.length === 0) return {};
@@ -59,10 +67,11 @@ export async function shoppableProducts(
     [wanted.map(({ sku }) => sku)],
   );
   const idBySku = new Map(rows.map((row) => [row.sku, row.product_id]));
-  const found: Record<string, ListingProduct | null> = {};
+  const found: Record<string, CardView | null> = {};
   for (const { written, sku } of wanted) {
     const id = idBySku.get(sku) ?? (await catalogue.productIdsByKeys([sku]))[0];
-    found[written] = (id && (await shelf.products([id]))[0]) || null;
+    const products = id ? await shelf.products([id]) : [];
+    found[written] = (await toCards(context, products))[0] ?? null;
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { brands } from '#brands/all.ts';
 import { shopContext, visitContext } from '#app/context.ts';
+import { brands } from '#brands/all.ts';
 import { type ContentPage, contentTag } from '#domain/content/content-page.ts';
 import { type BrandPage, isKnownBrand } from '#domain/links/known-brands.ts';
 import type { ReadyPage } from './ready-page.ts';

@@ -48,7 +48,8 @@ export const sectionRegistry: Record<SectionType, () => Promise<{ default: Secti
   UspBanner: () => import('./usp-banner/usp-banner.tsx'),
   CategoryHeader: () => import('./category-header/category-header.tsx'),
   Image: () => import('./image/image.tsx'),
-  PersonalisedProductCarousel: () => import('./personalised-product-carousel/personalised-product-carousel.tsx'),
+  PersonalisedProductCarousel: () =>
+    import('./personalised-product-carousel/personalised-product-carousel.tsx'),
   CategoriesProductCarousel: () => import('./categories-product-carousel/categories-product-carousel.tsx'),
   FamilyOfBrands: () => import('./family-of-brands/family-of-brands.tsx'),
   PerksCarousel: () => import('./perks-carousel/perks-carousel.tsx'),
@@ -58,7 +59,8 @@ export const sectionRegistry: Record<SectionType, () => Promise<{ default: Secti
   WishlistCarousel: () => import('./wishlist-carousel/wishlist-carousel.tsx'),
   SocialsCarousel: () => import('./socials-carousel/socials-carousel.tsx'),
   LiveText: () => import('./live-text/live-text.tsx'),
-  ImageBesideTextWithButton: () => import('./image-beside-text-with-button/image-beside-text-with-button.tsx'),
+  ImageBesideTextWithButton: () =>
+    import('./image-beside-text-with-button/image-beside-text-with-button.tsx'),
   ImageCtaCarousel: () => import('./image-cta-carousel/image-cta-carousel.tsx'),
 };
 

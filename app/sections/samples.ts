@@ -43,6 +43,7 @@ import { personalisedProductCarouselSamples } from './personalised-product-carou
 import { productCardSamples } from './product-card/sample.ts';
 import { productCarouselSamples } from './product-carousel/sample.ts';
 import { productGridSamples } from './product-grid/sample.ts';
+import type { Sample } from './section.ts';
 import { singleFeatureInfoSamples } from './single-feature-info/sample.ts';
 import { singleShoppableButtonSamples } from './single-shoppable-button/sample.ts';
 import { socialsCarouselSamples } from './socials-carousel/sample.ts';
@@ -53,7 +54,6 @@ import { uspBannerSamples } from './usp-banner/sample.ts';
 import { videoSamples } from './video/sample.ts';
 import { videoComponentSamples } from './video-component/sample.ts';
 import { wishlistCarouselSamples } from './wishlist-carousel/sample.ts';
-import type { Sample } from './section.ts';
 
 /** Every type in its states, for the gallery and the tests. */
 export const sectionSamples: Record<SectionType, Sample<unknown>[]> = {

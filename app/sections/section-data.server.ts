@@ -12,14 +12,14 @@ import type { HeroBannerFields } from './hero-banner/schema.ts';
 import type { HeroBannerCarouselFields } from './hero-banner-carousel/schema.ts';
 import type { HtmlFields } from './html/schema.ts';
 import type { IframeFields } from './iframe/schema.ts';
-import { pickProducts, shoppableProducts } from './pick-products.server.ts';
+import { pickCards, shoppableProducts } from './pick-products.server.ts';
 import type { SingleShoppableButtonFields } from './single-shoppable-button/schema.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type LoadData = (context: Context, fields: never) => Promise<unknown>;
 
 const byQuery = async (context: Context, { query }: { query: ProductQueryField }) => ({
-  products: await pickProducts(context, query),
+  cards: await pickCards(context, query),
 });
 
 const fromMarkdown = async (context: Context, { markdown }: { markdown: string }) => ({
@@ -68,9 +68,14 @@ const loaders: Partial<Record<SectionType, LoadData>> = {
     products: await shoppableProducts(context, [productSku]),
   }),
 
-  AddToBasketButton: async (context, { sku }: AddToBasketButtonFields) => ({
-    products: await shoppableProducts(context, [sku]),
-  }),
+  AddToBasketButton: async (context, { sku }: AddToBasketButtonFields) => {
+    const product = (await shoppableProducts(context, [sku]))[sku];
+    if (!product) return null;
+    // An editor may name the product; then its first colour that can be bought goes into the basket.
+    const isVariant = /^[A-Z]{3}\d{5}-\d+-\d+$|^M\w{8,}$/.test(sku);
+    const first = product.colours.find(({ isOnStock }) => isOnStock);
+    return isVariant ? { sku, product } : first ? { sku: first.sku, product } : null;
+  },
 
   BlogSection: async (context, { items, limit }: BlogSectionFields) => {
     if (items.length > 0) return null;
@@ -81,7 +86,7 @@ const loaders: Partial<Record<SectionType, LoadData>> = {
   },
 
   CategoriesProductCarousel: async (context, { terms }: CategoriesProductCarouselFields) => ({
-    products: await pickProducts(context, firstOf(terms[0]!.category)),
+    cards: await pickCards(context, firstOf(terms[0]!.category)),
   }),
 };
 

@@ -1,4 +1,4 @@
-import type { ListingProduct } from '#domain/listing/listing-product.ts';
+import type { CardView } from '#app/departments/product-card/card-view.ts';
 
 /** What every section component receives. */
 export interface SectionProps<Fields, Data = null> {
@@ -11,7 +11,7 @@ export interface SectionProps<Fields, Data = null> {
 
 /** Data of the sections that show products. */
 export interface ProductData {
-  products: ListingProduct[];
+  cards: CardView[];
 }
 
 /** Data of the sections whose words are formatted. */

@@ -27,7 +27,7 @@ export const beautyAndHomeBrands: BrandProfile[] = [
     ranges: { skincare: 10, bath: 3, makeup: 1 },
     voice: [
       'Formulated for sensitive skin and free from added fragrance.',
-      'Vegan, and packed in recycled materials.',
+      'Packed in recycled materials.',
       'A little goes a long way.',
     ],
   }),

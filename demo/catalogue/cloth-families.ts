@@ -185,7 +185,7 @@ const PRINTED: Record<ClothFamily, ClothId[]> = {
   hat: ['straw'],
   scarf: ['viscose', 'silk', 'viscose'],
   tie: ['silk', 'satin'],
-  kids: ['organic', 'poplin', 'jersey'],
+  kids: ['organic', 'poplin'],
   bedding: ['percale', 'easy-care', 'sateen'],
   cushion: ['organic', 'canvas', 'velvet'],
   throw: ['cotton-knit'],

@@ -93,8 +93,8 @@ describe('identity', () => {
 
 describe('texts', () => {
   it('names fit a channel sheet: 3 to 70 characters, no word twice in a row, nothing left unfilled', () => {
-    expect(breaking(all, ({ name }) => name.length >= 3 && name.length <= 70)).toEqual([]);
-    expect(breaking(all, ({ name }) => !/\b(\w+) \1\b/i.test(name))).toEqual([]);
+    expect(namesOf(breaking(all, ({ name }) => name.length >= 3 && name.length <= 70))).toEqual([]);
+    expect(namesOf(breaking(all, ({ name }) => !/\b(\w+) \1\b/i.test(name)))).toEqual([]);
     expect(breaking(all, ({ name, description }) => !/undefined|null|[{}]/.test(name + description))).toEqual(
       [],
     );

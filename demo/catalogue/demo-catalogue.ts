@@ -19,7 +19,7 @@ export interface DemoOptions {
 }
 
 /** Changes whenever the same options would give other products. */
-const EDITION = 1;
+const EDITION = 2;
 const OPENING_DAY = new Date('2026-11-15T00:00:00.000Z');
 const DAY = 86_400_000;
 

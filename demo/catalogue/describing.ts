@@ -5,7 +5,7 @@ const LISTS = [
   (features: string) => `It has ${features}.`,
   (features: string) => `Look for ${features}.`,
   (features: string) => `The details: ${features}.`,
-  (features: string) => `Note ${features}.`,
+  (features: string) => `It comes with ${features}.`,
   (features: string) => `We gave it ${features}.`,
 ];
 const BEAUTY_LISTS = [
@@ -55,6 +55,8 @@ export function describeProduct(draft: Draft, random: Random): string {
     sentences.push(`Made from ${cloth.feel}.`);
   else if (line.department !== 'Kids' && occasions[0] && FOR_OCCASION[occasions[0]] && random.chance(0.7))
     sentences.push(random.pick(FOR_OCCASION[occasions[0]]!));
+  if (line.tips.length > 0 && sentences.length < 4 && random.chance(0.6))
+    sentences.push(random.pick(line.tips));
   if (sentences.length < 2 || random.chance(0.6)) sentences.push(random.pick(voicesOf(draft)));
   return sentences.slice(0, 4).join(' ');
 }

@@ -44,9 +44,21 @@ export interface Draft {
 
 /** Pieces of one set share brand, cloth and colours, so a jacket finds its trousers by turn alone. */
 export function brandAt(seed: number, line: Line, turn: number): BrandProfile {
-  const random = randomFrom(seed, line.set ?? line.id, turn, 'brand');
-  const share = (brand: BrandProfile) => Math.max(...line.ranges.map((range) => brand.ranges[range] ?? 0));
-  return random.weighted(brands, share);
+  return randomFrom(seed, line.set ?? line.id, turn, 'brand').weighted(sharesOf(line), ({ share }) => share)
+    .brand;
+}
+
+const shares = new WeakMap<Line, { brand: BrandProfile; share: number }[]>();
+
+/** The brands that sell a line; worked out once, because every product asks. */
+function sharesOf(line: Line): { brand: BrandProfile; share: number }[] {
+  const known = shares.get(line);
+  if (known) return known;
+  const worked = brands
+    .map((brand) => ({ brand, share: Math.max(...line.ranges.map((range) => brand.ranges[range] ?? 0)) }))
+    .filter(({ share }) => share > 0);
+  shares.set(line, worked);
+  return worked;
 }
 
 export function draftProduct(seed: number, line: Line, turn: number, dayOfYear: number): Draft {

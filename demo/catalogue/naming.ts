@@ -74,12 +74,14 @@ function firstWord(draft: Draft): string[] {
 /** No shop writes "Long Sleeve Frill Sleeve Top" or "Denim Denim Jacket": the nearer to the noun stays. */
 function dropRepeats(phrases: string[], fixed: string[]): string[] {
   const used = new Set(fixed.flatMap(stems));
-  return phrases.reduceRight<string[]>((kept, phrase) => {
+  const kept: string[] = [];
+  for (const phrase of phrases.toReversed()) {
     const own = stems(phrase);
-    if (own.some((stem) => used.has(stem))) return kept;
+    if (own.some((stem) => used.has(stem))) continue;
     for (const stem of own) used.add(stem);
-    return [phrase, ...kept];
-  }, []);
+    kept.unshift(phrase);
+  }
+  return kept;
 }
 
 function stems(phrase: string): string[] {

@@ -1,60 +1,24 @@
-import { palette } from '#demo/pictures/palette.ts';
-import type { Product, RelatedKind, Variant } from '#domain/catalogue/product.ts';
-import { barcodeFor } from './barcode.ts';
-import { careTexts } from './care.ts';
+import type { Product, Variant } from '#domain/catalogue/product.ts';
 import { categorise } from './categorise.ts';
+import type { Writing } from './decisions.ts';
 import { describeProduct } from './describing.ts';
 import { type Draft, written } from './draft.ts';
 import { facetsOf } from './facets.ts';
-import { skuFor } from './keys.ts';
 import { manufacturerOf } from './manufacturers.ts';
 import { nameProduct, slugOf } from './naming.ts';
 import { pictureColour } from './pictures.ts';
-import { DELIVERY_MESSAGES, DELIVERY_SURCHARGES, EXCLUDED_FROM_OFFERS, returnsTexts } from './policies.ts';
-import { chooseSale, endPrice, pounds, priceParts, type Sale } from './pricing.ts';
+import { DELIVERY_SURCHARGES } from './policies.ts';
+import { chooseSale, pounds } from './pricing.ts';
+import { countReviews, rate } from './reception.ts';
 import { sellerOf } from './sellers.ts';
-import { sizeCode, sizeFactor, sizeRuns } from './sizes.ts';
-import { chooseMood, quantityFor, type StockMood } from './stocking.ts';
-
-/** What the examples fix and chance decides for everything else. */
-export interface Decisions {
-  name?: string;
-  description?: string;
-  fullPrice?: number;
-  sale?: Sale | null;
-  mood?: StockMood;
-  preorderDays?: number | null;
-  isSubscribable?: boolean;
-  customisationGroup?: string | null;
-  gift?: { sku: string; description: string } | null;
-  isExcluded?: boolean;
-  returns?: Draft['line']['returns'];
-  averageRating?: number;
-  reviewCount?: number;
-  stock?: (position: number) => number;
-  isPremier?: boolean;
-}
-
-export interface Writing {
-  key: string;
-  /** Numbers its barcodes; unique in the catalogue. */
-  place: number;
-  today: Date;
-  related: Record<RelatedKind, string[]>;
-  decisions: Decisions;
-}
+import { writeVariants } from './write-variants.ts';
 
 const DAY = 86_400_000;
 const BEST_SELLER_POPULARITY = 7.5;
-const MOST_VARIANTS = 512;
 const EXCLUDED_BRANDS = ['ottelie', 'second-bow'];
 const TRUE_FIT_BRANDS = ['selvedge', 'coast', 'wallis', 'burton', 'oasis', 'principles'];
 const SUBSCRIBABLE =
   /^(Shampoo|Conditioner & Treatments|Cleansers|Moisturisers|Serums|Hand Wash & Care|Mascara|Candles & Home Scent)$/;
-const FREE_GIFT = {
-  sku: 'YDD20002-101-01',
-  description: 'A 2ml vial of Evening Garden, with our compliments.',
-};
 
 export function writeProduct(draft: Draft, writing: Writing): Product {
   const { line, brand, random } = draft;
@@ -70,7 +34,7 @@ export function writeProduct(draft: Draft, writing: Writing): Product {
   const reviewCount = decisions.reviewCount ?? countReviews(draft);
   const averageRating = decisions.averageRating ?? rate(draft, reviewCount);
   const colours = draft.colours.map((colour) => pictureColour(draft, colour, name));
-  const variants = writeVariants(draft, writing, { sale, isExcluded, preorderDays, style });
+  const variants = writeVariants(draft, writing, { sale, isExcluded, preorderDays });
   const biggestSaving = Math.max(0, ...variants.map(savingOf));
   const lowestPrice = Math.min(...variants.map((variant) => variant.price.price.centAmount));
   const isBestSeller = draft.popularity > BEST_SELLER_POPULARITY;
@@ -123,96 +87,6 @@ export function writeProduct(draft: Draft, writing: Writing): Product {
   };
 }
 
-interface VariantContext {
-  sale: Sale | null;
-  isExcluded: boolean;
-  preorderDays: number | null;
-  style: string;
-}
-
-function writeVariants(draft: Draft, writing: Writing, context: VariantContext): Variant[] {
-  const { line, brand, random, cloth, sizeRun } = draft;
-  const { decisions, key } = writing;
-  const [low, high] = line.price;
-  const base =
-    decisions.fullPrice ?? (low + (high - low) * random.next()) * 100 * brand.level * (cloth?.factor ?? 1);
-  const mood = decisions.mood ?? chooseMood(draft.daysOld, context.sale !== null, random);
-  const returns = returnsTexts[decisions.returns ?? line.returns];
-  const gift = decisions.gift === undefined ? chooseGift(draft) : decisions.gift;
-  const group =
-    decisions.customisationGroup === undefined ? customisationOf(draft) : decisions.customisationGroup;
-  const canComeTomorrow =
-    brand.kind !== 'marketplace' &&
-    ['standard', 'small'].includes(line.logisticClass) &&
-    context.preorderDays === null &&
-    random.chance(0.82);
-  const soldOutColour = draft.colours.length > 1 ? random.int(0, draft.colours.length) : null;
-  const variants: Variant[] = [];
-  draft.colours.forEach((colour, colourIndex) => {
-    const colourSale =
-      !context.sale?.colours || context.sale.colours.includes(colourIndex) ? context.sale : null;
-    const colourMood = mood === 'broken' && colourIndex === soldOutColour ? 'gone' : mood;
-    draft.sizes.forEach((position, sizeIndex) => {
-      const full =
-        decisions.fullPrice === 0 ? 0 : endPrice(base * sizeFactor(sizeRun, position), brand.ending);
-      const parts = priceParts(full, colourSale, brand.ending);
-      const quantity = decisions.stock
-        ? decisions.stock(variants.length)
-        : quantityFor(colourMood, sizeIndex, draft.sizes.length, random);
-      const sku = skuFor(
-        key,
-        colourCode(colour.paint, colour.colour, colourIndex),
-        sizeCode(sizeRun, position),
-      );
-      variants.push({
-        id: `${key}.${variants.length + 1}`,
-        sku,
-        marketplaceSku: brand.kind === 'marketplace' ? sku : null,
-        isMaster: variants.length === 0,
-        preSelected: draft.colours.length * draft.sizes.length === 1,
-        colour: colour.colour,
-        size: sizeRuns[sizeRun][position]!,
-        eanBarcode: barcodeFor(writing.place * MOST_VARIANTS + variants.length),
-        price: {
-          price: pounds(parts.price),
-          wasPrice: parts.was === null ? null : pounds(parts.was),
-          preDiscountPrice: parts.preDiscount === null ? null : pounds(parts.preDiscount),
-          discountEffects: parts.effects.map((effect) => ({
-            name: effect.name,
-            value: pounds(effect.value),
-          })),
-          country: 'GB',
-          shopExclusionsMessaging: context.isExcluded ? EXCLUDED_FROM_OFFERS : null,
-          shopDeliveryMessaging: DELIVERY_MESSAGES[line.logisticClass] ?? null,
-        },
-        stock: { isOnStock: quantity > 0, availableQuantity: quantity },
-        logisticClass: line.logisticClass,
-        customisationGroupName: group,
-        attributes: {
-          classification: draft.bodyFit,
-          collection: brand.name,
-          returnsPolicy: group ? returnsTexts.final : returns,
-          detailsAndCare: careTexts[line.solid?.care ?? cloth?.care ?? 'spot'],
-          fabrication: cloth?.composition ?? line.solid?.fabrication ?? null,
-          ingredients: line.ingredients,
-          sustainabilityContent: cloth?.future ?? null,
-          gwpSku: gift?.sku ?? null,
-          gwpDescription: gift?.description ?? null,
-          voxeloId: line.voxeloId,
-          rewardsPoints: Math.floor(parts.price / 100),
-          isNextDay: canComeTomorrow,
-        },
-      });
-    });
-  });
-  return variants;
-}
-
-/** The palette's own number where the colour is the palette's, else its place among the shades. */
-function colourCode(paint: string, colour: string, index: number): number {
-  return paint === colour ? 101 + palette.findIndex((entry) => entry.slug === paint) : 301 + index;
-}
-
 function savingOf(variant: Variant): number {
   const { price, wasPrice } = variant.price;
   return wasPrice ? Math.round(100 - (price.centAmount / wasPrice.centAmount) * 100) : 0;
@@ -222,30 +96,6 @@ function choosePreorder(draft: Draft): number | null {
   const isNew =
     draft.daysOld < 14 && draft.brand.kind !== 'marketplace' && draft.line.productType !== 'beauty';
   return isNew && draft.random.chance(0.12) ? draft.random.int(10, 60) : null;
-}
-
-function countReviews(draft: Draft): number {
-  if (draft.random.chance(0.16)) return 0;
-  const age = Math.min(1, draft.daysOld / 120);
-  return Math.round(draft.popularity * (2 + draft.random.next() * 14) * age);
-}
-
-function rate(draft: Draft, count: number): number {
-  if (count === 0) return 0;
-  const spread = (draft.random.next() + draft.random.next() + draft.random.next()) / 3;
-  return Math.round(Math.min(5, 3.3 + spread * 1.75) * 10) / 10;
-}
-
-function chooseGift(draft: Draft): typeof FREE_GIFT | null {
-  const gives = draft.line.categoryTaxonomy === 'Fragrance' || draft.line.categoryTaxonomy === 'Skincare';
-  return gives && draft.brand.kind !== 'marketplace' && draft.random.chance(0.12) ? FREE_GIFT : null;
-}
-
-function customisationOf(draft: Draft): string | null {
-  if (draft.line.id === 'personalised-gift') return draft.turn % 2 === 0 ? 'engraving' : 'gift-message';
-  return draft.brand.slug === 'quillon' && draft.line.id === 'necklace' && draft.turn % 2 === 0
-    ? 'initials'
-    : null;
 }
 
 function usesTrueFit(draft: Draft): boolean {

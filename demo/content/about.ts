@@ -13,7 +13,7 @@ const house = page(
         type: 'CategoryHeader',
         title: 'About Selvedge',
         text: 'A department store, finished properly.',
-        picture: shot('throw styled wool oatmeal stone', 'A woven throw over a chair', 1),
+        picture: shot('throw front wool oatmeal stone', 'A woven throw over a chair', 1),
       },
       {
         type: 'Text',
@@ -26,16 +26,29 @@ scent and skincare sell with us under their own names. You see one basket, one d
         type: 'FeaturesInfoSection',
         title: 'How we choose',
         items: [
-          { icon: 'leaf', title: 'Cloth first', text: 'We ask the mill before we ask the price. If we cannot name it, we do not stock it.' },
+          {
+            icon: 'leaf',
+            title: 'Cloth first',
+            text: 'We ask the mill before we ask the price. If we cannot name it, we do not stock it.',
+          },
           { icon: 'ruler', title: 'Fitted on people', text: 'Every size is tried by somebody who wears it.' },
-          { icon: 'shield', title: 'Honest numbers', text: 'A was-price is one we really asked. Low stock means low stock.' },
-          { icon: 'heart', title: 'Made to be kept', text: 'Spare buttons, repair notes, and hems with something to let down.' },
+          {
+            icon: 'shield',
+            title: 'Honest numbers',
+            text: 'A was-price is one we really asked. Low stock means low stock.',
+          },
+          {
+            icon: 'heart',
+            title: 'Made to be kept',
+            text: 'Spare buttons, repair notes, and hems with something to let down.',
+          },
         ],
       },
       {
         type: 'ImageBesideTextWithButton',
         title: 'Our own label',
-        markdown: 'Selvedge by Selvedge is made in small runs. When one sells out we talk to the mill again, and sometimes the answer is a better cloth.',
+        markdown:
+          'Selvedge by Selvedge is made in small runs. When one sells out we talk to the mill again, and sometimes the answer is a better cloth.',
         picture: shot('cardigan styled knit oatmeal stone', 'An oatmeal cardigan', 1.2),
         button: link('Shop our label', category('selvedge')),
         pictureSide: 'right',

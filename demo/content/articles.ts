@@ -1,6 +1,6 @@
 import { band, page, type SectionBody } from './entry.ts';
 import { category, link, query } from './parts.ts';
-import { type DemoPicture, shot } from './pictures.ts';
+import { campaign, type DemoPicture, shot } from './pictures.ts';
 
 interface Article {
   slug: string;
@@ -23,7 +23,7 @@ function article({ slug, sections, ...facts }: Article) {
       title,
       description,
       image: picture.src,
-      article: { src: picture.src, alt: picture.alt, category: shelf, date, description },
+      article: { src: picture.src, alt: picture.alt, focusX: 72, category: shelf, date, description },
       sections: [
         {
           type: 'BlogHeader',
@@ -33,7 +33,7 @@ function article({ slug, sections, ...facts }: Article) {
           author,
           minutes,
           intro,
-          picture: { ...picture, ratio: 0.56 },
+          picture: { ...picture, ratio: 0.5 },
         },
         ...sections,
         { type: 'BlogSection', title: 'Read next', link: link('All stories', '/blog'), limit: 4 },
@@ -54,7 +54,7 @@ export const articles = [
     description: 'Shoulders, length, cloth and colour: four decisions, in the right order.',
     intro:
       'A coat is the only thing people see of you for five months. Four decisions matter, and most of us make them in the wrong order.',
-    picture: shot('wool-coat styled wool camel stone', 'A camel wool coat'),
+    picture: campaign('soft-knits', 'Jumpers and a tartan scarf'),
     sections: [
       {
         type: 'BlogPanelDetail',
@@ -74,9 +74,18 @@ sleeve pulls, go up a size; if the seam falls past the bone, go down.
         text: 'Most wardrobes need one of these. Very few need all three.',
         picture: shot('trench-coat styled plain stone sand', 'A trench coat', 1.2),
         points: [
-          { title: 'The wool coat', text: 'For cities and offices. Look for at least 70 per cent wool, and a lining that lets you move.' },
-          { title: 'The trench', text: 'For rain and the ends of winter. Cotton that has been proofed keeps its crease and dries by morning.' },
-          { title: 'The puffer', text: 'For standing at the side of pitches. Choose one that covers your seat and packs into its own pocket.' },
+          {
+            title: 'The wool coat',
+            text: 'For cities and offices. Look for at least 70 per cent wool, and a lining that lets you move.',
+          },
+          {
+            title: 'The trench',
+            text: 'For rain and the ends of winter. Cotton that has been proofed keeps its crease and dries by morning.',
+          },
+          {
+            title: 'The puffer',
+            text: 'For standing at the side of pitches. Choose one that covers your seat and packs into its own pocket.',
+          },
         ],
       },
       {
@@ -111,7 +120,7 @@ one bright thing in winter, let it be the scarf.`,
     description: 'Velvet, sleeves and a coat you can bear to be photographed in.',
     intro:
       'The invitation says four o’clock in December. It will be dark by the time you leave the church, and somebody will open a door behind you all evening.',
-    picture: shot('maxi-dress styled velvet emerald blush', 'A long emerald velvet dress'),
+    picture: campaign('occasion', 'Three evening dresses'),
     sections: [
       {
         type: 'BlogPanelDetail',
@@ -136,7 +145,10 @@ Avoid white, ivory, and anything the bride's mother has mentioned twice.`,
         title: 'The order of getting dressed',
         picture: shot('clutch-bag front satin plum blush', 'A plum satin clutch', 1.1),
         points: [
-          { title: 'Shoes first', text: 'You will stand for three hours. A block heel on grass, a kitten heel on stone.' },
+          {
+            title: 'Shoes first',
+            text: 'You will stand for three hours. A block heel on grass, a kitten heel on stone.',
+          },
           { title: 'Then the dress', text: 'Hem it to the shoes, not to the floor.' },
           { title: 'Then the coat', text: 'Longer than the dress, or clearly shorter. Never the same.' },
           { title: 'Bag last', text: 'Phone, tissues, and a lipstick you can put on without a mirror.' },
@@ -158,8 +170,9 @@ Avoid white, ivory, and anything the bride's mother has mentioned twice.`,
     author: 'Tom Hale',
     minutes: 4,
     description: 'Washed linen, two lamps and one heavy throw: a room worth going to early.',
-    intro: 'From November to March most of us see our bedrooms only in lamplight. That changes what a room needs.',
-    picture: shot('bedding styled linen sage sage', 'A bed made with sage linen'),
+    intro:
+      'From November to March most of us see our bedrooms only in lamplight. That changes what a room needs.',
+    picture: campaign('slow-mornings', 'A bed with a small floral print'),
     sections: [
       {
         type: 'BlogPanelDetail',
@@ -205,7 +218,7 @@ Choose shades of linen or pleated cotton. They turn the light warm before it rea
     minutes: 3,
     description: 'Nobody has to wear one any more. That is why it is worth having a good one.',
     intro: 'Nobody has to wear a suit any more. Which is exactly why the one you own should be good.',
-    picture: shot('suit styled wool navy steel', 'A navy suit'),
+    picture: campaign('new-tailoring', 'A jacket, a suit and a coat'),
     sections: [
       {
         type: 'BlogPanelDetail',
@@ -230,7 +243,10 @@ jumper and jeans. The trousers alone go with a knitted polo.
         title: 'What to check before you buy',
         picture: shot('mens-shirt front plain white steel', 'A white shirt', 1.2),
         points: [
-          { title: 'Collar', text: 'The jacket lies against the shirt all the way round. A gap cannot be altered away.' },
+          {
+            title: 'Collar',
+            text: 'The jacket lies against the shirt all the way round. A gap cannot be altered away.',
+          },
           { title: 'Button', text: 'Closed, it makes a soft X. A hard one is a size too small.' },
           { title: 'Trousers', text: 'They rest on the shoe and break once.' },
         ],
@@ -252,16 +268,25 @@ jumper and jeans. The trousers alone go with a knitted polo.
     minutes: 4,
     description: 'A cleanser, a serum, a cream. What each should do, and what you can leave on the shelf.',
     intro: 'A shelf of fourteen bottles is a hobby. If you only want good skin, three will do.',
-    picture: shot('pump-bottle styled plain sage sage', 'A pump bottle beside a basin'),
+    picture: campaign('beauty-hall', 'Scent, foundation and lipstick'),
     sections: [
       {
         type: 'BlogPanelStyleOverview',
         title: 'The three',
         picture: shot('cream-jar styled plain sage sage', 'A jar of cream', 1.2),
         points: [
-          { title: 'Cleanser', text: 'In the evening. It should leave nothing behind, and that includes the feeling of being clean.' },
-          { title: 'Serum', text: 'One active thing at a strength that works: vitamin C by day or a retinoid by night. Not both at first.' },
-          { title: 'Cream', text: 'By day with sun protection, in every month. By night, whatever you like the smell of.' },
+          {
+            title: 'Cleanser',
+            text: 'In the evening. It should leave nothing behind, and that includes the feeling of being clean.',
+          },
+          {
+            title: 'Serum',
+            text: 'One active thing at a strength that works: vitamin C by day or a retinoid by night. Not both at first.',
+          },
+          {
+            title: 'Cream',
+            text: 'By day with sun protection, in every month. By night, whatever you like the smell of.',
+          },
         ],
       },
       {
@@ -276,8 +301,15 @@ jumper and jeans. The trousers alone go with a knitted polo.
           type: 'FaqAccordian',
           title: 'You asked',
           items: [
-            { question: 'How long before I see something?', answer: 'Six weeks. Skin renews itself in about four, and then it needs two to believe you.' },
-            { question: 'Can I use a retinoid in summer?', answer: 'Yes, at night, with sun protection in the morning. If you are away on a boat, leave it at home.' },
+            {
+              question: 'How long before I see something?',
+              answer: 'Six weeks. Skin renews itself in about four, and then it needs two to believe you.',
+            },
+            {
+              question: 'Can I use a retinoid in summer?',
+              answer:
+                'Yes, at night, with sun protection in the morning. If you are away on a boat, leave it at home.',
+            },
             { question: 'Is a toner necessary?', answer: 'No. It is pleasant.' },
           ],
         },

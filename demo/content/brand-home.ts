@@ -1,6 +1,7 @@
 import { type BrandStory, brandStories } from './brands.ts';
 import { band, page, type SectionBody } from './entry.ts';
-import { art, card, category, link, productRow, promises, query } from './parts.ts';
+import { card, category, link, productRow, promises, query } from './parts.ts';
+import { heroPicture } from './pictures.ts';
 
 /** Brands arrange their front pages differently; each names its parts in order. */
 const arrangements: Record<string, (keyof typeof parts)[]> = {
@@ -28,7 +29,7 @@ const parts = {
         eyebrow: story.season,
         title: story.headline,
         text: story.seasonText,
-        picture: art(story.hero),
+        ...heroPicture(story.hero),
         linkLocation: 'middle-left',
         links: [
           { label: 'New in', href: category(story.slug) },
@@ -107,7 +108,11 @@ const parts = {
     pictureSide: 'right',
   }),
   sale: (story: BrandStory) =>
-    productRow('Marked down', query({ category: 'sale', brand: story.slug }), link('All sale', category('sale'))),
+    productRow(
+      'Marked down',
+      query({ category: 'sale', brand: story.slug }),
+      link('All sale', category('sale')),
+    ),
   marquee: (story: BrandStory) =>
     band(
       { fullWidth: true, tight: true },
@@ -136,7 +141,11 @@ const parts = {
     textboxPosition: 'middle-left',
     containerWidth: 100,
   }),
-  journal: (): SectionBody => ({ type: 'BlogSection', title: 'From the journal', link: link('All stories', '/blog') }),
+  journal: (): SectionBody => ({
+    type: 'BlogSection',
+    title: 'From the journal',
+    link: link('All stories', '/blog'),
+  }),
   promises: () => promises,
 };
 

@@ -1,6 +1,7 @@
 import { type BrandStory, brandStories } from './brands.ts';
 import { band, fragment, page } from './entry.ts';
-import { art, category, link, productRow, promises, query, roundel } from './parts.ts';
+import { category, link, productRow, promises, query, roundel } from './parts.ts';
+import { heroPicture } from './pictures.ts';
 import { sizeGuideSections, sizeTables } from './size-guides.ts';
 
 /** A brand's room in the department store: its links lead to its own part of each category. */
@@ -20,7 +21,7 @@ function landing(story: BrandStory) {
             eyebrow: 'The brand room',
             title: name,
             subtitle: story.headline,
-            picture: art(story.hero, 0.42, 1.1),
+            ...heroPicture(story.hero),
           },
         ),
         {
@@ -89,7 +90,10 @@ function sizeGuide({ slug, name }: BrandStory) {
           type: 'CategoryHeader',
           title: `${name} size guide`,
           text: 'Measure in your underwear, with the tape flat and not tight.',
-          links: [link(`Back to ${name}`, `/pages/brands/${slug}`), link('All sizes', '/pages/informational/size-guide')],
+          links: [
+            link(`Back to ${name}`, `/pages/brands/${slug}`),
+            link('All sizes', '/pages/informational/size-guide'),
+          ],
         },
         ...sizeGuideSections(slug),
         {

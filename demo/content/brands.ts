@@ -1,5 +1,5 @@
 import { brandBySlug } from '#demo/catalogue/brands.ts';
-import { type DemoPicture, shot } from './pictures.ts';
+import { campaign, type DemoPicture, shot } from './pictures.ts';
 
 /** How each brand speaks and looks on its own pages. */
 export interface BrandStory {
@@ -30,12 +30,13 @@ const stories: Given[] = [
     line: 'Tailoring and weekend layers for men',
     headline: 'The suit, without the ceremony',
     season: 'Winter tailoring',
-    seasonText: 'Half-lined jackets, trousers with a little give, and shirts that hold their collar from the first coffee to the last train.',
+    seasonText:
+      'Half-lined jackets, trousers with a little give, and shirts that hold their collar from the first coffee to the last train.',
     about: `Burton has dressed men for work, weddings and Saturdays for more than a hundred years. We cut for real shoulders and
 real lunches, in cloth that presses well and forgives a train journey.
 
 Start with one good jacket. Everything else on these pages was made to go with it.`,
-    hero: shot('suit styled wool navy steel', 'A navy two-piece suit'),
+    hero: campaign('his-and-sharp', 'An ink suit jacket and a striped tie'),
     second: shot('mens-shirt front stripe powder-blue steel', 'A striped shirt'),
     third: shot('wool-coat styled wool charcoal steel', 'A charcoal wool coat'),
     doors: [
@@ -51,12 +52,13 @@ Start with one good jacket. Everything else on these pages was made to go with i
     line: 'Dresses for weddings, races and long evenings',
     headline: 'For the day in the diary',
     season: 'The occasion edit',
-    seasonText: 'Satin that moves, lace that lasts, and a length for every guest list. Made for the church, the marquee and the dance floor.',
+    seasonText:
+      'Satin that moves, lace that lasts, and a length for every guest list. Made for the church, the marquee and the dance floor.',
     about: `Coast makes dresses for the days you remember. Every season begins with an invitation: who is going, what the light
 will be, how long the dancing lasts.
 
 We fit on women of all sizes, line what should be lined, and put a hook where a zip alone would not hold.`,
-    hero: shot('maxi-dress styled satin plum blush', 'A long plum satin dress'),
+    hero: campaign('occasion', 'Three evening dresses'),
     second: shot('wrap-dress front floral-large blush blush', 'A blush wrap dress with large flowers'),
     third: shot('slip-dress front satin champagne blush', 'A champagne slip dress'),
     doors: [
@@ -72,12 +74,13 @@ We fit on women of all sizes, line what should be lined, and put a hook where a 
     line: 'Considered clothes for women who know',
     headline: 'Navy, camel, and time to wear them',
     season: 'The considered wardrobe',
-    seasonText: 'Five pieces that make twenty outfits: a coat, a jacket, two trousers and the dress that needs nothing else.',
+    seasonText:
+      'Five pieces that make twenty outfits: a coat, a jacket, two trousers and the dress that needs nothing else.',
     about: `Wallis dresses women who know what suits them. We draw few shapes and make them well, in regular and petite, so that
 a sleeve ends where your wrist does.
 
 Colour is quiet here: navy, camel, ivory, and one bright thing each season.`,
-    hero: shot('trench-coat styled plain camel sand', 'A camel trench coat'),
+    hero: campaign('new-tailoring', 'A jacket, a suit and a camel coat'),
     second: shot('blazer front wool navy sand', 'A navy blazer'),
     third: shot('shirt-dress front plain navy sand', 'A navy shirt dress'),
     doors: [
@@ -98,7 +101,7 @@ Colour is quiet here: navy, camel, ivory, and one bright thing each season.`,
 clothes that wash well, move easily and cost less than lunch for four.
 
 If it needs ironing, we probably did not make it.`,
-    hero: shot('puff-dress styled polka-dot coral pearl', 'A coral dress with dots'),
+    hero: campaign('dress-of-the-season', 'A green wrap dress with small flowers'),
     second: shot('cardigan front knit blush pearl', 'A blush cardigan'),
     third: shot('jeans front denim light-wash pearl', 'Light blue jeans'),
     doors: [
@@ -140,7 +143,7 @@ New in every week. Gone by the next.`,
 chalk, and made of cloth you will want to touch.
 
 Nothing shouts. Everything is noticed.`,
-    hero: shot('wool-coat styled wool stone stone', 'A stone wool coat'),
+    hero: campaign('soft-knits', 'Two jumpers and a tartan scarf'),
     second: shot('wide-trousers front satin ink stone', 'Ink satin trousers'),
     third: shot('jumper front knit oatmeal stone', 'An oatmeal jumper'),
     doors: [
@@ -156,12 +159,13 @@ Nothing shouts. Everything is noticed.`,
     line: 'Garden prints, drawn by hand',
     headline: 'Prints grown in our own garden',
     season: 'The winter garden',
-    seasonText: 'Hellebores, seed heads and frost on fern: this season’s prints were painted from the studio window.',
+    seasonText:
+      'Hellebores, seed heads and frost on fern: this season’s prints were painted from the studio window.',
     about: `Every Oasis print begins as a painting. Our studio keeps a garden behind the building; what flowers there turns up on
 tea dresses, blouses and the lining of a coat.
 
 Modern romance, then: pretty, practical, and with pockets wherever we can put them.`,
-    hero: shot('puff-dress styled floral-large forest sage', 'A dark green dress with large flowers'),
+    hero: campaign('garden-florals', 'Three dresses with flowers'),
     second: shot('blouse front floral-small cream sage', 'A cream blouse with small flowers'),
     third: shot('wrap-dress front floral-small sage sage', 'A sage wrap dress'),
     doors: [
@@ -180,7 +184,7 @@ Modern romance, then: pretty, practical, and with pockets wherever we can put th
     seasonText: 'Wide leg. Straight coat. Heavy denim. Wear it twice this week.',
     about: `Warehouse makes a city uniform: directional shapes, honest denim, black on black on white. We cut wide where others cut
 narrow and leave out whatever does not work.`,
-    hero: shot('puffer-jacket styled plain black white', 'A black puffer jacket'),
+    hero: campaign('denim-days', 'A denim jacket, a striped t-shirt and jeans'),
     second: shot('wide-trousers front plain black white', 'Black wide-leg trousers'),
     third: shot('denim-jacket front denim denim white', 'A denim jacket'),
     doors: [
@@ -218,7 +222,7 @@ stripes the whole year round, for men, women and the smaller crew.`,
     seasonText: 'Swim, linen and one jumper for the evening. It all rolls up small.',
     about: `Coastie makes beach-to-bar pieces in the colours of sand and sky, for grown-ups and children who would rather be barefoot.
 Everything dries quickly and shakes out smooth.`,
-    hero: shot('swimsuit styled stripe sky sand', 'A striped swimsuit'),
+    hero: campaign('shoreline', 'Swimwear and a straw hat'),
     second: shot('shirt front linen white sand', 'A white linen shirt'),
     third: shot('kids-t-shirt front stripe aqua sand', 'A child’s striped t-shirt'),
     doors: [

@@ -1,7 +1,7 @@
 import { brandStories } from './brands.ts';
 import { band, page } from './entry.ts';
-import { art, card, category, link, productRow, promises, query, roundel } from './parts.ts';
-import { shot } from './pictures.ts';
+import { card, category, link, productRow, promises, query, roundel } from './parts.ts';
+import { campaign, heroPicture, shot } from './pictures.ts';
 
 const story = (slug: string) => brandStories.find((each) => each.slug === slug)!;
 
@@ -12,7 +12,7 @@ export const selvedgeHome = page(
     title: 'Selvedge',
     description:
       'A modern department store: women, men, children, beauty and home from our own label and over twenty brands.',
-    image: '/media/wool-coat/styled/wool.camel.stone',
+    image: '/media/campaign/new-tailoring',
     sections: [
       band(
         { fullWidth: true, tight: true },
@@ -24,7 +24,7 @@ export const selvedgeHome = page(
               eyebrow: 'New this week',
               title: 'The coat you keep',
               text: 'Pure wool from a mill we have known for thirty years, cut to go over everything you already own.',
-              picture: art(shot('wool-coat styled wool camel stone', 'A camel wool coat')),
+              ...heroPicture(campaign('new-tailoring', 'A navy jacket, a pinstripe suit and a camel coat')),
               linkLocation: 'middle-left',
               links: [
                 { label: 'Women’s coats', href: category('womens-coats-jackets') },
@@ -36,7 +36,7 @@ export const selvedgeHome = page(
               eyebrow: 'Home',
               title: 'Rooms for long evenings',
               text: 'Linen, velvet and low lamps. Everything for the season indoors.',
-              picture: art(shot('sofa styled velvet forest sage', 'A green velvet sofa in a room')),
+              ...heroPicture(campaign('quiet-living', 'A green velvet sofa between a vase and a lamp')),
               linkLocation: 'middle-left',
               links: [
                 { label: 'Shop home', href: category('home') },
@@ -47,7 +47,7 @@ export const selvedgeHome = page(
               eyebrow: 'Gifts',
               title: 'For everyone on the list',
               text: 'Under £25, under the tree, or for the person who says they want nothing.',
-              picture: art(shot('gift-box styled plain cherry stone', 'A red gift box with ribbon')),
+              ...heroPicture(campaign('wrapped-up', 'A green gift box and a candle')),
               linkLocation: 'middle-left',
               links: [
                 { label: 'All gifts', href: category('gifts') },
@@ -72,7 +72,11 @@ export const selvedgeHome = page(
           roundel('Home', category('home'), shot('table-lamp front linen ecru sage')),
         ],
       },
-      productRow('New this week', query({ category: 'new-in', sort: 'newness' }), link('See all new in', category('new-in'))),
+      productRow(
+        'New this week',
+        query({ category: 'new-in', sort: 'newness' }),
+        link('See all new in', category('new-in')),
+      ),
       {
         type: 'CtaGrid',
         title: 'Shop by department',
@@ -94,7 +98,7 @@ export const selvedgeHome = page(
         ],
       },
       band(
-        { fullWidth: true, colour: 'sunk' },
+        { colour: 'sunk' },
         {
           type: 'ImageBesideTextWithButton',
           eyebrow: 'Made by Selvedge',
@@ -141,8 +145,11 @@ export const selvedgeHome = page(
         eyebrow: 'The linen edit',
         title: 'Sleep in something that breathes',
         text: 'Washed linen softens with every night. Duvet covers, sheets and pillowcases in nine quiet colours, made to be mixed.',
-        picture: shot('bedding styled linen sage sage', 'A bed made with sage linen', 0.9),
-        links: [link('Linen bedding', category('home-linen-bedding')), link('All bedding', category('home-bedding'))],
+        picture: campaign('slow-mornings', 'A bed with a small floral print', 0.9),
+        links: [
+          link('Linen bedding', category('home-linen-bedding')),
+          link('All bedding', category('home-bedding')),
+        ],
       },
       {
         type: 'PersonalisedProductCarousel',

@@ -1,14 +1,14 @@
 import { brandStories } from './brands.ts';
 import { band, page } from './entry.ts';
 import { art, card, category, link, productRow, query, roundel } from './parts.ts';
-import { shot } from './pictures.ts';
+import { campaign, heroPicture, shot } from './pictures.ts';
 
 const christmas = page(
   '/pages/christmas',
   {
     title: 'Christmas at the store',
     description: 'Gifts for everyone on the list, party clothes, and a table worth sitting at.',
-    image: '/media/gift-box/styled/plain.cherry.stone',
+    image: '/media/campaign/wrapped-up',
     sections: [
       band(
         { fullWidth: true, tight: true },
@@ -25,7 +25,7 @@ const christmas = page(
           type: 'HeroBanner',
           eyebrow: 'Christmas',
           title: 'Something for everyone on the list',
-          picture: art(shot('gift-box styled plain cherry stone', 'A red gift box')),
+          ...heroPicture(campaign('wrapped-up', 'A green gift box and a candle')),
           linkLocation: 'middle-left',
           linkStacking: 'vertical',
           maxButtonStackDesktop: 2,
@@ -74,7 +74,11 @@ const christmas = page(
           },
         ],
       },
-      productRow('Small and good', query({ category: 'gifts-under-25', sort: 'best-sellers' }), link('All under £25', category('gifts-under-25'))),
+      productRow(
+        'Small and good',
+        query({ category: 'gifts-under-25', sort: 'best-sellers' }),
+        link('All under £25', category('gifts-under-25')),
+      ),
       {
         type: 'CategoriesProductCarousel',
         title: 'Gifts by person',
@@ -90,9 +94,19 @@ const christmas = page(
       {
         type: 'FaqAccordian',
         items: [
-          { question: 'When is the last day to order?', answer: 'Standard delivery: 18 December. Next day: 22 December, until ten in the evening.' },
-          { question: 'Can it be wrapped?', answer: 'Yes. Tick the box in your basket; we use recycled paper, cotton ribbon and no price tags.' },
-          { question: 'Until when can it come back?', answer: 'Until 14 January, whoever bought it. See [returns](/pages/informational/returns).' },
+          {
+            question: 'When is the last day to order?',
+            answer: 'Standard delivery: 18 December. Next day: 22 December, until ten in the evening.',
+          },
+          {
+            question: 'Can it be wrapped?',
+            answer:
+              'Yes. Tick the box in your basket; we use recycled paper, cotton ribbon and no price tags.',
+          },
+          {
+            question: 'Until when can it come back?',
+            answer: 'Until 14 January, whoever bought it. See [returns](/pages/informational/returns).',
+          },
         ],
       },
     ],
@@ -120,7 +134,8 @@ const saleEvent = page(
             {
               label: 'Twenty-eight days to send it back',
               dropdownTitle: 'Even in the sale',
-              dropdownCopy: 'Sale pieces come back like any other: within 28 days, unworn, with their labels on.',
+              dropdownCopy:
+                'Sale pieces come back like any other: within 28 days, unworn, with their labels on.',
             },
           ],
         },
@@ -136,7 +151,7 @@ const saleEvent = page(
           textboxPosition: 'middle-left',
           titleColour: '#ffffff',
           subtitleColour: '#ffffff',
-          picture: art(shot('puffer-jacket styled plain cherry pearl', 'A red puffer jacket'), 0.4, 1.2),
+          picture: art(campaign('soft-knits', 'Knitwear and a tartan scarf'), 0.42, 1),
           callToAction: link('Everything in the sale', category('sale')),
         },
       ),
@@ -149,7 +164,10 @@ const saleEvent = page(
             title: 'Coats and dresses',
             text: 'From 20 to 60 per cent off.',
             picture: art(shot('trench-coat styled plain stone sand', 'A trench coat'), 0.45, 1.1),
-            links: [link('Women’s sale', category('sale-womens')), link('Half price', category('sale-half-price'))],
+            links: [
+              link('Women’s sale', category('sale-womens')),
+              link('Half price', category('sale-half-price')),
+            ],
           },
           {
             label: 'Men',
@@ -167,7 +185,11 @@ const saleEvent = page(
           },
         ],
       },
-      productRow('Half price and better', query({ category: 'sale-half-price' }), link('See all', category('sale-half-price'))),
+      productRow(
+        'Half price and better',
+        query({ category: 'sale-half-price' }),
+        link('See all', category('sale-half-price')),
+      ),
       {
         type: 'CountdownBanner',
         title: 'Last days',
@@ -208,17 +230,30 @@ const membership = page(
         title: 'What members get',
         viewAllHref: '/account',
         items: [
-          { title: 'A point a pound', description: 'A hundred points are a pound off, and they never expire.', icon: 'sparkle' },
+          {
+            title: 'A point a pound',
+            description: 'A hundred points are a pound off, and they never expire.',
+            icon: 'sparkle',
+          },
           { title: 'First in the sale', description: 'A day before everyone else, quietly.', icon: 'clock' },
-          { title: 'Delivery on us', description: 'Standard delivery is free above £30 for members.', icon: 'truck' },
-          { title: 'A birthday present', description: 'Chosen by the beauty hall, wrapped by hand.', icon: 'gift' },
+          {
+            title: 'Delivery on us',
+            description: 'Standard delivery is free above £30 for members.',
+            icon: 'truck',
+          },
+          {
+            title: 'A birthday present',
+            description: 'Chosen by the beauty hall, wrapped by hand.',
+            icon: 'gift',
+          },
           { title: 'Repairs', description: 'One hem, button or zip a year, on us.', icon: 'shield' },
         ],
       },
       {
         type: 'PerkCard',
         title: 'Premier',
-        description: 'A year of next-day delivery for less than two parcels a month. Cancel whenever you like.',
+        description:
+          'A year of next-day delivery for less than two parcels a month. Cancel whenever you like.',
         icon: 'crown',
         link: link('About delivery', '/pages/informational/delivery'),
       },
@@ -231,7 +266,10 @@ const membership = page(
       {
         type: 'FaqAccordian',
         items: [
-          { question: 'When do I get my points?', answer: 'When the time to send things back is over, so that none have to be taken away again.' },
+          {
+            question: 'When do I get my points?',
+            answer: 'When the time to send things back is over, so that none have to be taken away again.',
+          },
           { question: 'Does it cost anything?', answer: 'No. [Join](/sign-up) with an e-mail address.' },
         ],
       },
@@ -239,6 +277,9 @@ const membership = page(
   },
   { locale: 'en-GB' },
 );
+
+/** Films are silent and short; they lie beside the shop's other files. */
+const film = (name: string) => [{ quality: 540, type: 'video/webm', url: `/films/${name}.webm` }];
 
 const studio = page(
   '/pages/the-studio',
@@ -284,22 +325,77 @@ const studio = page(
         ],
       },
       {
+        type: 'MediaHubVideoComponent',
+        desktopProfiles: film('linen'),
+        posterImage: campaign('slow-mornings', '', 0.43),
+        description: 'Linen moving in the light of a window',
+        autoplay: true,
+        controls: false,
+        desktopAspectRatio: '21:9',
+        mobileAspectRatio: '4:5',
+        overlayTitle: 'Washed before it is cut',
+        callToAction: link('The linen edit', category('the-linen-edit')),
+      },
+      {
         type: 'HeroBanner',
-        eyebrow: 'See it up close',
         title: 'Press a point to shop it',
+        text: 'Everything in the picture is in the shop.',
+        shade: 'none',
+        layout: 'stacked',
         picture: {
-          desktop: shot('armchair styled velvet forest sage', 'A green armchair in a room', 0.55),
-          mobile: shot('armchair styled velvet forest sage', 'A green armchair in a room', 1.2),
+          desktop: campaign('quiet-living', 'A green velvet sofa between a vase and a lamp', 0.5),
+          mobile: { ...campaign('quiet-living', 'A green velvet sofa', 0.95), focusX: 62 },
         },
         linkLocation: 'top-left',
-        links: [],
-        desktopShoppableButtons: [],
-        mobileShoppableButtons: [],
+        desktopShoppableButtons: [
+          {
+            id: 'sofa',
+            productSku: 'BKZ30005#forest',
+            percentageFromTopLocation: 60,
+            percentageFromLeftLocation: 62,
+            iconColor: 'white',
+          },
+          {
+            id: 'vase',
+            productSku: 'EMZ20213#terracotta',
+            percentageFromTopLocation: 68,
+            percentageFromLeftLocation: 31,
+            iconColor: 'white',
+          },
+        ],
+        mobileShoppableButtons: [
+          {
+            id: 'sofa',
+            productSku: 'BKZ30005#forest',
+            percentageFromTopLocation: 36,
+            percentageFromLeftLocation: 50,
+            iconColor: 'white',
+          },
+        ],
+      },
+      { type: 'SingleShoppableButton', id: 'throw', productSku: 'SVZ30008#forest', label: 'Shop the throw' },
+      { type: 'AddToBasketButton', sku: 'EMZ20213' },
+      {
+        type: 'VideoComponent',
+        desktopProfiles: film('satin'),
+        posterImage: campaign('occasion', '', 0.5625),
+        description: 'Plum satin turning in the light',
+        scroll_to_play: true,
+        title: 'Why satin is cut on the bias',
+        text: 'Laid diagonally, a woven cloth stretches a little in every direction. It costs a third more cloth, and it is the whole difference between a dress that hangs and one that moves.',
+        callToAction: link('Evening dresses', category('womens-evening-dresses')),
+      },
+      {
+        type: 'Video',
+        desktopProfiles: film('linen'),
+        posterImage: campaign('slow-mornings', '', 0.5625),
+        description: 'Linen moving in the light of a window',
       },
       {
         type: 'BlogFeature',
-        src: '/media/wool-coat/styled/wool.camel.stone',
-        alt: 'A camel wool coat',
+        src: '/media/campaign/soft-knits',
+        alt: 'Jumpers and a tartan scarf',
+        focusX: 72,
         category: 'Style notes',
         title: 'How to choose a winter coat you will still like in March',
         date: '2026-11-06',
@@ -308,7 +404,8 @@ const studio = page(
       },
       {
         type: 'BlogCard',
-        src: '/media/bedding/styled/linen.sage.sage',
+        src: '/media/campaign/slow-mornings',
+        focusX: 72,
         category: 'At home',
         title: 'A bedroom for the dark months',
         date: '2026-10-09',
@@ -340,12 +437,42 @@ const studio = page(
         title: 'From our channels',
         primaryHashtag: 'myselvedge',
         posts: [
-          ['1', 'instagram', 'maxi-dress styled satin plum blush', 'The plum one is back, in every size.', 'evening'],
-          ['2', 'tiktok', 'cardigan styled knit oatmeal stone', 'Five ways to wear one cardigan, filmed on a Tuesday.', 'womens-cardigans'],
-          ['3', 'facebook', 'bedding styled linen sage sage', 'Linen: wash it at thirty, never iron it.', 'home-linen-bedding'],
+          [
+            '1',
+            'instagram',
+            'maxi-dress styled satin plum blush',
+            'The plum one is back, in every size.',
+            'evening',
+          ],
+          [
+            '2',
+            'tiktok',
+            'cardigan styled knit oatmeal stone',
+            'Five ways to wear one cardigan, filmed on a Tuesday.',
+            'womens-cardigans',
+          ],
+          [
+            '3',
+            'facebook',
+            'bedding styled linen sage sage',
+            'Linen: wash it at thirty, never iron it.',
+            'home-linen-bedding',
+          ],
           ['4', 'instagram', 'suit styled wool navy steel', 'The navy suit, three ways.', 'mens-suits'],
-          ['5', 'tiktok', 'ankle-boots front leather cherry pearl', 'Cherry boots, wet pavement.', 'womens-boots'],
-          ['6', 'instagram', 'armchair styled velvet mustard stone', 'A chair that is not for clothes.', 'home-armchairs'],
+          [
+            '5',
+            'tiktok',
+            'ankle-boots front leather cherry pearl',
+            'Cherry boots, wet pavement.',
+            'womens-boots',
+          ],
+          [
+            '6',
+            'instagram',
+            'armchair styled velvet mustard stone',
+            'A chair that is not for clothes.',
+            'home-armchairs',
+          ],
         ].map(([id, channel, recipe, text, slug]) => ({
           flocklerId: id,
           channel,
@@ -364,7 +491,7 @@ const studio = page(
         type: 'Iframe',
         src: 'https://www.youtube-nocookie.com/embed/selvedge-demo',
         title: 'An hour at the mill',
-        poster: shot('throw styled wool oatmeal stone', 'A woven throw', 0.5625),
+        poster: shot('throw front wool oatmeal stone', 'A woven throw', 0.5625),
       },
     ],
   },
@@ -382,7 +509,7 @@ const departments = page(
         eyebrow: 'The gift guide',
         title: 'Presents people keep',
         subtitle: 'Chosen by our buyers, wrapped if you like.',
-        picture: art(shot('gift-box styled satin forest sage', 'A green gift box'), 0.4, 1.1),
+        ...heroPicture(campaign('wrapped-up', 'A green gift box and a candle')),
       },
       {
         type: 'CtaCarousel',
@@ -393,7 +520,11 @@ const departments = page(
           roundel('Him', category('gifts-for-him'), shot('tie front stripe navy steel')),
           roundel('Children', category('gifts-for-kids'), shot('beanie front knit mustard sky')),
           roundel('The home', category('gifts-for-home'), shot('vase front plain terracotta stone')),
-          roundel('Personalised', category('gifts-personalised'), shot('necklace front plain gold champagne')),
+          roundel(
+            'Personalised',
+            category('gifts-personalised'),
+            shot('necklace front plain gold champagne'),
+          ),
           roundel('Under £25', category('gifts-under-25'), shot('candle front plain sage sage')),
         ],
       },
@@ -403,10 +534,15 @@ const departments = page(
         columns: 3,
         columnsMobile: 1,
         items: [
-          card('For staying in', category('loungewear'), shot('dressing-gown front satin dusty-rose blush', '', 1.2), {
-            variant: 'ctaHighlights',
-            callToAction: 'Shop loungewear',
-          }),
+          card(
+            'For staying in',
+            category('loungewear'),
+            shot('dressing-gown front satin dusty-rose blush', '', 1.2),
+            {
+              variant: 'ctaHighlights',
+              callToAction: 'Shop loungewear',
+            },
+          ),
           card('For going out', category('party'), shot('clutch-bag front sequin gold champagne', '', 1.2), {
             variant: 'ctaHighlights',
             callToAction: 'Shop party',

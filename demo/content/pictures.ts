@@ -1,6 +1,5 @@
-import { archetypeById, type DrawnView } from '#demo/pictures/archetypes.ts';
-import type { FabricId } from '#demo/pictures/fabrics.ts';
-import { type GroundId, groundById } from '#demo/pictures/grounds.ts';
+import { campaigns } from '#demo/pictures/campaign-scenes.ts';
+import { groundById } from '#demo/pictures/grounds.ts';
 
 /** A picture as sections take it. */
 export interface DemoPicture {
@@ -15,14 +14,42 @@ const PRODUCT_RATIO = 1.5;
 
 /** A product on its ground: `shot('wrap-dress front floral-small navy stone', 'A navy wrap dress')`. */
 export function shot(recipe: string, alt = '', ratio = PRODUCT_RATIO): DemoPicture {
-  const [archetype = '', view = '', fabric = '', colour = '', ground = ''] = recipe.split(' ');
-  const known = archetypeById.get(archetype);
-  const isDrawn = known?.views.includes(view as DrawnView) && known.fabrics.includes(fabric as FabricId);
-  if (!isDrawn || !groundById.has(ground)) throw new Error(`No such picture: ${recipe}`);
+  const [archetype, view, fabric, colour, ground = ''] = recipe.split(' ');
+  const src = `/media/${archetype}/${view}/${fabric}.${colour}.${ground}`;
+  return { src, alt, ratio, tone: groundById.get(ground)?.hex };
+}
+
+const WIDE_RATIO = 0.5625;
+const PORTRAIT_RATIO = 1.25;
+/** Wide campaigns leave the left quiet for words; what they show stands at the right. */
+const SUBJECT = 72;
+
+export function isWideCampaign(id: string): boolean {
+  return campaigns.find((each) => each.id === id)?.shape === 'wide';
+}
+
+/** A campaign picture by its name: `campaign('occasion', 'Three dresses')`. */
+export function campaign(id: string, alt = '', ratio?: number): DemoPicture {
+  const scene = campaigns.find((each) => each.id === id);
+  const own = scene?.shape === 'wide' ? WIDE_RATIO : PORTRAIT_RATIO;
+  return { src: `/media/campaign/${id}`, alt, ratio: ratio ?? own, tone: scene?.set };
+}
+
+/** A hero's picture in its layout: campaigns carry the words on wide screens, products stand beside them. */
+export function heroPicture(picture: DemoPicture) {
+  const id = /^\/media\/campaign\/(.+)$/.exec(picture.src)?.[1];
+  if (id && isWideCampaign(id)) {
+    return {
+      layout: 'stacked',
+      shade: 'none',
+      picture: {
+        desktop: { ...picture, ratio: 0.5 },
+        mobile: { ...picture, ratio: 0.95, focusX: SUBJECT },
+      },
+    };
+  }
   return {
-    src: `/media/${archetype}/${view}/${fabric}.${colour}.${ground}`,
-    alt,
-    ratio,
-    tone: groundById.get(ground as GroundId)?.hex,
+    layout: 'split',
+    picture: { desktop: { ...picture, ratio: 1.05 }, mobile: { ...picture, ratio: 1.1 } },
   };
 }

@@ -67,7 +67,7 @@ export function accentsFor(fabric: FabricId, base: Rgb, colour: string): Accents
     case 'animal':
       return pale || light > 0.45
         ? [rgb('#2b1c14'), mix(base, rgb('#8a5a30'), 0.55), coal]
-        : [mix(base, coal, 0.78), mix(base, rgb('#d9b48a'), 0.35), coal];
+        : [rgb('#0d0b0b'), mix(base, rgb('#cfa77c'), 0.55), coal];
     case 'houndstooth':
       return [light > 0.45 ? mix(coal, base, 0.12) : ivory, base, base];
     case 'tartan':

@@ -80,21 +80,28 @@ function floralLarge(r: Random): string {
 function paisley(r: Random): string {
   const drop = (s: number) =>
     `M0,${s} C${-0.95 * s},${s} ${-0.95 * s},${-0.15 * s} ${-0.25 * s},${-0.75 * s} C${0.05 * s},${-1.05 * s} ${0.6 * s},${-1.2 * s} ${0.8 * s},${-0.75 * s} C${0.45 * s},${-0.98 * s} ${0.22 * s},${-0.6 * s} ${0.5 * s},${-0.25 * s} C${s},${0.25 * s} ${0.8 * s},${s} 0,${s}Z`;
-  const dots = (s: number) =>
+  const beads = (s: number) =>
     Array.from({ length: 11 }, (_, i) => {
       const a = (i / 11) * Math.PI * 2;
       return `<circle cx="${Math.cos(a) * s * 0.44}" cy="${0.38 * s + Math.sin(a) * s * 0.4}" r="${0.06 * s}" fill="${B}"/>`;
     }).join('');
   const one = (s: number) =>
-    `<path d="${drop(s)}" fill="${A}"/><path d="${drop(s * 0.84)}" fill="#000"/><path d="${drop(s * 0.74)}" fill="${C}"/><path d="${drop(s * 0.5)}" transform="translate(0,${s * 0.1})" fill="${A}"/>${dots(s)}<g transform="translate(0,${0.38 * s})">${petals(6, s * 0.24, B)}</g>`;
-  let out = '';
-  for (const [x, y, s] of scatter(r, (q) => (q() < 0.5 ? 50 : 24), 20, 0.98))
-    out +=
-      s > 30
-        ? at(x, y, r() * 360, one(s))
-        : at(x, y, r() * 360, `${petals(6, s * 0.6, A)}<circle r="5" fill="${B}"/>`);
-  for (const [x, y] of scatter(r, () => 6, 60, 2)) out += `<circle cx="${x}" cy="${y}" r="2.6" fill="${B}"/>`;
-  return out;
+    `<path d="${drop(s)}" fill="${A}"/><path d="${drop(s * 0.84)}" fill="#000"/><path d="${drop(s * 0.74)}" fill="${C}"/><path d="${drop(s * 0.5)}" transform="translate(0,${s * 0.1})" fill="${A}"/>${beads(s)}<g transform="translate(0,${0.38 * s})">${petals(6, s * 0.24, B)}</g>`;
+  const large = scatter(r, () => 60, 7, 0.9);
+  const flowers = scatter(r, () => 24, 40, 1.5).filter(([x, y]) =>
+    large.every(([lx, ly]) => {
+      const wrap = (d: number) => Math.min(Math.abs(d), TILE - Math.abs(d));
+      return Math.hypot(wrap(lx - x), wrap(ly - y)) > 76;
+    }),
+  );
+  const dots = scatter(r, () => 5, 70, 2.4).map(
+    ([x, y]) => `<circle cx="${x}" cy="${y}" r="3" fill="${B}"/>`,
+  );
+  return [
+    ...dots,
+    ...flowers.map(([x, y, s]) => at(x, y, r() * 360, `${petals(6, s * 0.8, A)}<circle r="6" fill="${B}"/>`)),
+    ...large.map(([x, y, s]) => at(x, y, r() * 360, one(s))),
+  ].join('');
 }
 
 function blob(r: Random, s: number): string {
@@ -115,22 +122,25 @@ function blob(r: Random, s: number): string {
 }
 
 function animal(r: Random): string {
-  return scatter(r, (q) => 13 + q() * 12, 70, 0.9)
+  const rosettes = scatter(r, (q) => 27 + q() * 9, 26, 0.94)
     .map(([x, y, s]) => {
-      const inner = `<path d="${blob(r, s * 0.62)}" fill="${B}"/>`;
       let ring = '';
-      const parts = 2 + Math.floor(r() * 2);
+      const parts = 3 + Math.floor(r() * 2);
       const start = r() * 360;
       for (let k = 0; k < parts; k++)
         ring += at(
           0,
           0,
-          start + (k * 360) / parts + r() * 20,
-          `<path d="${blob(r, s * 0.42)}" transform="translate(0,${-s * 0.66}) scale(1.35,.62)" fill="${A}"/>`,
+          start + (k * 360) / parts + r() * 26,
+          `<path d="${blob(r, s * 0.5)}" transform="translate(0,${-s * 0.62}) scale(1.1,.58)" fill="${A}"/>`,
         );
-      return at(x, y, r() * 360, s > 15 ? inner + ring : `<path d="${blob(r, s * 0.5)}" fill="${A}"/>`);
+      return at(x, y, r() * 360, `<path d="${blob(r, s * 0.66)}" fill="${B}"/>${ring}`);
     })
     .join('');
+  const spots = scatter(r, (q) => 7 + q() * 4, 40, 2.1)
+    .map(([x, y, s]) => at(x, y, r() * 360, `<path d="${blob(r, s)}" fill="${A}"/>`))
+    .join('');
+  return spots + rosettes;
 }
 
 function abstract(r: Random): string {

@@ -15,9 +15,6 @@ export const MAPS = {
   rangeStep: 6,
 } as const;
 
-/** Pattern offsets on garments stay within ±120. */
-export const CLOTH_RANGE = 240;
-
 /** Grey of a recoloured surface that faces the viewer in full light. */
 export const NEUTRAL = 0.78;
 

@@ -49,7 +49,8 @@ function contactError(
   return { code: `${type}ContactInvalid`, contactField, message };
 }
 
-function fieldError(type: ContactType, field: AddressField): SheetError {
+/** The sentence for one wrong field, for the sheet and for the endpoints behind it. */
+export function fieldError(type: ContactType, field: AddressField): SheetError {
   const { words, contactField } = FIELD_WORDS[field];
   return contactError(type, contactField, `Please provide a valid ${words} for your ${type} address`);
 }

@@ -33,6 +33,8 @@ export interface ArticleCard {
   href: string;
   src: string;
   alt: string;
+  /** Where to look when the picture is cut: per cent from the left. */
+  focusX?: number;
   category: string;
   title: string;
   /** ISO date. */

@@ -87,6 +87,7 @@ export interface BasketView {
   shippingAddress: Address | null;
   billingAddress: Address | null;
   quotedTotal: number | null;
+  loudcrowdAnonId: string | null;
   rewardsPoints: number;
 }
 
@@ -185,6 +186,7 @@ export function viewBasket(
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
     quotedTotal: row.quotedTotal,
+    loudcrowdAnonId: row.loudcrowdAnonId,
     rewardsPoints: sellable.lines.reduce(
       (sum, line) => sum + (offers.get(line.sku)?.rewardsPoints ?? 0) * line.quantity,
       0,

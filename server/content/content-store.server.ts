@@ -50,7 +50,8 @@ export interface ContentStore {
   replaceAll(versions: (NewVersion & { state: 'draft' | 'published' })[]): Promise<void>;
 }
 
-const DELETE_ENTRY = 'delete from content_version where kind = $1 and key = $2 and brand = $3 and locale = $4';
+const DELETE_ENTRY =
+  'delete from content_version where kind = $1 and key = $2 and brand = $3 and locale = $4';
 const INSERT = `insert into content_version (kind, key, brand, locale, state, body, starts_at, ends_at, author)
   values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9)`;
 

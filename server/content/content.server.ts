@@ -108,7 +108,8 @@ export function createContent(options: {
       const answer = readPage(key, body, checkSection);
       return 'reason' in answer ? [{ where: 'page', type: 'page', reason: answer.reason }] : answer.problems;
     }
-    if (!isFragmentKind(kind)) return [{ where: key, type: kind, reason: 'There is no content of this kind.' }];
+    if (!isFragmentKind(kind))
+      return [{ where: key, type: kind, reason: 'There is no content of this kind.' }];
     const parsed = v.safeParse(fragmentSchemas[kind], body);
     return parsed.success ? [] : [{ where: key, type: kind, reason: describeIssue(parsed.issues[0]) }];
   }

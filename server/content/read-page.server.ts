@@ -27,6 +27,7 @@ const container = v.object({
 const article = v.object({
   src: v.pipe(v.string(), v.regex(/^\/media\/[\w./-]+$/)),
   alt: v.optional(v.string(), ''),
+  focusX: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   category: line(60),
   date: v.pipe(v.string(), v.isoDate()),
   description: line(400),
@@ -39,8 +40,15 @@ const pageSchema = v.object({
   robots: v.optional(v.nullable(line(60)), null),
   image: v.optional(v.nullable(v.string()), null),
   article: v.optional(v.nullable(article), null),
-  sections: v.array(v.variant('type', [container, v.looseObject({ ...section.entries })])),
+  sections: v.array(v.union([container, section])),
 });
+
+type Band = v.InferOutput<typeof container>;
+
+/** A container that is not sound was read as a section, and there is no section of that name. */
+function isBand(entry: Band | v.InferOutput<typeof section>): entry is Band {
+  return v.is(container, entry);
+}
 
 export interface ReadPage {
   page: ContentPage;
@@ -54,16 +62,16 @@ export function readPage(path: string, body: unknown, check: CheckSection): Read
   const { sections, article: card, ...frame } = parsed.output;
   const problems: ContentProblem[] = [];
   const containers: ContentContainer[] = sections.map((entry, index) => {
-    const isContainer = entry.type === 'Container';
-    const band = isContainer ? (entry as v.InferOutput<typeof container>) : null;
+    const band = isBand(entry) ? entry : null;
+    const held: v.InferOutput<typeof section>[] = band ? band.sections : [entry];
     return {
       id: `${index}`,
       isFullWidth: band?.fullWidth ?? false,
       backgroundColour: band?.backgroundColour ?? null,
       hasVerticalPadding: !band?.removeVerticalPadding,
-      sections: (band?.sections ?? [entry]).flatMap((raw, position) => {
-        const { type, id, ...fields } = raw;
-        const where = id ?? `${index}.${position}`;
+      sections: held.flatMap((raw, position) => {
+        const { type, ...fields } = raw;
+        const where = raw.id ?? `${index}.${position}`;
         if (!isSectionType(type)) {
           problems.push({ where, type, reason: 'There is no section of this type.' });
           return [];
@@ -81,7 +89,7 @@ export function readPage(path: string, body: unknown, check: CheckSection): Read
     path,
     ...frame,
     article: card && { ...card, href: path, title: frame.title },
-    containers: containers.filter(({ sections: held }) => held.length > 0),
+    containers: containers.filter((each) => each.sections.length > 0),
   };
   return { page, problems };
 }

@@ -19,11 +19,19 @@ const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migr
 /** Any number that is ours alone: processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_335_831;
 
+/** Tells this process's connections from another's. */
+export const applicationName = () => `selvedge-${process.pid}`;
+
 export class DatabaseError extends Error {}
 
 export async function openDatabase(target: ConnectionTarget, poolSize = 10): Promise<Database> {
   const settings = typeof target === 'string' ? { connectionString: target } : target;
-  const pool = new pg.Pool({ ...settings, max: poolSize, idleTimeoutMillis: 30_000 });
+  const pool = new pg.Pool({
+    ...settings,
+    max: poolSize,
+    idleTimeoutMillis: 30_000,
+    application_name: applicationName(),
+  });
   // A connection lost while idle is replaced by the pool; the next query reports a real outage.
   pool.on('error', () => {});
   try {

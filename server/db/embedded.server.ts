@@ -21,6 +21,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { applicationName } from './database.server.ts';
 
 /** A PostgreSQL of our own, from an npm package, run as a child process and reached by a private socket. */
 export interface EmbeddedDatabase {
@@ -303,7 +304,9 @@ async function stop(connection: EmbeddedDatabase['connection'], dataDir: string,
   try {
     await client.connect();
     const others = await client.query(
-      "select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      `select count(*)::int as n from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> $1`,
+      [applicationName()],
     );
     if (others.rows[0].n > 0) return;
   } catch {

@@ -1,7 +1,4 @@
-import {
-  describeFacets,
-  describeSelectedFacets,
-} from '#domain/facets/describe-facets.ts';
+import { describeFacets, describeSelectedFacets } from '#domain/facets/describe-facets.ts';
 import type { LabelContext } from '#domain/facets/facet-label.ts';
 import { parseFacetRange } from '#domain/facets/facet-range.ts';
 import { findFilterKey } from '#domain/facets/filter-keys.ts';
@@ -14,8 +11,8 @@ import { offerSortOptions, type SortKey } from '#domain/sort/sort-options.ts';
 import type { SearchQuery, SearchResult } from '#suppliers/search/contract.ts';
 import type { Shelf, ShelvedProduct } from './shelf.server.ts';
 
-/** A list as a shopper asks for it. */
-export interface ListingRequest {
+/** What is asked of the engine. */
+export interface ListQuestion {
   listType: ListType;
   /** What was typed; null where a category is listed. */
   text: string | null;
@@ -26,6 +23,10 @@ export interface ListingRequest {
   sort: SortKey;
   page: number;
   fascia: string;
+}
+
+/** A list as a shopper asks for it. */
+export interface ListingRequest extends ListQuestion {
   labels: LabelContext;
   reviewsEnabled: boolean;
   marketplaceNeedles: readonly string[];
@@ -38,7 +39,7 @@ export interface ShelvedPage extends Omit<ListingPage, 'edges'> {
 }
 
 /** The engine's question for a request: only filters that can be read, and words that engines accept. */
-export function toSearchQuery(request: ListingRequest): SearchQuery {
+export function toSearchQuery(request: ListQuestion): SearchQuery {
   const { listType, text, categorySlug, ids, sort, page, fascia } = request;
   const limit = pageSizeOf(listType);
   return {
@@ -88,7 +89,12 @@ export async function toListingPage(
       offset,
     },
     total: result.total,
-    facets: describeFacets(result.facets.map(poundsForPence), filters, request.labels, request.marketplaceNeedles),
+    facets: describeFacets(
+      result.facets.map(poundsForPence),
+      filters,
+      request.labels,
+      request.marketplaceNeedles,
+    ),
     selectedFacets: describeSelectedFacets(filters, request.labels),
     sortOptions: offerSortOptions({ reviewsEnabled: request.reviewsEnabled }),
     queryId: result.queryId,

@@ -1,6 +1,11 @@
 import type { CountedFacet } from '#domain/facets/describe-facets.ts';
-import type { SearchEngine, SearchQuery, SearchResult } from '#suppliers/search/contract.ts';
-import { type ListingRequest, type ShelvedPage, toListingPage, toSearchQuery } from './listing-page.server.ts';
+import type { FacetTerm, SearchEngine, SearchQuery, SearchResult } from '#suppliers/search/contract.ts';
+import {
+  type ListingRequest,
+  type ShelvedPage,
+  toListingPage,
+  toSearchQuery,
+} from './listing-page.server.ts';
 import type { Shelf, ShelvedProduct } from './shelf.server.ts';
 
 /** One page of a list: products ready for their cards, and every facet counted. */
@@ -13,6 +18,14 @@ export interface Listings {
   list(query: SearchQuery, signal?: AbortSignal): Promise<Listing>;
   /** A page of a list as shoppers see it: facets named, filters described, edges with cursors. */
   page(request: ListingRequest, signal?: AbortSignal): Promise<ShelvedPage>;
+  /** Values of one facet by a part of their name, counted under the list's other filters. */
+  facetValues(
+    list: ListQuestion,
+    key: string,
+    text: string,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<FacetTerm[]>;
 }
 
 export function createListings(engine: SearchEngine, shelf: Shelf): Listings {
@@ -21,6 +34,9 @@ export function createListings(engine: SearchEngine, shelf: Shelf): Listings {
       const { ids, ...result } = await engine.search(query, signal);
       return { ...result, products: await shelf.products(ids) };
     },
+
+    facetValues: (list, key, text, limit, signal) =>
+      engine.facetValues(toSearchQuery(list), key, text, limit, signal),
 
     async page(request, signal) {
       return toListingPage(await engine.search(toSearchQuery(request), signal), request, shelf);

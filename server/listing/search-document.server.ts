@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { CategoryRef, Product } from '#domain/catalogue/product.ts';
 import { listProduct } from '#domain/listing/list-product.ts';
 import { savingPercent } from '#domain/price/saving.ts';
 import type { SearchDocument } from '#suppliers/search/document.ts';
@@ -6,20 +6,15 @@ import type { SearchDocument } from '#suppliers/search/document.ts';
 /** What the search engines know of a product. */
 export function toSearchDocument(product: Product): SearchDocument {
   const card = listProduct(product);
+  const categories = primaryFirst(product);
   return {
     id: product.id,
     productKey: product.key,
     title: product.name,
     brand: product.brand,
     description: product.description,
-    categorySlugs: [...product.breadcrumbs.map(({ slug }) => slug)]
-      .reverse()
-      .concat(
-        product.categories
-          .map(({ slug }) => slug)
-          .filter((slug) => !product.breadcrumbs.some((crumb) => crumb.slug === slug)),
-      ),
-    categoryNames: product.categories.map(({ name }) => name),
+    categorySlugs: categories.map(({ slug }) => slug),
+    categoryNames: categories.map(({ name }) => name),
     facets: { ...product.facets, isOnStock: card.isOnStock ? ['true'] : [] },
     price: card.price.centAmount,
     wasPrice: card.wasPrice?.centAmount ?? 0,
@@ -36,4 +31,11 @@ export function toSearchDocument(product: Product): SearchDocument {
     isOnStock: card.isOnStock,
     fascias: product.availableFascias,
   };
+}
+
+/** The deepest primary category, its parents, then where else the product stands. */
+function primaryFirst({ breadcrumbs, categories }: Product): CategoryRef[] {
+  const primary = [...breadcrumbs].reverse();
+  const elsewhere = categories.filter(({ slug }) => !primary.some((crumb) => crumb.slug === slug));
+  return [...primary, ...elsewhere];
 }

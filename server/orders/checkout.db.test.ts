@@ -93,7 +93,6 @@ function submission(
     locale: 'en-GB',
     origin: 'https://shop.example',
     card: null,
-    loudcrowdAnonId: null,
     key,
     method: 'card',
     paymentToken: 'tok_1',

@@ -35,7 +35,8 @@ export type CheckoutResult =
   | { kind: 'total-updated' }
   | { kind: 'out-of-stock'; skus: string[] }
   | { kind: 'incomplete'; missing: MissingPart | 'basket' }
-  | { kind: 'in-progress' }
+  /** Another payment for this basket is under way; its attempt is named when it may have charged. */
+  | { kind: 'in-progress'; attemptId: string | null }
   | { kind: 'conflict' };
 
 /** Who asks about an attempt; somebody else's is as if it were not there. */
@@ -43,6 +44,10 @@ export type AttemptOwner = Pick<OrderSnapshot, 'customerId' | 'sessionId'>;
 
 export interface Checkout {
   submit(submission: Submission): Promise<CheckoutResult>;
+  /** One payment token buys one cart once, however often it is sent. */
+  keyFor(cartId: string, token: string): string;
+  /** The outcome of an earlier purchase with this key, for whoever made it. */
+  find(key: string, owner: AttemptOwner): Promise<CheckoutResult | null>;
   /** Where an attempt stands; asks the provider when nobody knows. */
   check(attemptId: string, owner: AttemptOwner): Promise<CheckoutResult | null>;
   hear(news: PaymentNews): Promise<void>;
@@ -103,7 +108,7 @@ export function createCheckout(parts: Parts): Checkout {
       const known = await attemptByKey(tx, key);
       if (known) return { attempt: known };
       const open = await openAttempt(tx, seen.id);
-      if (open) return { kind: 'in-progress' };
+      if (open) return { kind: 'in-progress', attemptId: open.id };
       // Read again under the lock: another tab may have changed it a moment ago.
       const view = await baskets.viewWithin(tx, owner, brand, seen.id, promotions);
       if (!view) return { kind: 'incomplete', missing: 'basket' };
@@ -193,7 +198,7 @@ export function createCheckout(parts: Parts): Checkout {
 
   async function describe(attemptId: string): Promise<CheckoutResult> {
     const [attempt, order] = await Promise.all([attemptById(attemptId), orderOf(attemptId)]);
-    if (!attempt) return { kind: 'in-progress' };
+    if (!attempt) return { kind: 'in-progress', attemptId: null };
     if (order && order.state !== 'cancelled') {
       const kind = order.state === 'payment-pending' ? 'pending' : 'placed';
       return { kind, attemptId, number: order.number, key: order.accessKey };
@@ -202,7 +207,7 @@ export function createCheckout(parts: Parts): Checkout {
     if (attempt.state === 'unknown' && attempt.challengeUrl) {
       return { kind: 'challenge', attemptId, url: attempt.challengeUrl };
     }
-    if (attempt.state === 'stored') return { kind: 'in-progress' };
+    if (attempt.state === 'stored') return { kind: 'in-progress', attemptId };
     return { kind: mayHaveCharged(attempt.state) ? 'unknown' : 'refused', attemptId };
   }
 
@@ -253,6 +258,14 @@ export function createCheckout(parts: Parts): Checkout {
       if (!('attempt' in begun)) return begun;
       await onStep('attempt-stored');
       return send(begun.attempt);
+    },
+
+    keyFor: purchaseKey,
+
+    async find(key, owner) {
+      const known = await attemptByKey(db as Db, key);
+      if (!known || known.state === 'stored' || !isOwner(known.snapshot, owner)) return null;
+      return describe(known.id);
     },
 
     async check(attemptId, owner) {
@@ -314,6 +327,10 @@ function isOwner(
 ): boolean {
   if (snapshot.customerId) return snapshot.customerId === owner.customerId;
   return snapshot.sessionId !== null && snapshot.sessionId === owner.sessionId;
+}
+
+function purchaseKey(cartId: string, token: string): string {
+  return createHash('sha256').update(`${cartId}:${token}`).digest('base64url');
 }
 
 function fingerprintOf({ owner, cartId, method, paymentToken, expectedTotal }: Submission): string {

@@ -9,7 +9,6 @@ export interface SnapshotContext {
   locale: string;
   origin: string;
   card: OrderSnapshot['card'];
-  loudcrowdAnonId: string | null;
 }
 
 export type MissingPart = 'lines' | 'email' | 'shipping-address' | 'delivery';
@@ -19,7 +18,7 @@ export function makeSnapshot(
   view: BasketView,
   context: SnapshotContext,
 ): OrderSnapshot | { missing: MissingPart } {
-  const { owner, brand, locale, origin, card, loudcrowdAnonId } = context;
+  const { owner, brand, locale, origin, card } = context;
   const { totals } = view;
   if (!view.canCheckOut) return { missing: 'lines' };
   if (!view.email) return { missing: 'email' };
@@ -70,6 +69,6 @@ export function makeSnapshot(
     currency: view.currency,
     rewardsPoints: owner.customerId ? view.rewardsPoints : 0,
     card,
-    loudcrowdAnonId,
+    loudcrowdAnonId: view.loudcrowdAnonId,
   };
 }

@@ -45,9 +45,10 @@ function dyeTile(tile: SizedTile, dye: Dye, relief: number): Uint8ClampedArray {
   const count = tile.size * tile.size;
   const out = new Uint8ClampedArray(count * 3);
   const [a, b, c] = dye.accents;
-  // dark cloth needs a stronger weave to be seen at all
+  // dark cloth needs a stronger weave to be seen at all, pale cloth a weaker one
   const dark = Math.max(0, 0.32 - (dye.base[0] + dye.base[1] + dye.base[2]) / 3);
-  const strength = RELIEF * relief * (1 + dark * 2.2);
+  const pale = Math.max(0, (dye.base[0] + dye.base[1] + dye.base[2]) / 3 - 0.7);
+  const strength = RELIEF * relief * (1 + dark * 2.2 - pale * 1.6);
   for (let i = 0; i < count; i++) {
     const ka = tile.accents[i * 3]! / 255;
     const kb = tile.accents[i * 3 + 1]! / 255;

@@ -30,7 +30,7 @@ export function lightTable(colour: Rgb, finish: Finish): LightTable {
   for (let grey = 0; grey < 256; grey++) {
     const s = grey / 255 / NEUTRAL;
     const over = Math.max(0, s - 1);
-    multiply[grey] = Math.min(1.2 - 0.16 * pale, (0.92 + 0.08 * pale) * s ** gamma);
+    multiply[grey] = Math.min(1.2 - 0.16 * pale, (0.88 + 0.12 * pale - 0.13 * dark) * s ** gamma);
     const ridge = Math.max(0, s - 0.62);
     const rim = Math.max(0, 0.62 - s) * Math.min(1, s * 3);
     add[grey] =

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { mix, type Rgb, rgb } from '#demo/pictures/kit/colour.ts';
+import { mix, rgb } from '#demo/pictures/kit/colour.ts';
 
 const cache = new LRUCache<string, Buffer>({ max: 40 });
 
@@ -16,17 +16,20 @@ export function studioGround(hex: string, width: number, height: number): Buffer
   for (let y = 0; y < height; y++) {
     const v = y / height;
     const onFloor = smooth(0.7, 0.96, v) * 0.62;
+    const dv = (v - 0.36) * 1.05;
     for (let x = 0; x < width; x++) {
-      const u = x / width;
-      const d = Math.hypot((u - 0.44) * 0.9, (v - 0.36) * 1.05) / 0.82;
-      const t = Math.min(1, d) ** 1.5;
-      const c: Rgb = mix(mix(pool, far, t), floor, onFloor * (0.55 + 0.45 * t));
+      const du = (x / width - 0.44) * 0.9;
+      const d = Math.min(1, Math.sqrt(du * du + dv * dv) / 0.82);
+      const t = d * Math.sqrt(d);
+      const f = onFloor * (0.55 + 0.45 * t);
       // a breath of grain keeps the gradient from banding
-      const grain = (((x * 73856093) ^ (y * 19349663)) & 255) / 255 - 0.5;
+      const grain = ((((x * 73856093) ^ (y * 19349663)) & 255) / 255 - 0.5) * 1.6 + 0.5;
       const o = (y * width + x) * 3;
-      out[o] = clamp(c[0] * 255 + grain * 1.6);
-      out[o + 1] = clamp(c[1] * 255 + grain * 1.6);
-      out[o + 2] = clamp(c[2] * 255 + grain * 1.6);
+      for (let ch = 0; ch < 3; ch++) {
+        const wall = pool[ch]! + (far[ch]! - pool[ch]!) * t;
+        const value = (wall + (floor[ch]! - wall) * f) * 255 + grain;
+        out[o + ch] = value > 255 ? 255 : value;
+      }
     }
   }
   cache.set(key, out);
@@ -36,8 +39,4 @@ export function studioGround(hex: string, width: number, height: number): Buffer
 function smooth(a: number, b: number, x: number): number {
   const t = Math.min(1, Math.max(0, (x - a) / (b - a)));
   return t * t * (3 - 2 * t);
-}
-
-function clamp(v: number): number {
-  return v < 0 ? 0 : v > 255 ? 255 : Math.round(v);
 }

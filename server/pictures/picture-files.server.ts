@@ -116,7 +116,12 @@ async function decode(name: string): Promise<Decoded> {
   const grey = raw[((FRAME.h + mark.y + mark.h / 2) * FRAME.w + mark.x + mark.w / 2) * 4]!;
   // compression may shift the patch by a step: ranges are multiples of sixty
   const range = Math.round((grey * MAPS.rangeStep) / 60) * 60;
-  return { scene, masks, push, pushStep: range / 255 };
+  // stored in steps; a breath of blur makes the ramps smooth again
+  const smooth = await sharp(push, { raw: { width: du.w, height: du.h, channels: 3 } })
+    .blur(1.1)
+    .raw()
+    .toBuffer();
+  return { scene, masks, push: smooth, pushStep: range / 255 };
 }
 
 /** A master at the width asked for (twice as high by half). Larger than drawn is sharpened. */
@@ -130,7 +135,7 @@ export function readMaster(archetype: string, view: string, width: number): Prom
         kernel,
         fit: 'fill',
       });
-      return (crisp ? image.sharpen({ sigma: 1.1, m1: 0.6, m2: 1.6 }) : image).raw().toBuffer();
+      return (crisp ? image.sharpen() : image).raw().toBuffer();
     };
     const same = width === FRAME.w;
     const [scene, masks, push] = await Promise.all([

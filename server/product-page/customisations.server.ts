@@ -1,4 +1,4 @@
-import { checkField, type Customisation, reportCustomisation } from '#domain/customisation/customisation.ts';
+import { type Customisation, checkField, reportCustomisation } from '#domain/customisation/customisation.ts';
 import type { Database } from '#server/db/database.server.ts';
 
 /** Forms for engraving, initials and messages. */

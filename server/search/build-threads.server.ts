@@ -2,9 +2,10 @@ import type { SearchDocument } from '#suppliers/search/document.ts';
 import { countBits } from './bitset.server.ts';
 import { BulkBuild } from './bulk-build.server.ts';
 import type { SegmentFactory } from './index-writer.server.ts';
+import type { MergeSource } from './merge-documents.server.ts';
 import type { SegmentData } from './segment.server.ts';
 import { buildSegment } from './segment-builder.server.ts';
-import { type MergeSource, mergeSegments, type RowOverride } from './segment-merge.server.ts';
+import { mergeSegments, type RowOverride } from './segment-merge.server.ts';
 import { loadSnapshot, type Snapshot, saveSnapshot } from './snapshot.server.ts';
 import { WorkerCaller } from './worker-caller.server.ts';
 

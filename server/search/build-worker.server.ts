@@ -2,8 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import type { SearchDocument } from '#suppliers/search/document.ts';
 import { answerCalls } from './answer-calls.server.ts';
 import { BulkBuild } from './bulk-build.server.ts';
+import type { MergeSource } from './merge-documents.server.ts';
 import { buildSegment } from './segment-builder.server.ts';
-import { type MergeSource, mergeSegments, type RowOverride } from './segment-merge.server.ts';
+import { mergeSegments, type RowOverride } from './segment-merge.server.ts';
 import { loadSnapshot, type Snapshot, saveSnapshot } from './snapshot.server.ts';
 
 /** A thread that builds, merges and stores segments, so that neither queries nor the main loop wait for it. */

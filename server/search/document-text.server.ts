@@ -11,7 +11,7 @@ const ATTRIBUTE_WEIGHT = 2.5;
 
 /** A word is a larger part of a short title than of a long one. Other fields are lists, where length says nothing. */
 const USUAL_TITLE_WORDS = 6;
-const TITLE_LENGTH_INFLUENCE = 0.4;
+const TITLE_LENGTH_INFLUENCE = 0.2;
 
 /** A description mentions many things that the product is not, so its words never weigh one whole point. */
 const DESCRIPTION_WEIGHT = 0.8;

@@ -99,6 +99,11 @@ export const DEFAULT_SYNONYMS: readonly (readonly string[])[] = [
   ['plaid', 'tartan', 'check'],
 ];
 
+/** Stems that say whom a thing is for, though shops have departments of these names. */
+export const AUDIENCE_STEMS: ReadonlySet<string> = new Set(
+  'women men lady gent girl boy child kid baby toddler unisex her him'.split(' '),
+);
+
 /** Spelled-out sizes and what the labels print. */
 export const SIZE_WORDS: ReadonlyMap<string, string> = new Map([
   ['extra small', 'xs'],

@@ -2,9 +2,10 @@ import type { DocumentPatch } from '#suppliers/search/contract.ts';
 import type { SearchDocument } from '#suppliers/search/document.ts';
 import { newBits, setBit } from './bitset.server.ts';
 import { combinePatches, patchInPlace } from './document-patch.server.ts';
+import type { MergeSource } from './merge-documents.server.ts';
 import { planMerge } from './merge-plan.server.ts';
 import { emptyChange, type IndexChange, type SegmentData } from './segment.server.ts';
-import type { MergeSource, RowOverride } from './segment-merge.server.ts';
+import type { RowOverride } from './segment-merge.server.ts';
 import { SegmentReader } from './segment-reader.server.ts';
 
 /** Makes segments, here or in another thread. */

@@ -1,4 +1,4 @@
-import { SIZE_WORDS } from './english-words.server.ts';
+import { AUDIENCE_STEMS, SIZE_WORDS } from './english-words.server.ts';
 import { stemPhrase, stemWord } from './stemmer.server.ts';
 import { splitWords } from './tokeniser.server.ts';
 import type { FacetValue } from './value-space.server.ts';
@@ -7,6 +7,10 @@ const COLOUR_KEY = 'colourFacets';
 const SIZE_KEY = 'sizes';
 const BRAND_KEYS = ['brand', 'collection'];
 
+/** Facets that say what a product is, and one whose values are things and colours at once ("Cream"). */
+const KIND_KEYS: ReadonlySet<string> = new Set(['styleTaxonomy', 'categoryTaxonomy']);
+const SUBSTANCE_KEY = 'aiattributes.Formulation';
+
 /** The most words that a brand or colour is looked for in. */
 export const MAX_PHRASE_WORDS = 4;
 
@@ -14,13 +18,17 @@ export const MAX_PHRASE_WORDS = 4;
 export class PhraseBook {
   readonly #phrases = new Map<string, FacetValue>();
   readonly #sizes = new Map<string, Set<string>>();
-  readonly #categoryStems = new Set<string>();
+  readonly #categoryPhrases = new Set<string>();
+  readonly #kindStems = new Set<string>();
+  readonly #substanceStems = new Set<string>();
 
   addValue(value: FacetValue): void {
     if (value.key === SIZE_KEY) {
       this.#addSize(value.term);
       return;
     }
+    if (KIND_KEYS.has(value.key)) this.#addKind(value.term);
+    if (value.key === SUBSTANCE_KEY) for (const stem of headStems(value.term)) this.#substanceStems.add(stem);
     if (value.key !== COLOUR_KEY && !BRAND_KEYS.includes(value.key)) return;
     const phrase = stemPhrase(splitWords(value.term));
     const known = this.#phrases.get(phrase);
@@ -30,7 +38,8 @@ export class PhraseBook {
   }
 
   addCategoryName(name: string): void {
-    for (const word of splitWords(name)) this.#categoryStems.add(stemWord(word));
+    this.#categoryPhrases.add(stemPhrase(splitWords(name)));
+    this.#addKind(name);
   }
 
   /** The brand or colour that these words name. A brand called like a category needs no guess: it stays text. */
@@ -38,8 +47,18 @@ export class PhraseBook {
     const phrase = stemPhrase(words);
     const value = this.#phrases.get(phrase);
     if (value === undefined) return null;
-    if (value.key !== COLOUR_KEY && this.#categoryStems.has(phrase)) return null;
+    if (value.key !== COLOUR_KEY && this.#categoryPhrases.has(phrase)) return null;
     return value;
+  }
+
+  /** Whether the word says what a product is ("boots", "cream") rather than how it is, or for whom. */
+  isKind(stem: string): boolean {
+    return this.#kindStems.has(stem) && !AUDIENCE_STEMS.has(stem);
+  }
+
+  /** Whether a colour's word may be meant as a thing. */
+  isThing(stem: string): boolean {
+    return this.isKind(stem) || this.#substanceStems.has(stem);
   }
 
   isColour(value: FacetValue): boolean {
@@ -53,6 +72,10 @@ export class PhraseBook {
     return sizes === undefined ? [] : [...sizes].sort();
   }
 
+  #addKind(name: string): void {
+    for (const stem of headStems(name)) this.#kindStems.add(stem);
+  }
+
   #addSize(label: string): void {
     const name = splitWords(label)
       .filter((word) => word !== 'uk' && word !== 'size')
@@ -61,6 +84,11 @@ export class PhraseBook {
     if (labels === undefined) this.#sizes.set(name, new Set([label]));
     else labels.add(label);
   }
+}
+
+/** What a name is about stands at its end: "Wool Coats & Rain Jackets" are coats and jackets. */
+function headStems(name: string): string[] {
+  return name.split(/[&,/]|\band\b/).flatMap((part) => splitWords(part).slice(-1).map(stemWord));
 }
 
 /** A colour wins over a brand of the same name, a brand over a collection. */

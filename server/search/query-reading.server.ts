@@ -103,7 +103,7 @@ function takeNames(words: readonly string[], phrases: PhraseBook) {
       continue;
     }
     const named = takeNamed(words, i, phrases);
-    if (named === null) {
+    if (named === null || (phrases.isColour(named.value) && isThing(words, i, named.length, phrases))) {
       left.push(words[i++]!);
       continue;
     }
@@ -116,6 +116,16 @@ function takeNames(words: readonly string[], phrases: PhraseBook) {
     if (isColour) colourEnd = i;
   }
   return { filters, words: left, helpful };
+}
+
+/** "face cream" is a cream, "cream dress" and "dress in cream" are not: a colour goes before its thing, or after "in". */
+function isThing(words: readonly string[], index: number, length: number, phrases: PhraseBook): boolean {
+  const before = words[index - 1];
+  const after = words[index + length];
+  if (before === undefined || STOP_WORDS.has(before)) return false;
+  return (
+    (after === undefined || STOP_WORDS.has(after)) && phrases.isThing(stemWord(words[index + length - 1]!))
+  );
 }
 
 function takeNamed(words: readonly string[], index: number, phrases: PhraseBook) {

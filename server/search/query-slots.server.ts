@@ -9,6 +9,8 @@ export interface QuerySlot {
   isRequired: boolean;
   /** Rarity of the commonest alternative: a rare word tells more. */
   idf: number;
+  /** What a document is worth that has this but not all: the thing itself first, then the rarer word. */
+  telling: number;
 }
 
 export interface SlotAlternative {
@@ -25,6 +27,8 @@ const SLIP_WEIGHT = 0.5;
 const RARE = 3;
 /** A rare word is taken for a slip only next to one so much commoner. */
 const MUCH_COMMONER = 50;
+/** More than any rarity: for "waterproof boots" other boots are nearer than another waterproof thing. */
+const KIND_BONUS = 100;
 const MAX_COMPLETIONS = 12;
 
 /** Turns words into slots. Words that nothing in the catalogue answers to are left out. */
@@ -43,7 +47,10 @@ export function planSlots(reading: QueryReading, books: ReadingBooks): QuerySlot
     const known = alternatives.filter(({ stems: all }) =>
       all.every((stem) => books.lexicon.frequency(stem) > 0),
     );
-    if (known.length > 0) slots.push({ alternatives: known, isRequired, idf: rarity(known, books) });
+    if (known.length === 0) continue;
+    const idf = rarity(known, books);
+    const isKind = known.some((alternative) => alternative.stems.some((stem) => books.phrases.isKind(stem)));
+    slots.push({ alternatives: known, isRequired, idf, telling: idf + (isKind ? KIND_BONUS : 0) });
   }
   return slots;
 }

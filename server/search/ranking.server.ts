@@ -16,8 +16,8 @@ export interface RankedSegment {
 }
 
 /** How far standing may move a text score: less than a word more or less in the title does. */
-const QUALITY_FLOOR = 0.6;
-const QUALITY_SHARE = 0.2;
+const QUALITY_FLOOR = 0.3;
+const QUALITY_SHARE = 0.35;
 /** Above every score; pinned products keep their own order under it. */
 const PIN_SCORE = 1e12;
 /** Pages beyond this are empty: no shopper gets there, and every document before it has to be held in order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchDocument, searchQuery } from '#suppliers/search/contract-suite.ts';
+import { searchDocument, searchQuery } from '#suppliers/search/contract-suite-sample.ts';
 import type { SearchDocument } from '#suppliers/search/document.ts';
 import { fullBits } from './bitset.server.ts';
 import { SearchIndex } from './search-index.server.ts';
@@ -89,6 +89,45 @@ describe('what text finds', () => {
     );
     const find = searchIn([...women, item('perfume', 'Rose Perfume')]);
     expect(find('perfume for women')).toEqual(['perfume']);
+  });
+
+  it('gives up how a thing is rather than what it is', () => {
+    const boots = Array.from({ length: 5 }, (_, i) =>
+      item(`boots-${i}`, `Boots ${i}`, { categorySlugs: ['boots'], categoryNames: ['Boots'] }),
+    );
+    const find = searchIn([...boots, item('mascara', 'Waterproof Mascara')]);
+    expect(find('waterproof boots')).toHaveLength(5);
+    expect(find('waterproof boots')).not.toContain('mascara');
+  });
+
+  it('tells a cream from something cream', () => {
+    const creams = { categorySlugs: ['creams'], categoryNames: ['Face Creams'] };
+    const find = searchIn([
+      item('cream', 'Rich Face Cream', {
+        ...creams,
+        facets: { colourFacets: ['White'], detail: ['Dry Skin'] },
+      }),
+      item('serum', 'Face Serum', { facets: { colourFacets: ['Cream'], detail: ['Dry Skin'] } }),
+      item('dress', 'Midi Dress', { facets: { colourFacets: ['Cream'] } }),
+    ]);
+    expect(find('face cream')[0]).toBe('cream');
+    expect(find('face cream for dry skin')[0]).toBe('cream');
+    expect(find('cream dress')).toEqual(['dress']);
+    expect(find('dress in cream')).toEqual(['dress']);
+  });
+
+  it('knows a brand that has a category of its own, and a category that shares its name with a brand', () => {
+    const coast = { brand: 'Coast', categorySlugs: ['coast'], categoryNames: ['Coast'] };
+    const bedding = { categorySlugs: ['bedding'], categoryNames: ['Bedding'] };
+    const find = searchIn([
+      item('coast-dress', 'Midi Dress', coast),
+      item('other-dress', 'Coast Path Dress', { brand: 'Oasis' }),
+      item('duvet', 'Duvet', { ...bedding, brand: 'Larkhollow' }),
+      item('sheet', 'Sheet', { ...bedding, brand: 'Larkhollow' }),
+      item('throw', 'Throw', { ...bedding, brand: 'Bedding' }),
+    ]);
+    expect(find('coast dress')).toEqual(['coast-dress']);
+    expect(find('bedding')).toHaveLength(3);
   });
 
   it('takes a colour for a word when no product of that colour is meant', () => {

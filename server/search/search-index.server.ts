@@ -7,7 +7,7 @@ import type {
   SuggestRequest,
 } from '#suppliers/search/contract.ts';
 import { baseBits } from './base-bits.server.ts';
-import { andBits, type Bits } from './bitset.server.ts';
+import { andBits, type Bits, countBits, countCommon } from './bitset.server.ts';
 import { answerFacets, type CountedSegment, searchFacetTerms } from './facet-answer.server.ts';
 import { type CountWants, countFacets, type SegmentCounts, selectionBits } from './facet-counter.server.ts';
 import { isSpecifiedKey, PRODUCT_KEY } from './facet-keys.server.ts';
@@ -30,7 +30,8 @@ import {
   scoreText,
   TextScratch,
 } from './text-matcher.server.ts';
-import { ValueSpace } from './value-space.server.ts';
+import { splitWords } from './tokeniser.server.ts';
+import { type FacetValue, ValueSpace } from './value-space.server.ts';
 
 /** A listing without what belongs to the asking rather than to the index. */
 export type IndexAnswer = Omit<SearchResult, 'queryId' | 'abTestId' | 'abTestVariantId'>;
@@ -207,7 +208,10 @@ export class SearchIndex {
   #open(reader: SegmentReader): void {
     const { phrases } = this.#books;
     const toCommon = this.#space.add(reader, (value) => phrases.addValue(value));
-    for (const name of reader.data.categories.names) phrases.addCategoryName(name);
+    const { slugs, names } = reader.data.categories;
+    names.forEach((name, i) => {
+      if (!isBrandPage(reader, slugs[i]!, phrases.findValue(splitWords(name)))) phrases.addCategoryName(name);
+    });
     const { size } = reader.data;
     const counting = { hits: new Uint32Array(size), counts: new Uint32Array(reader.values.length) };
     this.#segments.push({ reader, toCommon, text: new TextScratch(size), counting });
@@ -230,6 +234,14 @@ function countRemembered(
   const counted = countFacets(reader, base, selections, counting, wants);
   if (plainName !== null) reader.plainCounts.keep(plainName, base, counted.counts);
   return counted;
+}
+
+/** A brand's own category has the brand's name and hardly anything but its products. */
+function isBrandPage(reader: SegmentReader, slug: string, named: FacetValue | null): boolean {
+  const code = named === null ? -1 : reader.code(named.key, named.term);
+  if (code < 0) return false;
+  const category = reader.categoryBits(slug)!;
+  return countCommon(category, reader.valueBits(code)) * 2 > countBits(category);
 }
 
 function withoutKeys(filters: SearchQuery['filters'], keys: readonly string[]): SearchQuery['filters'] {

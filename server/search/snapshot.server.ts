@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { MergeSource } from './segment-merge.server.ts';
+import type { MergeSource } from './merge-documents.server.ts';
 import {
   sharedBytes,
   sharedDoubles,
@@ -27,7 +27,7 @@ export interface Snapshot {
 }
 
 /** Raised whenever the meaning of a stored array changes: tokeniser, stemmer, weights, layout. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 
 const MAGIC = 'SELVEDGE';
 const PREAMBLE_BYTES = 24;

@@ -89,9 +89,8 @@ function orderQueries(
 ): string[] {
   const queries = new Map<string, string>();
   const add = (text: string) => {
-    const words = splitWords(text);
-    const meaning = stemPhrase(withoutStopWords(words));
-    if (meaning !== '' && !queries.has(meaning)) queries.set(meaning, words.join(' '));
+    const meaning = stemPhrase(withoutStopWords(splitWords(text)));
+    if (meaning !== '' && !queries.has(meaning)) queries.set(meaning, text.toLowerCase());
   };
   for (const { name } of [...phrases].sort(byCount)) add(name);
   const before = typed.slice(0, -1);

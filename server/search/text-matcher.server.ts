@@ -13,7 +13,7 @@ export class TextScratch {
   readonly found: Uint8Array;
   readonly strong: Uint8Array;
   /** How telling those slots are, added up. */
-  readonly rarity: Float32Array;
+  readonly telling: Float32Array;
   /** Words of a phrase that the document has so far, and the weakest impact among them. */
   readonly has: Uint8Array;
   readonly weakest: Uint8Array;
@@ -26,7 +26,7 @@ export class TextScratch {
     this.stamp = new Uint8Array(size);
     this.found = new Uint8Array(size);
     this.strong = new Uint8Array(size);
-    this.rarity = new Float32Array(size);
+    this.telling = new Float32Array(size);
     this.has = new Uint8Array(size);
     this.weakest = new Uint8Array(size);
     this.touched = new Uint32Array(size);
@@ -39,7 +39,7 @@ export class TextScratch {
       this.stamp[doc] = 0;
       this.found[doc] = 0;
       this.strong[doc] = 0;
-      this.rarity[doc] = 0;
+      this.telling[doc] = 0;
     }
     this.touchedCount = 0;
   }
@@ -65,7 +65,7 @@ interface SlotEntry {
   slot: number;
   factor: number;
   isRequired: boolean;
-  idf: number;
+  telling: number;
 }
 
 function addTerm(reader: SegmentReader, term: number, entry: SlotEntry, scratch: TextScratch): void {
@@ -101,7 +101,7 @@ function addAllOf(
 function credit(
   scratch: TextScratch,
   doc: number,
-  { slot, factor, isRequired, idf }: SlotEntry,
+  { slot, factor, isRequired, telling }: SlotEntry,
   impact: number,
 ): void {
   const value = factor * impact;
@@ -114,7 +114,7 @@ function credit(
     scratch.score[doc] = scratch.score[doc]! + value;
     if (isRequired) {
       scratch.found[doc] = scratch.found[doc]! + 1;
-      scratch.rarity[doc] = scratch.rarity[doc]! + idf;
+      scratch.telling[doc] = scratch.telling[doc]! + telling;
       scratch.strong[doc] = scratch.strong[doc]! + isStrong;
     }
     return;
@@ -136,28 +136,29 @@ function credit(
  */
 export interface MatchLevel {
   found: number;
-  rarity: number;
+  telling: number;
 }
 
-export const NO_MATCH: MatchLevel = { found: 0, rarity: 0 };
-const RARITY_TOLERANCE = 1e-4;
+export const NO_MATCH: MatchLevel = { found: 0, telling: 0 };
+const TELLING_TOLERANCE = 1e-3;
 
 export function bestLevel(scratch: TextScratch, base: Bits): MatchLevel {
   const best = { ...NO_MATCH };
   for (let i = 0; i < scratch.touchedCount; i++) {
     const doc = scratch.touched[i]!;
     const found = foundLevel(scratch, doc);
-    const rarity = scratch.rarity[doc]!;
-    if (found < best.found || (found === best.found && rarity <= best.rarity) || !hasBit(base, doc)) continue;
+    const telling = scratch.telling[doc]!;
+    if (found < best.found || (found === best.found && telling <= best.telling) || !hasBit(base, doc))
+      continue;
     best.found = found;
-    best.rarity = rarity;
+    best.telling = telling;
   }
   return best;
 }
 
 export function betterLevel(a: MatchLevel, b: MatchLevel): MatchLevel {
   if (a.found !== b.found) return a.found > b.found ? a : b;
-  return a.rarity >= b.rarity ? a : b;
+  return a.telling >= b.telling ? a : b;
 }
 
 export function bitsAtLevel(scratch: TextScratch, base: Bits, level: MatchLevel): Bits {
@@ -166,7 +167,7 @@ export function bitsAtLevel(scratch: TextScratch, base: Bits, level: MatchLevel)
   for (let i = 0; i < scratch.touchedCount; i++) {
     const doc = scratch.touched[i]!;
     if (foundLevel(scratch, doc) !== level.found) continue;
-    if (scratch.rarity[doc]! > level.rarity - RARITY_TOLERANCE && hasBit(base, doc)) setBit(bits, doc);
+    if (scratch.telling[doc]! > level.telling - TELLING_TOLERANCE && hasBit(base, doc)) setBit(bits, doc);
   }
   return bits;
 }

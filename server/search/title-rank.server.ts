@@ -1,7 +1,7 @@
 import type { QuerySlot } from './query-slots.server.ts';
 import type { SegmentReader } from './segment-reader.server.ts';
 
-const COVERAGE_BONUS = 0.35;
+const COVERAGE_BONUS = 0.15;
 const ORDER_BONUS = 0.25;
 const HEAD_BONUS = 0.25;
 

@@ -7,6 +7,8 @@ export interface Wishlist {
   /** Newest first. */
   items(customerId: string): Promise<WishlistItem[]>;
   savedItem(customerId: string, entry: WishlistEntry): Promise<WishlistItem | null>;
+  /** A list holds only what the shop knows. */
+  isSold(item: WishlistItem): Promise<boolean>;
   add(customerId: string, payload: WishlistPayload, maxItems: number): Promise<WishlistAnswer>;
   remove(customerId: string, entry: WishlistEntry): Promise<WishlistAnswer>;
 }
@@ -40,6 +42,15 @@ export function createWishlist({ pool }: Database): Wishlist {
         [customerId, productKey, colourSelected],
       );
       return rows[0] ?? null;
+    },
+
+    async isSold({ lineItemSku, productKey, colourSelected }) {
+      const { rows } = await pool.query(
+        `select 1 from variant v join product p on p.id = v.product_id
+         where v.sku = $1 and p.key = $2 and v.colour = $3 and p.is_live`,
+        [lineItemSku, productKey, colourSelected],
+      );
+      return rows.length > 0;
     },
 
     async add(customerId, item, maxItems) {

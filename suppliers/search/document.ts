@@ -10,6 +10,7 @@ export interface SearchDocument {
   description: string;
   /** Category slugs from the primary path first; the first is the deepest primary category. */
   categorySlugs: string[];
+  /** Their names, in the same order. */
   categoryNames: string[];
   /** Every filter key of the specification with its values (also `aiattributes.*`). */
   facets: Record<string, string[]>;

@@ -22,10 +22,10 @@ export function BasketPage({ view, problem, codeError, limitNotice, express }: B
   const t = useTranslations('basket');
   const isEmpty = !view || view.lines.length === 0;
   return (
-    <main id="content" tabIndex={-1} className="page-width section">
+    <main id="content" tabIndex={-1} className="page-width my-8 lg:my-12">
       <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="heading mb-2 text-2xl">
+      <h1 className="heading mb-4 text-2xl">
         {t('title')}
         {!isEmpty && <span className="text-soft ml-3 text-lg">{t('pieces', { count: view.count })}</span>}
       </h1>

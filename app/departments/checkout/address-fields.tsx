@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
 import type { Address, AddressError, AddressField } from '#domain/address/address.ts';
+import { COUNTRY_RULES } from '#domain/address/country-rules.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 
 interface AddressFieldsProps {
@@ -30,6 +31,8 @@ export function AddressFields({ prefix, address, errors, countries }: AddressFie
   const t = useTranslations('checkout');
   const { locale } = useSite();
   const names = new Intl.DisplayNames([locale], { type: 'region' });
+  // Where no country asks for a county, nobody is asked for one.
+  const asksRegion = countries.some((code) => COUNTRY_RULES[code]?.region.required !== false);
   const messageOf = (field: AddressField) => {
     const error = errors.find((one) => one.field === field);
     return error && t(error.messageKey as 'address.city.missing');
@@ -80,7 +83,7 @@ export function AddressFields({ prefix, address, errors, countries }: AddressFie
         {text('city')}
         {text('postalCode')}
       </div>
-      {text('region', { optional: true })}
+      {asksRegion && text('region', { optional: true })}
       {text('phone', { type: 'tel' })}
     </div>
   );

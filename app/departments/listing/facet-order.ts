@@ -1,8 +1,8 @@
-import { isFacetSearchable } from '#domain/facets/facet-layout.ts';
-import { FACET_SEARCH_LIMIT } from '#domain/facets/facet-layout.ts';
+import { FACET_SEARCH_LIMIT, isFacetSearchable } from '#domain/facets/facet-layout.ts';
 import { showsSwatches } from '#domain/facets/swatch-filter.ts';
 import type { Facet } from '#domain/listing/facet.ts';
 import type { FacetView } from './listing-view.ts';
+import { orderTerms } from './term-order.ts';
 
 /** What shoppers reach for first; any other facet follows in the engine's order. */
 const ORDER = [
@@ -38,11 +38,12 @@ export function arrangeFacets(facets: readonly Facet[], alternativeEngine: boole
   return facets
     .filter(offersChoice)
     .toSorted((one, other) => rank(one) - rank(other))
+    .filter(isFirstOfItsName)
     .map(({ key, label, facetType, terms, range, selected }) => ({
       key,
       label,
       facetType,
-      terms: firstTerms(terms, selected),
+      terms: firstTerms(orderTerms(key, terms), selected),
       ...(range && { range }),
       selected,
       isSwatches: key === 'colourFacets' && showsSwatches(terms),
@@ -57,6 +58,11 @@ function offersChoice({ key, facetType, terms, range, selectedCount }: Facet): b
   if (facetType === 'range') return range !== undefined && range.max > range.min;
   if (key === 'isNextDay' || key === 'isOnStock') return terms.some(({ term }) => term === 'true');
   return terms.length > 1;
+}
+
+/** The shop's own neckline, and the one read from pictures: two filters of one name would puzzle. */
+function isFirstOfItsName(facet: Facet, index: number, all: readonly Facet[]): boolean {
+  return facet.selectedCount > 0 || all.findIndex(({ label }) => label === facet.label) === index;
 }
 
 function firstTerms(terms: Facet['terms'], selected: readonly string[]): Facet['terms'] {

@@ -1,6 +1,11 @@
 import type { CategoryNode } from '#domain/catalogue/category.ts';
-import { type ListingHeader, chooseListingHeader, type RoundelSet } from '#domain/visibility/listing-header.ts';
 import { categoryLink } from '#domain/links/shop-links.ts';
+import {
+  chooseListingHeader,
+  type ListingHeader,
+  type RoundelSet,
+} from '#domain/visibility/listing-header.ts';
+import type { LongText } from './long-text.ts';
 
 export interface HeaderLink {
   label: string;
@@ -9,17 +14,18 @@ export interface HeaderLink {
   image: string | null;
 }
 
-export type ListingHeaderView = ListingHeader<HeaderLink, HeaderLink>;
+export type ListingHeaderView =
+  | Exclude<ListingHeader<HeaderLink, HeaderLink>, { kind: 'banner' }>
+  | { kind: 'banner'; banner: LongText };
 
 /** What editors may have written for the top of a list. */
 export interface HeaderContent {
   roundelSets: RoundelSet<HeaderLink>[];
   categoryCards: HeaderLink[];
-  /** Sanitised HTML of the banner's markdown. */
-  bannerHtml: string | null;
+  banner: LongText | null;
 }
 
-export const NO_HEADER_CONTENT: HeaderContent = { roundelSets: [], categoryCards: [], bannerHtml: null };
+export const NO_HEADER_CONTENT: HeaderContent = { roundelSets: [], categoryCards: [], banner: null };
 
 /** One header a page; without any content the categories below are its tags. */
 export function headerOf(
@@ -29,11 +35,12 @@ export function headerOf(
   children: readonly CategoryNode[],
 ): ListingHeaderView {
   const below = children.map(({ name, slug }) => ({ label: name, href: categoryLink(slug), image: null }));
-  return chooseListingHeader({
+  const header = chooseListingHeader({
     roundelSets: content.roundelSets,
-    categoryCards: content.categoryCards.length > 0 || content.bannerHtml ? content.categoryCards : below,
-    bannerMarkdown: content.bannerHtml,
+    categoryCards: content.categoryCards.length > 0 || content.banner ? content.categoryCards : below,
+    bannerMarkdown: content.banner?.html ?? null,
     title,
     query,
   });
+  return header.kind === 'banner' ? { kind: 'banner', banner: content.banner! } : header;
 }

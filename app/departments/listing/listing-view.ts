@@ -4,6 +4,7 @@ import type { Facet, SelectedFacet } from '#domain/listing/facet.ts';
 import type { Filters, ListType } from '#domain/listing/filters.ts';
 import type { SortKey } from '#domain/sort/sort-options.ts';
 import type { ListingHeaderView } from './header-view.ts';
+import type { LongText } from './long-text.ts';
 
 /** A facet as the panel shows it. */
 export type FacetView = Pick<Facet, 'key' | 'label' | 'facetType' | 'terms' | 'range' | 'selected'> & {
@@ -34,8 +35,8 @@ export interface ListingView {
   sortKeys: SortKey[];
   crumbs: Crumb[];
   header: ListingHeaderView;
-  /** Long text below the list; sanitised HTML. */
-  seoHtml: string | null;
+  /** The text below the list. */
+  seo: LongText | null;
   queryId: string;
   meta: ListingMeta;
 }

@@ -11,6 +11,7 @@ import { pageSizeOf } from '#domain/pages/page-size.ts';
 import { pictureUrl } from '#domain/pictures/picture.ts';
 import { robotsOf } from '#domain/robots/robots.ts';
 import type { SortKey } from '#domain/sort/sort-options.ts';
+import { SEO_TEXT } from '#domain/truncation/truncate.ts';
 import type { Visit } from '#server/http/visit.server.ts';
 import type { ShelvedPage } from '#server/listing/listing-page.server.ts';
 import type { Shop } from '#server/shop.server.ts';
@@ -18,6 +19,7 @@ import { arrangeFacets } from './facet-order.ts';
 import { headerOf } from './header-view.ts';
 import { readListContent } from './list-content.server.ts';
 import type { ListingMeta, ListingView } from './listing-view.ts';
+import { describeLongText, escapeHtml, type LongText } from './long-text.ts';
 
 export interface ListAsked {
   type: ListType;
@@ -25,6 +27,8 @@ export interface ListAsked {
   address: string;
   /** Where the list stands for search engines: its path in full, with the language. */
   canonicalPath: string;
+  /** Path and query as the visitor wrote them. */
+  askedAs: string;
   title: string;
   query: string | null;
   category: CategoryNode | null;
@@ -94,11 +98,15 @@ export async function loadList(
       sortKeys: page.sortOptions.map(({ key }) => key),
       crumbs: asked.crumbs,
       header: headerOf(content.header, asked.title, asked.query, asked.category?.children ?? []),
-      seoHtml: content.seoHtml ?? asked.category?.description ?? null,
+      seo: content.seo ?? describeCategory(asked.category),
       queryId: page.queryId,
       meta: describeMeta(asked, page, visit, cards[0]?.colours[0]?.src ?? null),
     },
   };
+}
+
+function describeCategory(category: CategoryNode | null): LongText | null {
+  return category?.description ? describeLongText(escapeHtml(category.description), SEO_TEXT) : null;
 }
 
 function describeMeta(
@@ -110,9 +118,7 @@ function describeMeta(
   const translate = translatorFor(locale);
   const count = describeCount(page.total);
   const named =
-    asked.page > 1
-      ? translate('plp.pageTitle', { title: asked.title, page: asked.page })
-      : asked.title;
+    asked.page > 1 ? translate('plp.pageTitle', { title: asked.title, page: asked.page }) : asked.title;
   const url = new URL(hrefWithPage(asked.canonicalPath, asked.page), origin);
   return {
     title: translate('plp.siteTitle', { title: named ?? asked.title, site: brand.name }) ?? asked.title,
@@ -123,7 +129,7 @@ function describeMeta(
         count: translate(count.key, count.values) ?? '',
       }) ?? '',
     ...listingLinks(url, page.pageInfo.hasNextPage),
-    robots: robotsOf({ url: asked.address }, brand.settings.robots.refreshNeedle),
+    robots: robotsOf({ url: asked.askedAs }, brand.settings.robots.refreshNeedle),
     image: image && `${origin}${pictureUrl(image, 800)}`,
   };
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ComponentType } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 import { HeartIcon, type IconProps, StarIcon } from '#ui/icon.tsx';
 import {
   ClockIcon,

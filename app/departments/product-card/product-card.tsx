@@ -73,8 +73,12 @@ export function ProductCard({
           </span>
         )}
         {!card.isOnStock && <span className="badge card-sold-out">{t('stock.outOfStock')}</span>}
-        <span className="product-card-wish">{wishlist ?? (Wishlist && <Wishlist card={card} colour={colour} />)}</span>
-        <span className="product-card-add">{quickAdd ?? (QuickAdd && <QuickAdd card={card} colour={colour} />)}</span>
+        <span className="product-card-wish">
+          {wishlist ?? (Wishlist && <Wishlist card={card} colour={colour} />)}
+        </span>
+        <span className="product-card-add">
+          {quickAdd ?? (QuickAdd && <QuickAdd card={card} colour={colour} />)}
+        </span>
       </div>
       <div className="card-body">
         {card.colours.length > 1 && (
@@ -100,7 +104,9 @@ export function ProductCard({
         />
         {card.rating && <CardRating rating={card.rating} name={card.name} />}
         {card.promo && <CardPromo badge={card.promo} />}
-        {colour.left !== null && <p className="text-sale text-xs">{t('stock.onlyLeft', { count: colour.left })}</p>}
+        {colour.left !== null && (
+          <p className="text-sale text-xs">{t('stock.onlyLeft', { count: colour.left })}</p>
+        )}
         {Tools && <Tools card={card} colour={colour} />}
       </div>
     </article>

@@ -32,7 +32,8 @@ export function RatingDetails({ sku, onClose }: { sku: string; onClose: () => vo
   useEffect(() => {
     const close = (event: Event) => {
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      const isOutside = event.type === 'pointerdown' && !ref.current?.parentElement?.contains(event.target as Node);
+      const isOutside =
+        event.type === 'pointerdown' && !ref.current?.parentElement?.contains(event.target as Node);
       if (isEscape || isOutside) onClose();
     };
     document.addEventListener('pointerdown', close);

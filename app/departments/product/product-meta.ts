@@ -81,8 +81,7 @@ export function metaTags(meta: ProductMeta | null): MetaDescriptor[] {
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
   ];
-  if (image)
-    tags.push({ property: 'og:image', content: image }, { name: 'twitter:image', content: image });
+  if (image) tags.push({ property: 'og:image', content: image }, { name: 'twitter:image', content: image });
   if (price) {
     tags.push(
       { property: 'product:price:amount', content: price.amount },
@@ -109,4 +108,3 @@ function shorten(text: string): string {
   if (plain.length <= LONGEST_DESCRIPTION) return plain;
   return `${plain.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
 }
-

@@ -1,12 +1,15 @@
+import type { CardBadge, CardBadgeLook } from '#app/departments/product-card/card-view.ts';
 import type { BrandConfig } from '#brands/brand.ts';
-import { type ProductPageBadges, selectProductPageBadges } from '#domain/badges/select-badges.ts';
 import type { Badge } from '#domain/badges/badge.ts';
+import { writePromoText } from '#domain/badges/promo-text.ts';
+import { selectProductPageBadges } from '#domain/badges/select-badges.ts';
 import type { CategoryRef, Manufacturer, Product, ProductType, Seller } from '#domain/catalogue/product.ts';
 import type { Customisation } from '#domain/customisation/customisation.ts';
 import type { CutOffConfig } from '#domain/delivery-promise/cut-off.ts';
 import { sizeGuideLink } from '#domain/links/shop-links.ts';
 import type { PaymentBanner } from '#domain/payment-promo/payment-promo.ts';
 import type { Picture, Video } from '#domain/pictures/picture.ts';
+import { findPriceRange } from '#domain/price/price-range.ts';
 import { classificationTag } from '#domain/visibility/eligible-product.ts';
 import type { DeliveryFact, Gift } from '#server/product-page/product-pages.server.ts';
 import { type PackedVariants, packVariants } from './pack-variants.ts';
@@ -39,13 +42,26 @@ export interface ProductView {
   seller: Seller | null;
   sizeGuide: string | null;
   sizingService: Product['sizingService'];
-  badges: ProductPageBadges;
+  badges: ViewBadges;
   customisation: Customisation | null;
   gift: Gift | null;
   delivery: DeliveryView;
   shop: ShopFacts;
   /** When this was made: the first paint in the browser reckons with the same clock as the server. */
   renderedAt: string;
+}
+
+/** A badge in words, with where it leads. */
+export interface ViewBadge extends CardBadgeLook {
+  more: string | null;
+  link: { href: string; name: string } | null;
+}
+
+export interface ViewBadges {
+  images: CardBadge[];
+  price: ViewBadge | null;
+  promo: ViewBadge | null;
+  exclusion: ViewBadge | null;
 }
 
 export interface ViewColour {
@@ -77,6 +93,9 @@ export interface ProductExtras {
   gift: Gift | null;
   deliveryMethods: DeliveryFact[];
   now: Date;
+  locale: string;
+  /** The translated prefix of promotions at the start of a sentence and within one. */
+  prefix: { From: string; from: string };
 }
 
 const SIZED: readonly ProductType[] = ['clothing', 'footwear'];
@@ -119,9 +138,7 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
     seller: product.seller,
     sizeGuide: SIZED.includes(product.productType) ? sizeGuideLink(product.brandSlug).href : null,
     sizingService: product.sizingService,
-    badges: selectProductPageBadges(extras.badges, {
-      categorySlugs: product.categories.map(({ slug }) => slug),
-    }),
+    badges: describeBadges(product, extras),
     customisation: extras.customisation,
     gift: extras.gift,
     delivery: {
@@ -138,5 +155,43 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
       hiddenLogos: { paypal: settings.paymentBanners.paypal.hideLogo },
     },
     renderedAt: extras.now.toISOString(),
+  };
+}
+
+function describeBadges(product: Product, { badges, locale, prefix }: ProductExtras): ViewBadges {
+  const chosen = selectProductPageBadges(badges, {
+    categorySlugs: product.categories.map(({ slug }) => slug),
+  });
+  const range = findPriceRange(product.variants.map(({ price }) => price));
+  const describe = (badge: Badge | null): ViewBadge | null => {
+    const text =
+      badge && range
+        ? writePromoText(badge, {
+            lowestPrice: range.min.price,
+            hasPriceRange: range.min.price.centAmount !== range.max.price.centAmount,
+            locale,
+            prefix,
+          })
+        : null;
+    if (!badge || (text === null && !badge.icon)) return null;
+    return {
+      id: badge.id,
+      text: text ?? badge.name ?? product.name,
+      icon: badge.icon ?? null,
+      background: badge.backgroundColor ?? null,
+      colour: badge.textColor ?? null,
+      border: badge.borderColor ?? null,
+      more: badge.text2 ?? null,
+      link: badge.link ? { href: badge.link, name: badge.linkName || badge.text1 || badge.link } : null,
+    };
+  };
+  return {
+    images: chosen.images.flatMap(({ badge, corner, offset }) => {
+      const look = describe(badge);
+      return look ? [{ ...look, corner, offset }] : [];
+    }),
+    price: describe(chosen.price),
+    promo: describe(chosen.promo),
+    exclusion: describe(chosen.exclusion),
   };
 }

@@ -1,41 +1,119 @@
-import { useId } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { Form, Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { SearchIcon } from '#ui/icon.tsx';
+import { CameraIcon } from '#ui/icon-tool.tsx';
+import { storeRecentSearch } from './search-recent.ts';
+import './search.css';
 
-/** A plain form first: it works before any script has loaded. */
+const loadPanel = () => import('./search-panel.tsx');
+const SearchPanel = lazy(loadPanel);
+
+/** A plain form first: it works before any script has loaded. Suggestions come when somebody reaches for it. */
 export function SearchForm() {
-  const t = useTranslations('shell');
+  const t = useTranslations();
   const local = useLocalPath();
   const id = useId();
+  const { key } = useLocation();
   const [params] = useSearchParams();
   const query = params.get('q') ?? '';
+  const [text, setText] = useState(query);
+  // Open at one address only: going anywhere closes it, and the box then says what was searched.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [shownFor, setShownFor] = useState(key);
+  if (shownFor !== key) {
+    setShownFor(key);
+    setText(query);
+  }
+  const isOpen = openAt === key;
+  const [active, setActive] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const pressInPanel = useRef<((event: KeyboardEvent) => void) | null>(null);
+
+  function open() {
+    void loadPanel();
+    setOpenAt(key);
+  }
+
+  function close() {
+    setOpenAt(null);
+    setActive(null);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      // The browser would empty the box as well.
+      event.preventDefault();
+      close();
+      return;
+    }
+    if (!isOpen && event.key === 'ArrowDown') open();
+    pressInPanel.current?.(event);
+  }
+
   return (
     <Form
+      ref={form}
       action={local('/search')}
       role="search"
-      className="border-line-strong flex max-w-md items-center border-b"
+      className="search-form"
+      onSubmit={() => {
+        storeRecentSearch(text);
+        close();
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
     >
-      <label htmlFor={id} className="sr-only">
-        {t('searchLabel')}
-      </label>
-      <input
-        id={id}
-        key={query}
-        type="search"
-        name="q"
-        defaultValue={query}
-        placeholder={t('searchPlaceholder')}
-        maxLength={300}
-        autoComplete="off"
-        enterKeyHint="search"
-        required
-        className="placeholder:text-soft min-h-11 w-full min-w-0 bg-transparent text-base lg:text-sm"
-      />
-      <button type="submit" aria-label={t('search')} className="icon-button -mr-2.5">
-        <SearchIcon />
-      </button>
+      <div className="search-box">
+        <label htmlFor={id} className="sr-only">
+          {t('shell.searchLabel')}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            open();
+          }}
+          onFocus={open}
+          onClick={open}
+          onKeyDown={press}
+          placeholder={t('shell.searchPlaceholder')}
+          maxLength={300}
+          autoComplete="off"
+          enterKeyHint="search"
+          required
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-panel`}
+          aria-activedescendant={active ?? undefined}
+        />
+        <Link to={local('/visual-search')} className="icon-button" aria-label={t('search.byPicture')}>
+          <CameraIcon />
+        </Link>
+        <button type="submit" aria-label={t('shell.search')} className="icon-button">
+          <SearchIcon />
+        </button>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <SearchPanel
+            id={`${id}-panel`}
+            text={text}
+            active={active}
+            onActive={setActive}
+            pressRef={pressInPanel}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </Form>
   );
 }

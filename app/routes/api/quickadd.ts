@@ -1,5 +1,5 @@
-import { packVariants } from '../../departments/product/pack-variants.ts';
 import { shopContext, visitContext } from '../../context.ts';
+import type { QuickProduct } from '../../departments/quick-add/ask-product.ts';
 import type { Route } from './+types/quickadd';
 import { jsonError } from './answers.ts';
 
@@ -8,29 +8,35 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { brand } = context.get(visitContext);
   const product = await context.get(shopContext).products.byId(params.productId, brand);
   if (!product) return jsonError(404, 'This product is no longer available.');
-  const { id, key, slug, name, isPremier, preorderUntil, variants } = product;
-  return Response.json(
-    {
-      product: {
-        id,
-        key,
-        slug,
-        name,
-        brand: product.brand,
-        isPremier,
-        preorderUntil,
-        hasCustomisation: variants.some(({ customisationGroupName }) => customisationGroupName !== null),
-        currency: variants[0]?.price.price.currencyCode ?? brand.currency,
-        colours: product.colours.map(({ colour, label, swatch, images }) => ({
-          colour,
-          label,
-          swatch: { src: swatch.src, tone: swatch.tone },
-          image: images[0] ?? null,
-        })),
-        variants: packVariants(variants, key),
-        lowStockQuantity: brand.settings.stock.lowStockQuantity,
-      },
-    },
-    { headers: { 'cache-control': 'private, no-store' } },
-  );
+  const { id, key, slug, name, isPremier, preorderUntil } = product;
+  const trimmed: QuickProduct = {
+    id,
+    key,
+    slug,
+    name,
+    brand: product.brand,
+    isPremier,
+    preorderUntil,
+    currency: product.variants[0]?.price.price.currencyCode ?? brand.currency,
+    lowStockQuantity: brand.settings.stock.lowStockQuantity,
+    colours: product.colours.map(({ colour, label, swatch, images }) => ({
+      colour,
+      label,
+      swatch: { src: swatch.src, tone: swatch.tone },
+      image: images[0] ?? null,
+    })),
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      colour: variant.colour,
+      size: variant.size,
+      isMaster: variant.isMaster,
+      preSelected: variant.preSelected,
+      stock: variant.stock,
+      price: variant.price.price.centAmount,
+      wasPrice: variant.price.wasPrice?.centAmount ?? null,
+      customisationGroupName: variant.customisationGroupName,
+    })),
+  };
+  return Response.json({ product: trimmed }, { headers: { 'cache-control': 'private, no-store' } });
 }

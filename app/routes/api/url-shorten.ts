@@ -7,7 +7,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { origin } = context.get(visitContext);
   const form = await request.formData().catch(() => null);
   const url = form?.get('url');
-  const shorturl = typeof url === 'string' ? await context.get(shopContext).sharing.shorten(url, origin) : null;
+  const shorturl =
+    typeof url === 'string' ? await context.get(shopContext).sharing.shorten(url, origin) : null;
   return shorturl ? Response.json({ shorturl }) : jsonError(400, 'Only pages of this shop can be shortened.');
 }
 

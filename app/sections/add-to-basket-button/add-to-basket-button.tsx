@@ -1,16 +1,21 @@
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useShopper } from '#app/site/shopper.tsx';
 import { productLink } from '#domain/links/product-link.ts';
-import { formatMoney } from '#domain/price/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { ShoppableProducts } from '../parts/hero-panel.tsx';
 import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
 import styles from '../styles/products.css?url';
 import type { AddToBasketButtonFields } from './schema.ts';
+
+export interface BasketData {
+  /** The variant that goes into the basket. */
+  sku: string;
+  product: CardView;
+}
 
 type Step = 'idle' | 'adding' | 'added' | 'failed';
 
@@ -18,36 +23,35 @@ type Step = 'idle' | 'adding' | 'added' | 'failed';
 export default function AddToBasketButton({
   fields,
   data,
-}: SectionProps<AddToBasketButtonFields, { products: ShoppableProducts } | null>) {
+}: SectionProps<AddToBasketButtonFields, BasketData | null>) {
   const t = useTranslations('content.addToBasket');
-  const locale = useLocale();
   const { refresh } = useShopper();
   const [step, setStep] = useState<Step>('idle');
-  const product = data?.products[fields.sku];
-  if (!product) return null;
+  if (!data) return null;
+  const { sku, product } = data;
 
   async function add() {
     setStep('adding');
-    const isAdded = await sendToBasket(fields.sku);
+    const isAdded = await sendToBasket(sku);
     setStep(isAdded ? 'added' : 'failed');
     if (isAdded) await refresh();
   }
 
-  const [image] = product.imagesResponsive;
+  const [colour] = product.colours;
   return (
     <div className="buy-line">
       <SectionStyle href={styles} />
-      {fields.showsProduct && image && (
+      {fields.showsProduct && colour && (
         <span className="buy-line-picture">
-          <Picture src={image.src} alt="" ratio={1.25} tone={image.tone} sizes="88px" widths={[180, 240]} />
+          <Picture src={colour.src} alt="" ratio={1.25} tone={colour.tone} sizes="88px" widths={[180, 240]} />
         </span>
       )}
       {fields.showsProduct && (
         <div>
-          <ShopLink to={productLink(product, product.colour)} className="text-link font-medium">
+          <ShopLink to={productLink(product, colour?.colour)} className="text-link font-medium">
             {product.name}
           </ShopLink>
-          <p>{formatMoney(product.price, locale)}</p>
+          <p>{product.price}</p>
         </div>
       )}
       <Button loading={step === 'adding'} loadingLabel={t('adding')} onClick={() => void add()}>

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { href, maybe, mediaPath, words } from '../fields.ts';
+import { focusX, href, maybe, mediaPath, words } from '../fields.ts';
 
 export const blogCardSchema = v.object({
   src: mediaPath,
   alt: v.optional(v.string(), ''),
+  focusX,
   category: words(60),
   title: words(160),
   date: v.pipe(v.string(), v.isoDate()),

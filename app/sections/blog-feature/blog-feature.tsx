@@ -9,12 +9,12 @@ import type { BlogFeatureFields } from './schema.ts';
 
 export default function BlogFeature({ fields, isEager }: SectionProps<BlogFeatureFields>) {
   const t = useTranslations('blog');
-  const { src, alt, category, title, date, description, href, callToAction, pictureSide } = fields;
+  const { src, alt, focusX, category, title, date, description, href, callToAction, pictureSide } = fields;
   return (
     <article className="beside" data-picture={pictureSide}>
       <SectionStyle href={styles} />
       <ContentPicture
-        picture={{ src, alt, ratio: 1.25 }}
+        picture={{ src, alt, ratio: 1.25, focusX }}
         sizes="(width >= 48rem) 50vw, 100vw"
         isEager={isEager}
       />

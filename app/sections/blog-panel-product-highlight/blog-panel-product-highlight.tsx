@@ -1,4 +1,4 @@
-import { ProductTile } from '../parts/product-tile.tsx';
+import { ProductCard as Card } from '#app/departments/product-card/product-card.tsx';
 import { SectionStyle } from '../parts/section-style.tsx';
 import type { ProductData, SectionProps } from '../section.ts';
 import styles from '../styles/products.css?url';
@@ -10,7 +10,7 @@ export default function BlogPanelProductHighlight({
   fields,
   data,
 }: SectionProps<BlogPanelProductHighlightFields, ProductData | null>) {
-  if (!data?.products.length) return null;
+  if (!data?.cards.length) return null;
   return (
     <div className="highlight">
       <SectionStyle href={styles} />
@@ -19,8 +19,8 @@ export default function BlogPanelProductHighlight({
         {fields.text && <p className="text-soft max-w-prose">{fields.text}</p>}
       </div>
       <div className="two-products">
-        {data.products.slice(0, PRODUCTS).map((product) => (
-          <ProductTile key={product.id} product={product} sizes="(width >= 64rem) 30vw, 50vw" />
+        {data.cards.slice(0, PRODUCTS).map((card) => (
+          <Card key={card.id} card={card} sizes="(width >= 64rem) 30vw, 50vw" />
         ))}
       </div>
     </div>

@@ -5,7 +5,10 @@ import styles from '../styles/editorial.css?url';
 import type { BlogPanelStyleOverviewFields } from './schema.ts';
 
 /** A style at a glance: one picture and what makes it. */
-export default function BlogPanelStyleOverview({ fields, isEager }: SectionProps<BlogPanelStyleOverviewFields>) {
+export default function BlogPanelStyleOverview({
+  fields,
+  isEager,
+}: SectionProps<BlogPanelStyleOverviewFields>) {
   const { title, text, picture, points } = fields;
   return (
     <div className="beside">

@@ -22,7 +22,9 @@ export default function BrandRoomCard({ fields, isEager }: SectionProps<BrandRoo
         <span className="eyebrow text-soft">{card.brand}</span>
         <span className="heading text-xl">{card.title}</span>
         <span className="text-soft text-sm">{card.description}</span>
-        <span className="text-link mt-2 text-sm">{card.callToAction ?? t('enterRoom', { brand: card.brand })}</span>
+        <span className="text-link mt-2 text-sm">
+          {card.callToAction ?? t('enterRoom', { brand: card.brand })}
+        </span>
       </span>
     </ContentLink>
   ));

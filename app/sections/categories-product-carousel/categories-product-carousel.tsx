@@ -4,7 +4,7 @@ import { ProductRow } from '../parts/product-row.tsx';
 import { fetchRecommendationId } from '../parts/recommendation-id.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { SectionStyle } from '../parts/section-style.tsx';
-import { useCarouselProducts } from '../parts/use-carousel-products.ts';
+import { useCarouselCards } from '../parts/use-carousel-cards.ts';
 import type { ProductData, SectionProps } from '../section.ts';
 import styles from '../styles/products.css?url';
 import type { CategoriesProductCarouselFields } from './schema.ts';
@@ -16,8 +16,8 @@ export default function CategoriesProductCarousel({
 }: SectionProps<CategoriesProductCarouselFields, ProductData | null>) {
   const { title, satelliteKey, terms, slidesPerView } = fields;
   const [selected, setSelected] = useState(terms[0]?.category);
-  const { products, isWaiting, show } = useCarouselProducts(data?.products ?? []);
-  if (products.length === 0) return null;
+  const { cards, isWaiting, show } = useCarouselCards(data?.cards ?? []);
+  if (cards.length === 0) return null;
 
   async function choose(category: string) {
     setSelected(category);
@@ -46,7 +46,7 @@ export default function CategoriesProductCarousel({
         ))}
       </div>
       <div className={isWaiting ? 'product-wait' : undefined} aria-busy={isWaiting}>
-        <ProductRow label={title} products={products} slidesPerView={slidesPerView} />
+        <ProductRow label={title} cards={cards} slidesPerView={slidesPerView} />
       </div>
     </>
   );

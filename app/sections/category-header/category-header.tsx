@@ -16,20 +16,14 @@ export default function CategoryHeader({ fields, isEager }: SectionProps<Categor
         {links.length > 0 && (
           <div className="tags mt-2">
             {links.map((link) => (
-              <ContentLink
-                key={link.href}
-                href={link.href}
-                filtersByBrand={link.autoApplyBrandFilterOnDBZ}
-              >
+              <ContentLink key={link.href} href={link.href} filtersByBrand={link.autoApplyBrandFilterOnDBZ}>
                 {link.label}
               </ContentLink>
             ))}
           </div>
         )}
       </div>
-      {picture && (
-        <ContentPicture picture={picture} sizes="(width >= 64rem) 42vw, 100vw" isEager={isEager} />
-      )}
+      {picture && <ContentPicture picture={picture} sizes="(width >= 64rem) 42vw, 100vw" isEager={isEager} />}
     </header>
   );
 }

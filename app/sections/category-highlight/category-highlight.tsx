@@ -21,11 +21,7 @@ export default function CategoryHighlight({ fields, isEager }: SectionProps<Cate
         {text && <p className="text-soft max-w-prose">{text}</p>}
         <div className="tags">
           {links.map((link) => (
-            <ContentLink
-              key={link.href}
-              href={link.href}
-              filtersByBrand={link.autoApplyBrandFilterOnDBZ}
-            >
+            <ContentLink key={link.href} href={link.href} filtersByBrand={link.autoApplyBrandFilterOnDBZ}>
               {link.label}
             </ContentLink>
           ))}

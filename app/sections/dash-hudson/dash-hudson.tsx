@@ -24,7 +24,10 @@ export default function DashHudson({ fields }: SectionProps<DashHudsonFields>) {
           <ContentLink
             key={`${picture.src} ${href}`}
             href={href}
-            className={classNames(index >= mostPhone && 'wall-phone-over', index >= mostWide && 'wall-wide-over')}
+            className={classNames(
+              index >= mostPhone && 'wall-phone-over',
+              index >= mostWide && 'wall-wide-over',
+            )}
           >
             <ContentPicture
               picture={picture}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { colour, link, maybe, picture, words } from '../fields.ts';
 import { ctaCardSchema } from '../cta-card/schema.ts';
+import { colour, link, maybe, picture, words } from '../fields.ts';
 
 export const gridAndLogoComponentSchema = v.object({
   logoText: words(60),

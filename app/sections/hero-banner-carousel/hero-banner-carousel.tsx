@@ -67,12 +67,11 @@ export default function HeroBannerCarousel({
           onKeyDown={takeOver}
         >
           {slides.map((slide, index) => (
-            <li key={`${slide.picture.desktop.src} ${slide.title}`} aria-label={t('bullet', { slide: index + 1, of: slides.length })}>
-              <HeroPanel
-                fields={slide}
-                products={data?.products ?? {}}
-                isEager={isEager && index === 0}
-              />
+            <li
+              key={`${slide.picture.desktop.src} ${slide.title}`}
+              aria-label={t('bullet', { slide: index + 1, of: slides.length })}
+            >
+              <HeroPanel fields={slide} products={data?.products ?? {}} isEager={isEager && index === 0} />
             </li>
           ))}
         </ul>
@@ -101,11 +100,7 @@ export default function HeroBannerCarousel({
           </IconButton>
           <div className="hero-carousel-controls">
             {fields.autoplay && (
-              <IconButton
-                label={isMoving ? t('pause') : t('play')}
-                className="hero-pause"
-                onClick={() => setInteracted(isMoving)}
-              >
+              <IconButton label={isMoving ? t('pause') : t('play')} onClick={() => setInteracted(isMoving)}>
                 {isMoving ? <PauseIcon /> : <PlayIcon />}
               </IconButton>
             )}

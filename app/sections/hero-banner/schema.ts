@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { artPicture, colour, flag, href, maybe, numberOr, oneOf, words } from '../fields.ts';
+import { artPicture, colour, flag, href, maybe, numberOr, oneOf, overlayLayout, words } from '../fields.ts';
 import { shoppableEntries } from '../shoppable-fields.ts';
 
 const heroLink = v.object({
@@ -21,6 +21,7 @@ const coordinates = maybe(
 
 export const heroBannerSchema = v.object({
   picture: artPicture,
+  layout: overlayLayout,
   eyebrow: maybe(words(80)),
   title: maybe(words(120)),
   titleMobile: maybe(words(120)),

@@ -8,7 +8,10 @@ import styles from '../styles/editorial.css?url';
 import type { IframeFields } from './schema.ts';
 
 /** Something from elsewhere. Nothing is fetched from there before the visitor asks for it. */
-export default function Iframe({ fields, data }: SectionProps<IframeFields, { src: string; host: string } | null>) {
+export default function Iframe({
+  fields,
+  data,
+}: SectionProps<IframeFields, { src: string; host: string } | null>) {
   const t = useTranslations('content.iframe');
   const [isAsked, setAsked] = useState(false);
   if (!data) return null;

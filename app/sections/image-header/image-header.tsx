@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { ArtPicture } from '../parts/art-picture.tsx';
 import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
@@ -6,17 +8,24 @@ import type { ImageHeaderFields } from './schema.ts';
 
 /** A page's own first picture with its heading. */
 export default function ImageHeader({ fields, isEager }: SectionProps<ImageHeaderFields>) {
-  const { title, subtitle, eyebrow, picture, shade } = fields;
+  const { title, subtitle, eyebrow, picture, shade, layout } = fields;
   return (
     <header
-      className={`hero over ${shade === 'light' ? 'over-light' : 'over-dark'} ${shade === 'none' ? 'hero-bare' : ''}`}
+      className={classNames(
+        'hero over',
+        shade === 'light' ? 'over-light' : 'over-dark',
+        shade === 'none' && 'hero-bare',
+        layout !== 'overlay' && `hero-${layout}`,
+      )}
+      data-down={layout === 'overlay' ? 'bottom' : 'middle'}
+      style={{ '--tone': picture.desktop.tone } as CSSProperties}
     >
       <SectionStyle href={styles} />
       <ArtPicture picture={picture} isEager={isEager} />
       <div className="hero-shade" />
-      <div className="image-header-words">
+      <div className="hero-words">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 className="heading text-3xl">{title}</h1>
+        <h1 className="heading">{title}</h1>
         {subtitle && <p className="max-w-prose text-lg">{subtitle}</p>}
       </div>
     </header>

@@ -25,6 +25,8 @@ export function ArtPicture({ picture, isEager, sizes = '100vw', className }: Art
           '--ratio-phone': phone.ratio,
           '--ratio-wide': desktop.ratio,
           '--tone': desktop.tone,
+          '--focus-phone': `${phone.focusX ?? 50}%`,
+          '--focus-wide': `${desktop.focusX ?? 50}%`,
         } as CSSProperties
       }
     >

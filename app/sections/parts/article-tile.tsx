@@ -22,10 +22,10 @@ export function ArticleMeta({ category, date }: { category: string; date: string
 }
 
 export function ArticleTile({ card, sizes, isEager = false }: ArticleTileProps) {
-  const { src, category, title, date, description, href, callToAction } = card;
+  const { src, focusX, category, title, date, description, href, callToAction } = card;
   return (
     <ContentLink href={href} className="blog-card">
-      <ContentPicture picture={{ src, alt: '', ratio: 1.25 }} sizes={sizes} isEager={isEager} />
+      <ContentPicture picture={{ src, alt: '', ratio: 1.25, focusX }} sizes={sizes} isEager={isEager} />
       <ArticleMeta category={category} date={date} />
       <span className="blog-title">{title}</span>
       <span className="text-soft text-sm">{description}</span>

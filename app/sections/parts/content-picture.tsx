@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureField } from '../fields.ts';
 
@@ -11,7 +12,7 @@ interface ContentPictureProps {
 }
 
 export function ContentPicture({ picture, sizes, isEager = false, ratio, className }: ContentPictureProps) {
-  return (
+  const image = (
     <Picture
       src={picture.src}
       alt={picture.alt}
@@ -21,5 +22,11 @@ export function ContentPicture({ picture, sizes, isEager = false, ratio, classNa
       priority={isEager}
       className={className}
     />
+  );
+  if (picture.focusX === undefined) return image;
+  return (
+    <span className="picture-focus" style={{ '--focus-x': `${picture.focusX}%` } as CSSProperties}>
+      {image}
+    </span>
   );
 }

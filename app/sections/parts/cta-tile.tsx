@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { type CtaCardFields, hasSomethingToShow } from '../cta-card/schema.ts';
 import { cssColour } from '../fields.ts';
+import videoStyles from '../styles/video.css?url';
 import { ContentLink } from './content-link.tsx';
 import { ContentPicture } from './content-picture.tsx';
 import { SectionStyle } from './section-style.tsx';
 import { VideoPlayer } from './video-player.tsx';
-import videoStyles from '../styles/video.css?url';
 
 interface CtaTileProps {
   card: CtaCardFields;
@@ -13,7 +13,11 @@ interface CtaTileProps {
   isEager?: boolean;
 }
 
-const LOOKS = { standard: 'cta-card', familyOfBrands: 'cta-card cta-brand', ctaHighlights: 'cta-card cta-highlight' };
+const LOOKS = {
+  standard: 'cta-card',
+  familyOfBrands: 'cta-card cta-brand',
+  ctaHighlights: 'cta-card cta-highlight',
+};
 
 /** A picture, its name and where it leads. One with nothing to look at is skipped. */
 export function CtaTile({ card, sizes, isEager = false }: CtaTileProps) {

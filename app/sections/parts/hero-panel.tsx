@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { mobileGradientHeight, parseLinkLocation, stackLinks } from '#domain/hero/hero-links.ts';
 import { showsHero } from '#domain/hero/hero-visibility.ts';
 import { placeAreas, placePoints, type Screen } from '#domain/hero/hotspots.ts';
-import type { ListingProduct } from '#domain/listing/listing-product.ts';
 import { classNames } from '#ui/class-names.ts';
 import { cssColour } from '../fields.ts';
 import type { HeroBannerFields, HeroLinkField } from '../hero-banner/schema.ts';
@@ -12,7 +12,7 @@ import { ShoppableDrop } from './shoppable-drop.tsx';
 import { useShopperKind } from './use-shopper-kind.ts';
 
 /** Products of a hero's shoppable buttons, by what the editor wrote. */
-export type ShoppableProducts = Record<string, ListingProduct | null>;
+export type ShoppableProducts = Record<string, CardView | null>;
 
 interface HeroPanelProps {
   fields: HeroBannerFields;
@@ -36,12 +36,14 @@ export function HeroPanel({ fields, products, isEager }: HeroPanelProps) {
         'hero over',
         fields.shade === 'light' ? 'over-light' : 'over-dark',
         (fields.shade === 'none' || !hasWords) && 'hero-bare',
+        fields.layout !== 'overlay' && `hero-${fields.layout}`,
       )}
       data-down={vertical}
       data-across={horizontal}
       style={
         {
           color: cssColour(fields.textColour),
+          '--tone': picture.desktop.tone,
           '--gradient-height': `${mobileGradientHeight(fields.links.length)}px`,
         } as CSSProperties
       }
@@ -105,9 +107,9 @@ function HeroLinks({ fields }: { fields: HeroBannerFields }) {
           key={`${link.href} ${link.label}`}
           href={link.href}
           filtersByBrand={link.autoApplyBrandFilterOnDBZ}
-          className="hero-link"
+          className={classNames('hero-link', link.transparentBackground && 'hero-link-clear')}
           data-hover={link.enableHoverOver || undefined}
-          style={linkColours(link, fields.shade === 'light')}
+          style={linkColours(link)}
         >
           {link.label}
         </ContentLink>
@@ -116,16 +118,13 @@ function HeroLinks({ fields }: { fields: HeroBannerFields }) {
   );
 }
 
-function linkColours(link: HeroLinkField, onLight: boolean): CSSProperties {
-  const ink = cssColour(link.colour) ?? (link.transparentBackground === onLight ? '#ffffff' : '#16150f');
-  const words = link.transparentBackground ? (cssColour(link.colour) ?? 'currentColor') : ink;
-  const ground = cssColour(link.backgroundColour) ?? (onLight ? '#16150f' : '#ffffff');
+/** Only what the editor chose; the rest follows what the link stands on. */
+function linkColours(link: HeroLinkField): CSSProperties {
   return {
-    '--link-ink': words,
-    '--link-ground': link.transparentBackground ? 'transparent' : ground,
-    '--link-edge': link.transparentBackground ? words : ground,
-    '--link-ink-hover': cssColour(link.hoverColour) ?? (onLight ? '#16150f' : '#ffffff'),
-    '--link-ground-hover': cssColour(link.hoverBackgroundColour) ?? (onLight ? '#ffffff' : '#16150f'),
+    '--link-ink': cssColour(link.colour),
+    '--link-ground': cssColour(link.backgroundColour),
+    '--link-ink-hover': cssColour(link.hoverColour),
+    '--link-ground-hover': cssColour(link.hoverBackgroundColour),
   } as CSSProperties;
 }
 

@@ -8,11 +8,7 @@ export function LiveWords({ fields, children }: { fields: TextBannerFields; chil
   return (
     <div className="live-words">
       <h2
-        className={classNames(
-          'live-title',
-          `live-font-${fields.titleFont}`,
-          isUppercase && 'live-uppercase',
-        )}
+        className={classNames('live-title', `live-font-${fields.titleFont}`, isUppercase && 'live-uppercase')}
       >
         <ByScreen phone={liveTextTitleMobile} wide={liveTextTitle} />
       </h2>

@@ -1,10 +1,10 @@
-import type { ListingProduct } from '#domain/listing/listing-product.ts';
+import type { CardView } from '#app/departments/product-card/card-view.ts';
+import { ProductCard as Card } from '#app/departments/product-card/product-card.tsx';
 import { ContentCarousel } from './content-carousel.tsx';
-import { ProductTile } from './product-tile.tsx';
 
 interface ProductRowProps {
   label: string;
-  products: ListingProduct[];
+  cards: CardView[];
   slidesPerView?: { mobile?: number; tablet?: number; desktop?: number } | null;
 }
 
@@ -12,17 +12,17 @@ interface ProductRowProps {
 const PHONE_SLIDES = 1.75;
 const SIZES = '(width >= 64rem) 30vw, (width >= 48rem) 40vw, 57vw';
 
-export function ProductRow({ label, products, slidesPerView }: ProductRowProps) {
+export function ProductRow({ label, cards, slidesPerView }: ProductRowProps) {
   return (
     <ContentCarousel
       label={label}
       type="product"
-      count={products.length}
+      count={cards.length}
       configured={{ mobile: PHONE_SLIDES, ...slidesPerView }}
       gap={{ phone: 8, wide: 16 }}
     >
-      {products.map((product) => (
-        <ProductTile key={product.id} product={product} sizes={SIZES} />
+      {cards.map((card) => (
+        <Card key={card.id} card={card} sizes={SIZES} />
       ))}
     </ContentCarousel>
   );

@@ -13,7 +13,9 @@ export async function fetchRecommendationId(
     const params = new URLSearchParams({ satelliteKey, selectedTerm });
     const response = await fetch(`/_api/categories-carousel/getRecommendationId?${params}`);
     if (!response.ok) throw new Error(`The shop answered ${response.status}`);
-    const { recommendationParams } = (await response.json()) as { recommendationParams: RecommendationParams };
+    const { recommendationParams } = (await response.json()) as {
+      recommendationParams: RecommendationParams;
+    };
     return recommendationParams.enabled ? recommendationParams.bloomreachId : null;
   } catch (error) {
     console.error('Failed to fetch recommendation parameters', error);

@@ -1,4 +1,4 @@
 /** A stylesheet that only the sections on this page ask for; React puts it into the head, once. */
 export function SectionStyle({ href }: { href: string }) {
-  return <link rel="stylesheet" href={href} precedence="section" />;
+  return href ? <link rel="stylesheet" href={href} precedence="section" /> : null;
 }

@@ -1,10 +1,9 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
-import { useShopper } from '#app/site/shopper.tsx';
+import { useTranslations } from 'use-intl';
+import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
+import { useShopper } from '#app/site/shopper.tsx';
 import { productLink } from '#domain/links/product-link.ts';
-import type { ListingProduct } from '#domain/listing/listing-product.ts';
-import { formatMoney } from '#domain/price/format-money.ts';
 import { offersWishlist, parseShoppableSku } from '#domain/shoppable/shoppable-sku.ts';
 import { HeartFilledIcon, HeartIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -16,7 +15,7 @@ import { useWishlistToggle } from './use-wishlist-toggle.ts';
 
 interface ShoppableDropProps {
   productSku: string;
-  product: ListingProduct | null;
+  product: CardView | null;
   /** Words of the button; a point on a picture shows none. */
   label?: string;
   isPoint?: boolean;
@@ -61,38 +60,30 @@ export function ShoppableDrop({ productSku, product, label, isPoint, invertColou
   );
 }
 
-function ShoppableProduct({ product, productSku }: { product: ListingProduct; productSku: string }) {
+function ShoppableProduct({ product, productSku }: { product: CardView; productSku: string }) {
   const t = useTranslations('content.shoppableButton');
-  const locale = useLocale();
   const { state } = useShopper();
   const canSave = offersWishlist(useShopperKind());
-  const colour = parseShoppableSku(productSku).colour ?? product.colour;
-  const variant = product.colourVariants.find((each) => each.colour === colour);
-  const image = variant?.image ?? product.imagesResponsive[0];
-  const isSaved = !!state?.wishlist.some(
-    (item) => item.productKey === product.productKey && item.colourSelected === colour,
-  );
   const toggle = useWishlistToggle();
+  const asked = parseShoppableSku(productSku).colour;
+  const colour = product.colours.find((each) => each.colour === asked) ?? product.colours[0]!;
+  const item = { productKey: product.key, colourSelected: colour.colour, lineItemSku: colour.sku };
+  const isSaved = !!state?.wishlist.some(
+    (saved) => saved.productKey === item.productKey && saved.colourSelected === item.colourSelected,
+  );
   return (
     <span className="shop-drop-product">
-      {image && <Picture src={image.src} alt="" ratio={1.25} tone={image.tone} sizes="72px" widths={[80, 180]} />}
+      <Picture src={colour.src} alt="" ratio={1.25} tone={colour.tone} sizes="72px" widths={[80, 180]} />
       <span className="grid gap-1 text-sm">
-        <ShopLink to={productLink(product, colour)} className="text-link">
+        <ShopLink to={productLink(product, colour.colour)} className="text-link">
           {product.name}
         </ShopLink>
-        <span>{formatMoney(product.price, locale)}</span>
+        <span>{product.price}</span>
         {canSave && (
           <IconButton
             label={isSaved ? t('remove') : t('save')}
             aria-pressed={isSaved}
-            onClick={() =>
-              toggle({
-                productKey: product.productKey,
-                colourSelected: colour,
-                lineItemSku: variant?.sku ?? product.variantSkus[0] ?? '',
-                isSaved,
-              })
-            }
+            onClick={() => void toggle({ ...item, isSaved })}
           >
             {isSaved ? <HeartFilledIcon /> : <HeartIcon />}
           </IconButton>

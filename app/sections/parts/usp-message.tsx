@@ -31,11 +31,7 @@ export function UspMessage({ item, group, hasDropdown, onToggle }: UspMessagePro
         words
       )}
       {hasDropdown && item.dropdownCopy && (
-        <details
-          name={group}
-          className="usp-more"
-          onToggle={(event) => onToggle?.(event.currentTarget.open)}
-        >
+        <details name={group} className="usp-more" onToggle={(event) => onToggle?.(event.currentTarget.open)}>
           <summary>
             {item.dropdownTitle ?? t('more')} <ChevronDownIcon />
           </summary>

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { ProductRow } from '../parts/product-row.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { SectionStyle } from '../parts/section-style.tsx';
-import { useCarouselProducts } from '../parts/use-carousel-products.ts';
+import { useCarouselCards } from '../parts/use-carousel-cards.ts';
 import type { ProductData, SectionProps } from '../section.ts';
 import styles from '../styles/products.css?url';
 import type { PersonalisedProductCarouselFields } from './schema.ts';
@@ -18,8 +18,8 @@ export default function PersonalisedProductCarousel({
 }: SectionProps<PersonalisedProductCarouselFields, ProductData | null>) {
   const t = useTranslations('content.departments');
   const [category, setCategory] = useState(fields.query.category);
-  const { products, isWaiting, show } = useCarouselProducts(data?.products ?? []);
-  if (products.length === 0) return null;
+  const { cards, isWaiting, show } = useCarouselCards(data?.cards ?? []);
+  if (cards.length === 0) return null;
   return (
     <>
       <SectionStyle href={styles} />
@@ -41,7 +41,7 @@ export default function PersonalisedProductCarousel({
         ))}
       </div>
       <div className={isWaiting ? 'product-wait' : undefined} aria-busy={isWaiting}>
-        <ProductRow label={fields.title} products={products} slidesPerView={fields.slidesPerView} />
+        <ProductRow label={fields.title} cards={cards} slidesPerView={fields.slidesPerView} />
       </div>
     </>
   );

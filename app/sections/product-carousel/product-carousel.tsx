@@ -8,12 +8,12 @@ export default function ProductCarousel({
   fields,
   data,
 }: SectionProps<ProductCarouselFields, ProductData | null>) {
-  if (!data?.products.length) return null;
+  if (!data?.cards.length) return null;
   const { title, text, link, slidesPerView } = fields;
   return (
     <>
       <SectionHeading title={title} text={text} link={link} />
-      <ProductRow label={title} products={data.products} slidesPerView={slidesPerView} />
+      <ProductRow label={title} cards={data.cards} slidesPerView={slidesPerView} />
     </>
   );
 }

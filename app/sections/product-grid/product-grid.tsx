@@ -1,16 +1,16 @@
-import { ProductTile } from '../parts/product-tile.tsx';
+import { ProductCard as Card } from '#app/departments/product-card/product-card.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import type { ProductData, SectionProps } from '../section.ts';
 import type { ProductGridFields } from './schema.ts';
 
 export default function ProductGrid({ fields, data }: SectionProps<ProductGridFields, ProductData | null>) {
-  if (!data?.products.length) return null;
+  if (!data?.cards.length) return null;
   return (
     <>
       <SectionHeading title={fields.title} text={fields.text} link={fields.link} />
       <div className="card-grid">
-        {data.products.map((product) => (
-          <ProductTile key={product.id} product={product} sizes="(width >= 48rem) 25vw, 50vw" />
+        {data.cards.map((card) => (
+          <Card key={card.id} card={card} sizes="(width >= 48rem) 25vw, 50vw" />
         ))}
       </div>
     </>

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { isRotating, readUspSwipe, rotate, USP } from '#domain/usp/usp-rotation.ts';
 import { classNames } from '#ui/class-names.ts';
 import { cssColour } from '../fields.ts';
@@ -42,7 +43,8 @@ export default function UspBanner({ fields }: SectionProps<UspBannerFields>) {
 /** One promise at a time; whoever reads, hovers or touches holds it. */
 function RotatingUsps({ fields }: { fields: UspBannerFields }) {
   const { items, mode } = fields;
-  const ref = useRef<HTMLDivElement>(null);
+  const t = useTranslations('content');
+  const ref = useRef<HTMLElement>(null);
   const group = useId();
   const [index, setIndex] = useState(0);
   const [isLive, setLive] = useState(false);
@@ -70,8 +72,9 @@ function RotatingUsps({ fields }: { fields: UspBannerFields }) {
   useOutsideClose(ref, isDropdownOpen, closeDropdowns);
 
   return (
-    <div
+    <section
       ref={ref}
+      aria-label={t('promises')}
       className={classNames('usp page-width', mode === 'static' && 'usp-static')}
       data-live={isLive || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
@@ -98,6 +101,6 @@ function RotatingUsps({ fields }: { fields: UspBannerFields }) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -55,8 +55,7 @@ export default function WishlistCarousel({ fields }: SectionProps<WishlistCarous
 
 function SavedProduct({ product, colour }: { product: ListingProduct; colour: string }) {
   const image =
-    product.colourVariants.find((variant) => variant.colour === colour)?.image ??
-    product.imagesResponsive[0];
+    product.colourVariants.find((variant) => variant.colour === colour)?.image ?? product.imagesResponsive[0];
   return (
     <ShopLink to={productLink({ slug: product.slug }, colour)} className="grid gap-2 text-sm">
       {image && <Picture src={image.src} alt="" ratio={1.5} tone={image.tone} sizes="45vw" />}

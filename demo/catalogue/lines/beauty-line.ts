@@ -16,5 +16,5 @@ export const ethics = trait(
 
 export const skinTypes = trait(
   'ai:Skin Type',
-  'All Skin Types: something for every skin type *4; Dry: comfort for dry skin *3; Oily: a finish that suits oily skin *2; Combination *2; Sensitive: kindness to sensitive skin *3',
+  'All Skin Types *4; Dry: comfort for dry skin *3; Oily: a finish that suits oily skin *2; Combination *2; Sensitive: kindness to sensitive skin *3',
 );

@@ -89,6 +89,10 @@ export const fragranceAndBath: Line[] = [
     voxeloId: 'perfume',
     solid: { fabrication: 'Glass bottle, refillable.', care: 'fragrance' },
     traits: fragranceTraits('Floral: white flowers *4; Fruity *2; Amber: warm amber *2; Gourmand; Chypre'),
+    tips: [
+      'Spray where the skin is warm and let it dry by itself.',
+      'A little on a scarf lasts until tomorrow.',
+    ],
     openers: fragranceOpeners,
   }),
   beautyLine({
@@ -110,6 +114,7 @@ export const fragranceAndBath: Line[] = [
     voxeloId: 'perfume',
     solid: { fabrication: 'Glass bottle, refillable.', care: 'fragrance' },
     traits: fragranceTraits('Woody: dry woods *4; Citrus: sharp citrus *3; Aromatic: herbs *2; Leather'),
+    tips: ['Two sprays after shaving are plenty.', 'It settles after ten minutes; judge it then.'],
     openers: fragranceOpeners,
   }),
   beautyLine({
@@ -131,6 +136,7 @@ export const fragranceAndBath: Line[] = [
     voxeloId: 'perfume',
     solid: { fabrication: 'Glass bottle, refillable.', care: 'fragrance' },
     traits: fragranceTraits('Woody *3; Green: crushed leaves *2; Marine: sea air *2; Amber *2'),
+    tips: ['Share it, or do not.', 'One spray on the wrist, one on the collar.'],
     openers: fragranceOpeners,
   }),
   beautyLine({
@@ -156,6 +162,7 @@ export const fragranceAndBath: Line[] = [
       trait('ai:Key Ingredient', 'Shea Butter: shea butter *2; Urea; Sunflower Oil', 0.4),
       ethics,
     ],
+    tips: ['Best within three minutes of the shower.', 'The pump locks for travelling.'],
     openers: [
       'Sinks in while you look for your socks.',
       'Soft skin and a quiet scent until lunchtime.',
@@ -183,6 +190,7 @@ export const fragranceAndBath: Line[] = [
       trait('ai:Formulation', 'Cream *2; Butter *2'),
       ethics,
     ],
+    tips: ['Warm it between the palms first.', 'Keep one by the bed for hands.'],
     openers: [
       'Thick, rich and gone in a minute.',
       'For elbows, shins and anything else winter forgot.',
@@ -211,6 +219,7 @@ export const fragranceAndBath: Line[] = [
       trait('ai:Key Ingredient', 'Aloe Vera: aloe *2; Glycerin', 0.4),
       ethics,
     ],
+    tips: ['Refills are sold by the litre.', 'The bottle is good enough to leave out.'],
     openers: [
       'The first thing guests notice.',
       'Good by the kitchen sink, better by the basin.',

@@ -41,6 +41,11 @@ export const furniture: Line[] = [
       trait('say:Seat Firmness', 'Soft *2; Medium *3; Firm'),
       interior,
     ],
+    tips: [
+      'Measure the doorway, then measure it again.',
+      'The cushion covers come off for cleaning.',
+      'Seat height 46cm, depth 58cm.',
+    ],
     openers: [
       'A sofa for falling asleep on by accident, in {cloth}.',
       'Deep seats, a hardwood frame and {cloth}.',
@@ -79,6 +84,11 @@ export const furniture: Line[] = [
       trait('say:Seat Firmness', 'Soft; Medium *3; Firm'),
       interior,
     ],
+    tips: [
+      'It needs 80cm of floor and one good lamp.',
+      'The seat cushion turns over.',
+      'Delivered assembled, legs in a bag.',
+    ],
     openers: [
       'The good chair, in {cloth}.',
       'Put it by a window and it will never be empty.',
@@ -114,6 +124,7 @@ export const furniture: Line[] = [
       trait('ai:Assembly', 'Legs to Attach *2; Self Assembly'),
       interior,
     ],
+    tips: ['The legs unscrew for tight staircases.', 'Use mats for hot dishes and a cloth for wine.'],
     openers: [
       'Seats six, eight at Christmas, two on a Tuesday.',
       'A table with a proper thickness of wood in it.',
@@ -144,6 +155,10 @@ export const furniture: Line[] = [
       trait('say:Fitting', 'Plug In *4; Rechargeable'),
       trait('say:Dimmable', 'Dimmable: a dimmer in the cable *2; Not Dimmable'),
       interior,
+    ],
+    tips: [
+      'Takes a bulb of up to 40W, or an LED of the same brightness.',
+      'Two metres of cable, with a switch where your hand falls.',
     ],
     openers: [
       'A pool of good light, through {cloth}.',
@@ -179,6 +194,7 @@ export const furniture: Line[] = [
       ),
       interior,
     ],
+    tips: ['Comes with fixings for brick and plasterboard.', 'Hang the centre at eye level.'],
     openers: [
       'Doubles the light and tells the truth kindly.',
       'Hang it opposite a window.',

@@ -26,6 +26,10 @@ export const giftBoxes: Line[] = [
       trait('say:Personalisation', 'Name *3; Initials *2; Message'),
       trait('detail', 'Ribbon: a ribbon pull *2; Velvet Lined: a velvet lining *2; Plain = -', 0.6),
     ],
+    tips: [
+      'Allow three extra days for the lettering.',
+      'We show you the spelling once more before we start.',
+    ],
     openers: [
       'Their name on it, spelled properly.',
       'Made to order with the words you choose.',
@@ -68,6 +72,7 @@ export const giftBoxes: Line[] = [
       trait('say:Piece Count', '3 Pieces *2; 5 Pieces *2; 8 Pieces'),
       trait('detail', 'Ribbon: a hand-tied ribbon *2; Wicker: a wicker lid; Plain = -', 0),
     ],
+    tips: ['Add a card at checkout and we will write it by hand.', 'The box is made to be kept.'],
     openers: [
       'A box of small good things, chosen to go together.',
       'Opens slowly and is shared quickly.',

@@ -55,6 +55,7 @@ export const haircare: Line[] = [
       trait('ai:Key Ingredient', 'Argan Oil: argan oil *2; Rice Protein: rice protein *2; Panthenol', 0.4),
       ethics,
     ],
+    tips: ['Lather twice on wash day and once in between.', 'Rinse longer than you think.'],
     openers: [
       'Cleans gently and rinses fast.',
       'A lather that leaves something good behind.',
@@ -83,6 +84,7 @@ export const haircare: Line[] = [
       trait('ai:Key Ingredient', 'Argan Oil: argan oil *2; Shea Butter *2; Rice Protein', 0.4),
       ethics,
     ],
+    tips: ['Comb it through with wide teeth before rinsing.', 'Focus on the ends; leave the roots alone.'],
     openers: [
       'Detangles in the time it takes to sing one verse.',
       'Slip, shine and no weight.',
@@ -128,6 +130,7 @@ export const haircare: Line[] = [
       ),
       toolHair,
     ],
+    tips: ['Rough-dry to eighty per cent before you reach for a brush.', 'The filter pops off for cleaning.'],
     openers: [
       'Dries a head of thick hair in seven minutes.',
       'Quieter than the kettle and lighter than your last one.',
@@ -169,6 +172,7 @@ export const haircare: Line[] = [
       trait('say:Attachments', 'Heat Mat: a heat mat'),
       toolHair,
     ],
+    tips: ['Work in sections no wider than the plates.', 'Always start with dry hair and a heat protectant.'],
     openers: [
       'Smooth, waved or curled from one tool.',
       'Ready in fifteen seconds, off after thirty minutes by itself.',

@@ -37,6 +37,11 @@ export const homeTextiles: Line[] = [
       trait('say:Reversible', 'Reversible; Not Reversible *3'),
       interior,
     ],
+    tips: [
+      'Mix three sizes and two textures.',
+      'The zip is hidden, so either side can face out.',
+      'Shake it daily and it will stay plump.',
+    ],
     openers: [
       'The quickest way to change a room, in {cloth}.',
       'Plump, piped and made from {cloth}.',
@@ -72,6 +77,7 @@ export const homeTextiles: Line[] = [
       trait('say:Reversible', 'Reversible; Not Reversible *2'),
       interior,
     ],
+    tips: ['Fold it in three over the arm of a sofa.', 'Air it rather than wash it.'],
     openers: [
       'For the end of the sofa and the end of the day, in {cloth}.',
       'Woven in {cloth}, and big enough to share.',
@@ -115,6 +121,11 @@ export const homeTextiles: Line[] = [
       trait('detail', 'Piped: piped edges; Ruffle: a ruffled edge; Pintuck: pintucks; Plain = - *3', 0.5),
       interior,
     ],
+    tips: [
+      'Single sets come with one pillowcase, the others with two.',
+      'Wash before first use for softness.',
+      'Looks best slightly rumpled.',
+    ],
     openers: [
       'Like fresh sheets every night, in {cloth}.',
       'A bed worth going to early, in {cloth}.',
@@ -154,6 +165,7 @@ export const homeTextiles: Line[] = [
       ),
       interior,
     ],
+    tips: ['Use an underlay on hard floors.', 'Turn it twice a year so that it wears evenly.'],
     openers: [
       'Something soft for the first step of the day, in {cloth}.',
       'Anchors a room and hides a multitude.',
@@ -190,6 +202,7 @@ export const homeTextiles: Line[] = [
       trait('say:Quick Dry', 'Quick Dry; Standard *2'),
       interior,
     ],
+    tips: ['Buy two more than you think.', 'Wash with similar colours the first time.'],
     openers: [
       'Thick, soft and slow to fray, in {cloth}.',
       'Hotel towels without the bill.',

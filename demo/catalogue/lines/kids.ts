@@ -1,4 +1,5 @@
 import { type Line, type LineInput, line, trait } from './line.ts';
+import { playNames, trainerNames } from './range-names.ts';
 
 type Input = Omit<LineInput, 'department' | 'ranges' | 'colours'> & Partial<Pick<LineInput, 'colours'>>;
 const kid = (input: Input): Line =>
@@ -70,6 +71,7 @@ export const kidsLines: Line[] = [
     taxonomy: 'Girls',
     style: 'T-Shirts & Tops',
     leaves: 'girls-tops',
+    family: 'jersey',
     looks: 'jersey*5 stripe*4 polka-dot*2 floral-small*3 animal geometric breton*3',
     colourCount: [1, 5],
     sizes: 'ages',
@@ -97,6 +99,7 @@ export const kidsLines: Line[] = [
     taxonomy: 'Boys',
     style: 'T-Shirts & Tops',
     leaves: 'boys-tops',
+    family: 'jersey',
     looks: 'jersey*5 stripe*5 geometric*2 abstract*2 breton*3',
     colourCount: [1, 5],
     sizes: 'ages',
@@ -120,6 +123,7 @@ export const kidsLines: Line[] = [
     archetype: 'kids-dungarees',
     weight: 8,
     gender: 'Girls',
+    prefixes: playNames,
     nouns: ['Dungarees'],
     taxonomy: 'Girls',
     style: 'Dungarees',
@@ -137,6 +141,7 @@ export const kidsLines: Line[] = [
     archetype: 'kids-dungarees',
     weight: 8,
     gender: 'Boys',
+    prefixes: playNames,
     nouns: ['Dungarees'],
     taxonomy: 'Boys',
     style: 'Dungarees',
@@ -180,6 +185,7 @@ export const kidsLines: Line[] = [
     archetype: 'kids-dungarees',
     weight: 7,
     gender: 'Unisex Kids',
+    prefixes: playNames,
     nouns: ['Baby Dungarees'],
     taxonomy: 'Baby',
     style: 'Baby Dungarees',
@@ -201,6 +207,7 @@ export const kidsLines: Line[] = [
     archetype: 'trainers',
     weight: 8,
     productType: 'footwear',
+    prefixes: trainerNames,
     nouns: ['Trainers'],
     taxonomy: 'Shoes',
     style: 'Trainers',

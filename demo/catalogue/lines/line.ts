@@ -68,6 +68,8 @@ export interface Line {
   season: 'summer' | 'winter' | 'all';
   traits: Trait[];
   openers: string[];
+  /** How to use or keep it, for a description. */
+  tips: string[];
   /** Composition and care for things that are not cloth. */
   solid: { fabrication: string; care: CareKind } | null;
   ingredients: string | null;
@@ -99,6 +101,7 @@ export type LineInput = Pick<Line, 'id' | 'archetype' | 'department' | 'weight' 
     Pick<
       Line,
       | 'gender'
+      | 'tips'
       | 'productType'
       | 'family'
       | 'colourCount'
@@ -152,6 +155,7 @@ export function line(input: LineInput): Line {
     maternity: false,
     saysCloth: false,
     prefixes: [],
+    tips: [],
     ...rest,
     nouns,
     ranges: list(input.ranges),

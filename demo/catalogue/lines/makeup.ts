@@ -68,6 +68,11 @@ export const makeup: Line[] = [
       ethics,
       trait('ai:Coverage', 'Full *3; Buildable *2; Sheer'),
     ],
+    tips: [
+      'Wear it straight from the bullet, or blot and repeat for something softer.',
+      'Line first for a sharp edge; dab with a finger for a stain.',
+      'The case clicks shut, so it can live loose in a bag.',
+    ],
     openers: [
       'One swipe, full colour, no tugging.',
       'Colour that stays where you put it.',
@@ -80,7 +85,7 @@ export const makeup: Line[] = [
     weight: 14,
     ranges: 'makeup',
     prefixes: makeupNames,
-    nouns: ['Foundation', 'Serum Foundation', 'Skin Foundation'],
+    nouns: ['Foundation', 'Serum Foundation', 'Liquid Foundation'],
     taxonomy: 'Makeup',
     style: 'Foundation',
     leaves: 'beauty-foundation',
@@ -104,6 +109,11 @@ export const makeup: Line[] = [
       stay,
       ethics,
       trait('ai:Formulation', 'Liquid *4; Serum *2'),
+    ],
+    tips: [
+      'Start in the middle of the face and work outwards with fingers or a damp sponge.',
+      'Shake well, let it settle for a minute, then add more only where you need it.',
+      'Unsure between two shades? Take the lighter one in winter.',
     ],
     openers: [
       'Looks like skin, only better rested.',
@@ -140,6 +150,11 @@ export const makeup: Line[] = [
       stay,
       ethics,
     ],
+    tips: [
+      'Wiggle at the root and pull through; one coat for day, two for night.',
+      'Comes off with warm water and a little patience.',
+      'Replace it after six months.',
+    ],
     openers: [
       'Separates, lifts and does not flake.',
       'Two coats and you are out of the door.',
@@ -169,6 +184,11 @@ export const makeup: Line[] = [
       stay,
       ethics,
     ],
+    tips: [
+      'Sweep the palest shade across the lid and press the darkest into the lash line.',
+      'There is a mirror in the lid big enough to use.',
+      'Wet the brush for more shine.',
+    ],
     openers: [
       'Colours that were chosen to be worn together.',
       'Day at one end, night at the other.',
@@ -196,6 +216,11 @@ export const makeup: Line[] = [
       trait('say:Wear Time', 'Up to 7 Days *3; Up to 10 Days'),
       ethics,
       trait('ai:Formulation', 'Gel Effect: gel-effect shine without the lamp *2; Classic = - *2', 0.8),
+    ],
+    tips: [
+      'Two thin coats beat one thick one.',
+      'Finish with a top coat for a few days more.',
+      'Dry to the touch in three minutes.',
     ],
     openers: [
       'Two coats, one minute each, a week of shine.',

@@ -1,4 +1,5 @@
 import { type Line, type LineInput, line, trait } from './line.ts';
+import { trainerNames } from './range-names.ts';
 
 type Input = Omit<LineInput, 'department'>;
 
@@ -54,6 +55,7 @@ export const mensShoesAndAccessories: Line[] = [
     weight: 12,
     ranges: 'mens-shoes',
     productType: 'footwear',
+    prefixes: trainerNames,
     nouns: ['Trainers'],
     taxonomy: 'Shoes',
     style: 'Trainers',
@@ -97,7 +99,7 @@ export const mensShoesAndAccessories: Line[] = [
     colours: 'mens-suits',
     colourCount: [1, 4],
     sizes: 'one-size',
-    price: [16, 28],
+    price: [8, 12],
     occasions: 'wedding-guest*4 workwear*3 evening',
     traits: [
       trait('say:Tie Width', 'Slim (6cm) *2; Regular (8cm) *3'),

@@ -1,5 +1,6 @@
 import { type Line, type LineInput, line, trait } from './line.ts';
 import { suitFit, tailoringOccasions } from './mens-suit-traits.ts';
+import { suitNames } from './range-names.ts';
 
 type Input = Omit<LineInput, 'department'>;
 
@@ -13,6 +14,7 @@ export const mensTailoring: Line[] = [
     archetype: 'suit-jacket',
     weight: 14,
     ranges: 'mens-tailoring',
+    prefixes: suitNames,
     nouns: ['Suit Jacket'],
     taxonomy: 'Suits & Tailoring',
     style: 'Suit Jackets',
@@ -49,6 +51,7 @@ export const mensTailoring: Line[] = [
     archetype: 'tailored-trousers',
     weight: 14,
     ranges: 'mens-tailoring',
+    prefixes: suitNames,
     nouns: ['Suit Trousers'],
     taxonomy: 'Suits & Tailoring',
     style: 'Suit Trousers',
@@ -80,6 +83,7 @@ export const mensTailoring: Line[] = [
     archetype: 'suit',
     weight: 6,
     ranges: 'mens-tailoring',
+    prefixes: suitNames,
     nouns: ['Two Piece Suit', 'Suit'],
     taxonomy: 'Suits & Tailoring',
     style: 'Two-Piece Suits',

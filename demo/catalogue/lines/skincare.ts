@@ -61,6 +61,11 @@ export const skincare: Line[] = [
       trait('ai:Key Ingredient', 'Oat: soothing oat *2; Glycerin *2; Salicylic Acid; Aloe Vera', 0.4),
       ethics,
     ],
+    tips: [
+      'Use morning and night on damp skin, then rinse with lukewarm water.',
+      'Follow with serum while the skin is still damp.',
+      'One pump is enough for face and neck.',
+    ],
     openers: [
       'Takes the day off without taking anything else.',
       'A cleanser that leaves skin clean, not squeaky.',
@@ -94,6 +99,11 @@ export const skincare: Line[] = [
       trait('ai:Formulation', 'Serum'),
       ethics,
     ],
+    tips: [
+      'Press two or three drops into clean skin before moisturiser.',
+      'Use every other night at first and see how your skin takes it.',
+      'Wear sunscreen in the morning.',
+    ],
     openers: [
       'One active, at a strength that does something.',
       'Two pumps, morning and night.',
@@ -124,6 +134,11 @@ export const skincare: Line[] = [
       trait('ai:Formulation', 'Cream *3; Gel Cream *2'),
       ethics,
     ],
+    tips: [
+      'A pea-sized amount does face and neck.',
+      'Good alone on ordinary days, and over serum on dry ones.',
+      'Let it sink in for a minute before make-up.',
+    ],
     openers: [
       'Comfort that lasts until you wash it off.',
       'A cream with body that still goes under make-up.',
@@ -148,13 +163,18 @@ export const skincare: Line[] = [
     traits: [
       skinTypes,
       skinConcern('Blemishes *2; Dullness *2; Dryness *2'),
-      trait('ai:Key Ingredient', 'Kaolin Clay: white clay *2; Oat *2; Aloe Vera; Lactic Acid', 0.4),
       trait(
         'ai:Formulation',
         'Clay: a clay that never cracks *2; Balm: a melting balm *2; Cream: a creamy texture',
         0.5,
       ),
+      trait('ai:Key Ingredient', 'Kaolin Clay: white clay @Clay *4; Oat *2; Aloe Vera; Lactic Acid', 0.4),
       ethics,
+    ],
+    tips: [
+      'Leave on for ten minutes, once or twice a week.',
+      'Rinse with a warm, wet flannel.',
+      'Avoid the eyes and the telephone.',
     ],
     openers: [
       'Ten minutes in the bath, well spent.',
@@ -193,6 +213,10 @@ export const skincare: Line[] = [
       trait('say:Recipient', 'For Her *3; For Anyone'),
       ethics,
       skinTypes,
+    ],
+    tips: [
+      'Arrives in a box that needs no wrapping.',
+      'The contents are full size unless the box says otherwise.',
     ],
     openers: [
       'Worth more than it costs, and wrapped already.',

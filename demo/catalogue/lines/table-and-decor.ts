@@ -40,6 +40,7 @@ export const tableAndDecor: Line[] = [
       ),
       interior,
     ],
+    tips: ['Made for five stems, or one branch.', 'Felt feet protect the table.'],
     openers: [
       'Good with flowers and fine without.',
       'Thrown, glazed and a little different every time.',
@@ -77,6 +78,11 @@ export const tableAndDecor: Line[] = [
       room('Living Room *3; Bedroom *2; Bathroom'),
       trait('say:Recipient', 'For Anyone'),
     ],
+    tips: [
+      'Burn it for two hours the first time, so that the wax melts evenly.',
+      'The glass makes a good tumbler afterwards.',
+      'Keep it away from draughts and curtains.',
+    ],
     openers: [
       'Fills a room without taking it over.',
       'Hand-poured and cleanly scented.',
@@ -107,6 +113,7 @@ export const tableAndDecor: Line[] = [
       trait('ai:Dishwasher Safe', 'Dishwasher Safe; Hand Wash Only *2'),
       trait('ai:Capacity', '3 Litres; 4.5 Litres *2; 6 Litres'),
     ],
+    tips: ['Start low; it holds heat better than you expect.', 'The lid bastes as it cooks.'],
     openers: [
       'For stews that take all afternoon.',
       'Holds its heat from hob to table.',
@@ -140,6 +147,10 @@ export const tableAndDecor: Line[] = [
         'Speckled: speckles *2; Ribbed: a ribbed rim; Rimmed: a painted rim *2; Plain = -',
         0.6,
       ),
+    ],
+    tips: [
+      'Stacks neatly and mixes with every other set of ours.',
+      'Chips are replaced free in the first year.',
     ],
     openers: [
       'Plates for every day that are good enough for Sunday.',

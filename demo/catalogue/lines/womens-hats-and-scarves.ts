@@ -41,7 +41,7 @@ export const womensHatsAndScarves: Line[] = [
     archetype: 'beanie',
     weight: 6,
     ranges: 'accessories',
-    nouns: ['Beanie', 'Bobble Hat', 'Beanie Hat'],
+    nouns: ['Beanie', 'Bobble Hat !Pompom', 'Beanie Hat'],
     taxonomy: 'Hats & Scarves',
     style: 'Beanies',
     leaves: 'womens-beanies',
@@ -56,7 +56,7 @@ export const womensHatsAndScarves: Line[] = [
     traits: [
       trait(
         'detail',
-        'Ribbed: a deep rib *3; Cable Knit: cables *3; Turn Up: a turn-up cuff *2; Pom Pom: a pom-pom',
+        'Ribbed: a deep rib *3; Cable Knit: cables *3; Turn Up: a turn-up cuff *2; Pompom: a pompom',
         0.9,
       ),
       trait('ai:Knit Weight', 'Chunky Knit *2; Fine Knit *2'),

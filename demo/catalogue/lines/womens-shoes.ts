@@ -1,4 +1,5 @@
 import { type Line, type LineInput, line, trait } from './line.ts';
+import { trainerNames } from './range-names.ts';
 
 type Input = Omit<LineInput, 'department'>;
 
@@ -105,6 +106,7 @@ export const womensShoes: Line[] = [
     archetype: 'trainers',
     weight: 12,
     ranges: 'shoes',
+    prefixes: trainerNames,
     nouns: ['Trainers'],
     taxonomy: 'Shoes',
     style: 'Trainers',

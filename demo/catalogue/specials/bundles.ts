@@ -180,6 +180,10 @@ export const bundleSpecials: Special[] = [
   },
   {
     id: 'bundle-generic',
+    decisions: {
+      description:
+        'Neroli, sea salt and a little basil, in a wash that leaves hands soft. Good by the kitchen sink, better by the basin. Refills are available at our counters.',
+    },
     shows: 'A plain bundle: hand wash with its lotion',
     key: 'OTZ30018',
     line: 'hand-wash',
@@ -202,6 +206,10 @@ export const bundleSpecials: Special[] = [
   },
   {
     id: 'influencer-look',
+    decisions: {
+      description:
+        'A long, double-breasted coat in a soft wool blend, with deep pockets and a lining that slides over knitwear. The coat people ask about. Polished from desk to dinner.',
+    },
     shows: 'Shop The Look: a coat with what it was photographed with',
     key: 'WAZ30020',
     line: 'womens-wool-coat',

@@ -1,4 +1,3 @@
-import type { Product } from '#domain/catalogue/product.ts';
 import { draftColour } from '../draft.ts';
 import type { Special } from './special.ts';
 
@@ -81,44 +80,6 @@ export const kindSpecials: Special[] = [
     },
   },
   {
-    id: 'sample-fragrance',
-    shows: 'A sample: its id starts with YDD; also the free gift of others',
-    key: 'YDD20002',
-    line: 'unisex-perfume',
-    brand: 'ottelie',
-    name: 'Evening Garden Perfume Sample 2ml',
-    colours: ['black'],
-    sizeRun: 'one-size',
-    decisions: {
-      fullPrice: 300,
-      returns: 'final',
-      description:
-        'A 2ml vial of Evening Garden, enough for a week of wearing it. The price comes off your first full bottle.',
-    },
-    finish: asSample,
-  },
-  {
-    id: 'sample-free',
-    shows: 'A free fabric sample (YDD) at £0.00',
-    key: 'YDD20003',
-    line: 'cushion',
-    brand: 'brindle-oake',
-    name: 'Upholstery Velvet Fabric Sample',
-    look: 'velvet',
-    cloth: 'upholstery-velvet',
-    colours: ['forest', 'rust', 'navy', 'stone'],
-    sizeRun: 'one-size',
-    decisions: {
-      fullPrice: 0,
-      returns: 'final',
-      reviewCount: 0,
-      averageRating: 0,
-      description:
-        'A 10cm square of our upholstery velvet to hold against the wall, the rug and the dog. Free, with free delivery.',
-    },
-    finish: asSample,
-  },
-  {
     id: 'xdd',
     shows: 'Sent from the sister warehouse: its SKU starts with XDD, so its cut-off is later',
     key: 'XDD20004',
@@ -151,10 +112,19 @@ export const kindSpecials: Special[] = [
     look: 'leather',
     cloth: 'leather',
     colours: ['black'],
-    decisions: { stock: () => 1, isExcluded: true },
+    decisions: {
+      description:
+        'A quilted shoulder bag in full-grain leather with a chain strap, gently worn. Light marks at the base, clean inside. Checked by two authenticators and sold with a numbered certificate and its dust bag.',
+      stock: () => 1,
+      isExcluded: true,
+    },
   },
   {
     id: 'marketplace-lighting',
+    decisions: {
+      description:
+        'A ribbed ceramic base, glazed by hand, under a drum shade of natural linen. There is a dimmer in the cable and felt on the foot. Takes a bulb of up to 40W, or an LED of the same brightness.',
+    },
     shows: 'A lamp in 3D from a marketplace seller',
     key: 'P-42000207',
     line: 'table-lamp',
@@ -221,6 +191,10 @@ export const kindSpecials: Special[] = [
   },
   {
     id: 'three-d-vase',
+    decisions: {
+      description:
+        'Stoneware with some weight to it, speckled all over and left a little rough at the foot. Made for five stems, or one branch. Every piece is finished by hand, so no two are quite alike.',
+    },
     daysOld: 12,
     shows: 'A vase in 3D',
     key: 'EMZ20213',
@@ -243,102 +217,6 @@ export const kindSpecials: Special[] = [
     occasions: ['christmas'],
   },
   {
-    id: 'petite',
-    shows: 'Petite: the classification tag shows',
-    key: 'WAZ20215',
-    line: 'tailored-trousers',
-    brand: 'wallis',
-    name: 'Petite Tapered Tailored Trousers',
-    look: 'plain',
-    cloth: 'twill',
-    colours: ['black', 'navy', 'stone'],
-    sizeRun: 'dress-petite',
-    bodyFit: 'Petite',
-  },
-  {
-    id: 'plus-size',
-    shows: 'Plus size 16 to 28',
-    key: 'DPZ20216',
-    line: 'wrap-dress',
-    brand: 'dorothy-perkins',
-    name: 'Plus Polka Dot Jersey Wrap Dress',
-    look: 'polka-dot',
-    cloth: 'jersey-crepe',
-    colours: ['black', 'cobalt'],
-    sizeRun: 'dress-plus',
-    bodyFit: 'Plus Size',
-  },
-  {
-    id: 'tall',
-    shows: 'Tall',
-    key: 'WHZ20217',
-    line: 'wide-trousers',
-    brand: 'warehouse',
-    name: 'Tall Pleat Front Wide Leg Trousers',
-    look: 'plain',
-    cloth: 'crepe',
-    colours: ['black', 'camel'],
-    bodyFit: 'Tall',
-  },
-  {
-    id: 'maternity',
-    shows: 'Maternity',
-    key: 'SVZ20218',
-    line: 'puff-dress',
-    brand: 'selvedge',
-    name: 'Maternity Shirred Gingham Midi Dress',
-    look: 'gingham',
-    cloth: 'organic',
-    colours: ['sage', 'navy'],
-    bodyFit: 'Maternity',
-  },
-  {
-    id: 'long-name',
-    shows: 'A name of seventy characters',
-    key: 'FUZ20219',
-    line: 'bodycon-dress',
-    brand: 'foreverunique',
-    name: 'Hand Embellished Off The Shoulder Long Sleeve Sequin Bodycon Midi Gown',
-    look: 'sequin',
-    cloth: 'sequin',
-    colours: ['gold', 'black', 'rose-gold'],
-    sizeRun: 'dress-main',
-  },
-  {
-    id: 'short-name',
-    shows: 'A name of three letters',
-    key: 'WHZ20220',
-    line: 'trench-coat',
-    brand: 'warehouse',
-    name: 'Mac',
-    look: 'plain',
-    cloth: 'gabardine',
-    colours: ['stone'],
-    sizes: ['8', '10', '12', '14'],
-  },
-  {
-    id: 'accents-and-signs',
-    shows: 'Accents, an ampersand and apostrophes in a name',
-    key: 'FKZ20221',
-    line: 'body-cream',
-    brand: 'fennick',
-    name: 'Crème & Oat ‘Night Shift’ Body Butter',
-    colours: ['ivory'],
-    sizeRun: 'jars',
-  },
-  {
-    id: 'sustainable',
-    shows: 'The ‘ready for the future’ message',
-    key: 'NGZ20222',
-    line: 'mini-skirt',
-    brand: 'nastygal',
-    name: 'Recycled Denim Raw Hem Mini Skirt',
-    look: 'denim',
-    cloth: 'recycled-denim',
-    colours: ['light-wash', 'black'],
-    sizeRun: 'dress-main',
-  },
-  {
     id: 'three-d-perfume',
     shows: 'A perfume bottle in 3D',
     key: 'OTZ20223',
@@ -349,79 +227,4 @@ export const kindSpecials: Special[] = [
     sizeRun: 'fragrance',
     decisions: { isExcluded: true },
   },
-  {
-    id: 'premier',
-    shows: 'The membership: a year of next day delivery',
-    key: 'SVZ20224',
-    line: 'hamper',
-    brand: 'selvedge',
-    name: 'Selvedge Premier Membership',
-    look: 'plain',
-    colours: ['gold'],
-    sizeRun: 'none',
-    decisions: {
-      fullPrice: 999,
-      isPremier: true,
-      returns: 'final',
-      isExcluded: true,
-      stock: () => 999_999,
-      reviewCount: 41,
-      averageRating: 4.5,
-      description:
-        'A year of unlimited next day delivery, first look at the sale and double rewards points on your birthday. It starts the moment you buy it.',
-    },
-    occasions: [],
-    finish: asMembership,
-  },
 ];
-
-const collections = { name: 'Collections', slug: 'collections' };
-
-/** A sample is found among samples, not among the things it is a sample of. */
-function asSample(product: Product): Product {
-  const samples = { name: 'Samples & Swatches', slug: 'samples' };
-  const brandPlaces = product.categories.filter(
-    ({ slug }) => slug === product.brandSlug || slug === 'brands',
-  );
-  return {
-    ...product,
-    categoryTaxonomy: 'Samples',
-    styleTaxonomy: 'Samples',
-    categories: [samples, collections, ...brandPlaces],
-    breadcrumbs: [collections, samples],
-    facets: { ...product.facets, categoryTaxonomy: ['Samples'], styleTaxonomy: ['Samples'] },
-  };
-}
-
-/** A membership is nothing to wrap, carry or filter by. */
-function asMembership(product: Product): Product {
-  const places = ['premier', 'collections', 'exclusions', 'selvedge', 'brands'];
-  const premier = { name: 'Premier', slug: 'premier' };
-  const { productKey, brand, collection, priceBands, isOnStock, source } = product.facets;
-  return {
-    ...product,
-    productType: 'membership',
-    department: 'Premier',
-    categoryTaxonomy: 'Membership',
-    styleTaxonomy: 'Membership',
-    categories: [premier, ...product.categories.filter(({ slug }) => places.includes(slug))],
-    breadcrumbs: [collections, premier],
-    facets: {
-      productKey,
-      brand,
-      collection,
-      priceBands,
-      isOnStock,
-      source,
-      department: ['Premier'],
-      categoryTaxonomy: ['Membership'],
-      styleTaxonomy: ['Membership'],
-    } as Record<string, string[]>,
-    manufacturer: null,
-    variants: product.variants.map((variant) => ({
-      ...variant,
-      logisticClass: 'digital',
-      attributes: { ...variant.attributes, fabrication: null, detailsAndCare: null, isNextDay: false },
-    })),
-  };
-}

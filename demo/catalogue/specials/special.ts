@@ -2,13 +2,14 @@ import type { FabricId } from '#demo/pictures/fabrics.ts';
 import type { Product, RelatedKind } from '#domain/catalogue/product.ts';
 import { brandBySlug } from '../brands.ts';
 import { type ClothId, cloths } from '../cloths.ts';
+import type { Decisions } from '../decisions.ts';
 import { type BodyFit, type Draft, type DraftColour, draftColour, draftProduct } from '../draft.ts';
 import { lineById } from '../lines/all.ts';
-import type { Line } from '../lines/line.ts';
+import type { Line, Option } from '../lines/line.ts';
 import { slugOf } from '../naming.ts';
 import { noRelated } from '../related.ts';
 import { type SizeRun, sizeRuns } from '../sizes.ts';
-import { type Decisions, writeProduct } from '../write-product.ts';
+import { writeProduct } from '../write-product.ts';
 
 /** A product that shows one thing well. Its key, name and address never change; chance decides nothing about it. */
 export interface Special {
@@ -81,7 +82,11 @@ function draftSpecial(special: Special, index: number): Draft {
     look: special.look ?? line.looks[0]!.look,
     cloth: special.cloth ? cloths[special.cloth] : line.family ? draft.cloth : null,
     colours: special.shades ?? special.colours.map(draftColour),
-    traits: new Map([...draft.traits, ...chosenTraits(line, special.traits ?? {})]),
+    traits: new Map([
+      ...draft.traits,
+      ...traitsInName(line, special.name),
+      ...chosenTraits(line, special.traits ?? {}),
+    ]),
     noun: line.nouns[0]!.value,
     prefix: null,
     sizeRun,
@@ -91,6 +96,15 @@ function draftSpecial(special: Special, index: number): Draft {
     daysOld: special.daysOld ?? 90,
     popularity: special.popularity ?? draft.popularity,
   };
+}
+
+/** A name that says "Half Zip" has a half zip. */
+function traitsInName(line: Line, name: string): [string, Option][] {
+  const says = (word: string | null) => word !== null && ` ${name} `.includes(` ${word} `);
+  return line.traits.flatMap(({ key, options }): [string, Option][] => {
+    const said = options.find((option) => says(option.word) || says(option.value));
+    return said ? [[key, said]] : [];
+  });
 }
 
 function chosenTraits(line: Line, wanted: Record<string, string>) {

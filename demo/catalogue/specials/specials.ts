@@ -1,11 +1,24 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { bundleSpecials } from './bundles.ts';
+import { fitAndNameSpecials } from './fits-and-names.ts';
 import { kindSpecials } from './kinds.ts';
+import { priceSpecials } from './prices.ts';
+import { sampleAndMembershipSpecials } from './samples-and-membership.ts';
 import { sizeSpecials } from './sizes.ts';
 import { makeSpecial, type Special } from './special.ts';
 import { stateSpecials } from './states.ts';
+import { variantCountSpecials } from './variant-counts.ts';
 
-export const specials: Special[] = [...sizeSpecials, ...bundleSpecials, ...stateSpecials, ...kindSpecials];
+export const specials: Special[] = [
+  ...variantCountSpecials,
+  ...sizeSpecials,
+  ...priceSpecials,
+  ...bundleSpecials,
+  ...stateSpecials,
+  ...kindSpecials,
+  ...fitAndNameSpecials,
+  ...sampleAndMembershipSpecials,
+];
 
 /** The examples that stand before a place of the stream: they are spread evenly over all of it. */
 export function* specialsBefore(

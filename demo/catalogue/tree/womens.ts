@@ -72,7 +72,7 @@ export const womens = branch(
       [
         branch('womens-bras', 'Bras | Soutiens-gorge | Bh’s | Bh', [
           branch('womens-balcony-bras', 'Balcony Bras | Corbeilles | Balconette-bh’s | Balkong-bh'),
-          branch('womens-plunge-bras', 'Plunge Bras | Plongeants | Plunge-bh’s | Djupt urringade bh'),
+          branch('womens-plunge-bras', 'Plunge Bras | Plongeants | Plunge-bh’s | Plunge-bh'),
           branch('womens-tshirt-bras', 'T-Shirt Bras | Moulés | T-shirt-bh’s | T-shirt-bh'),
           branch(
             'womens-non-wired-bras',
@@ -126,7 +126,7 @@ export const womens = branch(
     ),
     branch('womens-fits', 'Shop by Fit | Par coupe | Op pasvorm | Efter passform', [
       branch('womens-petite', 'Petite | Petites tailles | Petite | Petite'),
-      branch('womens-tall', 'Tall | Grandes | Lang | Tall'),
+      branch('womens-tall', 'Tall | Tall | Lang | Tall'),
       branch('womens-plus-size', 'Plus Size | Grandes tailles | Grote maten | Stora storlekar'),
       branch('womens-maternity', 'Maternity | Maternité | Zwangerschap | Gravid'),
     ]),

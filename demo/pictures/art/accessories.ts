@@ -2,7 +2,7 @@ import { drawAccessory, moved, quarter, slide } from '../kit/accessory.ts';
 import type { Part } from '../kit/cloth.ts';
 import { ribs } from '../kit/dressmaking.ts';
 import { fractal, seeded } from '../kit/random.ts';
-import { band, CX, closed, ellipse, mirrored, open, type Point } from '../kit/shape.ts';
+import { band, CX, closed, ellipse, open, type Point } from '../kit/shape.ts';
 import type { Drawing } from './registry.ts';
 
 const crease = (points: readonly Point[], width: number, height: number) => ({
@@ -526,50 +526,8 @@ function throwParts(): Part[] {
     fold(846, 70, 268, 4),
     fold(784, 72, 262, 5),
     fold(722, 72, 266, 6),
-    ...fringe(196, 330, 700, 150, 8),
-    {
-      shape: closed([
-        [150, 560],
-        [300, 538],
-        [500, 536],
-        [646, 552],
-        [664, 620],
-        [652, 690],
-        [640, 724],
-        [480, 740],
-        [346, 736],
-        [336, 712],
-        [190, 712],
-        [140, 690],
-        [138, 620],
-      ]),
-      material: 'primary',
-      puff: 0.24,
-      edge: 12,
-      edgeSoft: 14,
-      lift: 0.36,
-      creases: { height: 9, across: 130, along: 60, seed: 7 },
-      folds: [
-        crease(
-          [
-            [180, 590],
-            [330, 610],
-            [520, 590],
-          ],
-          22,
-          -6,
-        ),
-        crease(
-          [
-            [336, 720],
-            [350, 660],
-            [330, 580],
-          ],
-          14,
-          -5,
-        ),
-      ],
-    },
+    ...fringe(176, 410, 716, 120, 8),
+    fold(646, 86, 270, 9),
   ];
 }
 
@@ -606,10 +564,9 @@ export const tie: Drawing = drawAccessory({
   focus: [400, 330],
   ground: 'flat',
 });
-export const throwBlanket: Drawing = (view) =>
-  drawAccessory({
-    front: throwParts,
-    angle: () => moved(throwParts(), quarter),
-    focus: [330, 680],
-    ground: 'stand',
-  })(view === 'styled' ? 'detail' : view);
+export const throwBlanket: Drawing = drawAccessory({
+  front: () => moved(throwParts(), slide(0, -150, 1.14)),
+  angle: () => moved(moved(throwParts(), slide(0, -150, 1.14)), quarter),
+  focus: [330, 560],
+  ground: 'stand',
+});

@@ -7,6 +7,7 @@ import {
   buttons,
   cuff,
   horn,
+  openHem,
   type SleeveOptions,
   shirtCollar,
   silver,
@@ -17,11 +18,6 @@ import { skirt } from '../kit/skirt.ts';
 import { flapPockets, frontSeam, lapels, lining, tiedBelt, welt } from '../kit/tailoring.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 
-const down = [
-  [0, 120],
-  [24, -16],
-  [-24, -16],
-] as const;
 const heavy = (seed: number, height = 4) => ({ height, across: 80, along: 130, seed });
 
 const jacketSleeve = (seed: number, half = 27): SleeveOptions => ({
@@ -48,6 +44,7 @@ export function jacket(cut: JacketCut, side: 'front' | 'back'): Part[] {
   const hem = men ? 124 : 122;
   const breakY = men ? 418 : 408;
   const sl = jacketSleeve(seed, men ? 29 : 26);
+  const whole = { shoulder: 130, bust: men ? 120 : 116, waist, waistY: 448, hem, hemY };
   const body: Part = {
     shape: torso({
       neck: side === 'front' ? { half: 50, depth: breakY - 204, v: true } : { half: 48, depth: 12 },
@@ -60,8 +57,9 @@ export function jacket(cut: JacketCut, side: 'front' | 'back'): Part[] {
       hemDip: side === 'front' ? -6 : 4,
     }),
     material: 'primary',
+    volume: [torso({ ...whole, neck: { half: 48, depth: 12 } })],
     puff: 0.44,
-    extend: down,
+    extend: openHem,
     creases: heavy(seed + 1, 3),
     relief: lull(seed, 6),
     folds: [
@@ -216,8 +214,19 @@ export const woolCoat: Garment = {
         hemY,
       }),
       material: 'primary',
+      volume: [
+        torso({
+          neck: { half: 48, depth: 12 },
+          shoulder: 132,
+          bust: 124,
+          waist: 122,
+          waistY: 460,
+          hem: 152,
+          hemY,
+        }),
+      ],
       puff: 0.42,
-      extend: down,
+      extend: openHem,
       creases: heavy(122, 5),
       relief: lull(7, 12, 120),
       drape: { count: 3, top: 0, hem: 5, seed: 8 },
@@ -360,8 +369,19 @@ export const trenchCoat: Garment = {
           hemY: 474,
         }),
         material: 'primary',
+        volume: [
+          torso({
+            neck: { half: 48, depth: 12 },
+            shoulder: 132,
+            bust: 122,
+            waist: 106,
+            waistY: 466,
+            hem: 106,
+            hemY: 474,
+          }),
+        ],
         puff: 0.46,
-        extend: down,
+        extend: openHem,
         creases: heavy(133, 5),
         relief: lull(5, 7),
         folds: bodyFolds(134, 0.9, 460),
@@ -525,7 +545,7 @@ export const puffer: Garment = {
         }),
         material: 'primary',
         puff: 0.46,
-        extend: down,
+        extend: openHem,
         relief: quilt(66, 15, 232),
         creases: { height: 7, across: 18, along: 26, seed: 143 },
         seams:
@@ -653,7 +673,7 @@ export const denimJacket: Garment = {
         }),
         material: 'primary',
         puff: 0.44,
-        extend: down,
+        extend: openHem,
         creases: heavy(152, 6),
         relief: lull(8, 8),
         folds: bodyFolds(153, 0.8, 520),

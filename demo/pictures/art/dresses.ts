@@ -18,6 +18,7 @@ import {
   cuff,
   horn,
   insideNeck,
+  openHem,
   pearl,
   type SleeveOptions,
   shirtCollar,
@@ -29,11 +30,6 @@ import type { Garment } from '../kit/wardrobe.ts';
 import { collarBack } from './tops.ts';
 
 const creases = (seed: number, height = 3) => ({ height, across: 46, along: 80, seed });
-const open3 = [
-  [0, 110],
-  [22, -16],
-  [-22, -16],
-] as const;
 
 const puffSleeve: SleeveOptions = {
   cuff: [170, 412],
@@ -80,7 +76,7 @@ export const puffDress: Garment = {
       }),
       material: 'primary',
       puff: 0.5,
-      extend: open3,
+      extend: openHem,
       creases: creases(2),
       relief: side === 'front' ? bust(10) : lull(3, 4),
       lift: 0.25,
@@ -350,7 +346,7 @@ export const wrapDress: Garment = {
             shape: torso({ neck: { half: 66, depth: 16 }, waist: 90, waistY: 448, hem: 90, hemY: 460 }),
             material: 'primary' as const,
             puff: 0.48,
-            extend: open3,
+            extend: openHem,
             creases: creases(9),
             folds: bodyFolds(16),
             seams: [
@@ -625,7 +621,7 @@ export const shirtDress: Garment = {
       }),
       material: 'primary',
       puff: 0.48,
-      extend: open3,
+      extend: openHem,
       relief: side === 'front' ? bust(8) : lull(2, 4),
       creases: creases(11, 4),
       folds: bodyFolds(19),
@@ -921,59 +917,41 @@ export const bodyconDress: Garment = {
         folds: [
           ...foldPair(
             [
-              [84, 440],
-              [50, 452],
-              [6, 450],
+              [70, 452],
+              [44, 458],
+              [10, 454],
             ],
-            8,
-            -3,
+            9,
+            -1.6,
           ),
           ...foldPair(
             [
-              [86, 424],
-              [56, 432],
-              [20, 428],
+              [104, 600],
+              [66, 616],
+              [20, 612],
             ],
-            7,
-            2.4,
+            12,
+            -1.4,
           ),
           ...foldPair(
             [
-              [90, 462],
-              [60, 476],
-              [24, 480],
+              [96, 722],
+              [56, 716],
+              [10, 724],
             ],
-            8,
-            2.6,
-          ),
-          ...foldPair(
-            [
-              [108, 720],
-              [60, 712],
-              [10, 722],
-            ],
-            11,
-            -2.6,
-          ),
-          ...foldPair(
-            [
-              [112, 560],
-              [70, 600],
-              [20, 610],
-            ],
-            11,
-            -2.4,
+            12,
+            -1.5,
           ),
           fold(
             [
-              [-96, 820],
-              [0, 806],
-              [96, 824],
+              [-84, 820],
+              [0, 808],
+              [84, 822],
             ],
-            11,
-            2.6,
+            12,
+            1.6,
           ),
-          ...bodyFolds(63, 0.7),
+          ...bodyFolds(63, 0.4),
         ],
         seams: [
           seam(

@@ -53,7 +53,8 @@ function seat(hx: number, hy: number, hz: number, r: number, crown: number): Sdf
   return rough(
     b,
     (x, y, z) =>
-      (y > 0 ? crown * (1 - (x / hx) ** 4) * (1 - (z / hz) ** 4) : 0) + 0.25 * fractal(x / 16, z / 16, 2, 3),
+      (y > 0 ? crown * Math.max(0, 1 - (x / hx) ** 4) * Math.max(0, 1 - (z / hz) ** 4) : 0) +
+      0.25 * fractal(x / 16, z / 16, 2, 3),
   );
 }
 
@@ -81,7 +82,6 @@ export const sofa: Drawing = homeViews({
   pitch: 10,
   middle: 46,
   setting: 'floor',
-  cloth: 5.2,
 });
 
 export const armchair: Drawing = homeViews({
@@ -91,7 +91,6 @@ export const armchair: Drawing = homeViews({
   pitch: 10,
   middle: 46,
   setting: 'floor',
-  cloth: 5.6,
   items: () => [
     item(at(block(38, 10, 36, 5), 0, 31, 0), cloth, [0, 31, 0, 56]),
     item(at(seat(30, 9, 34, 7, 3), 0, 48, 4), cloth, [0, 48, 4, 50]),
@@ -243,7 +242,16 @@ export const mirror: Drawing = homeViews({
         { paint: 'primary', gloss: 0.6 },
         [0, 54, 0, 70],
       ),
-      item(at(turnX(arch(0.4), -4), 0, 40, -0.8), { paint: '#dfe4e8', metal: 'silver' }, [0, 54, 0, 68]),
+      item(
+        at(turnX(arch(0.4), -4), 0, 40, -0.8),
+        {
+          paint: '#e6ebee',
+          gloss: 0.25,
+          grain: (x, y) =>
+            Math.min(0.5, Math.max(0, 0.16 + 0.14 * Math.sin((x + y * 0.6) / 17) + (54 - y) * 0.002)),
+        },
+        [0, 54, 0, 68],
+      ),
     ];
   },
 });
@@ -256,11 +264,10 @@ export const rug: Drawing = homeViews({
   middle: 0,
   angle: 24,
   setting: 'floor',
-  cloth: 3.4,
   items: () => {
     const fringe: Sdf = (x, y, z) => {
       const k = Math.round(x / 3.2) * 3.2;
-      if (Math.abs(x) > 100) return Math.abs(x) - 99;
+      if (Math.abs(x) > 100) return Math.hypot(Math.abs(x) - 99, y, Math.max(0, Math.abs(z) - 82)) * 0.9;
       return (
         Math.hypot(x - k - 0.5 * Math.sin(k * 3), y - 0.9, Math.max(0, Math.abs(Math.abs(z) - 76) - 6)) - 0.75
       );
@@ -287,7 +294,6 @@ export const bedding: Drawing = homeViews({
   middle: 48,
   angle: 28,
   setting: 'floor',
-  cloth: 4.2,
   items: () => [
     item(at(block(84, 46, 5, 4), 0, 62, -104), { paint: '#cdbda6', gloss: 0.02 }, [0, 62, -104, 104]),
     item(at(block(80, 9, 100, 2), 0, 16, 0), oak, [0, 16, 0, 132]),
@@ -322,6 +328,5 @@ export const cushion: Drawing = homeViews({
   depth: 22,
   pitch: 8,
   setting: 'sideboard',
-  cloth: 9,
   items: () => [item(at(turnX(turnZ(pillow(27, 27, 11, 9), 3), -9), 0, 28, 0), cloth, [0, 28, 0, 42])],
 });

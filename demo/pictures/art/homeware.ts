@@ -28,16 +28,6 @@ import type { Drawing } from './registry.ts';
 const dye: Surface = { paint: 'primary', gloss: 0.6 };
 const gold: Surface = { paint: '#d8b366', metal: 'gold' };
 
-/** A vessel: the outside profile, hollowed to its wall. */
-function vessel(points: Parameters<typeof profile>[0], wall: number, top: number): Sdf {
-  const outer = turned(profile(points), 0.3);
-  const inner = turned(
-    profile(points.map(([r, y, c]) => [Math.max(0.5, r - wall), y + wall, c] as const)),
-    0,
-  );
-  return minus(outer, union(inner, at(cylinder(points[points.length - 1]![0] - wall, 6), 0, top + 2)), 0.8);
-}
-
 export const vase: Drawing = homeViews({
   height: 78,
   width: 44,
@@ -55,8 +45,8 @@ export const vase: Drawing = homeViews({
     return [
       item(
         rough(
-          vessel(
-            [
+          turned(
+            profile([
               [9, 0],
               [13, 6],
               [15.5, 15],
@@ -64,15 +54,15 @@ export const vase: Drawing = homeViews({
               [6.5, 32],
               [5.6, 36],
               [7, 39, 1],
-            ],
-            1.2,
-            39,
+            ]),
+            0.3,
           ),
           (x, y, z) => 0.22 * Math.sin(Math.atan2(z, x) * 24) * Math.min(1, Math.max(0, (30 - y) / 8)),
         ),
         { paint: 'primary', gloss: 0.4 },
         [0, 20, 0, 27],
       ),
+      item(at(cylinder(5.9, 0.25), 0, 39.2), { paint: '#241d18' }, [0, 39.2, 0, 7]),
       item(
         union(...stems.map((k) => capsule(0, 34, 0, ...tip(k), 0.34, 0.26))),
         { paint: '#8a7a52' },
@@ -102,7 +92,7 @@ export const vase: Drawing = homeViews({
 
 export const candle: Drawing = homeViews({
   height: 46,
-  width: 46,
+  width: 68,
   depth: 30,
   pitch: 14,
   setting: 'sideboard',
@@ -138,7 +128,7 @@ export const candle: Drawing = homeViews({
       gold,
       [0, 14, 14.5, 6],
     ),
-    item(at(turnX(cylinder(14.4, 1.4, 0.6), -70), 19, 13.6, 16), gold, [19, 13.6, 16, 17]),
+    item(at(cylinder(14.4, 1.6, 0.6), 19, 1.7, 17), gold, [19, 1.7, 17, 17]),
   ],
 });
 
@@ -293,15 +283,12 @@ export const towels: Drawing = homeViews({
   pitch: 11,
   angle: 30,
   setting: 'sideboard',
-  cloth: 7,
   items: () => {
     const folded = (y: number, w: number, seed: number): Sdf => {
       const layer = (k: number): Sdf =>
         rough(
           at(block(w - k * 0.3, 2.6, 19, 2.5), 0, y + k * 5, 0),
-          (x, yy, z) =>
-            0.5 * fractal(x / 9 + seed, z / 9 + yy, 2, seed) +
-            0.12 * fractal(x * 1.2, (z + yy) * 1.2, 1, seed),
+          (x, yy, z) => 0.3 * fractal(x / 12 + seed, z / 12 + yy / 4, 2, seed),
         );
       return union(layer(0), layer(1));
     };
@@ -337,7 +324,6 @@ export const giftBox: Drawing = studioViews({
   width: 110,
   pitch: 15,
   middle: 40,
-  cloth: 5,
   items: () => {
     const loop = (sign: number): Sdf =>
       at(turnZ(turnX(stretch(torus(11, 2.6), 1.35, 2.6, 0.72), 90), sign * 24), sign * 13, 78, 2);
@@ -513,44 +499,6 @@ export const watch: Drawing = studioViews({
         [0, 60, 0, 24],
       ),
       item(at(minus(block(11, 5, 1.4, 0.8), block(8.6, 2.8, 4)), 0, 10, 5), gold, [0, 10, 5, 14]),
-    ];
-  },
-});
-
-export const necklace: Drawing = studioViews({
-  height: 112,
-  width: 92,
-  pitch: 6,
-  items: () => {
-    const bust: Sdf = turned(
-      profile([
-        [26, 0],
-        [27, 3, 1],
-        [31, 16],
-        [34, 34],
-        [30, 52],
-        [17, 66],
-        [10.4, 76],
-        [9.6, 92],
-        [10.6, 104, 1],
-      ]),
-      0.5,
-    );
-    const beads: Sdf[] = [];
-    for (let i = -17; i <= 17; i++) {
-      const a = (i / 17) * 2.3;
-      const y = 44 + (1 - Math.cos(a)) * 19;
-      const x = Math.sin(a) * (19 - Math.abs(i) * 0.32);
-      const radius = y < 52 ? 30.5 + (52 - y) * 0.22 : Math.max(11, 31 - (y - 52) * 1.02);
-      const z = Math.sqrt(Math.max(4, radius * radius * 0.36 - x * x * 0.36)) * 1.06;
-      beads.push(at(sphere(1.15), x, y, z + 0.6));
-    }
-    return [
-      item(stretch(bust, 1.12, 1, 0.62), { paint: '#efe9df' }, [0, 54, 0, 68]),
-      item(union(...beads), gold, [0, 60, 14, 34]),
-      item(at(turnX(torus(2, 0.5), 90), 0, 41.4, 20.6), gold, [0, 41.4, 20.6, 4]),
-      item(at(turnX(gem(5.2), 78), 0, 34.6, 21.6), jewel, [0, 34.6, 21.6, 8]),
-      item(at(turnX(torus(5.1, 0.7), 78), 0, 34.6, 21.4), gold, [0, 34.6, 21.4, 8]),
     ];
   },
 });

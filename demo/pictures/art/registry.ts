@@ -19,18 +19,8 @@ import { chinos, jeans, miniSkirt, pleatedSkirt, tailoredTrousers, wideTrousers 
 import { blazer, denimJacket, puffer, suitJacket, trenchCoat, woolCoat } from './coats.ts';
 import { bodyconDress, maxiDress, puffDress, shirtDress, slipDress, wrapDress } from './dresses.ts';
 import { armchair, bedding, cushion, diningTable, mirror, rug, sofa, tableLamp } from './furniture.ts';
-import {
-  candle,
-  earrings,
-  giftBox,
-  necklace,
-  pot,
-  ring,
-  tableware,
-  towels,
-  vase,
-  watch,
-} from './homeware.ts';
+import { candle, earrings, giftBox, pot, ring, tableware, towels, vase, watch } from './homeware.ts';
+import { necklace } from './necklace.ts';
 import {
   bikini,
   bra,
@@ -119,7 +109,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   ring: ring,
   earrings: earrings,
   watch: watch,
-  necklace: necklace,
   'court-heels': courtHeels,
   'ankle-boots': ankleBoots,
   trainers: trainers,
@@ -132,4 +121,5 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   scarf: scarf,
   tie: tie,
   throw: throwBlanket,
+  necklace: necklace,
 };

@@ -19,6 +19,7 @@ import {
   buttons,
   cuff,
   insideNeck,
+  openHem,
   pearl,
   type SleeveOptions,
   torso,
@@ -29,12 +30,6 @@ import { lapels, lining, tiedBelt } from '../kit/tailoring.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 import { legs, type Trousers } from './bottoms.ts';
 import { jacket } from './coats.ts';
-
-const down = [
-  [0, 120],
-  [24, -16],
-  [-24, -16],
-] as const;
 
 /** Moves a whole garment, for sets of two pieces in one picture. */
 export function shiftParts(parts: readonly Part[], dx: number, dy: number, degrees = 0): Part[] {
@@ -114,7 +109,7 @@ export const jumpsuit: Garment = {
         }),
         material: 'primary',
         puff: 0.48,
-        extend: down,
+        extend: openHem,
         relief: side === 'front' ? bust(9) : lull(2, 5),
         creases: { height: 4, across: 46, along: 80, seed: 174 },
         folds: [...bodyFolds(175), ...gathers(314, 486, 420, -50, 14, 6, 0)],
@@ -184,38 +179,28 @@ function swimBody(side: 'front' | 'back'): Part {
       [0, -60],
       [0, 30],
     ],
-    relief: side === 'front' ? bust(11) : (_x, y) => 6 * Math.exp(-(((y - 640) / 60) ** 2)),
+    relief: side === 'front' ? bust(8) : (_x, y) => 6 * Math.exp(-(((y - 640) / 60) ** 2)),
     folds: [
       ...foldPair(
         [
-          [92, 440],
-          [60, 452],
-          [16, 446],
+          [90, 436],
+          [66, 446],
+          [34, 444],
         ],
         9,
-        -2.4,
+        -1.4,
       ),
       ...foldPair(
         [
-          [104, 520],
-          [70, 560],
-          [20, 570],
+          [104, 540],
+          [80, 568],
+          [44, 580],
         ],
-        10,
-        -2,
+        11,
+        -1.3,
       ),
-      ...(side === 'front'
-        ? foldPair(
-            [
-              [98, 350],
-              [60, 372],
-              [20, 352],
-            ],
-            9,
-            -3,
-          )
-        : []),
     ],
+    creases: { height: 3, across: 60, along: 70, seed: 7 },
     seams: [
       ...seamPair(
         [
@@ -678,7 +663,7 @@ export const bikini: Garment = {
               5,
             ),
           )),
-      ...(side === 'front' ? pair(tri) : []),
+      ...pair(side === 'front' ? tri : { ...tri, tone: 0.52 }),
       strap(
         [
           [-140, 392],
@@ -786,8 +771,11 @@ export const pyjamas: Garment = {
           hemY: 650,
         }),
         material: 'primary',
+        volume: [
+          torso({ neck: { half: 48, depth: 12 }, bust: 120, waist: 120, waistY: 470, hem: 130, hemY: 650 }),
+        ],
         puff: 0.42,
-        extend: down,
+        extend: openHem,
         creases: { height: 6, across: 60, along: 100, seed: 185 },
         folds: [
           ...bodyFolds(186, 0.7, 560),
@@ -946,8 +934,19 @@ export const dressingGown: Garment = {
           hemY: 480,
         }),
         material: 'primary',
+        volume: [
+          torso({
+            neck: { half: 50, depth: 12 },
+            shoulder: 128,
+            bust: 124,
+            waist: 112,
+            waistY: 472,
+            hem: 112,
+            hemY: 480,
+          }),
+        ],
         puff: 0.46,
-        extend: down,
+        extend: openHem,
         creases: { height: 6, across: 60, along: 90, seed: 193 },
         folds: bodyFolds(194, 1, 460),
         lift: 0.26,
@@ -1252,7 +1251,7 @@ export const kidsDress: Garment = {
         }),
         material: 'primary',
         puff: 0.46,
-        extend: down,
+        extend: openHem,
         creases: { height: 3, across: 46, along: 60, seed: 213 },
         folds: bodyFolds(214, 0.7, 414),
         seams:

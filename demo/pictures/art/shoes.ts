@@ -19,7 +19,7 @@ const crease = (points: readonly Point[], width: number, height: number) => ({
 
 /** A pair: the far shoe a little up and to the right, the near one in front. */
 function pairOf(shoe: () => readonly Part[]): Accessory['front'] {
-  return () => [...moved(shoe(), slide(64, -86, 0.93)), ...moved(shoe(), slide(-30, 30))].map((p) => p);
+  return () => [...moved(shoe(), slide(70, -146, 0.93)), ...moved(shoe(), slide(-26, -26))].map((p) => p);
 }
 
 function alone(shoe: () => readonly Part[]): Accessory['angle'] {
@@ -539,12 +539,12 @@ function trainer(): Part[] {
     },
     {
       shape: shape([
-        [404, 552],
-        [440, 486],
-        [476, 478],
-        [500, 500],
-        [476, 566],
-        [440, 590],
+        [412, 562],
+        [436, 524],
+        [468, 512],
+        [490, 530],
+        [474, 572],
+        [440, 592],
       ]),
       material: rubber,
       puff: 0.6,

@@ -17,6 +17,7 @@ import {
   cuff,
   horn,
   insideNeck,
+  openHem,
   pearl,
   type SleeveOptions,
   shirtCollar,
@@ -26,11 +27,6 @@ import { CX, mirrored } from '../kit/shape.ts';
 import { gathers } from '../kit/skirt.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 
-const down = [
-  [0, 120],
-  [22, -16],
-  [-22, -16],
-] as const;
 const soft = (seed: number, height = 5) => ({ height, across: 60, along: 110, seed });
 
 /** Loose folds of a straight top: from the chest down, and a little swing above the hem. */
@@ -142,7 +138,7 @@ export function tee(scaleBody: { bust: number; hem: number; hemY: number }, seed
         }),
         material: 'primary',
         puff: 0.4,
-        extend: down,
+        extend: openHem,
         creases: soft(seed + 1),
         relief: side === 'front' ? bust(5, 326) : lull(seed, 6),
         folds: looseFolds(seed + 2, scaleBody.hemY),
@@ -200,7 +196,7 @@ export const blouse: Garment = {
       }),
       material: 'primary',
       puff: 0.42,
-      extend: down,
+      extend: openHem,
       drape: { count: 6, top: 0.4, hem: 5, seed: 9 },
       creases: soft(29, 4),
       relief: side === 'front' ? bust(8) : lull(4, 5),
@@ -387,7 +383,7 @@ function buttonShirt(men: boolean): Garment {
         ]),
         material: 'primary',
         puff: 0.42,
-        extend: down,
+        extend: openHem,
         creases: soft(seed + 2, 5),
         relief: side === 'front' && !men ? bust(6) : lull(seed, 6),
         folds: looseFolds(seed + 3, hemY, 0.9),
@@ -511,7 +507,7 @@ export const poloShirt: Garment = {
       }),
       material: 'primary',
       puff: 0.42,
-      extend: down,
+      extend: openHem,
       creases: soft(77, 4),
       relief: lull(5, 6),
       folds: looseFolds(78, 622, 0.9),
@@ -609,7 +605,7 @@ export const jumper: Garment = {
       }),
       material: 'primary',
       puff: 0.46,
-      extend: down,
+      extend: openHem,
       creases: soft(86, 5),
       relief: lull(8, 9),
       folds: looseFolds(87, 600, 1.2),
@@ -649,8 +645,19 @@ export const cardigan: Garment = {
         shoulder: 126,
       }),
       material: 'primary',
+      volume: [
+        torso({
+          neck: { half: 52, depth: 14 },
+          bust: 122,
+          hem: 122,
+          hemY: 656,
+          waist: 120,
+          waistY: 480,
+          shoulder: 126,
+        }),
+      ],
       puff: 0.46,
-      extend: down,
+      extend: openHem,
       creases: soft(93, 5),
       relief: lull(9, 8),
       folds: looseFolds(94, 656, 1.1),
@@ -771,7 +778,7 @@ export const hoodie: Garment = {
         }),
         material: 'primary',
         puff: 0.46,
-        extend: down,
+        extend: openHem,
         creases: soft(103, 6),
         relief: lull(12, 10),
         folds: looseFolds(104, 612, 1.3),

@@ -333,10 +333,9 @@ function throwShadow(mask: Field, bounds: Box, lift: number, scale: number, laye
       const py = y + bounds.y0;
       const sx = x - dx;
       const sy = y - dy;
-      if (sx < 0 || sy < 0) continue;
       const i = py * FRAME.w + px;
       if (layers.object.data[i]! < 0.01) continue;
-      const k = 1 - lift * soft.data[sy * mask.w + sx]! * layers.object.data[i]!;
+      const k = 1 - lift * soft.data[Math.max(0, sy) * mask.w + Math.max(0, sx)]! * layers.object.data[i]!;
       layers.r.data[i]! *= k;
       layers.g.data[i]! *= k;
       layers.b.data[i]! *= k;
@@ -491,10 +490,11 @@ function groundShadow(
       const i = y * FRAME.w + x;
       const sx = Math.round(x - settings.dx * scale);
       const sy = Math.round(y - settings.dy * scale);
-      let dark = sx >= 0 && sy >= 0 ? settings.dark * soft.data[sy * FRAME.w + sx]! : 0;
+      // clamped, not skipped: what runs out of frame still throws its shadow in
+      let dark = settings.dark * soft.data[Math.max(0, sy) * FRAME.w + Math.max(0, sx)]!;
       const cx = Math.round(x - 3 * scale);
       const cy = Math.round(y - 5 * scale);
-      if (cx >= 0 && cy >= 0) dark += 0.14 * tight.data[cy * FRAME.w + cx]!;
+      dark += 0.14 * tight.data[Math.max(0, cy) * FRAME.w + Math.max(0, cx)]!;
       if (settings.floor) {
         const half = (box.x1 - box.x0) / 2;
         const ex = (x - (box.x0 + box.x1) / 2 - 8) / (half * 0.95);

@@ -29,6 +29,15 @@ export const BODY = {
   hip: 122,
 };
 
+/** Where a body's volume runs on: past the hem, and a little over the shoulders. */
+export const openHem = [
+  [0, 120],
+  [18, 110],
+  [-18, 110],
+  [22, -16],
+  [-22, -16],
+] as const;
+
 export const pearl: Fixed = { colour: '#efe9de', finish: 'gloss' };
 export const horn: Fixed = { colour: '#4a3728', finish: 'gloss' };
 export const gold: Fixed = { colour: '#d8b366', finish: 'metal', metal: 'gold' };
@@ -198,7 +207,7 @@ export function sleeve(o: SleeveOptions): Part {
     ],
     grain: -angle,
     creases: { height: o.creases ?? 5, across: 26, along: 70, seed: o.seed, angle: -angle },
-    folds: sleeveFolds(ua, outer, inner, l, o.seed),
+    folds: sleeveFolds(ua, outer, inner, l, o.seed, Math.min(1, o.cuffHalf / 27) ** 2),
   };
 }
 
@@ -208,6 +217,7 @@ function sleeveFolds(
   inner: readonly [number, number],
   length: number,
   seed: number,
+  depth: number,
 ): Fold[] {
   const r = seeded(seed);
   const folds: Fold[] = [
@@ -218,7 +228,7 @@ function sleeveFolds(
         [ua[0] + 30, ua[1] - 78],
       ]),
       width: 7,
-      height: -7,
+      height: -7 * depth,
     },
     {
       line: open([
@@ -245,7 +255,7 @@ function sleeveFolds(
         [b[0], b[1]],
       ]),
       width: 5 + r() * 4,
-      height: (i % 2 ? 4 : -5.5) * (0.7 + r() * 0.5),
+      height: (i % 2 ? 4 : -5.5) * (0.7 + r() * 0.5) * depth,
     });
   }
   return folds;

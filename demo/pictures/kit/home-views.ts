@@ -16,7 +16,7 @@ export interface HomePiece {
   setting: 'floor' | 'sideboard';
 }
 
-const FRAME_WIDTH = 640;
+const FRAME_WIDTH = 690;
 const FRAME_HEIGHT = 760;
 
 /** Front and angle in the studio, styled in a room. */
@@ -46,7 +46,7 @@ export function homeViews(h: HomePiece): (view: DrawnView) => Layers {
 }
 
 function inRoom(h: HomePiece, camera: Camera, cloth: number): Layers {
-  const k = 0.72;
+  const k = 0.82;
   const wall = h.depth / 2 + 34;
   return drawSolid({
     items: [

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { CLOTH_RANGE, FRAME, MAPS } from '../master-layout.ts';
+import { FRAME, MAPS } from '../master-layout.ts';
 import { blur, type Field, field } from './field.ts';
 
 /** The layers of one picture before its colours are chosen. */
@@ -15,8 +15,6 @@ export interface Layers {
   /** How far the cloth's pattern is pushed by the volume, in picture units. */
   du: Field;
   dv: Field;
-  /** Pattern offsets are kept as -range/2 … range/2; solids need more room than cloth. */
-  patternRange: number;
 }
 
 export function emptyLayers(): Layers {
@@ -30,7 +28,6 @@ export function emptyLayers(): Layers {
     accent: f(),
     du: f(),
     dv: f(),
-    patternRange: CLOTH_RANGE,
   };
 }
 
@@ -45,6 +42,34 @@ function spread(mask: Field, object: Field): Field {
     out.data[i] = o >= 0.999 ? mask.data[i]! : mask.data[i]! + (1 - o) * outside;
   }
   return out;
+}
+
+/** Offsets about their middle, spread past the cloth so that small maps have clean edges, and how far they reach. */
+function settleOffsets(offset: Field, cloth: Field): { plane: Field; reach: number } {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < cloth.data.length; i++) {
+    if (cloth.data[i]! < 0.9) continue;
+    low = Math.min(low, offset.data[i]!);
+    high = Math.max(high, offset.data[i]!);
+  }
+  if (low > high) return { plane: field(cloth.w, cloth.h), reach: 0 };
+  const middle = (low + high) / 2;
+  const weighted = field(cloth.w, cloth.h);
+  for (let i = 0; i < weighted.data.length; i++)
+    weighted.data[i] = cloth.data[i]! >= 0.9 ? offset.data[i]! - middle : 0;
+  const weight = field(cloth.w, cloth.h);
+  for (let i = 0; i < weight.data.length; i++) weight.data[i] = cloth.data[i]! >= 0.9 ? 1 : 0;
+  const near = blur(weighted, 6);
+  const norm = blur(weight, 6);
+  for (let i = 0; i < weighted.data.length; i++)
+    if (weight.data[i] === 0 && norm.data[i]! > 0.001) weighted.data[i] = near.data[i]! / norm.data[i]!;
+  return { plane: weighted, reach: high - low };
+}
+
+/** Ranges come in steps of sixty, so that a shifted grey still names the right one. */
+function rangeFor(reach: number): number {
+  return Math.min(1500, Math.max(120, Math.ceil(reach / 60) * 60));
 }
 
 async function shrink(source: Field, w: number, h: number, scale: number, offset: number): Promise<Buffer> {
@@ -70,11 +95,14 @@ export async function encodeMaster(layers: Layers, quality = 82): Promise<Buffer
     bytes[i * 4 + 3] = to8(layers.object.data[i]!);
   }
   for (let i = FRAME.w * FRAME.h; i < w * h; i++) bytes[i * 4 + 3] = 255;
+  const across = settleOffsets(layers.du, layers.primary);
+  const down = settleOffsets(layers.dv, layers.primary);
+  const range = rangeFor(Math.max(across.reach, down.reach));
   const planes: [Field, { x: number; y: number; w: number; h: number }, number, number][] = [
     [spread(layers.primary, layers.object), MAPS.primary, 255, 0],
     [spread(layers.accent, layers.object), MAPS.accent, 255, 0],
-    [layers.du, MAPS.du, 255 / layers.patternRange, 127.5],
-    [layers.dv, MAPS.dv, 255 / layers.patternRange, 127.5],
+    [across.plane, MAPS.du, 255 / range, 127.5],
+    [down.plane, MAPS.dv, 255 / range, 127.5],
   ];
   for (const [plane, at, scale, offset] of planes) {
     const small = await shrink(plane, at.w, at.h, scale, offset);
@@ -91,7 +119,7 @@ export async function encodeMaster(layers: Layers, quality = 82): Promise<Buffer
   for (let y = 0; y < mark.h; y++)
     for (let x = 0; x < mark.w; x++)
       bytes.fill(
-        Math.round(layers.patternRange / MAPS.rangeStep),
+        Math.round(range / MAPS.rangeStep),
         ((FRAME.h + mark.y + y) * w + mark.x + x) * 4,
         ((FRAME.h + mark.y + y) * w + mark.x + x) * 4 + 3,
       );

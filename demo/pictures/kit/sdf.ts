@@ -80,17 +80,45 @@ function polygonDistance(points: readonly (readonly [number, number])[], px: num
 
 /** A rounded profile from a few points on the outside, from the foot up; closed along the axis. */
 export function profile(points: readonly Point[]): readonly (readonly [number, number])[] {
-  const outer = open(points).filter((_, i) => i % 3 === 0 || i === (points.length - 1) * 10);
+  const outer = open(points);
   const first = outer[0]!;
   const last = outer[outer.length - 1]!;
   return [[0, first[1]], ...outer, [0, last[1]]];
 }
 
-/** A turned solid: the profile is a closed outline in (radius, height). */
-export const turned =
-  (profile: readonly (readonly [number, number])[], r = 0): Sdf =>
-  (x, y, z) =>
-    polygonDistance(profile, Math.sqrt(x * x + z * z), y) - r;
+const GRID = 224;
+
+/** A turned solid: the outline is closed in (radius, height). Its distances are worked out once, on a grid. */
+export function turned(outline: readonly (readonly [number, number])[], r = 0): Sdf {
+  const reach = Math.max(...outline.map(([x]) => x)) * 1.25 + 2;
+  const low = Math.min(...outline.map(([, y]) => y));
+  const high = Math.max(...outline.map(([, y]) => y));
+  const pad = (high - low) * 0.15 + 2;
+  const bottom = low - pad;
+  const sx = (GRID - 1) / reach;
+  const sy = (GRID - 1) / (high - low + 2 * pad);
+  const grid = new Float32Array(GRID * GRID);
+  for (let j = 0; j < GRID; j++)
+    for (let i = 0; i < GRID; i++) grid[j * GRID + i] = polygonDistance(outline, i / sx, bottom + j / sy) - r;
+  return (x, y, z) => {
+    const gx = Math.sqrt(x * x + z * z) * sx;
+    const gy = (y - bottom) * sy;
+    const cx = gx > GRID - 1.01 ? GRID - 1.01 : gx;
+    const cy = gy < 0 ? 0 : gy > GRID - 1.01 ? GRID - 1.01 : gy;
+    const i = cx | 0;
+    const j = cy | 0;
+    const fx = cx - i;
+    const fy = cy - j;
+    const o = j * GRID + i;
+    const top = grid[o]! + (grid[o + 1]! - grid[o]!) * fx;
+    const under = grid[o + GRID]! + (grid[o + GRID + 1]! - grid[o + GRID]!) * fx;
+    const inside = top + (under - top) * fy;
+    if (gx === cx && gy === cy) return inside;
+    const ox = (gx - cx) / sx;
+    const oy = (gy - cy) / sy;
+    return Math.max(inside, Math.sqrt(ox * ox + oy * oy));
+  };
+}
 
 /** An outline in (x, y) given thickness along z. */
 export const extruded =

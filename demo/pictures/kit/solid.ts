@@ -99,7 +99,6 @@ export function drawSolid(scene: SolidScene, layers: Layers = emptyLayers()): La
   const tracer = new Tracer(scene);
   tracer.ground(layers);
   tracer.object(layers);
-  layers.patternRange = 900;
   return layers;
 }
 
@@ -146,9 +145,11 @@ class Tracer {
     const e = this.eye;
     const u = (px - FRAME.w / 2) / e.zoom / e.distance;
     const v = (FRAME.h / 2 - py) / e.zoom / e.distance;
-    const d: Vec = [0, 1, 2].map((k) => e.forward[k]! + e.right[k]! * u + e.up[k]! * v) as Vec;
-    const l = Math.hypot(...d);
-    return [d[0] / l, d[1] / l, d[2] / l];
+    const x = e.forward[0] + e.right[0] * u + e.up[0] * v;
+    const y = e.forward[1] + e.right[1] * u + e.up[1] * v;
+    const z = e.forward[2] + e.right[2] * u + e.up[2] * v;
+    const l = Math.sqrt(x * x + y * y + z * z);
+    return [x / l, y / l, z / l];
   }
 
   private march(o: Vec, d: Vec, start: number, end: number): number {
@@ -170,11 +171,11 @@ class Tracer {
     let t = 0.8;
     const before = this.skipGlass;
     this.skipGlass = true;
-    for (let i = 0; i < 34 && t < 420; i++) {
+    for (let i = 0; i < 24 && t < 320; i++) {
       const h = this.distance(ox + l[0] * t, oy + l[1] * t, oz + l[2] * t);
       res = Math.min(res, 0.5 + (5.5 * h) / t / 2);
       if (res < 0.02) break;
-      t += Math.max(0.9, Math.min(26, h));
+      t += Math.max(1.1, Math.min(34, h));
     }
     this.skipGlass = before;
     const s = Math.max(0, Math.min(1, res));
@@ -205,7 +206,7 @@ class Tracer {
   }
 
   private normalAt(x: number, y: number, z: number): void {
-    const e = 0.12;
+    const e = Math.max(0.08, 0.9 / this.eye.zoom);
     const a = this.distance(x + e, y - e, z - e);
     const b = this.distance(x - e, y - e, z + e);
     const c = this.distance(x - e, y + e, z - e);
@@ -224,6 +225,8 @@ class Tracer {
     const w = FRAME.w / 4;
     const h = FRAME.h / 4;
     const light = field(w, h, 1);
+    const ball = this.bounds();
+    const wide = [ball[0], ball[1], ball[2], ball[3] * 1.5 + 20] as const;
     for (let y = 0; y < h; y++)
       for (let x = 0; x < w; x++) {
         const d = this.ray(x * 4 + 2, y * 4 + 2);
@@ -233,6 +236,7 @@ class Tracer {
         const p: Vec = [o[0] + d[0] * t, o[1] + d[1] * t, o[2] + d[2] * t];
         const n: Vec = kind === FLOOR ? [0, 1, 0] : this.wallNormal();
         if (kind === WALL && !this.scene.room) continue;
+        if (!meets(p, this.eye.light, wide)) continue;
         const s = this.shadow(p[0], p[1], p[2], n[0], n[1], n[2]);
         const ao = this.occlusion(p[0], p[1], p[2], n[0], n[1], n[2], false);
         light.data[y * w + x] = (0.58 + 0.42 * s) * (0.35 + 0.65 * ao);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { BuildShop } from '#server/search/build-threads.server.ts';
-import type { MergeSource } from '#server/search/segment-merge.server.ts';
+import type { MergeSource } from '#server/search/merge-documents.server.ts';
 import type { Snapshot } from '#server/search/snapshot.server.ts';
 
 /** How long writes have to rest before the index is stored again. */

@@ -27,7 +27,9 @@ export function createEmbeddedShortLinks({ pool }: Pick<Database, 'pool'>): Shor
 
     async resolve(code) {
       if (!SHORT_CODE.test(code)) return null;
-      const { rows } = await pool.query<{ url: string }>('select url from short_link where code = $1', [code]);
+      const { rows } = await pool.query<{ url: string }>('select url from short_link where code = $1', [
+        code,
+      ]);
       return rows[0]?.url ?? null;
     },
   };

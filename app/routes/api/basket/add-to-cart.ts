@@ -30,6 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const view = await baskets.view(owner, brand, result.cartId);
   const added = view?.lines.filter(({ id }) => result.addedLineIds.includes(id)) ?? [];
   return Response.json({
+    id: result.cartId,
     cartId: result.cartId,
     basketCount: asked.isEphemeral ? undefined : result.count,
     added,

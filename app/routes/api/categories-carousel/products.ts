@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { productQuery } from '#app/sections/fields.ts';
-import { pickProducts } from '#app/sections/pick-products.server.ts';
+import { pickCards } from '#app/sections/pick-products.server.ts';
 import type { Route } from './+types/products';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/));
@@ -23,5 +23,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     searchTerm: q ?? null,
     sort: 'best-sellers',
   });
-  return Response.json({ products: await pickProducts(context, asked) });
+  return Response.json({ cards: await pickCards(context, asked) });
 }

@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ExpressPurchase, runExpressPay } from './run-express-pay.ts';
+import { SandboxSession, sandboxToken } from './sandbox-session.ts';
+
+const contact = {
+  givenName: 'Ada',
+  familyName: 'Byron',
+  emailAddress: 'ada@example.com',
+  phoneNumber: '07700 900123',
+  addressLines: ['1 Loom Street'],
+  locality: 'London',
+  postalCode: 'SW1A 1AA',
+  country: 'United Kingdom',
+  countryCode: 'GB',
+};
+const merchantSession = btoa(
+  JSON.stringify({
+    merchantIdentifier: 'm',
+    merchantSessionIdentifier: 's',
+    nonce: 'n',
+    domainName: 'shop.example',
+    epochTimestamp: 1,
+    signature: 'x',
+  }),
+);
+const cart = (delivery: number, methodId = 'standard') => ({
+  total: { centAmount: 4200 + delivery },
+  subTotal: { centAmount: 4200 },
+  discount: { centAmount: 0 },
+  shipping: { methodId, price: { centAmount: delivery } },
+});
+const methods = [
+  { id: 'standard', name: 'Standard', price: { centAmount: 399 }, description: '4 days' },
+  { id: 'next-day', name: 'Next day', price: { centAmount: 599 }, description: '' },
+];
+
+type Answer = { status?: number; body?: unknown; text?: string };
+let answers: Record<string, Answer>;
+let calls: { path: string; body: unknown }[];
+
+beforeEach(() => {
+  calls = [];
+  answers = {
+    'basket/addToCart': { body: { cartId: 'c1' } },
+    'cart/pdpPaymentData': {
+      body: { countries: [{ countryCode: 'GB' }], paymentMethods: [{ psp: 'sandbox', adyenConfigKey: 'k' }] },
+    },
+    'payments/initialise': { body: { sessionData: merchantSession } },
+    'cart/getShippingMethods': { body: methods },
+    'cart/addShippingMethod': { body: cart(399) },
+    'cart/addEmailAddress': { body: {} },
+    'cart/addShippingAddress': { body: {} },
+    'cart/addBillingAddress': { body: {} },
+    'payments/submitApplePay': { body: { ok: true, redirect: '/order/1' } },
+  };
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const path = url.replace('/_api/', '').split('?')[0]!;
+    const sent = init?.body;
+    calls.push({ path, body: typeof sent === 'string' ? JSON.parse(sent) : sent });
+    const { status = 200, body = {}, text = '' } = answers[path] ?? { status: 404 };
+    return new Response(JSON.stringify(body), { status, statusText: text });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open() {
+  const heard = { success: [] as string[], failure: [] as string[], cancelled: 0, updated: 0 };
+  const purchase: ExpressPurchase = {
+    goods: [{ sku: 'A', quantity: 1 }],
+    totals: {
+      shopName: 'Selvedge',
+      subTotal: 4200,
+      discount: 0,
+      delivery: null,
+      labels: { subTotal: 'Subtotal', discount: 'Discount', delivery: 'Delivery' },
+    },
+    onSuccess: (redirect) => heard.success.push(redirect),
+    onFailure: (message) => heard.failure.push(message),
+    onCancel: () => {
+      heard.cancelled += 1;
+    },
+    onTotalUpdated: () => {
+      heard.updated += 1;
+    },
+  };
+  const session = new SandboxSession({
+    total: { label: 'Selvedge', amount: '42.00', type: 'pending' },
+    lineItems: [],
+  });
+  runExpressPay(session, purchase);
+  return { session, heard };
+}
+
+const reaches = (session: SandboxSession, phase: string) =>
+  vi.waitFor(() => expect(session.view.phase).toBe(phase), { interval: 1 });
+
+async function openedWithContact() {
+  const opened = open();
+  await reaches(opened.session, 'active');
+  opened.session.selectContact(contact);
+  await vi.waitFor(() => expect(opened.session.view.methods).toHaveLength(2), { interval: 1 });
+  return opened;
+}
+
+const pay = (session: SandboxSession, change: object = {}) =>
+  session.authorise({
+    token: sandboxToken('authorise', 't1'),
+    shippingContact: { ...contact, ...change },
+    billingContact: { ...contact, phoneNumber: undefined },
+  });
+
+describe('the express sheet', () => {
+  it('[APAY-01] validates the merchant, takes contact, method and payment, and leads to the order', async () => {
+    const { session, heard } = await openedWithContact();
+    expect(session.view.total).toEqual({ label: 'Selvedge', amount: '45.99', type: 'final' });
+    answers['cart/addShippingMethod'] = { body: cart(599, 'next-day') };
+    session.selectMethod('next-day');
+    await vi.waitFor(() => expect(session.view.total.amount).toBe('47.99'), { interval: 1 });
+    pay(session);
+    await vi.waitFor(() => expect(heard.success).toEqual(['/order/1']), { interval: 1 });
+    expect(session.view.phase).toBe('done');
+    expect(calls.map(({ path }) => path)).toEqual([
+      'basket/addToCart',
+      'cart/pdpPaymentData',
+      'payments/initialise',
+      'cart/getShippingMethods',
+      'cart/addShippingMethod',
+      'cart/addShippingMethod',
+      'cart/addEmailAddress',
+      'cart/addShippingAddress',
+      'cart/addBillingAddress',
+      'payments/submitApplePay',
+    ]);
+    expect(calls[3]?.body).toEqual({ postalCode: 'SW1' });
+    expect(calls[2]?.body).toMatchObject({ method: 'applepay', isExpress: true, psp: 'sandbox' });
+  });
+
+  it('[APAY-01] a cancelled sheet says nothing and completes nothing, however late an answer comes', async () => {
+    const { session, heard } = open();
+    session.cancel();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(heard).toEqual({ success: [], failure: [], cancelled: 1, updated: 0 });
+    expect(session.view.phase).toBe('cancelled');
+  });
+
+  it("[APAY-01] 'total has updated' is told and makes the page load its data again", async () => {
+    const { session, heard } = await openedWithContact();
+    answers['payments/submitApplePay'] = {
+      status: 409,
+      body: { error: 'Your total has updated. Please check your basket and try again.' },
+    };
+    pay(session);
+    await vi.waitFor(() => expect(heard.updated).toBe(1), { interval: 1 });
+    expect(heard.failure).toEqual(['Your total has updated. Please check your basket and try again.']);
+    expect(heard.success).toEqual([]);
+  });
+
+  it('[APAY-02] a wrong field keeps the sheet open, and the shopper can pay after putting it right', async () => {
+    const { session, heard } = await openedWithContact();
+    pay(session, { postalCode: 'nonsense' });
+    await reaches(session, 'active');
+    expect(session.view.errors).toMatchObject([
+      { code: 'shippingContactInvalid', contactField: 'postalCode' },
+    ]);
+    expect(heard.failure).toEqual(['Please provide a valid postal code for your shipping address']);
+    pay(session);
+    await vi.waitFor(() => expect(heard.success).toHaveLength(1), { interval: 1 });
+  });
+
+  it('[APAY-04] a country we do not ship to is told in the sheet and offers no delivery', async () => {
+    const { session } = open();
+    await reaches(session, 'active');
+    session.selectContact({ ...contact, countryCode: 'us', country: 'United States', postalCode: '10001' });
+    await vi.waitFor(() => expect(session.view.errors).toHaveLength(1), { interval: 1 });
+    expect(session.view.errors[0]?.message).toBe('Unfortunately, we do not ship to this country.');
+    expect(session.view.methods).toEqual([]);
+  });
+
+  const opening: [string, string, Answer, string][] = [
+    ['no cart', 'basket/addToCart', { status: 500 }, 'Cart is not available for Apple Pay'],
+    [
+      'sold out',
+      'basket/addToCart',
+      { status: 409, body: { error: 'This item is out of stock.' } },
+      'This item is out of stock.',
+    ],
+    ['no payment data', 'cart/pdpPaymentData', { status: 404 }, 'Failed to retrieve payment data'],
+    [
+      'no session',
+      'payments/initialise',
+      { status: 502, text: 'Bad Gateway' },
+      'Payment initialization failed: 502 - Bad Gateway',
+    ],
+    ['an empty session', 'payments/initialise', { body: {} }, 'No session data received'],
+    [
+      'a broken session',
+      'payments/initialise',
+      { body: { sessionData: btoa('{') } },
+      'Could not initialise Apple Pay payment',
+    ],
+  ];
+  for (const [name, path, answer, message] of opening) {
+    it(`[APAY-04] ${name}: "${message}"`, async () => {
+      answers[path] = answer;
+      const { session, heard } = open();
+      await reaches(session, 'failed');
+      expect(heard.failure).toEqual([message]);
+    });
+  }
+
+  it('[APAY-04] shipping failures have their own words', async () => {
+    answers['cart/getShippingMethods'] = { status: 500 };
+    const one = open();
+    await reaches(one.session, 'active');
+    one.session.selectContact(contact);
+    await reaches(one.session, 'failed');
+    expect(one.heard.failure).toEqual(['Failed to retrieve shipping methods']);
+
+    answers['cart/getShippingMethods'] = { body: methods };
+    const two = await openedWithContact();
+    answers['cart/addShippingMethod'] = { status: 422 };
+    two.session.selectMethod('next-day');
+    await reaches(two.session, 'failed');
+    expect(two.heard.failure).toEqual(['Failed to add shipping method']);
+  });
+
+  const contactFailures = [
+    ['cart/addEmailAddress', 'Failed to update email address'],
+    ['cart/addShippingAddress', 'Failed to update shipping address'],
+    ['cart/addBillingAddress', 'Failed to update billing address'],
+    ['payments/submitApplePay', 'Could not finalise Apple Pay payment'],
+  ] as const;
+  for (const [path, message] of contactFailures) {
+    it(`[APAY-04] "${message}"`, async () => {
+      const { session, heard } = await openedWithContact();
+      answers[path] = { status: 500, body: {} };
+      pay(session);
+      await reaches(session, 'failed');
+      expect(heard.failure).toEqual([message]);
+    });
+  }
+});

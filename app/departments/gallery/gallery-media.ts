@@ -1,0 +1,42 @@
+import { chooseVideoSource, viewerAddress } from '#domain/gallery/gallery-media.ts';
+import type { Picture, Video } from '#domain/pictures/picture.ts';
+
+export type GalleryItem =
+  | { kind: 'picture'; key: string; picture: Picture }
+  | { kind: 'video'; key: string; poster: Picture; url: string; type: string }
+  | { kind: 'model'; key: string; poster: Picture; address: string };
+
+export interface GallerySource {
+  images: readonly Picture[];
+  videos: readonly Video[];
+  voxeloId: string | null;
+  /** Colour of the variant, for the model. */
+  tint: string | null;
+}
+
+/** The first picture, then what moves, then the other pictures, then the model. */
+export function listMedia({ images, videos, voxeloId, tint }: GallerySource): GalleryItem[] {
+  const pictures = images.map((picture) => ({ kind: 'picture' as const, key: picture.src, picture }));
+  const films = videos.flatMap(({ sources, poster }) => {
+    const source = chooseVideoSource(sources);
+    return source
+      ? [{ kind: 'video' as const, key: source.url, poster, url: source.url, type: source.type }]
+      : [];
+  });
+  const address = viewerAddress(voxeloId);
+  const [first] = images;
+  const model =
+    address && first
+      ? [{ kind: 'model' as const, key: address, poster: first, address: withTint(address, tint) }]
+      : [];
+  return [...pictures.slice(0, 1), ...films, ...pictures.slice(1), ...model];
+}
+
+function withTint(address: string, tint: string | null): string {
+  const hex = /^#([0-9a-f]{6})$/i.exec(tint ?? '')?.[1];
+  return hex ? `${address}?tint=${hex.toLowerCase()}` : address;
+}
+
+export function posterOf(item: GalleryItem): Picture {
+  return item.kind === 'picture' ? item.picture : item.poster;
+}

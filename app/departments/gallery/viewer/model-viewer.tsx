@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Spinner } from '#ui/spinner.tsx';
+
+interface ModelViewerProps {
+  /** Address of a GLB file. */
+  model: string;
+  /** Colour of the parts that take the product's colour, as six hexadecimal digits. */
+  tint: string | null;
+}
+
+/** A model that turns by itself until it is touched, then as the visitor turns it. */
+export function ModelViewer({ model, tint }: ModelViewerProps) {
+  const t = useTranslations('gallery.viewer');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const show = async () => {
+      try {
+        const [{ readGlb }, { showScene }, answer] = await Promise.all([
+          import('./read-glb.ts'),
+          import('./show-scene.ts'),
+          fetch(model),
+        ]);
+        if (!answer.ok) throw new Error(`The model answered ${answer.status}.`);
+        const parts = readGlb(await answer.arrayBuffer());
+        if (isGone || !canvas.current) return;
+        stop = showScene(canvas.current, parts, tint);
+        setState('shown');
+      } catch (error) {
+        console.error('The model cannot be shown', error);
+        setState('failed');
+      }
+    };
+    void show();
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [model, tint]);
+
+  return (
+    <main id="content" className="text-soft relative h-dvh w-full overflow-clip">
+      <title>{t('label')}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="sr-only">{t('label')}</h1>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={t('label')}
+        tabIndex={0}
+        className="size-full cursor-grab touch-none active:cursor-grabbing"
+      />
+      {state === 'shown' ? (
+        <p className="pointer-events-none absolute inset-x-0 bottom-3 text-center text-xs">{t('hint')}</p>
+      ) : (
+        <p
+          role="status"
+          className="absolute inset-0 grid place-content-center justify-items-center gap-3 text-sm"
+        >
+          {state === 'loading' ? <Spinner /> : null}
+          {state === 'loading' ? t('loading') : t('failed')}
+        </p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ChevronDownIcon } from '#ui/icon.tsx';
+import { FilterIcon } from '#ui/icon-tool.tsx';
+import { FacetBody } from './facet-body.tsx';
+import type { ListingView } from './listing-view.ts';
+import { NextDayToggle } from './next-day-toggle.tsx';
+import { SortForm } from './sort-form.tsx';
+import type { FilterState } from './use-filters.ts';
+import { useListLinks } from './use-list-links.ts';
+
+/** As many as the widest row shows; narrower screens hide the last ones by CSS. */
+const MOST_IN_FIRST_ROW = 9;
+
+interface FacetBarProps {
+  view: ListingView;
+  state: FilterState;
+  onMore: () => void;
+}
+
+/** The first row of facets on wide screens; the rest stands behind "more filters". */
+export function FacetBar({ view, state, onMore }: FacetBarProps) {
+  const t = useTranslations('plp.facets');
+  const ref = useRef<HTMLDivElement>(null);
+  const wanted = useListLinks(ref);
+  useCloseOutside(ref);
+  const row = view.facets.filter(({ key }) => key !== 'isNextDay').slice(0, MOST_IN_FIRST_ROW);
+
+  return (
+    <div ref={ref} className="facet-bar">
+      <div className="facet-row">
+        {row.map((facet) => {
+          const count = state.filters[facet.key]?.length ?? 0;
+          return (
+            <details key={facet.key} name="facet-bar" className="facet-menu">
+              <summary className="chip" data-chosen={count > 0 || undefined}>
+                {facet.label}
+                {count > 0 && <span className="facet-chosen">{count}</span>}
+                <ChevronDownIcon />
+              </summary>
+              <div className="facet-panel">
+                <FacetBody facet={facet} state={state} address={view.address} />
+              </div>
+            </details>
+          );
+        })}
+        <button type="button" className="chip facet-more" aria-haspopup="dialog" onClick={onMore}>
+          <FilterIcon />
+          {t('more')}
+        </button>
+        <NextDayToggle facets={view.facets} state={state} />
+      </div>
+      <SortForm view={view} />
+      {wanted && <PrefetchPageLinks page={wanted} />}
+    </div>
+  );
+}
+
+/** Native disclosures open by themselves; a click elsewhere or Escape closes the open one. */
+function useCloseOutside(ref: { current: HTMLDivElement | null }) {
+  useEffect(() => {
+    const open = () => ref.current?.querySelector<HTMLDetailsElement>('details[open]');
+    const onPointer = (event: PointerEvent) => {
+      const details = open();
+      if (details && !details.contains(event.target as Node)) details.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const details = open();
+      if (event.key !== 'Escape' || !details) return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [ref]);
+}

@@ -1,0 +1,77 @@
+import { type CSSProperties, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { findSwatch } from '#domain/colours/find-swatch.ts';
+import { chooseVisibleTerms } from '#domain/facets/facet-layout.ts';
+import type { FacetTerm } from '#domain/listing/facet.ts';
+import { isSelected, toggleFilter } from '#domain/listing-url/select-filters.ts';
+import type { FacetView } from './listing-view.ts';
+import type { FilterState } from './use-filters.ts';
+
+interface FacetTermsProps {
+  facet: FacetView;
+  state: FilterState;
+}
+
+/** Ten values, the chosen ones among them, and the rest on demand. */
+export function FacetTerms({ facet, state }: FacetTermsProps) {
+  const t = useTranslations('plp.facets');
+  const [isExpanded, setExpanded] = useState(false);
+  const selected = state.filters[facet.key] ?? [];
+  const { terms, toggle } = chooseVisibleTerms({ terms: facet.terms, selected: [...selected] }, isExpanded);
+  return (
+    <>
+      <TermList facet={facet} terms={terms} state={state} />
+      {toggle && (
+        <button
+          type="button"
+          className="facet-toggle"
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {t(toggle === 'show-more' ? 'showMore' : 'showLess')}
+        </button>
+      )}
+    </>
+  );
+}
+
+export function TermList({ facet, terms, state }: FacetTermsProps & { terms: readonly FacetTerm[] }) {
+  return (
+    <ul className={facet.isSwatches ? 'facet-swatches' : 'facet-terms'}>
+      {terms.map((term) => (
+        <li key={term.term}>
+          <TermLink facet={facet} term={term} state={state} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A value that would leave nothing is shown, and is no link. */
+function TermLink({ facet, term: { term, label, count }, state }: FacetTermsProps & { term: FacetTerm }) {
+  const isChosen = isSelected(state.filters, facet.key, term);
+  const swatch = facet.isSwatches ? findSwatch(term) : null;
+  const isDead = count === 0 && !isChosen;
+  const href = isDead ? undefined : state.hrefFor(toggleFilter(state.filters, facet.key, term));
+  return (
+    <a
+      href={href}
+      data-filter=""
+      rel="nofollow"
+      aria-current={isChosen ? 'true' : undefined}
+      aria-disabled={isDead || undefined}
+      className="facet-term"
+    >
+      {facet.isSwatches ? (
+        <span
+          className="swatch facet-swatch"
+          style={{ '--swatch': swatch?.background ?? 'var(--sunk)' } as CSSProperties}
+        />
+      ) : (
+        <span className="facet-box" />
+      )}
+      <span className="facet-label">{label}</span>
+      <span className="facet-count">{count}</span>
+    </a>
+  );
+}

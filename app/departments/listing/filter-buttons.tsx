@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl';
+import { countSelected } from '#domain/listing-url/select-filters.ts';
+import { ChevronDownIcon } from '#ui/icon.tsx';
+import { FilterIcon } from '#ui/icon-tool.tsx';
+import type { ListingView } from './listing-view.ts';
+import { SortForm } from './sort-form.tsx';
+import type { FilterState } from './use-filters.ts';
+
+interface FilterButtonsProps {
+  view: ListingView;
+  state: FilterState;
+  pills: readonly { key: string; label: string }[];
+  onOpen: (key: string | null) => void;
+}
+
+/** On phones: one button for every filter, a pill for each of the first facets, and the sort. */
+export function FilterButtons({ view, state, pills, onOpen }: FilterButtonsProps) {
+  return (
+    <div className="filter-buttons">
+      <div className="filter-pills">
+        <button type="button" className="chip" aria-haspopup="dialog" onClick={() => onOpen(null)}>
+          <FilterLabel state={state} />
+        </button>
+        {pills.map(({ key, label }) => (
+          <button
+            key={key}
+            type="button"
+            className="chip"
+            aria-haspopup="dialog"
+            data-chosen={(state.filters[key]?.length ?? 0) > 0 || undefined}
+            onClick={() => onOpen(key)}
+          >
+            {label}
+            <ChevronDownIcon />
+          </button>
+        ))}
+      </div>
+      <SortForm view={view} />
+    </div>
+  );
+}
+
+/** The same button within reach of the thumb, while the list is read. */
+export function FilterFloat({ state, onOpen }: Pick<FilterButtonsProps, 'state' | 'onOpen'>) {
+  return (
+    <div className="filter-float">
+      <button type="button" aria-haspopup="dialog" onClick={() => onOpen(null)}>
+        <FilterLabel state={state} />
+      </button>
+    </div>
+  );
+}
+
+function FilterLabel({ state }: Pick<FilterButtonsProps, 'state'>) {
+  const t = useTranslations('plp.facets');
+  const count = countSelected(state.filters);
+  return (
+    <>
+      <FilterIcon />
+      {t('filter')}
+      {count > 0 && <span className="facet-chosen">{count}</span>}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CardView } from '#app/departments/product-card/card-view.ts';
+import { useSite } from '#app/site/site.ts';
+import { pageOffset } from '#domain/pages/page-size.ts';
+import { serialiseJsonLd } from '#domain/structured-data/json-ld.ts';
+import { breadcrumbData, itemListData } from '#domain/structured-data/listing-data.ts';
+import type { ListingView } from './listing-view.ts';
+
+/** What search engines and shared links read. */
+export function ListingMeta({ view }: { view: ListingView }) {
+  const { meta } = view;
+  return (
+    <>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      <meta name="robots" content={meta.robots} />
+      <link rel="canonical" href={meta.canonical} />
+      {meta.prev && <link rel="prev" href={meta.prev} />}
+      {meta.next && <link rel="next" href={meta.next} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={meta.canonical} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {meta.image && <meta property="og:image" content={meta.image} />}
+      {meta.image && <meta name="twitter:image" content={meta.image} />}
+      <StructuredData view={view} />
+    </>
+  );
+}
+
+/** Only crawlers read it, and they read the first answer: the browser neither makes nor checks it. */
+function StructuredData({ view }: { view: ListingView }) {
+  const { origin } = useSite();
+  const json = import.meta.env.SSR
+    ? serialiseJsonLd([
+        itemListData(view.cards.map(toListed), origin, pageOffset(view.page, view.pageSize)),
+        breadcrumbData(view.crumbs, origin),
+      ])
+    : '';
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {json}
+    </script>
+  );
+}
+
+function toListed(card: CardView) {
+  const [colour] = card.colours;
+  return {
+    slug: card.slug,
+    isPremier: card.isPremier,
+    name: card.name,
+    brand: card.brand,
+    colour: colour?.colour ?? '',
+    price: { centAmount: card.amount, currencyCode: card.currency },
+    imagesResponsive: colour ? [{ src: colour.src, alt: '', ratio: card.ratio, tone: colour.tone }] : [],
+    isOnStock: card.isOnStock,
+  };
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { classNames } from '#ui/class-names.ts';
+import type { LongText } from './long-text.ts';
+
+interface LongTextViewProps {
+  text: LongText;
+  title: string;
+  className?: string;
+}
+
+/** Words of editors. A long text opens by itself, without script, and is whole in the page for search engines. */
+export function LongTextView({ text, title, className }: LongTextViewProps) {
+  const t = useTranslations('plp');
+  const whole = <Prose html={text.html} />;
+  if (text.teaser === null) return <div className={className}>{whole}</div>;
+  return (
+    <details className={classNames('long-text', className)}>
+      <summary aria-label={`${t('about', { title })}. ${t('readMore')}`}>
+        <span className="long-text-teaser">{text.teaser}… </span>
+        <span className="text-link long-text-more">{t('readMore')}</span>
+        <span className="text-link long-text-less">{t('readLess')}</span>
+      </summary>
+      {whole}
+    </details>
+  );
+}
+
+/** Sanitised on the server, where it was made. */
+function Prose({ html }: { html: string }) {
+  const cleaned = { __html: html };
+  return <div className="prose" {...{ dangerouslySetInnerHTML: cleaned }} />;
+}

@@ -1,0 +1,108 @@
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CardSkeleton } from '#app/departments/product-card/card-skeleton.tsx';
+import type { CardView } from '#app/departments/product-card/card-view.ts';
+import { ProductCard } from '#app/departments/product-card/product-card.tsx';
+import { useLocalPath } from '#app/site/local-path.ts';
+import { useSite } from '#app/site/site.ts';
+import { hrefWithPage } from '#domain/listing-url/listing-href.ts';
+import { describeShowing } from '#domain/pages/count-text.ts';
+import { showsLoadMore, showsLoadPrevious } from '#domain/pages/load-buttons.ts';
+import { type LoadedPage, productsOf } from '#domain/pages/merge-pages.ts';
+import { pageOffset, SKELETON_CARDS } from '#domain/pages/page-size.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import type { ListingView } from './listing-view.ts';
+import { LoadButton } from './load-button.tsx';
+
+/** In the first view of any screen. */
+const FIRST_VIEW = 5;
+
+interface ProductGridProps {
+  view: ListingView;
+  pages: readonly LoadedPage<CardView>[];
+  isStale: boolean;
+  onFollow: (card: CardView, position: number) => void;
+}
+
+export function ProductGrid({ view, pages, isStale, onFollow }: ProductGridProps) {
+  const t = useTranslations('plp');
+  const local = useLocalPath();
+  const { brand } = useSite();
+  const { location } = useNavigation();
+  const cards = productsOf(pages);
+  const first = pages[0]?.page ?? view.page;
+  const last = pages.at(-1)?.page ?? view.page;
+  const offset = pageOffset(first, view.pageSize);
+  const showing = describeShowing({ offset, count: cards.length }, view.total);
+  const hasNextPage =
+    last === view.page ? view.hasNextPage : pageOffset(last + 1, view.pageSize) < view.total;
+  const goingTo = location && location.pathname + location.search;
+  const nextHref = local(hrefWithPage(view.address, last + 1));
+  const previousHref = local(hrefWithPage(view.address, first - 1));
+  const grid = useSteadyScroll(first);
+  const { cardsPerRow, contentWidth } = brand.theme;
+  const sizes = `(min-width: 96rem) ${Math.round(contentWidth / cardsPerRow)}px, (min-width: 64rem) ${Math.round(100 / cardsPerRow)}vw, (min-width: 48rem) 25vw, 50vw`;
+
+  return (
+    <section aria-label={t('products')} aria-busy={isStale} className="product-list">
+      {showsLoadPrevious({ firstPage: first }) && (
+        <LoadButton href={previousHref} isLoading={goingTo === previousHref} label={t('loadPrevious')} />
+      )}
+      <ul
+        ref={grid}
+        className="card-grid"
+        data-stale={isStale || undefined}
+        style={{ '--cards-per-row': cardsPerRow } as CSSProperties}
+      >
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <ProductCard
+              card={card}
+              sizes={sizes}
+              priority={index < FIRST_VIEW}
+              selectedSizes={view.filters.sizes}
+              onFollow={() => onFollow(card, offset + index + 1)}
+            />
+          </li>
+        ))}
+        {goingTo === nextHref &&
+          Array.from({ length: SKELETON_CARDS }, (_, place) => place).map((place) => (
+            <li key={`skeleton ${place}`}>
+              <CardSkeleton />
+            </li>
+          ))}
+      </ul>
+      <div className="list-end">
+        <p className="text-soft text-sm">{t('showing', { shown: showing.shown, total: showing.total })}</p>
+        <ProgressBar
+          label={t('showing', { shown: showing.shown, total: showing.total })}
+          value={showing.percent}
+          className="list-progress"
+        />
+        {showsLoadMore({ hasNextPage }) && (
+          <LoadButton href={nextHref} isLoading={goingTo === nextHref} label={t('loadMore')} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Products that come in above push nothing away: the card one looks at stays where it is. */
+function useSteadyScroll(firstPage: number) {
+  const grid = useRef<HTMLUListElement>(null);
+  const before = useRef<{ firstPage: number; card: HTMLElement | null; top: number } | null>(null);
+  useLayoutEffect(() => {
+    const { current: was } = before;
+    if (was?.card?.isConnected && firstPage < was.firstPage) {
+      window.scrollBy({ top: pageTop(was.card) - was.top, behavior: 'instant' });
+    }
+    const card = grid.current?.querySelector<HTMLElement>('[data-product]') ?? null;
+    before.current = { firstPage, card, top: card ? pageTop(card) : 0 };
+  });
+  return grid;
+}
+
+function pageTop(element: HTMLElement): number {
+  return element.getBoundingClientRect().top + window.scrollY;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import type { CardView } from '#app/departments/product-card/card-view.ts';
+import { useLocalPath } from '#app/site/local-path.ts';
+import { hrefWithPage } from '#domain/listing-url/listing-href.ts';
+import { type LoadedPage, mergePages } from '#domain/pages/merge-pages.ts';
+import type { ListingView } from './listing-view.ts';
+import { savedRange } from './saved-place.ts';
+
+type Pages = LoadedPage<CardView>[];
+
+interface Loaded {
+  view: ListingView;
+  pages: Pages;
+}
+
+/** Lists as they were left, by history entry: going back finds every page that was loaded. */
+const left = new Map<string, Pages>();
+const KEPT_LISTS = 20;
+
+/** Links that add a page to the list say so; any other way to a list starts it anew. */
+export const ADDS_A_PAGE = { addsPage: true };
+
+/** The pages on the screen: the one the server sent, what was loaded around it, and what was there before. */
+export function usePages(view: ListingView): Pages {
+  const location = useLocation();
+  const [loaded, setLoaded] = useState<Loaded>(() => ({
+    view,
+    pages: mergePages(left.get(location.key) ?? [], pageOf(view)),
+  }));
+
+  let { pages } = loaded;
+  if (loaded.view !== view) {
+    const isSameList = loaded.view.address === view.address;
+    const addsPage = (location.state as typeof ADDS_A_PAGE | null)?.addsPage ?? false;
+    const before = left.get(location.key) ?? (isSameList && addsPage ? loaded.pages : []);
+    pages = mergePages(before, pageOf(view));
+    setLoaded({ view, pages });
+  }
+
+  useRestoredPages(view, pages, (page) =>
+    setLoaded((now) => (now.view === view ? { view, pages: mergePages(now.pages, page) } : now)),
+  );
+
+  useEffect(() => {
+    left.delete(location.key);
+    left.set(location.key, pages);
+    if (left.size > KEPT_LISTS) left.delete(left.keys().next().value!);
+  }, [location.key, pages]);
+
+  return pages;
+}
+
+function pageOf({ page, cards }: ListingView): LoadedPage<CardView> {
+  return { page, products: cards };
+}
+
+/** After the whole page was loaded anew (another site, a reload), the pages around it are fetched again. */
+function useRestoredPages(view: ListingView, pages: Pages, add: (page: LoadedPage<CardView>) => void) {
+  const local = useLocalPath();
+  const fetcher = useFetcher<ListingView>();
+  const [range, setRange] = useState<{ firstPage: number; lastPage: number } | null>(null);
+
+  useEffect(() => setRange(savedRange()), []);
+
+  const first = pages[0]?.page ?? view.page;
+  const last = pages.at(-1)?.page ?? view.page;
+  const next = range && (last < range.lastPage ? last + 1 : first > range.firstPage ? first - 1 : null);
+
+  useEffect(() => {
+    if (next === null || fetcher.state !== 'idle' || fetcher.data?.page === next) return;
+    void fetcher.load(local(hrefWithPage(view.address, next)));
+  });
+
+  useEffect(() => {
+    const { data } = fetcher;
+    if (data && data.address === view.address && data.page === next)
+      add({ page: data.page, products: data.cards });
+  });
+}

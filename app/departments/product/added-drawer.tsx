@@ -1,0 +1,103 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { useLocalPath } from '#app/site/local-path.ts';
+import { BASKET_LINK } from '#domain/links/shop-links.ts';
+import { formatMoney } from '#domain/price/format-money.ts';
+import { isReduced } from '#domain/price/saving.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { CheckIcon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import type { AddedAnswer } from './send-to-basket.ts';
+
+interface AddedDrawerProps {
+  answer: AddedAnswer | null;
+  onClose: () => void;
+}
+
+/** It is in the basket: what, for how much, and both ways on. */
+export default function AddedDrawer({ answer, onClose }: AddedDrawerProps) {
+  const t = useTranslations('pdp.added');
+  const texts = useTranslations();
+  const locale = useLocale();
+  const local = useLocalPath();
+  const money = (centAmount: number) =>
+    formatMoney({ centAmount, currencyCode: answer?.currency ?? 'GBP' }, locale);
+  const { freeDelivery } = answer ?? {};
+  return (
+    <Drawer
+      open={answer !== null}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      footer={
+        <div className="grid gap-2">
+          <ButtonLink to={local(BASKET_LINK)} wide data-autofocus="">
+            {t('basket', { count: answer?.basketCount ?? 0 })}
+          </ButtonLink>
+          <Button variant="secondary" wide onClick={onClose}>
+            {t('continue')}
+          </Button>
+        </div>
+      }
+    >
+      <p className="text-good mb-5 flex items-center gap-2 font-medium">
+        <CheckIcon />
+        {t('title')}
+      </p>
+      <ul className="grid gap-5">
+        {answer?.added.map((line) => (
+          <li key={line.id} className="grid grid-cols-[96px_minmax(0,1fr)] gap-4">
+            {line.picture ? (
+              <Picture
+                src={line.picture.src}
+                alt=""
+                ratio={line.picture.ratio}
+                tone={line.picture.tone}
+                sizes="96px"
+                widths={[120, 180, 240]}
+              />
+            ) : (
+              <span className="bg-sunk block aspect-[2/3]" />
+            )}
+            <div className="grid content-start gap-1">
+              <p className="text-soft text-sm">{line.brand}</p>
+              <p className="font-medium">{line.name}</p>
+              <p className="text-soft text-sm">
+                {[line.colourLabel, line.size && t('size', { size: line.size })].filter(Boolean).join(' · ')}
+              </p>
+              {Object.entries(line.customFields).map(([name, value]) => (
+                <p key={name} className="text-sm">
+                  “{value}”
+                </p>
+              ))}
+              {line.quantity > 1 && (
+                <p className="text-soft text-sm">{t('quantity', { count: line.quantity })}</p>
+              )}
+              <Price
+                price={money(line.unitPrice)}
+                was={isReduced(line.unitPrice, line.wasUnitPrice) ? money(line.wasUnitPrice) : undefined}
+                nowLabel={texts('price.now')}
+                wasLabel={texts('price.was')}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {answer?.totals && (
+        <p className="border-line mt-6 flex justify-between border-t pt-4">
+          <span>{t('subTotal')}</span>
+          <span className="font-medium tabular-nums">{money(answer.totals.subTotal)}</span>
+        </p>
+      )}
+      {freeDelivery && (
+        <p className="text-soft mt-2 text-sm">
+          {freeDelivery.isReached
+            ? t('freeReached')
+            : t('freeRemaining', { amount: money(freeDelivery.remaining) })}
+        </p>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '#app/site/use-hydrated.ts';
+import { useNow } from '#app/site/use-now.ts';
+import { reportCustomisation } from '#domain/customisation/customisation.ts';
+import { decideSubscription } from '#domain/subscription/subscription.ts';
+import { decideAdd, describeAddButton } from '#domain/variant-choice/add-button.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field-error.tsx';
+import { ColourSelector } from './colour-selector.tsx';
+import { CustomisationFields } from './customisation-fields.tsx';
+import { PremierAction } from './premier-action.tsx';
+import { describeChoiceStock } from './product-choice.ts';
+import type { ProductView } from './product-view.ts';
+import { SizeSelector } from './size-selector.tsx';
+import { SubscriptionOption } from './subscription-option.tsx';
+import type { Adding } from './use-add-to-basket.ts';
+import { useAutoAdd } from './use-auto-add.ts';
+import type { Choosing } from './use-product-choice.ts';
+
+export const BUYING_FORM = 'buy';
+
+interface BuyingFormProps {
+  view: ProductView;
+  choosing: Choosing;
+  adding: Adding;
+  buttonRef: RefObject<HTMLDivElement | null>;
+  /** Express buying and the like, under the button. */
+  express?: ReactNode;
+}
+
+const A_MINUTE = 60_000;
+
+/** Colour, size, wording and the button: a form that also works before script has loaded. */
+export function BuyingForm({ view, choosing, adding, buttonRef, express }: BuyingFormProps) {
+  const t = useTranslations();
+  const { choice, search, chooseSize } = choosing;
+  const isHydrated = useHydrated();
+  const now = useNow(view.renderedAt, A_MINUTE);
+  const [isSubscription, setSubscription] = useState(false);
+  const [wording, setWording] = useState<Record<string, string>>({});
+  const [showsWordingErrors, setShowsWordingErrors] = useState(false);
+  const [needsSize, setNeedsSize] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const errorId = useId();
+  const { variant } = choice;
+  const fields = view.customisation?.customisationFields ?? [];
+  const report = reportCustomisation(fields, wording);
+  const button = describeAddButton(
+    { colour: choice.colour.colour, variant },
+    choice.index,
+    view.preorderUntil,
+    now,
+  );
+  const stock = describeChoiceStock(choice, view.shop.lowStockQuantity);
+  const sizeError =
+    needsSize && !variant
+      ? t(isSubscription ? 'pdp.pleaseSelectSizeSubscription' : 'pdp.pleaseSelectSize')
+      : null;
+  const error = sizeError ?? adding.error;
+
+  // A size chosen before script had loaded is kept.
+  const keepEarlyChoice = useEffectEvent(() => {
+    const chosen = form.current?.querySelector<HTMLInputElement>('input[name="sku"]:checked')?.value;
+    const early = choice.ofColour.find(({ sku }) => sku === chosen);
+    if (early && early.sku !== variant?.sku) chooseSize(early.size);
+  });
+  useEffect(() => keepEarlyChoice(), []);
+
+  async function add() {
+    const decision = isSubscription ? decideSubscription(variant) : decideAdd(variant);
+    setNeedsSize(decision.kind === 'select-size');
+    if (decision.kind === 'select-size') {
+      buttonRef.current?.scrollIntoView({ block: 'center' });
+      form.current
+        ?.querySelector<HTMLElement>('.size input, select[name="sku"]')
+        ?.focus({ preventScroll: true });
+      return;
+    }
+    setShowsWordingErrors(!report.isValid);
+    if (!report.isValid) {
+      adding.fail(t('pdp.customisation.incomplete'));
+      form.current?.querySelector<HTMLElement>('[data-wrong]')?.focus();
+      return;
+    }
+    await adding.add({ sku: decision.sku, customFields: report.customFields, isSubscription });
+  }
+
+  useAutoAdd(choice.variant, search, () => void add());
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!button.isDisabled) void add();
+  }
+
+  return (
+    <form
+      ref={form}
+      id={BUYING_FORM}
+      method="post"
+      action="/_api/basket/addToCart"
+      noValidate={isHydrated}
+      className="grid gap-5"
+      onSubmit={submit}
+    >
+      <ColourSelector view={view} choice={choice} search={search} />
+      <SizeSelector
+        choice={choice}
+        search={search}
+        chooseSize={chooseSize}
+        productKey={view.key}
+        lowStockQuantity={view.shop.lowStockQuantity}
+        sizeGuide={view.sizeGuide}
+        errorId={sizeError ? errorId : null}
+      />
+      {view.customisation && (
+        <CustomisationFields
+          form={view.customisation}
+          values={wording}
+          showsErrors={showsWordingErrors}
+          onChange={(id, value) => {
+            setWording({ ...wording, [id]: value });
+            adding.fail(null);
+          }}
+        />
+      )}
+      {view.isSubscribable && (
+        <SubscriptionOption
+          price={choice.anyVariant.price}
+          currency={view.currency}
+          isSubscription={isSubscription}
+          onChange={setSubscription}
+        />
+      )}
+      <div ref={buttonRef} className="grid gap-2">
+        <p role="status" className="stock-line" data-gone={button.isDisabled || undefined}>
+          {stock && t(stock.key, stock.values)}
+        </p>
+        {view.isPremier ? (
+          <PremierAction view={view} isAdding={adding.isAdding} now={now} />
+        ) : (
+          <Button
+            type="submit"
+            size="large"
+            wide
+            loading={adding.isAdding}
+            loadingLabel={t('pdp.adding')}
+            aria-disabled={button.isDisabled || (isHydrated && !report.isValid) || undefined}
+            aria-describedby={error ? errorId : undefined}
+          >
+            {t(button.label)}
+          </Button>
+        )}
+        <div role="alert">
+          <FieldError id={errorId} error={error ?? undefined} />
+        </div>
+        {express}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import {
+  type Customisation,
+  type CustomisationField,
+  checkField,
+  countCharacters,
+} from '#domain/customisation/customisation.ts';
+import { TextField } from '#ui/field.tsx';
+
+interface CustomisationFieldsProps {
+  form: Customisation;
+  values: Readonly<Record<string, string>>;
+  /** After a press of the button all fields say what is wrong; before, each does when it is left. */
+  showsErrors: boolean;
+  onChange: (id: string, value: string) => void;
+}
+
+/** What is to be written on it. The fields travel with the form, so it can be sent without script. */
+export function CustomisationFields({ form, values, showsErrors, onChange }: CustomisationFieldsProps) {
+  return (
+    <fieldset className="customisation">
+      <legend className="heading float-left text-lg">{form.title}</legend>
+      <p className="text-soft clear-both text-sm">{form.description}</p>
+      {form.customisationFields.map((field) => (
+        <WordingField
+          key={field.id}
+          field={field}
+          value={values[field.id] ?? ''}
+          showsError={showsErrors}
+          onChange={(value) => onChange(field.id, value)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface WordingFieldProps {
+  field: CustomisationField;
+  value: string;
+  showsError: boolean;
+  onChange: (value: string) => void;
+}
+
+function WordingField({ field, value, showsError, onChange }: WordingFieldProps) {
+  const t = useTranslations('pdp.customisation');
+  const [wasLeft, setLeft] = useState(false);
+  const check = checkField(field, value);
+  const counter =
+    field.maxLength !== null &&
+    t('counter', { max: field.maxLength, remaining: Math.max(0, field.maxLength - countCharacters(value)) });
+  return (
+    <TextField
+      id={field.id}
+      name={`customFields.${field.apiName}`}
+      label={field.displayName}
+      optionalLabel={field.optional ? t('optional') : undefined}
+      hint={[field.description, counter].filter(Boolean).join(' ')}
+      placeholder={field.placeholder}
+      value={value}
+      required={!field.optional}
+      autoComplete="off"
+      data-wrong={check.valid ? undefined : ''}
+      error={check.valid || !(wasLeft || showsError) ? undefined : messageOf(check, t)}
+      onBlur={() => setLeft(value !== '')}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+function messageOf(
+  check: Exclude<ReturnType<typeof checkField>, { valid: true }>,
+  t: ReturnType<typeof useTranslations<'pdp.customisation'>>,
+): string {
+  if (check.reason === 'pattern') return check.message || t('required');
+  return check.reason === 'too-long' ? t('tooLong', { maxLength: check.maxLength }) : t('required');
+}

@@ -1,0 +1,119 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLocalPath } from '#app/site/local-path.ts';
+import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { BackToTopAfter } from './back-to-top-after.tsx';
+import { BuyingForm } from './buying-form.tsx';
+import { GiftCard, PreOrderNotice, RewardsNote, SustainabilityNote } from './panel-notes.tsx';
+import { PaymentPromo } from './payment-promo.tsx';
+import { ProductAccordions } from './product-accordions.tsx';
+import { PanelBadge, ProductHeading } from './product-heading.tsx';
+import { ProductPrice } from './product-price.tsx';
+import type { ProductView } from './product-view.ts';
+import { ShareButton } from './share-button.tsx';
+import { StickyBar } from './sticky-bar.tsx';
+import { useAddToBasket } from './use-add-to-basket.ts';
+import type { Choosing } from './use-product-choice.ts';
+import './product.css';
+
+const AddedDrawer = lazy(() => import('./added-drawer.tsx'));
+
+/** What other departments put into the page, by place; a place without content is not there. */
+export interface ProductPageSlots {
+  gallery: ReactNode;
+  wishlist?: ReactNode;
+  /** Staff's breakdown of the price. */
+  priceTools?: ReactNode;
+  fit?: ReactNode;
+  express?: ReactNode;
+  socialProof?: ReactNode;
+  /** When, for how much, and whether it can come back. */
+  promise: ReactNode;
+  deliveryDetails: ReactNode;
+  advisor?: ReactNode;
+  bundles?: ReactNode;
+  influencer?: ReactNode;
+  featureMedia?: ReactNode;
+  similar?: ReactNode;
+  carousels?: ReactNode;
+  reviews?: ReactNode;
+  social?: ReactNode;
+}
+
+interface ProductPageProps extends ProductPageSlots {
+  view: ProductView;
+  choosing: Choosing;
+}
+
+/** A product, from the first picture to the last review. */
+export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
+  const t = useTranslations('pdp');
+  const local = useLocalPath();
+  const adding = useAddToBasket();
+  const button = useRef<HTMLDivElement>(null);
+  const { choice } = choosing;
+  const { facts } = choice.anyVariant;
+  const crumbs = breadcrumbsOf(view.breadcrumbs, t('home'));
+
+  return (
+    <main id="content" tabIndex={-1} className="product-page">
+      <div className="page-width">
+        <Breadcrumbs
+          label={t('breadcrumbs')}
+          className="product-crumbs"
+          items={[...crumbs.map(({ name, href }) => ({ name, to: local(href) })), { name: view.name }]}
+        />
+        <div className="product-layout">
+          <div className="product-gallery">{slots.gallery}</div>
+          <div className="product-panel">
+            <ProductHeading view={view} wishlist={slots.wishlist} />
+            <div className="grid gap-2">
+              <div className="flex flex-wrap items-center gap-3">
+                <ProductPrice choice={choice} currency={view.currency} />
+                {slots.priceTools}
+              </div>
+              <PanelBadge badge={view.badges.price} />
+              <PanelBadge badge={view.badges.promo} />
+              <PanelBadge badge={view.badges.exclusion} />
+            </div>
+            <PreOrderNotice view={view} />
+            <BuyingForm
+              view={view}
+              choosing={choosing}
+              adding={adding}
+              buttonRef={button}
+              express={slots.express}
+            />
+            {slots.fit}
+            {slots.promise}
+            {slots.socialProof}
+            <GiftCard gift={view.gift} facts={facts} />
+            <PaymentPromo price={choice.anyVariant.price} currency={view.currency} shop={view.shop} />
+            <div className="grid gap-3">
+              <RewardsNote points={choice.anyVariant.rewardsPoints} />
+              <SustainabilityNote facts={facts} />
+            </div>
+            {slots.advisor}
+            <ProductAccordions view={view} facts={facts} delivery={slots.deliveryDetails} />
+            <ShareButton title={view.name} copiedMs={view.shop.copiedMs} />
+          </div>
+        </div>
+      </div>
+      {slots.bundles}
+      {slots.influencer}
+      {slots.featureMedia}
+      {slots.similar}
+      {slots.carousels}
+      {slots.reviews && <div id="reviews">{slots.reviews}</div>}
+      {slots.social}
+      <StickyBar view={view} choice={choice} isAdding={adding.isAdding} />
+      <BackToTopAfter />
+      {adding.added && (
+        <Suspense>
+          <AddedDrawer answer={adding.added} onClose={adding.dismiss} />
+        </Suspense>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useShopper } from '#app/site/shopper.tsx';
+import { type AddedAnswer, type AskedLine, sendToBasket } from './send-to-basket.ts';
+
+export interface Adding {
+  isAdding: boolean;
+  error: string | null;
+  /** What was added last; null when the confirmation has been closed. */
+  added: AddedAnswer | null;
+  add: (line: AskedLine) => Promise<boolean>;
+  fail: (error: string | null) => void;
+  dismiss: () => void;
+}
+
+const KNOWN_PROBLEMS = ['out-of-stock', 'limit-reached', 'full', 'unavailable'] as const;
+
+export function useAddToBasket(): Adding {
+  const t = useTranslations('pdp.addErrors');
+  const { refresh } = useShopper();
+  const [isAdding, setAdding] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [added, setAdded] = useState<AddedAnswer | null>(null);
+
+  async function add(line: AskedLine): Promise<boolean> {
+    if (isAdding) return false;
+    setAdding(true);
+    setError(null);
+    const answer = await sendToBasket(line);
+    setAdding(false);
+    if ('error' in answer) {
+      const known = KNOWN_PROBLEMS.find((code) => code === answer.code);
+      setError(known ? t(known) : answer.error || t('other'));
+      return false;
+    }
+    setAdded(answer);
+    void refresh();
+    return true;
+  }
+
+  return { isAdding, error, added, add, fail: setError, dismiss: () => setAdded(null) };
+}

@@ -1,0 +1,182 @@
+import { Form, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useLocalPath } from '#app/site/local-path.ts';
+import { ShopLink } from '#app/site/shop-link.tsx';
+import { useSite } from '#app/site/site.ts';
+import { productLink } from '#domain/links/product-link.ts';
+import { BASKET_LINK } from '#domain/links/shop-links.ts';
+import type { Picture as PictureType } from '#domain/pictures/picture.ts';
+import { formatMoney } from '#domain/price/format-money.ts';
+import { isReduced } from '#domain/price/saving.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { SelectField } from '#ui/field.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+
+export interface WishlistTile {
+  productKey: string;
+  colourSelected: string;
+  lineItemSku: string;
+  sizeSelected: boolean;
+  slug: string;
+  name: string;
+  brand: string;
+  colourLabel: string;
+  picture: PictureType | null;
+  price: { now: number; was: number | null; currency: string };
+  sizes: { sku: string; size: string; isOnStock: boolean }[];
+  isOnStock: boolean;
+  /** How many are left, when they are few. */
+  left: number | null;
+  isPremier: boolean;
+}
+
+interface WishlistPageProps {
+  tiles: WishlistTile[];
+  isGuest: boolean;
+  moved: string | null;
+  problem: boolean;
+}
+
+export function WishlistPage({ tiles, isGuest, moved, problem }: WishlistPageProps) {
+  const t = useTranslations('wishlist');
+  return (
+    <main id="content" tabIndex={-1} className="page-width my-8 lg:my-12">
+      <title>{t('title')}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="heading mb-6 text-2xl">
+        {t('title')}
+        {tiles.length > 0 && (
+          <span className="text-soft ml-3 text-lg">{t('count', { count: tiles.length })}</span>
+        )}
+      </h1>
+      <div aria-live="polite">
+        {moved && (
+          <p className="bg-sunk mb-6 flex flex-wrap justify-between gap-x-6 px-4 py-3">
+            {t('moved', { name: moved })}
+            <ShopLink to={BASKET_LINK} className="text-link">
+              {t('viewBasket')}
+            </ShopLink>
+          </p>
+        )}
+        {problem && <p className="border-sale text-sale mb-6 border-l-4 py-1 pl-4">{t('problem')}</p>}
+      </div>
+      {tiles.length === 0 ? (
+        <EmptyWishlist isGuest={isGuest} />
+      ) : (
+        <ul className="card-grid">
+          {tiles.map((tile) => (
+            <Tile key={`${tile.productKey} ${tile.colourSelected}`} tile={tile} />
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}
+
+function EmptyWishlist({ isGuest }: { isGuest: boolean }) {
+  const t = useTranslations('wishlist');
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p className="text-soft max-w-prose">{isGuest ? t('emptyGuest') : t('empty')}</p>
+      <div className="flex flex-wrap gap-3">
+        {isGuest && (
+          <ShopLink to="/sign-in?returnTo=%2Fwishlist" className={buttonClass({})}>
+            {t('signIn')}
+          </ShopLink>
+        )}
+        <ShopLink to="/" className={buttonClass({ variant: isGuest ? 'secondary' : 'primary' })}>
+          {t('browse')}
+        </ShopLink>
+      </div>
+    </div>
+  );
+}
+
+/** More than one size asks for a choice; a size saved with the item is chosen already. */
+const SELECT_ABOVE_SIZES = 1;
+
+function Tile({ tile }: { tile: WishlistTile }) {
+  const t = useTranslations('wishlist');
+  const { locale } = useSite();
+  const local = useLocalPath();
+  const { formData } = useNavigation();
+  const isBusy = formData?.get('data') === tilePayload(tile);
+  const money = (centAmount: number) =>
+    formatMoney({ centAmount, currencyCode: tile.price.currency }, locale);
+  const to = productLink({ slug: tile.slug, isPremier: tile.isPremier }, tile.colourSelected);
+  const needsSize = tile.sizes.length > SELECT_ABOVE_SIZES;
+  return (
+    <li className="card grid content-between gap-3">
+      <div>
+        <ShopLink
+          to={to}
+          className={tile.isOnStock ? undefined : 'opacity-60'}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          {tile.picture ? (
+            <Picture
+              src={tile.picture.src}
+              alt=""
+              ratio={tile.picture.ratio}
+              tone={tile.picture.tone}
+              sizes="(min-width: 1024px) 20vw, 50vw"
+            />
+          ) : (
+            <span className="bg-sunk block aspect-[2/3]" />
+          )}
+        </ShopLink>
+        <div className="mt-3 grid gap-1">
+          <p className="text-soft text-sm">{tile.brand}</p>
+          <ShopLink to={to} className="hover:underline">
+            {tile.name}
+          </ShopLink>
+          <p className="text-soft text-sm">{tile.colourLabel}</p>
+          <Price
+            price={money(tile.price.now)}
+            was={isReduced(tile.price.now, tile.price.was) ? money(tile.price.was) : undefined}
+          />
+          {tile.left !== null && tile.isOnStock && (
+            <p className="text-sale text-sm">{t('lowStock', { count: tile.left })}</p>
+          )}
+        </div>
+      </div>
+      <Form method="post" action={local('/wishlist')} preventScrollReset className="grid gap-2">
+        <input type="hidden" name="data" value={tilePayload(tile)} />
+        {tile.isOnStock && needsSize && (
+          <SelectField
+            label={`${t('size')}: ${tile.name}`}
+            hideLabel
+            name="sku"
+            defaultValue={tile.sizeSelected ? tile.lineItemSku : ''}
+            options={[
+              { value: '', label: t('chooseSize') },
+              ...tile.sizes.map(({ sku, size, isOnStock }) => ({
+                value: sku,
+                label: isOnStock ? size : t('sizeGone', { size }),
+                disabled: !isOnStock,
+              })),
+            ]}
+          />
+        )}
+        {!needsSize && <input type="hidden" name="sku" value={tile.sizes[0]?.sku ?? tile.lineItemSku} />}
+        {tile.isOnStock ? (
+          <Button type="submit" name="formType" value="moveToBasket" size="small" wide loading={isBusy}>
+            {t('moveToBasket')}
+          </Button>
+        ) : (
+          <p className="text-soft grid min-h-11 place-items-center text-sm">{t('soldOut')}</p>
+        )}
+        <Button type="submit" name="formType" value="removeFromWishlist" variant="link" size="small">
+          {t('remove')}
+          <span className="sr-only"> {tile.name}</span>
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+function tilePayload({ productKey, colourSelected, lineItemSku, sizeSelected }: WishlistTile): string {
+  return JSON.stringify({ productKey, colourSelected, lineItemSku, sizeSelected });
+}

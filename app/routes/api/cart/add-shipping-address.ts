@@ -1,0 +1,19 @@
+import { visitContext } from '../../../context.ts';
+import { notAllowed, readJsonObject } from '../answers.ts';
+import type { Route } from './+types/add-shipping-address';
+import { changeCart, findCart, readAddressOf } from './express-cart.ts';
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const found = await findCart(context, request);
+  if (found instanceof Response) return found;
+  const { shippingCountries } = context.get(visitContext).brand.settings;
+  const sent = (await readJsonObject(request))?.shippingAddress;
+  const reading = readAddressOf(sent, 'shipping', shippingCountries);
+  if ('refusal' in reading) return reading.refusal;
+  const cart = await changeCart(context, found, { shippingAddress: reading.address });
+  return cart instanceof Response ? cart : Response.json({ cart });
+}
+
+export function loader() {
+  return notAllowed('POST');
+}

@@ -1,0 +1,20 @@
+import { APPLE_PAY_ERRORS } from '#domain/apple-pay/error-texts.ts';
+import { shopContext, visitContext } from '../../../context.ts';
+import { jsonError } from '../answers.ts';
+import type { Route } from './+types/pdp-payment-data';
+import { findCart } from './express-cart.ts';
+
+/** Where we ship and how can be paid, for the express button. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const found = await findCart(context, request);
+  if (found instanceof Response) return found;
+  if (!found.view.canCheckOut) return jsonError(409, APPLE_PAY_ERRORS.cartUnavailable);
+  const { shippingCountries } = context.get(visitContext).brand.settings;
+  const methods = context.get(shopContext).payments.methods();
+  return Response.json({
+    countries: shippingCountries.map((countryCode) => ({ countryCode })),
+    paymentMethods: methods
+      .filter(({ type }) => type === 'applepay')
+      .map(({ psp, adyenConfigKey }) => ({ psp, adyenConfigKey })),
+  });
+}

@@ -1,0 +1,38 @@
+import { APPLE_PAY_ERRORS } from '#domain/apple-pay/error-texts.ts';
+import { isAppleValidationUrl } from '#domain/apple-pay/validation-url.ts';
+import { shopContext, visitContext } from '../../../context.ts';
+import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
+import { findCart } from '../cart/express-cart.ts';
+import type { Route } from './+types/initialise';
+
+/** The merchant session that lets the sheet open. Nothing but Apple's own gateway is ever named in it. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const found = await findCart(context, request);
+  if (found instanceof Response) return found;
+  const sent = await readJsonObject(request);
+  const { payments } = context.get(shopContext);
+  const { brand, origin, log } = context.get(visitContext);
+  const knownPsp = payments.methods().some(({ type, psp }) => type === 'applepay' && psp === sent?.psp);
+  if (sent?.method !== 'applepay' || !knownPsp) {
+    return jsonError(400, APPLE_PAY_ERRORS.couldNotInitialise);
+  }
+  const validationUrl = sent.validationURL;
+  if (typeof validationUrl !== 'string' || !isAppleValidationUrl(validationUrl)) {
+    return jsonError(400, APPLE_PAY_ERRORS.couldNotInitialise, { field: 'validationURL' });
+  }
+  try {
+    const sessionData = await payments.applePaySession({
+      validationUrl,
+      displayName: brand.settings.applepay.displayName,
+      domainName: new URL(origin).hostname,
+    });
+    return Response.json({ sessionData });
+  } catch (error) {
+    log.error({ err: error }, 'no merchant session');
+    return jsonError(502, APPLE_PAY_ERRORS.couldNotInitialise);
+  }
+}
+
+export function loader() {
+  return notAllowed('POST');
+}

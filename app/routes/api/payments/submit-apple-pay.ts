@@ -1,0 +1,93 @@
+import { localPath } from '#app/site/local-path.ts';
+import { APPLE_PAY_ERRORS, TOTAL_UPDATED_ERROR } from '#domain/apple-pay/error-texts.ts';
+import type { CheckoutResult } from '#server/orders/checkout.server.ts';
+import { shopContext, visitContext } from '../../../context.ts';
+import { jsonError, notAllowed } from '../answers.ts';
+import { findCart } from '../cart/express-cart.ts';
+import type { Route } from './+types/submit-apple-pay';
+
+const LONGEST_TOKEN = 10_000;
+
+/** Places the order with what the wallet has authorised. The same token again finds the same order. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => null);
+  const token = String(form?.get('token') ?? '');
+  const { brand, locale, origin, log, session } = context.get(visitContext);
+  const { checkout, payments } = context.get(shopContext);
+  const configKey = form?.get('adyenConfigKey');
+  const isKnown = payments
+    .methods()
+    .some((one) => one.type === 'applepay' && one.adyenConfigKey === configKey);
+  if (!isKnown || !isPaymentData(token)) return jsonError(400, APPLE_PAY_ERRORS.couldNotFinalise);
+  const local = (path: string) => localPath(path, locale, brand.locale);
+  const cartId = new URL(request.url).searchParams.get('cartID') ?? '';
+  const key = checkout.keyFor(cartId, token);
+  const owner = await session.current();
+  const earlier =
+    owner && (await checkout.find(key, { customerId: owner.customer?.id ?? null, sessionId: owner.id }));
+  if (earlier) return answer(earlier, local);
+  const found = await findCart(context, request);
+  if (found instanceof Response) return found;
+  if (found.view.quotedTotal === null || found.view.quotedTotal !== found.view.totals.total) {
+    return jsonError(409, TOTAL_UPDATED_ERROR);
+  }
+  try {
+    const result = await checkout.submit({
+      owner: found.owner,
+      brand,
+      locale,
+      origin,
+      card: { brand: 'Apple Pay', lastFour: '' },
+      key,
+      cartId: found.view.id,
+      method: 'apple-pay',
+      paymentToken: token,
+      expectedTotal: found.view.quotedTotal,
+    });
+    return answer(result, local);
+  } catch (error) {
+    log.error({ err: error }, 'an express purchase failed');
+    return jsonError(502, APPLE_PAY_ERRORS.couldNotFinalise);
+  }
+}
+
+export function loader() {
+  return notAllowed('POST');
+}
+
+/** Base64 of the wallet's payment data; an empty object, as simulators give it, is no payment. */
+function isPaymentData(token: string): boolean {
+  if (token === '' || token.length > LONGEST_TOKEN || !/^[A-Za-z0-9+/]+={0,2}$/.test(token)) return false;
+  try {
+    const data = JSON.parse(atob(token)) as Record<string, unknown>;
+    return (
+      typeof data === 'object' && data !== null && data.version === 'EC_v1' && typeof data.data === 'string'
+    );
+  } catch {
+    return false;
+  }
+}
+
+function answer(result: CheckoutResult, local: (path: string) => string): Response {
+  switch (result.kind) {
+    case 'placed':
+    case 'pending':
+      return Response.json({ ok: true, redirect: local(`/order/${result.number}?key=${result.key}`) });
+    case 'challenge':
+      return Response.json({ ok: true, redirect: result.url });
+    case 'unknown':
+    case 'returned':
+      return Response.json({ ok: true, redirect: local(`/checkout/complete?attempt=${result.attemptId}`) });
+    case 'in-progress':
+      return jsonError(409, APPLE_PAY_ERRORS.couldNotFinalise);
+    case 'total-updated':
+      return jsonError(409, TOTAL_UPDATED_ERROR);
+    case 'out-of-stock':
+      return jsonError(409, 'This item is out of stock.');
+    case 'refused':
+      return jsonError(402, APPLE_PAY_ERRORS.couldNotFinalise);
+    case 'incomplete':
+    case 'conflict':
+      return jsonError(422, APPLE_PAY_ERRORS.couldNotFinalise);
+  }
+}

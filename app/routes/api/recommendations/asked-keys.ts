@@ -1,0 +1,10 @@
+import { RECENTLY_VIEWED_MAX } from '#domain/recently-viewed/recently-viewed.ts';
+
+const KEY = /^[A-Za-z0-9-]{1,40}$/;
+
+/** Product keys from an address, each once; null when one is none. */
+export function askedKeys(request: Request, name: string): string[] | null {
+  const given = new URL(request.url).searchParams.getAll(name).flatMap((list) => list.split(','));
+  const keys = [...new Set(given.map((key) => key.trim()).filter((key) => key !== ''))];
+  return keys.every((key) => KEY.test(key)) ? keys.slice(0, RECENTLY_VIEWED_MAX) : null;
+}

@@ -1,0 +1,18 @@
+import { shopContext, visitContext } from '#app/context.ts';
+import { cardContext } from '#app/departments/product-card/card-context.server.ts';
+import { describeCard } from '#app/departments/product-card/card-view.ts';
+import { jsonError } from '../answers.ts';
+import type { Route } from './+types/products';
+import { askedKeys } from './asked-keys.ts';
+
+/** Products by key, in the order asked for: what a browser remembers, or what looks alike. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const keys = askedKeys(request, 'keys');
+  if (!keys) return jsonError(400, 'keys must be product keys.');
+  const asked = new URL(request.url).searchParams.get('locale');
+  const locale = visit.brand.locales.find((one) => one === asked) ?? visit.brand.locale;
+  const products = await context.get(shopContext).recommendations.byKeys(keys);
+  const cards = cardContext({ ...visit, locale }, 'CAROUSEL');
+  return Response.json({ cards: products.map((product) => describeCard(product, cards)) });
+}

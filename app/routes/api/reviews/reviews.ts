@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { shopContext } from '#app/context.ts';
+import { parseReviewSort, REVIEW_PAGE_SIZE } from '#domain/reviews/review-list.ts';
+import { listReviewPhotos, PHOTO_FETCH_LIMIT } from '#domain/reviews/review-photos.ts';
+import { jsonError } from '../answers.ts';
+import type { Route } from './+types/reviews';
+import { askedSku, SHARED } from './asked-sku.ts';
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(least), v.maxValue(most));
+const query = v.object({
+  limit: v.optional(whole(1, PHOTO_FETCH_LIMIT), String(REVIEW_PAGE_SIZE)),
+  page: v.optional(whole(1, 10_000), '1'),
+  sort: v.optional(v.string(), ''),
+  feature: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+  hasPhotos: v.optional(v.picklist(['true', 'false']), 'false'),
+});
+
+/** A page of reviews; with `hasPhotos` those that have photos, and the photos themselves. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const sku = askedSku(request);
+  const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
+  if (!sku || !parsed.success)
+    return jsonError(400, 'sku, limit, page, sort or feature is not as it should be.');
+  const { limit, page, sort, feature, hasPhotos } = parsed.output;
+  const found = await context.get(shopContext).reviews.page(sku, {
+    limit,
+    page,
+    sort: parseReviewSort(sort),
+    feature: feature === '' ? null : feature,
+    hasPhotos: hasPhotos === 'true',
+  });
+  if (!found) return jsonError(404, 'There is no such product.');
+  const photos = hasPhotos === 'true' ? { photos: listReviewPhotos(found.results) } : {};
+  return Response.json({ ...found, ...photos }, SHARED);
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { shopContext, visitContext } from '#app/context.ts';
+import { jsonError, notAllowed } from '../answers.ts';
+import type { Route } from './+types/submit';
+
+const text = v.optional(v.string(), '');
+const fields = v.object({
+  sku: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)),
+  rating: v.pipe(v.optional(v.string(), ''), v.transform(Number)),
+  title: text,
+  reviewText: text,
+  username: text,
+  userLocation: text,
+  isRecommended: v.optional(v.picklist(['', 'yes', 'no']), ''),
+});
+
+/** Takes a review as a form, with photos if there are any; it waits until somebody has read it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => null);
+  const parsed = v.safeParse(
+    fields,
+    form && Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')),
+  );
+  if (!form || !parsed.success) return jsonError(400, 'This is not a review.');
+  const { sku, isRecommended, ...review } = parsed.output;
+  const files = form.getAll('photos').filter((file): file is File => file instanceof File && file.size > 0);
+  const customer = await context.get(visitContext).session.customer();
+  const result = await context.get(shopContext).reviews.submit(sku, {
+    ...review,
+    isRecommended: isRecommended === '' ? null : isRecommended === 'yes',
+    customerId: customer?.id ?? null,
+    photos: await Promise.all(files.map((file) => file.arrayBuffer())),
+  });
+  switch (result.kind) {
+    case 'received':
+      return Response.json({ id: result.id, state: 'pending' }, { status: 201 });
+    case 'wrong':
+      return jsonError(422, 'Please check your review.', { errors: result.errors });
+    case 'wrong-photo':
+      return jsonError(422, 'One of the photos could not be read.', {
+        errors: { photos: 'reviews.submit.photoUnreadable' },
+      });
+    case 'unknown-product':
+      return jsonError(404, 'There is no such product.');
+  }
+}
+
+export function loader() {
+  return notAllowed('POST');
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { shopContext, visitContext } from '#app/context.ts';
+import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
+import type { Route } from './+types/click';
+
+const click = v.object({
+  queryId: v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/)),
+  productIds: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))), v.minLength(1), v.maxLength(20)),
+  positions: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
+    v.minLength(1),
+    v.maxLength(20),
+  ),
+});
+
+/** A result of a search was followed. */
+export async function action({ context, request }: Route.ActionArgs) {
+  if (request.method !== 'POST') return notAllowed('POST');
+  const parsed = v.safeParse(click, await readJsonObject(request));
+  if (!parsed.success) return jsonError(400, 'queryId, productIds and positions are needed.');
+  const { log, session } = context.get(visitContext);
+  context.get(shopContext).searchAnalytics.click(parsed.output, await session.customer(), log);
+  return new Response(null, { status: 204 });
+}
+
+export function loader() {
+  return notAllowed('POST');
+}

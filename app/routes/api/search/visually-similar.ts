@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { shopContext, visitContext } from '#app/context.ts';
+import { jsonError } from '../answers.ts';
+import type { Route } from './+types/visually-similar';
+
+const query = v.object({
+  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,40}$/)),
+  colour: v.optional(v.pipe(v.string(), v.maxLength(80)), ''),
+  fascia: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
+});
+
+/** Products that look like this one in this colour; asked anew each time, since stock decides. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
+  if (!parsed.success) return jsonError(400, 'key is needed.');
+  const { key, colour, fascia = context.get(visitContext).brand.slug } = parsed.output;
+  const visualSimilar = await context
+    .get(shopContext)
+    .recommendations.lookAlikes(key, colour === '' ? null : colour, fascia);
+  return Response.json({ visualSimilar }, { headers: { 'cache-control': 'no-store' } });
+}

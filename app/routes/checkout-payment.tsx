@@ -1,0 +1,100 @@
+import { data, redirect } from 'react-router';
+import { localPath } from '#app/site/local-path.ts';
+import type { CheckoutResult } from '#server/orders/checkout.server.ts';
+import { shopContext, visitContext } from '../context.ts';
+import { CheckoutFrame } from '../departments/checkout/checkout-frame.tsx';
+import { PaymentForm, type PaymentProblem } from '../departments/checkout/payment-form.tsx';
+import type { Route } from './+types/checkout-payment';
+import { requireCheckout, stepPath } from './checkout-guard.ts';
+
+const KEY = /^[0-9a-f-]{36}$/;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { view } = await requireCheckout(context);
+  if (!view.shippingAddress || !view.email) throw redirect(stepPath('details', context));
+  if (!view.deliveryMethodId) throw redirect(stepPath('delivery', context));
+  const { payments, testCards } = context.get(shopContext);
+  return {
+    view,
+    attemptKey: crypto.randomUUID(),
+    cardField: payments.cardField.open(),
+    testCards,
+    isRefused: new URL(request.url).searchParams.has('refused'),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { brand, locale, origin } = context.get(visitContext);
+  const { checkout, payments } = context.get(shopContext);
+  const form = await request.formData();
+  const key = String(form.get('attemptKey') ?? '');
+  const expectedTotal = Number(form.get('expectedTotal'));
+  if (!KEY.test(key) || !Number.isSafeInteger(expectedTotal)) {
+    return data({ problem: 'failed' as PaymentProblem }, { status: 400 });
+  }
+  const record = await context.get(visitContext).session.current();
+  if (!record) throw redirect(localPath('/basket', locale, brand.locale));
+  const card = await payments.cardField.read(String(form.get('cardSession') ?? ''));
+  if (!card) return data({ problem: 'no-card' as PaymentProblem }, { status: 422 });
+  const premierUntil = record.customer?.premierUntil;
+  const result = await checkout.submit({
+    owner: {
+      customerId: record.customer?.id ?? null,
+      sessionId: record.id,
+      isPremier: Boolean(premierUntil && premierUntil > new Date()),
+    },
+    brand,
+    locale,
+    origin,
+    card: { brand: card.brand, lastFour: card.lastFour },
+    key,
+    method: 'card',
+    paymentToken: card.token,
+    expectedTotal,
+  });
+  return follow(result, (path) => localPath(path, locale, brand.locale));
+}
+
+function follow(result: CheckoutResult, local: (path: string) => string) {
+  switch (result.kind) {
+    case 'placed':
+    case 'pending':
+      throw redirect(local(`/order/${result.number}?key=${result.key}`));
+    case 'challenge':
+      throw redirect(result.url);
+    case 'unknown':
+    case 'returned':
+      throw redirect(local(`/checkout/complete?attempt=${result.attemptId}`));
+    case 'in-progress':
+      if (result.attemptId) throw redirect(local(`/checkout/complete?attempt=${result.attemptId}`));
+      return data({ problem: 'in-progress' as PaymentProblem }, { status: 409 });
+    case 'out-of-stock':
+      throw redirect(local('/basket?problem=out-of-stock'));
+    case 'incomplete':
+      throw redirect(
+        local(result.missing === 'basket' || result.missing === 'lines' ? '/basket' : '/checkout'),
+      );
+    case 'refused':
+    case 'total-updated':
+    case 'conflict':
+      return data(
+        { problem: result.kind as PaymentProblem },
+        { status: result.kind === 'refused' ? 402 : 409 },
+      );
+  }
+}
+
+export default function CheckoutPayment({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, attemptKey, cardField, testCards, isRefused } = loaderData;
+  return (
+    <CheckoutFrame view={view} step="payment">
+      <PaymentForm
+        view={view}
+        attemptKey={attemptKey}
+        cardField={cardField}
+        testCards={testCards}
+        problem={actionData?.problem ?? (isRefused ? 'refused' : null)}
+      />
+    </CheckoutFrame>
+  );
+}

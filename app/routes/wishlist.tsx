@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { data } from 'react-router';
+import { useShopper } from '#app/site/shopper.tsx';
+import type { Product } from '#domain/catalogue/product.ts';
+import { isLow } from '#domain/stock/stock-state.ts';
+import { WISHLIST_ANSWERS } from '#domain/wishlist/answers.ts';
+import { parseWishlistPayload, type WishlistItem } from '#domain/wishlist/payload.ts';
+import { shopContext, visitContext } from '../context.ts';
+import { WishlistPage, type WishlistTile } from '../departments/wishlist/wishlist-page.tsx';
+import type { Route } from './+types/wishlist';
+import { ensureBasketOwner } from './account-guard.ts';
+import { changeWishlist } from './api/wishlist/answer.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { session, brand } = context.get(visitContext);
+  const customer = await session.customer();
+  if (!customer) return { isGuest: true, tiles: [] };
+  const { wishlist, catalogue } = context.get(shopContext);
+  const items = await wishlist.items(customer.id);
+  const keys = [...new Set(items.map(({ productKey }) => productKey))];
+  const products = await catalogue.productsByIds(await catalogue.productIdsByKeys(keys));
+  const byKey = new Map(products.map((product) => [product.key, product]));
+  const tiles = items.flatMap((item) => {
+    const product = byKey.get(item.productKey);
+    return product ? [toTile(item, product, brand.settings.stock.lowStockQuantity)] : [];
+  });
+  return { isGuest: false, tiles };
+}
+
+/** The page's own form: `formType` says what, `data` says with which item. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const sent = parseJson(form.get('data'));
+  const formType = form.get('formType');
+  if (formType === 'moveToBasket') return moveToBasket(context, sent, String(form.get('sku') ?? ''));
+  if (formType !== 'addToWishlist' && formType !== 'removeFromWishlist') {
+    return data({ moved: null, error: 'formType', errorSource: 'wishlist' }, { status: 400 });
+  }
+  const result = await changeWishlist(context, formType === 'addToWishlist' ? 'add' : 'remove', sent);
+  if ('error' in result) {
+    return data({ moved: null, error: result.error, errorSource: 'wishlist' }, { status: result.status });
+  }
+  const isDone = result.answer === WISHLIST_ANSWERS.added || result.answer === WISHLIST_ANSWERS.removed;
+  if (isDone) return { moved: null, error: null, errorSource: null };
+  return data({ moved: null, error: result.answer, errorSource: 'wishlist' }, { status: 409 });
+}
+
+async function moveToBasket(context: Route.ActionArgs['context'], sent: unknown, sku: string) {
+  const { session, brand } = context.get(visitContext);
+  const { baskets, wishlist } = context.get(shopContext);
+  const parsed = parseWishlistPayload(sent);
+  const customer = await session.customer();
+  const fail = (status: number) => data({ moved: null, error: 'basket', errorSource: 'basket' }, { status });
+  if (!parsed.ok || !customer || sku === '') return fail(422);
+  const owner = await ensureBasketOwner(context);
+  const item = { sku, quantity: 1, customFields: {}, isSubscription: false, bundleId: null, search: null };
+  const added = await baskets.add(owner, [item], brand, false);
+  if (added.kind !== 'added') return fail(409);
+  await wishlist.remove(customer.id, parsed.payload);
+  const view = await baskets.view(owner, brand);
+  const name = view?.lines.find((line) => line.sku === sku)?.name ?? '';
+  return { moved: name, error: null, errorSource: null };
+}
+
+export default function Wishlist({ loaderData, actionData }: Route.ComponentProps) {
+  const { refresh } = useShopper();
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    if (!actionData || actionData.error || told.current === actionData) return;
+    told.current = actionData;
+    void refresh();
+  }, [actionData, refresh]);
+  return (
+    <WishlistPage
+      tiles={loaderData.tiles}
+      isGuest={loaderData.isGuest}
+      moved={actionData?.moved ?? null}
+      problem={Boolean(actionData?.error)}
+    />
+  );
+}
+
+function toTile(item: WishlistItem, product: Product, lowStockQuantity: number): WishlistTile {
+  const colour = product.colours.find(({ colour }) => colour === item.colourSelected);
+  const variants = product.variants.filter((variant) => variant.colour === item.colourSelected);
+  const chosen = variants.find(({ sku }) => sku === item.lineItemSku) ?? variants[0] ?? product.variants[0]!;
+  const left = item.sizeSelected
+    ? chosen.stock.availableQuantity
+    : variants.reduce((sum, { stock }) => sum + stock.availableQuantity, 0);
+  return {
+    ...item,
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand,
+    colourLabel: colour?.label ?? item.colourSelected,
+    picture: colour?.images[0] ?? null,
+    price: {
+      now: chosen.price.price.centAmount,
+      was: chosen.price.wasPrice?.centAmount ?? null,
+      currency: chosen.price.price.currencyCode,
+    },
+    sizes: variants.map(({ sku, size, stock }) => ({ sku, size, isOnStock: stock.isOnStock })),
+    isOnStock: variants.some(({ stock }) => stock.isOnStock),
+    left: isLow(left, lowStockQuantity) ? left : null,
+    isPremier: product.isPremier,
+  };
+}
+
+function parseJson(sent: FormDataEntryValue | null): unknown {
+  try {
+    return typeof sent === 'string' ? JSON.parse(sent) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,23 @@
+/** Pictures for the samples; all are drawn by the demo's picture service. */
+const product = (path: string, alt: string, ratio = 1.5) => ({ src: `/media/${path}`, alt, ratio });
+
+export const coat = product('wool-coat/styled/wool.camel.stone', 'A camel wool coat');
+export const dress = product('wrap-dress/front/floral-small.navy.stone', 'A navy wrap dress');
+export const gown = product('maxi-dress/styled/satin.plum.blush', 'A long plum dress');
+export const sofa = product('sofa/styled/velvet.forest.sage', 'A green sofa in a room');
+export const chair = product('armchair/styled/velvet.mustard.stone', 'A mustard armchair');
+export const bed = product('bedding/styled/linen.sage.sage', 'A bed made with linen');
+export const lamp = product('table-lamp/styled/linen.ecru.sage', 'A lamp with a linen shade');
+export const gift = product('gift-box/styled/plain.cherry.stone', 'A red gift box');
+
+/** The same picture, cut for wide screens and for phones. */
+export const wide = (picture: typeof coat, desktop = 0.45, mobile = 1.2) => ({
+  desktop: { ...picture, ratio: desktop },
+  mobile: { ...picture, ratio: mobile },
+});
+
+export const film = {
+  desktopProfiles: [{ quality: 720, type: 'video/webm' as const, url: '/films/linen.webm' }],
+  posterImage: { ...bed, ratio: 0.5625 },
+  description: 'Linen moving in the light of a window',
+};

@@ -1,0 +1,13 @@
+import type { DataLayerEvent } from '#domain/events/data-layer-event.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: DataLayerEvent[];
+  }
+}
+
+/** Tells whoever measures; nobody need be listening. */
+export function pushEvent(event: DataLayerEvent): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(event);
+}

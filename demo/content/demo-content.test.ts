@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { checkSection } from '#app/sections/check-section.ts';
+import { categories } from '#demo/catalogue/tree/tree.ts';
+import { SECTION_TYPES } from '#domain/content/section-types.ts';
+import { KNOWN_BRANDS } from '#domain/links/known-brands.ts';
+import { type ReadPage, readPage } from '#server/content/read-page.server.ts';
+import { parseRecipe } from '#server/pictures/recipe.server.ts';
+import { demoContent } from './demo-content.ts';
+
+const files = demoContent();
+const pages = files.filter(({ kind }) => kind === 'page');
+const paths = new Set(pages.map(({ key }) => key));
+const text = JSON.stringify(files);
+
+describe('the demo’s content', () => {
+  it.each(pages.map((file) => [`${file.brand} ${file.locale} ${file.key}`, file] as const))(
+    '[CONTENT-01] %s is sound from first to last section',
+    (_name, { key, body }) => {
+      const answer = readPage(key, body, checkSection) as ReadPage;
+      expect(answer.problems).toEqual([]);
+      expect(answer.page.containers.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('[CONTENT-01] shows every type of section somewhere', () => {
+    const shown = new Set(
+      pages.flatMap(({ key, body }) => {
+        const { page } = readPage(key, body, checkSection) as ReadPage;
+        return page.containers.flatMap(({ sections }) => sections.map(({ type }) => type));
+      }),
+    );
+    expect(SECTION_TYPES.filter((type) => !shown.has(type))).toEqual([]);
+  });
+
+  it('links to categories and pages that exist', () => {
+    const slugs = new Set(categories.map(({ slug }) => slug));
+    const asked = [...text.matchAll(/\/categories\/([a-z0-9-]+)/g)].map(([, slug]) => slug!);
+    expect([...new Set(asked)].filter((slug) => !slugs.has(slug))).toEqual([]);
+    const linked = [...text.matchAll(/[("](\/(?:pages|blog)\/[a-z0-9/-]+)/g)].map(([, path]) => path!);
+    expect([...new Set(linked)].filter((path) => !paths.has(path))).toEqual([]);
+    const queried = [...text.matchAll(/"category":"([a-z0-9-]+)"/g)].map(([, slug]) => slug!);
+    expect([...new Set(queried)].filter((slug) => !slugs.has(slug))).toEqual([]);
+  });
+
+  it('asks only for pictures that can be drawn', () => {
+    const asked = [...text.matchAll(/"(\/media\/[\w./-]+)"/g)].map(([, src]) => src!);
+    const products = [...new Set(asked)].filter((src) => !src.startsWith('/media/campaign/'));
+    expect(products.filter((src) => parseRecipe(src) === null)).toEqual([]);
+  });
+
+  it('[ROUTE-08] has a landing page and a size guide for every known brand, and the help pages', () => {
+    for (const brand of KNOWN_BRANDS) {
+      expect(paths).toContain(`/pages/brands/${brand}`);
+      expect(paths).toContain(`/pages/brands/${brand}/informational/size-guide`);
+    }
+    for (const name of ['delivery', 'returns', 'size-guide', 'contact', 'about', 'privacy', 'terms']) {
+      expect(paths).toContain(`/pages/informational/${name}`);
+    }
+    expect(paths).toContain('/pages/brand-room');
+  });
+});

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { archetypes } from './archetypes.ts';
+import { fabricById, fabrics } from './fabrics.ts';
+import { masterFile } from './master-layout.ts';
+import { palette } from './palette.ts';
+
+const here = import.meta.dirname;
+const MOST_BYTES = 40 * 1024 * 1024;
+const MOST_FILES = 400;
+
+describe('the drawn pictures of the demo store', () => {
+  it.each(archetypes.map((a) => [a.id, a] as const))('has every view of %s', (_id, archetype) => {
+    const missing = archetype.views.filter(
+      (v) => !existsSync(join(here, 'masters', masterFile(archetype.id, v))),
+    );
+    expect(missing).toEqual([]);
+    expect(archetype.views).toContain('front');
+    expect(archetype.views.length).toBeGreaterThan(1);
+  });
+
+  it('has a tile for every fabric, and knows every fabric an archetype names', () => {
+    expect(
+      fabrics.filter((f) => !existsSync(join(here, 'fabrics', `${f.id}.webp`))).map((f) => f.id),
+    ).toEqual([]);
+    expect(archetypes.flatMap((a) => a.fabrics.filter((f) => !fabricById.has(f)))).toEqual([]);
+  });
+
+  it('offers a department store: at least 50 archetypes, 16 fabrics, 70 colours, each named once', () => {
+    expect(new Set(archetypes.map((a) => a.id)).size).toBe(archetypes.length);
+    expect(new Set(palette.map((c) => c.slug)).size).toBe(palette.length);
+    expect(archetypes.length).toBeGreaterThanOrEqual(50);
+    expect(fabrics.length).toBeGreaterThanOrEqual(16);
+    expect(palette.length).toBeGreaterThanOrEqual(70);
+  });
+
+  it('keeps the repository light', () => {
+    const sizes = readdirSync(join(here, 'masters')).map((f) => statSync(join(here, 'masters', f)).size);
+    expect(sizes.length).toBeLessThan(MOST_FILES);
+    expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(MOST_BYTES);
+  });
+
+  it('holds no master that nobody asks for', () => {
+    const asked = new Set(archetypes.flatMap((a) => a.views.map((v) => masterFile(a.id, v))));
+    expect(readdirSync(join(here, 'masters')).filter((f) => !asked.has(f))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Review } from '#domain/reviews/review.ts';
+import { customer } from './customers-schema.server.ts';
+import { product } from './schema.server.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Only approved reviews are shown; what shoppers write waits as pending. */
+export type ReviewState = 'pending' | 'approved' | 'rejected';
+
+export const review = pgTable(
+  'review',
+  {
+    id: text().primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    state: text().$type<ReviewState>().notNull(),
+    rating: smallint().notNull(),
+    title: text(),
+    reviewText: text('review_text'),
+    username: text(),
+    userLocation: text('user_location'),
+    isRecommended: boolean('is_recommended'),
+    /** The scale's name and the answer; labels and ranges stand in the table of scales. */
+    scales: jsonb().$type<Record<string, number>>(),
+    responses: jsonb().$type<Review['responses']>(),
+    syndication: jsonb().$type<Review['syndicationSource']>(),
+    photos: jsonb().$type<{ id: string; caption: string | null; url: string }[]>(),
+    customerId: text('customer_id').references(() => customer.id, { onDelete: 'set null' }),
+    submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('review_recent').on(t.productId, t.state, t.submittedAt.desc(), t.id),
+    index('review_waiting').on(t.submittedAt).where(sql`${t.state} = 'pending'`),
+    check('review_rating', sql`${t.rating} between 1 and 5`),
+  ],
+);
+
+/** Photos that shoppers sent, drawn anew by us: nothing of the uploaded file itself is kept. */
+export const reviewPhoto = pgTable(
+  'review_photo',
+  {
+    id: text().primaryKey(),
+    reviewId: text('review_id')
+      .notNull()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    body: bytes().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+  },
+  (t) => [index('review_photo_review').on(t.reviewId)],
+);

@@ -1,0 +1,87 @@
+import {
+  isComplete,
+  RECOMMENDATION_COUNT,
+  type RecommendedProduct,
+  weighByPosition,
+} from '#domain/recommendations/recommendations.ts';
+import { SIMILAR_MAX, type SimilarItem } from '#domain/recommendations/visually-similar.ts';
+import { keysToShow } from '#domain/recently-viewed/recently-viewed.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.server.ts';
+import type { Listings } from '#server/listing/listing.server.ts';
+import type { Shelf, ShelvedProduct } from '#server/listing/shelf.server.ts';
+import type { RecommendationRequest, Recommender } from '#suppliers/recommendations/contract.ts';
+import { rankByLook } from './look.server.ts';
+
+export interface RecommendationAnswer {
+  recommendations: RecommendedProduct[];
+  /** The same products, in the same order, for their cards. */
+  products: ShelvedProduct[];
+}
+
+export interface Recommendations {
+  /** Starts from products by key, the first the most important; none at all means best sellers. */
+  recommend(
+    recommendationId: RecommendationRequest['recommendationId'],
+    keys: readonly string[],
+    fascia: string,
+    signal?: AbortSignal,
+  ): Promise<RecommendationAnswer>;
+  /** Products by key in the order asked for, as far as they are there and can be seen. */
+  byKeys(keys: readonly string[]): Promise<ShelvedProduct[]>;
+  /** What looks most like a product in a colour. */
+  lookAlikes(key: string, colour: string | null, fascia: string): Promise<SimilarItem[]>;
+}
+
+interface Parts {
+  catalogue: Pick<Catalogue, 'productIdsByKeys'>;
+  listings: Pick<Listings, 'list'>;
+  shelf: Shelf;
+  recommender: Recommender;
+}
+
+const LOOKED_THROUGH = 120;
+
+export function createRecommendations({ catalogue, listings, shelf, recommender }: Parts): Recommendations {
+  return {
+    async recommend(recommendationId, keys, fascia, signal) {
+      const ids = await catalogue.productIdsByKeys([...keys]);
+      const found = await recommender.recommend(
+        {
+          recommendationId,
+          size: RECOMMENDATION_COUNT,
+          items: weighByPosition(ids),
+          exclude: ids,
+          fillWithRandom: true,
+          fascia,
+        },
+        signal,
+      );
+      const complete = found.filter(isComplete);
+      const products = await shelf.products(complete.map(({ product_id }) => product_id));
+      const known = new Set(products.map(({ id }) => id));
+      return { recommendations: complete.filter(({ product_id }) => known.has(product_id)), products };
+    },
+
+    async byKeys(keys) {
+      return shelf.products(await catalogue.productIdsByKeys(keysToShow(keys, null)));
+    },
+
+    async lookAlikes(key, colour, fascia) {
+      const [product] = await shelf.products(await catalogue.productIdsByKeys([key]));
+      const place = product?.breadcrumbs.at(-1)?.slug;
+      if (!product || !place) return [];
+      const { products } = await listings.list({
+        text: null,
+        categorySlug: place,
+        filters: { isOnStock: ['true'] },
+        sort: 'best-sellers',
+        offset: 0,
+        limit: LOOKED_THROUGH,
+        fascia,
+        facetKeys: [],
+      });
+      const others = products.filter(({ id }) => id !== product.id);
+      return rankByLook(product, colour, others).slice(0, SIMILAR_MAX);
+    },
+  };
+}

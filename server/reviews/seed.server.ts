@@ -1,0 +1,78 @@
+import { recordChange } from '#server/db/changes.server.ts';
+import type { Database } from '#server/db/database.server.ts';
+
+/** Reviews to fill an empty shop with, as rows of the table. */
+export interface ReviewSource {
+  fingerprint: string;
+  productCount: number;
+  reviews(): AsyncIterable<{ productId: string; reviews: object[] }>;
+}
+
+const FACT = 'reviews';
+const BATCH = 1_000;
+const LOAD_LOCK = 7_335_833;
+
+/** All or nothing, once. Afterwards every product's stars are those of its reviews, to the digit. */
+export async function seedReviews(
+  database: Database,
+  source: ReviewSource,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local synchronous_commit = off');
+    await client.query('select pg_advisory_xact_lock($1)', [LOAD_LOCK]);
+    const held = await client.query('select 1 from fact where name = $1', [FACT]);
+    if (held.rowCount) {
+      await client.query('rollback');
+      return;
+    }
+    let rows: object[] = [];
+    let products = 0;
+    const flush = async () => {
+      await client.query('insert into review select * from jsonb_populate_recordset(null::review, $1)', [
+        JSON.stringify(rows),
+      ]);
+      rows = [];
+      onProgress(products, source.productCount);
+    };
+    for await (const { reviews } of source.reviews()) {
+      rows.push(...reviews);
+      products += 1;
+      if (rows.length >= BATCH) await flush();
+    }
+    await flush();
+    await client.query('analyze review');
+    await client.query(STARS_OF_EVERY_PRODUCT);
+    await client.query('insert into fact (name, value) values ($1, $2::jsonb)', [
+      FACT,
+      JSON.stringify(source.fingerprint),
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+  await recordChange(database.db, ['catalogue']);
+}
+
+/** The rating filter follows the stars, so that "4 stars & up" finds exactly what shows four stars. */
+const STARS_OF_EVERY_PRODUCT = `
+  with told as (
+    select p.id, count(r.id)::int as count, coalesce(round(avg(r.rating), 2), 0) as average
+    from product p left join review r on r.product_id = p.id and r.state = 'approved' group by p.id
+  ), stars as (
+    select id, count, average,
+      coalesce((select jsonb_agg(n || ' stars & up' order by n desc) from unnest(array[4, 3, 2]) n where average >= n), '[]') as groups
+    from told
+  )
+  update product p set total_review_count = s.count, average_rating = s.average::real,
+    details = case
+      when coalesce(p.details #> '{facets,ratingGroup}', '[]') = s.groups or p.details -> 'facets' is null then p.details
+      when s.groups = '[]' then p.details #- '{facets,ratingGroup}'
+      else jsonb_set(p.details, '{facets,ratingGroup}', s.groups) end
+  from stars s
+  where s.id = p.id and (p.total_review_count <> s.count or p.average_rating <> s.average::real)`;

@@ -1,0 +1,19 @@
+import type { RecommendedProduct } from '#domain/recommendations/recommendations.ts';
+
+export interface RecommendationRequest {
+  /** Which question is asked: what is alike, or what else this shopper may like. */
+  recommendationId: 'similar' | 'we-think-you-will-like';
+  size: number;
+  /** Products to start from, by id, the first the heaviest. */
+  items: Readonly<Record<string, number>>;
+  exclude: readonly string[];
+  /** Gaps are filled at random. */
+  fillWithRandom: boolean;
+  /** Which brand's site asks: only what it sells is recommended. */
+  fascia: string;
+}
+
+/** Who knows what goes with what: the shop itself, or a recommendation engine. Items may be incomplete. */
+export interface Recommender {
+  recommend(request: RecommendationRequest, signal?: AbortSignal): Promise<Partial<RecommendedProduct>[]>;
+}

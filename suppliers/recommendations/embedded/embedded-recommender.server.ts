@@ -1,0 +1,85 @@
+import type { ListingProduct } from '#domain/listing/listing-product.ts';
+import type { CompanyOf } from '#server/events/company.server.ts';
+import type { Listings } from '#server/listing/listing.server.ts';
+import type { Shelf } from '#server/listing/shelf.server.ts';
+import { likenessOf } from '#server/recommendations/likeness.server.ts';
+import { toRecommended } from '#server/recommendations/recommended-product.server.ts';
+import type { RecommendationRequest, Recommender } from '../contract.ts';
+import { selectRecommendations } from '#domain/recommendations/recommendations.ts';
+
+const CANDIDATES = 48;
+/** What people look at together says more of what they may like than what merely looks alike. */
+const COMPANY_WEIGHT: Record<RecommendationRequest['recommendationId'], number> = {
+  similar: 0.6,
+  'we-think-you-will-like': 4,
+};
+
+interface Parts {
+  listings: Pick<Listings, 'list'>;
+  shelf: Shelf;
+  companyOf: CompanyOf;
+  random: () => number;
+}
+
+/** Recommends from the products' own attributes and from what shoppers looked at, added and bought together. */
+export function createEmbeddedRecommender({ listings, shelf, companyOf, random }: Parts): Recommender {
+  async function bestSellers(categorySlug: string | null, fascia: string, signal?: AbortSignal) {
+    const { products } = await listings.list(
+      {
+        text: null,
+        categorySlug,
+        filters: { isOnStock: ['true'] },
+        sort: 'best-sellers',
+        offset: 0,
+        limit: CANDIDATES,
+        fascia,
+        facetKeys: [],
+      },
+      signal,
+    );
+    return products;
+  }
+
+  return {
+    async recommend({ recommendationId, size, items, exclude, fillWithRandom, fascia }, signal) {
+      const seeds = await shelf.products(Object.keys(items));
+      const company = await companyOf(seeds.map(({ id }) => id));
+      const places = [...new Set(seeds.flatMap(({ breadcrumbs }) => breadcrumbs.at(-1)?.slug ?? []))];
+      const shelves = await Promise.all(places.map((slug) => bestSellers(slug, fascia, signal)));
+      const known = new Set(exclude);
+      const candidates = new Map<string, ListingProduct>();
+      for (const product of [...(await shelf.products(idsIn(company))), ...shelves.flat()]) {
+        if (product.isOnStock && !known.has(product.id)) candidates.set(product.id, product);
+      }
+      const scores = new Map<string, number>();
+      for (const seed of seeds) {
+        const weight = items[seed.id] ?? 0;
+        for (const product of candidates.values()) {
+          const together = company.get(seed.id)?.get(product.id) ?? 0;
+          const score = likenessOf(seed, product) + COMPANY_WEIGHT[recommendationId] * Math.log1p(together);
+          scores.set(product.id, (scores.get(product.id) ?? 0) + weight * score);
+        }
+      }
+      const ranked = [...candidates.values()]
+        .filter(({ id }) => !(id in items))
+        .toSorted((a, b) => scores.get(b.id)! - scores.get(a.id)! || (a.id < b.id ? -1 : 1))
+        .slice(0, size);
+      const pool =
+        fillWithRandom && ranked.length < size
+          ? await bestSellers(seeds[0]?.breadcrumbs[0]?.slug ?? null, fascia, signal)
+          : [];
+      const described = (source: string) => (product: ListingProduct) =>
+        toRecommended(product, recommendationId, source);
+      return selectRecommendations(ranked.map(described('embedded')), {
+        pool: pool.map(described('embedded-random')),
+        random,
+        exclude: [...exclude, ...Object.keys(items)],
+        limit: size,
+      });
+    },
+  };
+}
+
+function idsIn(company: ReadonlyMap<string, ReadonlyMap<string, number>>): string[] {
+  return [...new Set([...company.values()].flatMap((others) => [...others.keys()]))];
+}

@@ -1,0 +1,53 @@
+import type { Review, ReviewPage, ReviewStats } from '#domain/reviews/review.ts';
+import type { ReviewSort } from '#domain/reviews/review-list.ts';
+
+export interface ReviewQuery {
+  productId: string;
+  sort: ReviewSort;
+  /** Only reviews that speak of it. */
+  feature: string | null;
+  hasPhotos: boolean;
+  /** From 1. */
+  page: number;
+  limit: number;
+}
+
+export interface NewReview {
+  productId: string;
+  rating: number;
+  title: string | null;
+  reviewText: string;
+  username: string;
+  userLocation: string | null;
+  isRecommended: boolean | null;
+  customerId: string | null;
+  submittedAt: Date;
+  photos: readonly NewPhoto[];
+}
+
+export interface NewPhoto {
+  body: Buffer;
+  width: number;
+  height: number;
+}
+
+export type Moderation = 'approved' | 'rejected';
+
+export interface WaitingReview extends Review {
+  productId: string;
+}
+
+/** Who keeps reviews: the shop itself, or a review service. */
+export interface ReviewSupplier {
+  page(query: ReviewQuery): Promise<ReviewPage>;
+  stats(productId: string): Promise<ReviewStats>;
+  /** What reviewers talk about, most-mentioned first. */
+  features(productId: string, productName: string): Promise<string[]>;
+  summary(productId: string): Promise<{ summary: string; disclaimer: string | null } | null>;
+  /** Not shown before somebody has approved it. */
+  submit(review: NewReview): Promise<string>;
+  waiting(limit: number): Promise<WaitingReview[]>;
+  /** False when there is no such review waiting. */
+  moderate(reviewId: string, decision: Moderation): Promise<boolean>;
+  photo(photoId: string): Promise<Buffer | null>;
+}
