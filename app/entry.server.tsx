@@ -39,6 +39,8 @@ export default function handleRequest(
       </ServerTexts>,
       {
         nonce: visit.nonce,
+        // A page that is whole has every part in its place, also for those without script.
+        progressiveChunkSize: whole ? Number.POSITIVE_INFINITY : undefined,
         [whole ? 'onAllReady' : 'onShellReady']() {
           answered = true;
           const body = new PassThrough();

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
-import type { RawPicture } from '#server/pictures/compose.server.ts';
+import type { RawPicture } from '#demo/pictures/compose/compose.ts';
+import { parseRecipe } from '#demo/pictures/compose/recipe.ts';
 import type { PictureSource } from '#server/pictures/picture-service.server.ts';
-import { parseRecipe } from '#server/pictures/recipe.server.ts';
 
 export interface DrawOrder {
   id: number;

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { composePicture } from '#server/pictures/compose.server.ts';
-import { parseRecipe } from '#server/pictures/recipe.server.ts';
+import { composePicture } from '#demo/pictures/compose/compose.ts';
+import { parseRecipe } from '#demo/pictures/compose/recipe.ts';
 import type { DrawAnswer, DrawOrder } from './picture-source.ts';
 
 parentPort!.on('message', async ({ id, src, width }: DrawOrder) => {

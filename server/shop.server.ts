@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { checkSection } from '#app/sections/check-section.ts';
 import type { Environment } from '#config/environment.ts';
+import { campaignPictures } from '#demo/campaign-source.ts';
 import { demoCustomisations } from '#demo/customisations.ts';
 import { openComposedPictures } from '#demo/picture-source.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
@@ -45,6 +46,7 @@ import { type Bundles, createBundles } from './recommendations/bundles.server.ts
 import { createRecommendations, type Recommendations } from './recommendations/recommendations.server.ts';
 import { createReviews, type Reviews } from './reviews/reviews.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
+import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
 /** Everything a route can ask of the shop. */
@@ -59,6 +61,7 @@ export interface Shop {
   shelf: Shelf;
   listings: Listings;
   searchAnalytics: SearchAnalytics;
+  visualSearch: VisualSearch;
   reviews: Reviews;
   events: Events;
   recommendations: Recommendations;
@@ -85,6 +88,8 @@ export interface Shop {
   checkout: Checkout;
   orderBook: OrderBook;
   receivePaymentNews(body: string): Promise<boolean>;
+  /** Seconds to wait before this client may try to pay again, or null. */
+  throttlePayment(client: string): Promise<number | null>;
   outbox: Outbox;
   shopper(visit: Visit): Promise<ShopperState>;
   close(): Promise<void>;
@@ -116,11 +121,18 @@ export async function openShop(environment: Environment, database: Database, log
   });
   const composedPictures = openComposedPictures();
   const pictures = createPictureService({
-    sources: [composedPictures],
+    sources: [composedPictures, campaignPictures],
     cacheDir: path.resolve(environment.DATA_DIR, 'pictures'),
     maxCacheBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
     version: '1',
     avifAfterMs: environment.IMAGE_AVIF_AFTER_MS,
+  });
+  const visualSearch = createVisualSearch({
+    catalogue,
+    changes,
+    sources: [composedPictures, campaignPictures],
+    file: path.resolve(environment.DATA_DIR, 'visual-search.features'),
+    log,
   });
   const secret = await sessionSecret(environment);
   const sessions = createSessions(database, deriveKey(secret, 'session'));
@@ -157,6 +169,7 @@ export async function openShop(environment: Environment, database: Database, log
     shelf,
     listings,
     searchAnalytics: createSearchAnalytics(),
+    visualSearch,
     reviews: createReviews({ database, supplier: createEmbeddedReviews(database, changes) }),
     events,
     recommendations: createRecommendations({ catalogue, listings, shelf, recommender }),
@@ -180,6 +193,7 @@ export async function openShop(environment: Environment, database: Database, log
     checkout: till.checkout,
     orderBook: till.orderBook,
     receivePaymentNews: till.receiveNews,
+    throttlePayment: till.throttle,
     outbox,
     shopper: async ({ session, brand, isOffice }) =>
       describeShopper(await session.current(), brand.currency, isOffice, new Date(), {
@@ -191,6 +205,7 @@ export async function openShop(environment: Environment, database: Database, log
       content.close();
       await changes.close();
       await search.close();
+      await visualSearch.close();
       pictures.close();
       await composedPictures.close();
     },

@@ -12,6 +12,12 @@ export async function requireCustomer(context: Readonly<RouterContextProvider>, 
   throw redirect(`${localPath('/sign-in', locale, brand.locale)}?returnTo=${back}`);
 }
 
+/** The shop's address in the visitor's language, for links that leave the browser. */
+export function homeAddress(context: Readonly<RouterContextProvider>): string {
+  const { origin, locale, brand } = context.get(visitContext);
+  return `${origin}${localPath('/', locale, brand.locale).replace(/\/$/, '')}`;
+}
+
 /** Whose basket this request is about; null before anything was put into one. */
 export async function basketOwner(context: Readonly<RouterContextProvider>) {
   const record = await context.get(visitContext).session.current();

@@ -26,7 +26,7 @@ export default function Challenge({ loaderData }: Route.ComponentProps) {
   const { locale } = useSite();
   const amount = formatMoney({ centAmount: loaderData.amount, currencyCode: loaderData.currency }, locale);
   return (
-    <main id="content" tabIndex={-1} className="page-width section">
+    <main id="content" tabIndex={-1} className="page-width my-8 lg:my-12">
       <title>{t('challenge.title')}</title>
       <meta name="robots" content="noindex" />
       <Form method="post" reloadDocument className="border-line mx-auto grid max-w-sm gap-5 border p-8">

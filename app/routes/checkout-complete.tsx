@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     case 'pending':
       throw redirect(local(`/order/${result.number}?key=${result.key}`));
     case 'challenge':
-      throw redirect(result.url);
+      throw redirect(local(result.url));
     case 'refused':
       throw redirect(local('/checkout/payment?refused'));
     default:
@@ -41,7 +41,7 @@ export default function CheckoutComplete({ loaderData: { isReturned } }: Route.C
     return () => clearInterval(timer);
   }, [isReturned, revalidate]);
   return (
-    <main id="content" tabIndex={-1} className="page-width section grid justify-items-start gap-6">
+    <main id="content" tabIndex={-1} className="page-width my-8 lg:my-12 grid justify-items-start gap-6">
       <title>{t('waiting.title')}</title>
       <meta name="robots" content="noindex" />
       {isReturned ? (

@@ -5,6 +5,7 @@ import { shopContext, visitContext } from '../context.ts';
 import { CheckoutFrame } from '../departments/checkout/checkout-frame.tsx';
 import { PaymentForm, type PaymentProblem } from '../departments/checkout/payment-form.tsx';
 import type { Route } from './+types/checkout-payment';
+import { homeAddress } from './account-guard.ts';
 import { requireCheckout, stepPath } from './checkout-guard.ts';
 
 const KEY = /^[0-9a-f-]{36}$/;
@@ -24,8 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { brand, locale, origin } = context.get(visitContext);
-  const { checkout, payments } = context.get(shopContext);
+  const { brand, locale, client } = context.get(visitContext);
+  const { checkout, payments, throttlePayment } = context.get(shopContext);
   const form = await request.formData();
   const key = String(form.get('attemptKey') ?? '');
   const expectedTotal = Number(form.get('expectedTotal'));
@@ -34,6 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const record = await context.get(visitContext).session.current();
   if (!record) throw redirect(localPath('/basket', locale, brand.locale));
+  if (await throttlePayment(client)) return data({ problem: 'too-many' as PaymentProblem }, { status: 429 });
   const card = await payments.cardField.read(String(form.get('cardSession') ?? ''));
   if (!card) return data({ problem: 'no-card' as PaymentProblem }, { status: 422 });
   const premierUntil = record.customer?.premierUntil;
@@ -45,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     },
     brand,
     locale,
-    origin,
+    home: homeAddress(context),
     card: { brand: card.brand, lastFour: card.lastFour },
     key,
     method: 'card',
@@ -61,7 +63,7 @@ function follow(result: CheckoutResult, local: (path: string) => string) {
     case 'pending':
       throw redirect(local(`/order/${result.number}?key=${result.key}`));
     case 'challenge':
-      throw redirect(result.url);
+      throw redirect(local(result.url));
     case 'unknown':
     case 'returned':
       throw redirect(local(`/checkout/complete?attempt=${result.attemptId}`));

@@ -15,7 +15,7 @@ export default function DemoOutbox({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('account');
   const format = useFormatter();
   return (
-    <main id="content" tabIndex={-1} className="page-width section grid gap-8">
+    <main id="content" tabIndex={-1} className="page-width my-8 lg:my-12 grid gap-8">
       <title>{t('outbox')}</title>
       <meta name="robots" content="noindex" />
       <h1 className="heading text-2xl">{t('outbox')}</h1>

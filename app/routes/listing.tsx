@@ -2,8 +2,9 @@ import { data, redirect } from 'react-router';
 import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
+import { EmptyPage } from '../departments/listing/empty-list.tsx';
 import { ListingPage } from '../departments/listing/listing-page.tsx';
-import { loadList } from '../departments/listing/load-list.server.ts';
+import { loadLiked, loadList } from '../departments/listing/load-list.server.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
 import type { Route } from './+types/listing';
 
@@ -17,7 +18,15 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const asked = readAskedList(url, params.lang);
   const [slug = '', ...rest] = asked.names;
   const category = rest.length === 0 ? await shop.catalogue.categoryBySlug(slug, locale) : null;
-  if (!category) throw new Response(null, { status: 404 });
+  if (!category) {
+    dependsOn('categories');
+    const nothing = {
+      address: asked.address,
+      query: null,
+      liked: await loadLiked(shop, visit, request.signal),
+    };
+    return data({ view: null, nothing }, { status: 404 });
+  }
   dependsOn(`category:${slug}`, 'categories');
   const path = await Promise.all(category.path.map((each) => shop.catalogue.categoryBySlug(each, locale)));
   const crumbs = breadcrumbsOf(
@@ -37,9 +46,11 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     },
     request.signal,
   );
-  return data(view, { status: view.page > 1 && view.cards.length === 0 ? 404 : 200 });
+  if (view.total === 0 && view.chosen.length === 0)
+    return data({ view: null, nothing: view }, { status: 404 });
+  return data({ view, nothing: null }, { status: view.page > 1 && view.cards.length === 0 ? 404 : 200 });
 }
 
-export default function Listing({ loaderData }: Route.ComponentProps) {
-  return <ListingPage view={loaderData} />;
+export default function Listing({ loaderData: { view, nothing } }: Route.ComponentProps) {
+  return view ? <ListingPage view={view} /> : <EmptyPage {...nothing} />;
 }

@@ -21,7 +21,7 @@ export default function Order({ loaderData: { order, isGuest } }: Route.Componen
   const t = useTranslations('checkout');
   const isPending = order.state === 'payment-pending';
   return (
-    <main id="content" tabIndex={-1} className="page-width section grid gap-10">
+    <main id="content" tabIndex={-1} className="page-width my-8 lg:my-12 grid gap-10">
       <title>{t('orderNumber', { number: order.number })}</title>
       <meta name="robots" content="noindex" />
       <header className="grid justify-items-start gap-3">

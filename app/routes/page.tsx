@@ -5,6 +5,7 @@ import { ContentSections } from '../sections/content-sections.tsx';
 import { NotFoundView } from '../sections/not-found-view.tsx';
 import { preloadPage } from '../sections/preload-page.ts';
 import { notFoundContent, readyPage } from '../sections/ready-page.server.ts';
+import { hasHeading } from '../sections/ready-page.ts';
 import type { Route } from './+types/page';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -27,6 +28,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       {isFound && page ? (
         <>
           <PageMeta page={page} title={`${page.title} | ${name}`} path={page.path} />
+          {!hasHeading(page) && <h1 className="sr-only">{page.title}</h1>}
           <ContentSections page={page} />
         </>
       ) : (

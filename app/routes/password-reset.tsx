@@ -8,14 +8,15 @@ import { TextField } from '#ui/field.tsx';
 import { shopContext, visitContext } from '../context.ts';
 import { AuthPage, FormMessage } from '../departments/account/auth-page.tsx';
 import type { Route } from './+types/password-reset';
+import { homeAddress } from './account-guard.ts';
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { origin, brand, locale, client } = context.get(visitContext);
+  const { brand, locale, client } = context.get(visitContext);
   const email = String((await request.formData()).get('email') ?? '').slice(0, 254);
   if (!isEmail(email)) return data({ kind: 'not-an-email' as const, email, minutes: 0 }, { status: 422 });
   const refused = await context
     .get(shopContext)
-    .customers.askForReset(email, { origin, shop: brand.name, locale, client });
+    .customers.askForReset(email, { home: homeAddress(context), shop: brand.name, locale, client });
   if (refused) {
     const minutes = Math.ceil(refused.retryAfterSeconds / 60);
     return data({ kind: 'too-many' as const, email, minutes }, { status: 429 });

@@ -4,6 +4,7 @@ import { chooseRedirect } from '#domain/listing/choose-redirect.ts';
 import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
+import { EmptyPage } from '../departments/listing/empty-list.tsx';
 import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadList } from '../departments/listing/load-list.server.ts';
 import { SearchNotes } from '../departments/listing/search-notes.tsx';
@@ -49,6 +50,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('search');
   const { view, understood } = loaderData;
+  if (view && view.total === 0 && view.chosen.length === 0) return <EmptyPage {...view} />;
   if (!view) return <SearchPrompt title={t('prompt')} />;
   return <ListingPage view={view} above={understood && <SearchNotes {...understood} />} />;
 }

@@ -2,6 +2,7 @@ import { data, Outlet } from 'react-router';
 import { formatMoney } from '#domain/price/format-money.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { CardSlotsProvider } from '../departments/product-card/card-slots.tsx';
+import { CardQuickAdd } from '../departments/quick-add/card-quick-add.tsx';
 import { ErrorPage, NotFoundPage } from '../departments/shell/error-page.tsx';
 import { Shell } from '../departments/shell/shell.tsx';
 import { CardWishlistButton } from '../departments/wishlist/wishlist-button.tsx';
@@ -42,9 +43,9 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const NO_SLOTS = {};
+const NO_SLOTS = { QuickAdd: CardQuickAdd };
 /** What other departments put on every product card. */
-const CARD_SLOTS = { Wishlist: CardWishlistButton };
+const CARD_SLOTS = { Wishlist: CardWishlistButton, QuickAdd: CardQuickAdd };
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (

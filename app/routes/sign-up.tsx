@@ -15,6 +15,7 @@ import { shopContext, visitContext } from '../context.ts';
 import { AuthPage, FormMessage } from '../departments/account/auth-page.tsx';
 import { PasswordField } from '../departments/account/password-field.tsx';
 import type { Route } from './+types/sign-up';
+import { homeAddress } from './account-guard.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const returnTo = safeReturnPath(new URL(request.url).searchParams.get('returnTo'));
@@ -24,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { customers, enter } = context.get(shopContext);
-  const { session, client, origin, brand, locale } = context.get(visitContext);
+  const { session, client, brand, locale } = context.get(visitContext);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 254);
   const entered = { firstName: text('firstName'), lastName: text('lastName'), email: text('email') };
@@ -33,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ ok: false as const, entered, errors, minutes: 0 }, { status: 422 });
   const result = await customers.signUp(
     { ...entered, password: text('password') },
-    { origin, shop: brand.name, locale, client },
+    { home: homeAddress(context), shop: brand.name, locale, client },
   );
   if (result.kind !== 'ok') {
     const minutes = result.kind === 'too-many' ? Math.ceil(result.retryAfterSeconds / 60) : 1;

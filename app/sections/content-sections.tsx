@@ -2,11 +2,11 @@ import { type CSSProperties, createElement, Suspense } from 'react';
 // Cards are in sections that come later; their stylesheet must be there before the first paint.
 import '#app/departments/product-card/card.css';
 import { classNames } from '#ui/class-names.ts';
-import { cssColour } from './fields.ts';
+import { cssColour } from './css-colour.ts';
 import { BrandPageContext } from './parts/content-link.tsx';
 import { SectionStyle } from './parts/section-style.tsx';
 import type { ReadyContainer, ReadyPage, ReadySection } from './ready-page.ts';
-import { sectionComponent } from './registry.ts';
+import { isLate, sectionComponent } from './registry.ts';
 import type { SectionProps } from './section.ts';
 import './ready.ts';
 import styles from './sections.css?url';
@@ -45,9 +45,7 @@ function Band({ container, eager }: { container: ReadyContainer; eager: Set<Read
       <div className={isFullWidth ? 'band-full' : 'page-width'}>
         {sections.map((section) => (
           <div key={section.id} data-section={section.type} className="band-section">
-            <Suspense>
-              <Section section={section} isEager={eager.has(section)} />
-            </Suspense>
+            <Section section={section} isEager={eager.has(section)} />
           </div>
         ))}
       </div>
@@ -60,5 +58,9 @@ function Section({ section, isEager }: { section: ReadySection; isEager: boolean
   if (!component) return null;
   const { id, fields, data } = section;
   // Each section's fields passed its own schema; only the registry knows which belongs to which.
-  return createElement(component, { id, fields, data, isEager } as unknown as SectionProps<never, never>);
+  const props = { id, fields, data, isEager } as unknown as SectionProps<never, never>;
+  const element = createElement(component, props);
+  // A boundary is only for one that could not be fetched before: around the others it would hide them until
+  // script runs, since they bring stylesheets.
+  return isLate(section.type) ? <Suspense>{element}</Suspense> : element;
 }

@@ -98,8 +98,3 @@ export const productQuery = v.object({
   limit: numberOr(10, 1, 40),
 });
 export type ProductQueryField = v.InferOutput<typeof productQuery>;
-
-export function cssColour(value: string | null | undefined): string | undefined {
-  if (!value) return undefined;
-  return value.startsWith('#') ? value : `var(--${value}, ${value})`;
-}

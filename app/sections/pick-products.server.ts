@@ -30,7 +30,18 @@ async function named(context: Context, query: ProductQueryField): Promise<Listin
   return products.filter(({ isOnStock }) => isOnStock).slice(0, query.limit);
 }
 
+/** Fewer than this look like a mistake; the brand's own best sellers fill the row. */
+const FULL_ROW = 5;
+
 async function listed(context: Context, query: ProductQueryField): Promise<ListingProduct[]> {
+  const products = await listOnce(context, query);
+  if (!query.brand || !query.category || products.length >= Math.min(FULL_ROW, query.limit)) return products;
+  const more = await listOnce(context, { ...query, category: null, sort: 'best-sellers' });
+  const present = new Set(products.map(({ id }) => id));
+  return [...products, ...more.filter(({ id }) => !present.has(id))].slice(0, query.limit);
+}
+
+async function listOnce(context: Context, query: ProductQueryField): Promise<ListingProduct[]> {
   const { brand: shop, locale, dependsOn } = context.get(visitContext);
   const { listings, catalogue } = context.get(shopContext);
   // A brand's products are a category of their own; within another category the brand is a filter.

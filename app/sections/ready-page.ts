@@ -19,6 +19,13 @@ export interface ReadySection {
   data: unknown;
 }
 
+/** Sections that carry a page's first heading. */
+const HEADINGS: readonly SectionType[] = ['ImageHeader', 'BlogHeader', 'CategoryHeader'];
+
+export function hasHeading(page: ReadyPage): boolean {
+  return sectionTypesOf(page).some((type) => HEADINGS.includes(type));
+}
+
 export function sectionTypesOf(page: ReadyPage): SectionType[] {
   return [...new Set(page.containers.flatMap(({ sections }) => sections.map(({ type }) => type)))];
 }

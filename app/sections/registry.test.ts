@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SECTION_TYPES } from '#domain/content/section-types.ts';
@@ -42,6 +42,17 @@ describe('the section registry', () => {
     for (const { fields } of samples) {
       expect(checkSection(type, fields as Record<string, unknown>)).toHaveProperty('fields');
     }
+  });
+
+  it('keeps the schemas out of the browser: components take only their types', () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const offenders = files
+      .filter((name) => name.endsWith('.tsx') && !name.includes('test') && name !== 'render-section.tsx')
+      .filter((name) => {
+        const text = readFileSync(path.join(import.meta.dirname, name), 'utf8');
+        return /import (?!type)[^;]*from '[^']*(schema|fields|check-section)\.ts'|from 'valibot'/.test(text);
+      });
+    expect(offenders).toEqual([]);
   });
 
   it.each([

@@ -66,6 +66,7 @@ export const sectionRegistry: Record<SectionType, () => Promise<{ default: Secti
 
 const loaded = new Map<SectionType, SectionComponent>();
 const chosen = new Map<SectionType, SectionComponent>();
+const late = new Set<SectionType>();
 
 export async function preloadSections(types: readonly SectionType[]): Promise<void> {
   const missing = types.filter((type) => !loaded.has(type));
@@ -83,7 +84,13 @@ export function sectionComponent(type: string): SectionComponent | null {
   if (!isSectionType(type)) return null;
   const known = chosen.get(type);
   if (known) return known;
-  const component = loaded.get(type) ?? lazy(sectionRegistry[type]);
-  chosen.set(type, component);
-  return component;
+  const component = loaded.get(type);
+  if (!component) late.add(type);
+  chosen.set(type, component ?? lazy(sectionRegistry[type]));
+  return chosen.get(type)!;
+}
+
+/** It was not there when it was first rendered, so it is fetched while the page shows. */
+export function isLate(type: SectionType): boolean {
+  return late.has(type);
 }

@@ -10,11 +10,21 @@ export const bed = product('bedding/styled/linen.sage.sage', 'A bed made with li
 export const lamp = product('table-lamp/styled/linen.ecru.sage', 'A lamp with a linen shade');
 export const gift = product('gift-box/styled/plain.cherry.stone', 'A red gift box');
 
-/** The same picture, cut for wide screens and for phones. */
-export const wide = (picture: typeof coat, desktop = 0.45, mobile = 1.2) => ({
-  desktop: { ...picture, ratio: desktop },
-  mobile: { ...picture, ratio: mobile },
-});
+const campaigns = new Map([
+  [coat, 'new-tailoring'],
+  [gown, 'occasion'],
+  [sofa, 'quiet-living'],
+  [bed, 'slow-mornings'],
+]);
+
+/** A campaign picture, cut for wide screens and for phones. */
+export const wide = (picture: typeof coat, desktop = 0.45, mobile = 1.1) => {
+  const src = `/media/campaign/${campaigns.get(picture) ?? 'well-heeled'}`;
+  return {
+    desktop: { ...picture, src, ratio: desktop },
+    mobile: { ...picture, src, ratio: mobile, focusX: 72 },
+  };
+};
 
 export const film = {
   desktopProfiles: [{ quality: 720, type: 'video/webm' as const, url: '/films/linen.webm' }],

@@ -25,5 +25,7 @@ export function WhenNear({ children, placeholder = null, margin = '400px' }: Whe
     return () => watching.disconnect();
   }, [isNear, margin]);
 
-  return <div ref={place}>{isNear ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}</div>;
+  return (
+    <div ref={place}>{isNear ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}</div>
+  );
 }

@@ -4,7 +4,7 @@ import { categories } from '#demo/catalogue/tree/tree.ts';
 import { SECTION_TYPES } from '#domain/content/section-types.ts';
 import { KNOWN_BRANDS } from '#domain/links/known-brands.ts';
 import { type ReadPage, readPage } from '#server/content/read-page.server.ts';
-import { parseRecipe } from '#server/pictures/recipe.server.ts';
+import { parseRecipe } from '#demo/pictures/compose/recipe.ts';
 import { demoContent } from './demo-content.ts';
 
 const files = demoContent();

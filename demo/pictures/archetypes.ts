@@ -74,13 +74,14 @@ const tailoring: readonly FabricId[] = [
 ];
 const jerseyCloth: readonly FabricId[] = [
   'jersey',
+  'breton',
   'stripe',
   'polka-dot',
   'floral-small',
   'animal',
   'abstract',
 ];
-const knitCloth: readonly FabricId[] = ['knit', 'breton', 'houndstooth', 'tartan'];
+const knitCloth: readonly FabricId[] = ['knit', 'breton', 'stripe', 'houndstooth', 'tartan'];
 const leatherGoods: readonly FabricId[] = ['leather', 'plain', 'velvet', 'satin', 'animal'];
 const soft: readonly FabricId[] = ['velvet', 'linen', 'wool', 'leather', 'houndstooth', 'plain'];
 const homePrints: readonly FabricId[] = [
@@ -153,7 +154,7 @@ const rows: Row[] = [
   ['shirt', 'Shirt', 'apparel', 'women', worn, shirtCloth],
   ['jumper', 'Jumper', 'apparel', 'women men', worn, knitCloth],
   ['cardigan', 'Cardigan', 'apparel', 'women', worn, knitCloth],
-  ['hoodie', 'Hoodie', 'apparel', 'women men', worn, ['jersey', 'breton', 'abstract']],
+  ['hoodie', 'Hoodie', 'apparel', 'women men', worn, ['jersey', 'breton', 'stripe', 'abstract']],
   ['trench-coat', 'Trench coat', 'apparel', 'women', worn, ['plain', 'linen', 'leather', 'tartan']],
   ['wool-coat', 'Wool coat', 'apparel', 'women men', worn, ['wool', 'houndstooth', 'tartan', 'plain']],
   ['puffer-jacket', 'Puffer jacket', 'apparel', 'women men', worn, ['plain', 'satin', 'leather']],
@@ -257,7 +258,7 @@ const rows: Row[] = [
     ['wool', 'satin', 'tartan', 'knit', 'houndstooth', ...prints],
   ],
   ['mens-shirt', 'Men’s shirt', 'apparel', 'men', worn, shirtCloth],
-  ['polo-shirt', 'Polo shirt', 'apparel', 'men', worn, ['jersey', 'breton', 'knit']],
+  ['polo-shirt', 'Polo shirt', 'apparel', 'men', worn, ['jersey', 'breton', 'stripe', 'knit']],
   ['chinos', 'Chinos', 'apparel', 'men', worn, ['plain', 'linen', 'tartan']],
   ['suit-jacket', 'Suit jacket', 'apparel', 'men', worn, tailoring],
   [
@@ -326,12 +327,12 @@ const rows: Row[] = [
     'home',
     'home',
     roomViews,
-    ['wool', 'geometric', 'breton', 'abstract', 'paisley', 'houndstooth'],
+    ['wool', 'geometric', 'breton', 'stripe', 'abstract', 'paisley', 'houndstooth'],
   ],
   ['mirror', 'Mirror', 'home', 'home', roomViews, solid],
   ['cookware-pot', 'Casserole pot', 'home', 'home', roomViews, solid],
   ['tableware', 'Plates and mug', 'home', 'home', roomViews, solid],
-  ['towels', 'Towels', 'home', 'home', roomViews, ['jersey', 'breton', 'gingham', 'geometric']],
+  ['towels', 'Towels', 'home', 'home', roomViews, ['jersey', 'breton', 'stripe', 'gingham', 'geometric']],
   [
     'gift-box',
     'Gift box',

@@ -1,15 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { composePicture } from '#server/pictures/compose.server.ts';
-import { studioGround } from '#server/pictures/ground.server.ts';
-import { readMaster } from '#server/pictures/picture-files.server.ts';
-import { parseRecipe } from '#server/pictures/recipe.server.ts';
+import { composePicture } from '#demo/pictures/compose/compose.ts';
+import { studioGround } from '#demo/pictures/compose/ground.ts';
+import { readMaster } from '#demo/pictures/compose/picture-files.ts';
+import { parseRecipe } from '#demo/pictures/compose/recipe.ts';
 import { type Campaign, type CampaignItem, campaigns } from './campaign-scenes.ts';
 import { mix, rgb } from './kit/colour.ts';
 import { noise } from './kit/random.ts';
 
 /** Composes the campaign pictures from the products themselves and writes them as WebP. Arguments narrow by id. */
+const MOST_BYTES = 118 * 1024;
 const SIZES = { wide: [1920, 1080], portrait: [1200, 1500] } as const;
 
 interface Canvas {
@@ -102,9 +103,12 @@ async function drawCampaign(campaign: Campaign): Promise<Buffer> {
   const bytes = Buffer.alloc(canvas.data.length);
   for (let i = 0; i < bytes.length; i++)
     bytes[i] = Math.max(0, Math.min(255, Math.round(canvas.data[i]! * 255)));
-  return sharp(bytes, { raw: { width: canvas.w, height: canvas.h, channels: 3 } })
-    .webp({ quality: 80, effort: 5 })
-    .toBuffer();
+  const picture = sharp(bytes, { raw: { width: canvas.w, height: canvas.h, channels: 3 } });
+  // fine knits cost more bytes than satin: step down until the picture is light enough
+  for (let quality = 80; ; quality -= 6) {
+    const file = await picture.clone().webp({ quality, effort: 5 }).toBuffer();
+    if (file.length < MOST_BYTES || quality < 50) return file;
+  }
 }
 
 const wanted = process.argv.slice(2);

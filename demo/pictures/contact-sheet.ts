@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { composePicture } from '#server/pictures/compose.server.ts';
-import { parseRecipe } from '#server/pictures/recipe.server.ts';
+import { composePicture } from '#demo/pictures/compose/compose.ts';
+import { parseRecipe } from '#demo/pictures/compose/recipe.ts';
 import { archetypes } from './archetypes.ts';
 import { drawings } from './art/registry.ts';
 import { fabrics } from './fabrics.ts';

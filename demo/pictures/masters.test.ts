@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { archetypes } from './archetypes.ts';
+import { campaigns } from './campaign-scenes.ts';
 import { fabricById, fabrics } from './fabrics.ts';
 import { masterFile } from './master-layout.ts';
 import { palette } from './palette.ts';
@@ -44,5 +45,9 @@ describe('the drawn pictures of the demo store', () => {
   it('holds no master that nobody asks for', () => {
     const asked = new Set(archetypes.flatMap((a) => a.views.map((v) => masterFile(a.id, v))));
     expect(readdirSync(join(here, 'masters')).filter((f) => !asked.has(f))).toEqual([]);
+  });
+
+  it.each(campaigns.map((c) => c.id))('has the campaign picture %s, light enough for a first view', (id) => {
+    expect(statSync(join(here, 'campaigns', `${id}.webp`)).size).toBeLessThan(120 * 1024);
   });
 });

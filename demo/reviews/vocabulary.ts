@@ -1,6 +1,6 @@
+import { fragrance, haircare, makeup, skincare } from './words-beauty.ts';
 import { accessory, clothing, footwear, jewellery } from './words-fashion.ts';
 import { decor, furniture, gift, membership, textiles } from './words-home.ts';
-import { fragrance, haircare, makeup, skincare } from './words-beauty.ts';
 
 export type Tone = 'good' | 'fair' | 'bad';
 

@@ -7,7 +7,11 @@ const delivery = {
 };
 
 const price = {
-  good: ['Good value for the price.', 'Worth every penny at this price.', 'A bargain in the sale, and good value even before.'],
+  good: [
+    'Good value for the price.',
+    'Worth every penny at this price.',
+    'A bargain in the sale, and good value even before.',
+  ],
   fair: ['The price is about right, no more than that.'],
   bad: ['Overpriced for what it is.', 'For this price the quality is disappointing.'],
 };
@@ -18,9 +22,7 @@ const colour = {
     'Beautiful colour, the {colour} goes with everything I own.',
   ],
   fair: ['The colour is a shade darker than on my screen, still nice.'],
-  bad: [
-    'The colour is not at all like the photo, much duller.',
-  ],
+  bad: ['The colour is not at all like the photo, much duller.'],
 };
 
 const washedColour = {
@@ -182,7 +184,10 @@ export const jewellery: Vocabulary = {
       bad: ['The finish faded within days, very disappointing.', 'The clasp broke the first evening.'],
     },
     {
-      good: ['Light and comfortable, I wear it every day.', 'The size is perfect, pretty without being showy.'],
+      good: [
+        'Light and comfortable, I wear it every day.',
+        'The size is perfect, pretty without being showy.',
+      ],
       fair: ['The size is smaller than it looks in the pictures.'],
       bad: ['Heavy and uncomfortable after an hour.'],
     },

@@ -39,7 +39,10 @@ export const furniture: Vocabulary = {
         'Easy assembly, everything was in the parcel.',
       ],
       fair: ['Assembly takes two people and some patience.'],
-      bad: ['The assembly was awful, half the screws were missing.', 'Useless instructions, assembly took all day.'],
+      bad: [
+        'The assembly was awful, half the screws were missing.',
+        'Useless instructions, assembly took all day.',
+      ],
     },
     {
       good: [
@@ -48,10 +51,16 @@ export const furniture: Vocabulary = {
         'Solid quality, it does not move an inch.',
       ],
       fair: ['The quality is good, the finish underneath is rougher.'],
-      bad: ['Wobbly from the first day, poor quality.', 'The finish scratched within a week and looks cheap.'],
+      bad: [
+        'Wobbly from the first day, poor quality.',
+        'The finish scratched within a week and looks cheap.',
+      ],
     },
     {
-      good: ['The size is perfect for a small room.', 'Exactly the size given, it fits well under the window.'],
+      good: [
+        'The size is perfect for a small room.',
+        'Exactly the size given, it fits well under the window.',
+      ],
       fair: ['Larger than I imagined, so do measure the size first.'],
       bad: ['The size is wrong on the page and it was too big for the door.'],
     },
@@ -85,7 +94,10 @@ export const textiles: Vocabulary = {
       bad: ['Far too small for the size on the label.'],
     },
     {
-      good: ['The pattern is beautiful and lifts the whole room.', 'Pretty design, elegant and not too busy.'],
+      good: [
+        'The pattern is beautiful and lifts the whole room.',
+        'Pretty design, elegant and not too busy.',
+      ],
       fair: ['The pattern is larger than it looks in the pictures.'],
       bad: ['The print looks cheap in daylight.'],
     },

@@ -141,7 +141,8 @@ function answerScales({ scales }: Vocabulary, rating: number, random: Random): R
 }
 
 function answer(product: Product, rating: number, random: Random): DemoReview['responses'] {
-  const kind = rating <= 2 && random.chance(0.4) ? 'sorry' : rating === 5 && random.chance(0.03) ? 'thanks' : null;
+  const kind =
+    rating <= 2 && random.chance(0.4) ? 'sorry' : rating === 5 && random.chance(0.03) ? 'thanks' : null;
   return kind && [{ clientName: `${product.brand} Customer Care`, text: random.pick(ANSWERS[kind]) }];
 }
 
@@ -155,8 +156,11 @@ function takePhotos(
 ): DemoReview['photos'] {
   if (!random.chance(rating >= 4 ? 0.12 : 0.05)) return null;
   const own = product.colours.find((one) => one.colour === bought.colour) ?? product.colours[0]!;
-  const worth = own.images.filter(({ src }) => /\/(styled|detail|back|angle)\//.test(src));
-  const shots = random.sample(worth.length > 0 ? worth : own.images, random.int(1, 4));
+  const isTelling = ({ src }: { src: string }) => /\/(styled|detail|back|angle)\//.test(src);
+  const telling = own.images.filter(isTelling);
+  const plain = own.images.filter((picture) => !isTelling(picture));
+  const wanted = random.int(1, 5);
+  const shots = [...random.sample(telling, wanted), ...plain].slice(0, wanted);
   return shots.map((picture, position) => ({
     id: `${product.key}-r${index + 1}-${position + 1}`,
     caption: random.chance(0.3) ? picture.alt : null,

@@ -7,6 +7,7 @@ import { type BasketNotice, type CurrentOffer, reviseBasket } from '#domain/bask
 import {
   type BasketTotals,
   computeTotals,
+  deliveryPrice,
   type FreeDeliveryProgress,
   freeDeliveryProgress,
 } from '#domain/basket/totals.ts';
@@ -81,6 +82,8 @@ export interface BasketView {
   totals: BasketTotals;
   delivery: DeliveryOption[];
   deliveryMethodId: string | null;
+  /** What it will cost in all: with the chosen delivery, or with the usual one until one is chosen. */
+  expected: { delivery: number; date: string | null; total: number };
   freeDelivery: FreeDeliveryProgress | null;
   codes: { code: string; isUsed: boolean }[];
   email: string | null;
@@ -150,6 +153,8 @@ export function viewBasket(
   const method = delivery.find(({ id }) => id === row.deliveryMethodId) ?? null;
   const totals = computeTotals(sellable, promotions, method);
   const goods = totals.subTotal - totals.discountTotal;
+  const likely = method ?? delivery[0] ?? null;
+  const likelyPrice = likely && sellable.lines.length > 0 ? deliveryPrice(likely, goods) : 0;
   const usedCodes = new Set(
     totals.discounts.flatMap(({ promotionId }) => {
       const code = promotions.find(({ id }) => id === promotionId)?.code;
@@ -180,6 +185,7 @@ export function viewBasket(
     totals,
     delivery,
     deliveryMethodId: method?.id ?? null,
+    expected: { delivery: likelyPrice, date: likely?.estimatedDate ?? null, total: goods + likelyPrice },
     freeDelivery: freeDeliveryProgress(goods, brand.settings.delivery.freeThresholdMinor),
     codes: row.codes.map((code) => ({ code, isUsed: usedCodes.has(code.toUpperCase()) })),
     email: row.email,

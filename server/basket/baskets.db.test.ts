@@ -45,7 +45,11 @@ describe('adding', () => {
     const owner = guest();
     await baskets.add(owner, [asked('A', 2)], brand, false);
     const more = await baskets.add(owner, [asked('A', 9)], brand, false);
-    expect(more).toMatchObject({ kind: 'added', count: 5, notices: [{ sku: 'A', asked: 9, got: 3, limit: 'stock' }] });
+    expect(more).toMatchObject({
+      kind: 'added',
+      count: 5,
+      notices: [{ sku: 'A', asked: 9, got: 3, limit: 'stock' }],
+    });
     expect(await linesOf(owner)).toEqual([['A', 5]]);
     expect((await baskets.add(owner, [asked('A')], brand, false)).kind).toBe('nothing-left');
   });
@@ -63,7 +67,10 @@ describe('adding', () => {
     const owner = guest();
     const add = (item: ReturnType<typeof asked>) => baskets.add(owner, [asked('B'), item], brand, false);
     expect(await add(asked('NOPE'))).toEqual({ kind: 'unknown-sku', skus: ['NOPE'] });
-    expect(await add(asked('B', 1, { isSubscription: true }))).toEqual({ kind: 'not-subscribable', sku: 'B' });
+    expect(await add(asked('B', 1, { isSubscription: true }))).toEqual({
+      kind: 'not-subscribable',
+      sku: 'B',
+    });
     expect(await add(asked('NAME'))).toMatchObject({ kind: 'wrong-fields', sku: 'NAME' });
     expect(await add(asked('A', 1, { customFields: { text: 'x' } }))).toMatchObject({ kind: 'wrong-fields' });
     expect((await baskets.add(owner, [asked('SOLD')], brand, false)).kind).toBe('nothing-left');
@@ -166,7 +173,9 @@ describe('changing', () => {
   it('[BASKET-02] codes: a known one takes its share, an unknown one changes nothing', async () => {
     const owner = guest();
     await baskets.add(owner, [asked('B', 3)], brand, false);
-    expect(await baskets.edit(owner, brand, { kind: 'add-code', code: 'nonsense' })).toEqual({ kind: 'unknown-code' });
+    expect(await baskets.edit(owner, brand, { kind: 'add-code', code: 'nonsense' })).toEqual({
+      kind: 'unknown-code',
+    });
     await baskets.edit(owner, brand, { kind: 'add-code', code: 'welcome10' });
     const view = await baskets.view(owner, brand);
     expect(view?.totals).toMatchObject({ subTotal: 3000, discountTotal: 300 });

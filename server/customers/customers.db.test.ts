@@ -8,7 +8,7 @@ import { deriveKey } from './secret.server.ts';
 import { CUSTOMER_LIFETIME_MS, createSessions } from './sessions.server.ts';
 
 const CHEAP = { log2N: 8, r: 1, p: 1 };
-const context = { origin: 'https://shop.example', shop: 'Selvedge', locale: 'en-GB', client: '192.0.2.1' };
+const context = { home: 'https://shop.example', shop: 'Selvedge', locale: 'en-GB', client: '192.0.2.1' };
 const ada = { email: 'Ada@Example.com', password: 'analytical engine', firstName: 'Ada', lastName: 'Byron' };
 
 let database: TestDatabase;
@@ -31,7 +31,8 @@ function open() {
     cost: CHEAP,
     now,
   });
-  const letters = async () => (await mailer.newest(10)).map(({ recipient, subject, body }) => ({ recipient, subject, body }));
+  const letters = async () =>
+    (await mailer.newest(10)).map(({ recipient, subject, body }) => ({ recipient, subject, body }));
   return { sessions, customers, letters };
 }
 
@@ -76,7 +77,9 @@ describe('signing up and in', () => {
     expect((await letters())[0]!.subject).toBe('You already have an account');
     // The address still belongs to whoever confirmed it.
     expect(await customers.signIn({ email: ada.email, password: ada.password }, '192.0.2.1')).toEqual(first);
-    expect((await customers.signIn({ email: ada.email, password: 'something else' }, '192.0.2.1')).kind).toBe('wrong');
+    expect((await customers.signIn({ email: ada.email, password: 'something else' }, '192.0.2.1')).kind).toBe(
+      'wrong',
+    );
   });
 
   it('somebody who claimed an address first loses it to whoever confirms it', async () => {
@@ -93,7 +96,8 @@ describe('signing up and in', () => {
     await customers.signUp(ada, context);
     for (const email of [ada.email, 'nobody@example.com']) {
       const kinds = [];
-      for (let n = 0; n < 11; n += 1) kinds.push((await customers.signIn({ email, password: 'x' }, `10.0.0.${n}`)).kind);
+      for (let n = 0; n < 11; n += 1)
+        kinds.push((await customers.signIn({ email, password: 'x' }, `10.0.0.${n}`)).kind);
       expect(kinds.slice(0, 9)).toEqual(Array(9).fill('wrong'));
       expect(kinds.at(-1)).toBe('too-many');
     }
@@ -114,7 +118,9 @@ describe('a forgotten password', () => {
     expect(await customers.resetPassword(token, 'a new password')).toEqual({ customerId: up.customerId });
     expect(await customers.resetPassword(token, 'again')).toBeNull();
     expect(await sessions.find(cookie)).toBeNull();
-    expect((await customers.signIn({ email: ada.email, password: 'a new password' }, '192.0.2.1')).kind).toBe('ok');
+    expect((await customers.signIn({ email: ada.email, password: 'a new password' }, '192.0.2.1')).kind).toBe(
+      'ok',
+    );
   });
 
   it('a link that is too old no longer works', async () => {
@@ -164,7 +170,9 @@ describe('a session', () => {
     const next = openSession(sessions, header, true);
     await next.signIn(up.customerId);
     const [fresh] = next.cookies();
-    expect(fresh).toMatch(new RegExp(`^${SESSION_COOKIE}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Lax; Expires=.+; Secure$`));
+    expect(fresh).toMatch(
+      new RegExp(`^${SESSION_COOKIE}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Lax; Expires=.+; Secure$`),
+    );
     expect(await openSession(sessions, header, true).current()).toBeNull();
     const after = openSession(sessions, fresh!.split(';')[0], true);
     expect((await after.customer())?.email).toBe(ada.email);

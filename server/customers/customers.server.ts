@@ -12,7 +12,8 @@ import { createThrottle } from './throttle.server.ts';
 
 /** Where the letter's links lead and in which words. */
 export interface LetterContext {
-  origin: string;
+  /** The shop's address with the shopper's language. */
+  home: string;
   shop: string;
   locale: string;
   client: string;
@@ -70,7 +71,7 @@ export function createCustomers(parts: Parts): Customers {
   const { database, sessions, mailer, tokenKey, cost = PASSWORD_COST, now = () => new Date() } = parts;
   const { pool } = database;
   const perAddress = createThrottle(database, { name: 'sign-in-address', tries: 10, perSeconds: 900 });
-  const perClient = createThrottle(database, { name: 'sign-in-client', tries: 100, perSeconds: 900 });
+  const perClient = createThrottle(database, { name: 'sign-in-client', tries: 300, perSeconds: 900 });
   const perReset = createThrottle(database, { name: 'reset', tries: 5, perSeconds: 3600 });
   // Somebody unknown costs the same work as somebody known.
   const nobody = hashPassword(randomBytes(16).toString('hex'), cost);
@@ -167,10 +168,10 @@ export function createCustomers(parts: Parts): Customers {
       // Whoever holds the mailbox owns the address; this account is theirs only once they confirm it.
       const id = await insert(customer, context.locale);
       if (account?.email_confirmed_at) {
-        const link = `${context.origin}/password-reset`;
+        const link = `${context.home}/password-reset`;
         await write('already-registered', customer.email, link, customer.firstName, context);
       } else {
-        const link = `${context.origin}/account/confirm?token=${await issueToken(id, 'confirm-email')}`;
+        const link = `${context.home}/account/confirm?token=${await issueToken(id, 'confirm-email')}`;
         await write('confirm-email', customer.email, link, customer.firstName, context);
       }
       return { kind: 'ok', customerId: id };
@@ -183,7 +184,7 @@ export function createCustomers(parts: Parts): Customers {
       const work = async () => {
         const account = await accountOf(email);
         if (!account) return;
-        const link = `${context.origin}/password-reset/new?token=${await issueToken(account.id, 'reset-password')}`;
+        const link = `${context.home}/password-reset/new?token=${await issueToken(account.id, 'reset-password')}`;
         await write('reset-password', tidyEmail(email), link, account.first_name, context);
       };
       await Promise.all([work(), delay(RESET_ANSWER_MS)]);

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.server.ts';
 import { createActivity } from './activity.server.ts';
-import { createCompany, type CompanyOf } from './company.server.ts';
+import { type CompanyOf, createCompany } from './company.server.ts';
 import { gatherProof, type Proof } from './proof.server.ts';
 
 export interface HeardEvent {
@@ -48,10 +48,7 @@ export function createEvents(database: Pick<Database, 'pool'>, now: () => Date =
         values: [productId],
       });
       const { stock, five } = rows[0]!;
-      return gatherProof(
-        { ...(await activityOf(productId)), inStock: stock, fiveStarReviews: five },
-        now(),
-      );
+      return gatherProof({ ...(await activityOf(productId)), inStock: stock, fiveStarReviews: five }, now());
     },
 
     async forgetOld() {

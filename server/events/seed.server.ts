@@ -27,5 +27,7 @@ export async function seedEvents({ pool }: Database, visits: () => Promise<DemoV
     return;
   }
   if (Date.now() - newest.getTime() < STALE_HOURS * 3_600_000) return;
-  await pool.query(`update event set at = at + (now() - $1::timestamptz) where visitor like 'demo-%'`, [newest]);
+  await pool.query(`update event set at = at + (now() - $1::timestamptz) where visitor like 'demo-%'`, [
+    newest,
+  ]);
 }

@@ -45,7 +45,7 @@ export const cachePolicies: CachePolicy[] = [
     path: /^\/(product|premier)\/[^/]+$/,
     fresh: 2 * MINUTE,
     stale: HOUR,
-    params: ['colour', 'size'],
+    params: ['colour', 'size', 'hybrid'],
   },
   { name: 'content', path: /^\/(pages\/.+|blog(\/.+)?)$/, fresh: 5 * MINUTE, stale: HOUR, params: [] },
   { name: 'menu', path: /^\/_api\/menu$/, fresh: 5 * MINUTE, stale: HOUR, params: ['locale'] },

@@ -1,7 +1,9 @@
 import type { CountedFacet } from '#domain/facets/describe-facets.ts';
+import { DEFAULT_SORT } from '#domain/sort/sort-options.ts';
 import type { FacetTerm, SearchEngine, SearchQuery, SearchResult } from '#suppliers/search/contract.ts';
 import {
   type ListingRequest,
+  type ListQuestion,
   type ShelvedPage,
   toListingPage,
   toSearchQuery,
@@ -39,7 +41,25 @@ export function createListings(engine: SearchEngine, shelf: Shelf): Listings {
       engine.facetValues(toSearchQuery(list), key, text, limit, signal),
 
     async page(request, signal) {
-      return toListingPage(await engine.search(toSearchQuery(request), signal), request, shelf);
+      const query = toSearchQuery(request);
+      const isRanked = request.ids !== undefined && request.sort === DEFAULT_SORT;
+      const result = isRanked
+        ? await searchRanked(engine, query, request.ids!, signal)
+        : await engine.search(query, signal);
+      return toListingPage(result, request, shelf);
     },
   };
+}
+
+/** Engines know nothing of likeness: the products given stay in their order, and the page is cut from it here. */
+async function searchRanked(
+  engine: SearchEngine,
+  query: SearchQuery,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<SearchResult> {
+  const result = await engine.search({ ...query, offset: 0, limit: ids.length }, signal);
+  const found = new Set(result.ids);
+  const ranked = ids.filter((id) => found.has(id));
+  return { ...result, ids: ranked.slice(query.offset, query.offset + query.limit) };
 }

@@ -91,7 +91,7 @@ function submission(
     owner: ready.owner,
     brand,
     locale: 'en-GB',
-    origin: 'https://shop.example',
+    home: 'https://shop.example',
     card: null,
     key,
     method: 'card',

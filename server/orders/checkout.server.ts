@@ -1,20 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { decideIdempotency } from '#domain/order/idempotency.ts';
 import { mayHaveCharged } from '#domain/order/payment-attempt.ts';
 import type { Baskets } from '#server/basket/baskets.server.ts';
-import type { Database, Db } from '#server/db/database.server.ts';
-import { basket, paymentAttempt, shopOrder } from '#server/db/orders-schema.server.ts';
+import type { Database } from '#server/db/database.server.ts';
 import {
   NoAnswer,
   type PaymentNews,
   type PaymentProvider,
   type PaymentRequest,
 } from '#suppliers/payments/contract.ts';
-import { type MissingPart, makeSnapshot, type SnapshotContext } from './make-snapshot.server.ts';
+import { createAttempts } from './attempts.server.ts';
+import type { MissingPart, SnapshotContext } from './make-snapshot.server.ts';
 import type { OrderSnapshot } from './order-snapshot.server.ts';
-import { type AttemptRow, type News, type OnStep, type OrderRow, settle } from './settle.server.ts';
-import { returnStock, takeStock } from './stock-hold.server.ts';
+import { type AttemptRow, type News, type OnStep, settle } from './settle.server.ts';
 
 export interface Submission extends SnapshotContext {
   /** The shopper's own key: a form that is sent twice carries it twice. */
@@ -63,114 +61,26 @@ interface Parts {
   provider: PaymentProvider;
   now?: () => Date;
   onStep?: OnStep;
+  /** Silence is expected now and then; anything else is a fault of ours or theirs. */
+  onFault?: (error: unknown) => void;
 }
 
-const OPEN_STATES = ['stored', 'sent', 'unknown', 'pending'] as const;
 /** A page that waits may ask the provider this often. */
 const ASK_PAUSE_MS = 2_000;
 
 export function createCheckout(parts: Parts): Checkout {
-  const { database, baskets, provider, now = () => new Date(), onStep = () => {} } = parts;
-  const { db } = database;
+  const {
+    database,
+    baskets,
+    provider,
+    now = () => new Date(),
+    onStep = () => {},
+    onFault = () => {},
+  } = parts;
+  const attempts = createAttempts({ database, baskets, providerName: provider.name, now });
 
-  async function attemptByKey(tx: Db, key: string): Promise<AttemptRow | null> {
-    const [row] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.idempotencyKey, key));
-    return row ?? null;
-  }
-
-  async function attemptById(id: string): Promise<AttemptRow | null> {
-    const [row] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, id));
-    return row ?? null;
-  }
-
-  async function orderOf(attemptId: string): Promise<OrderRow | null> {
-    const [row] = await db.select().from(shopOrder).where(eq(shopOrder.attemptId, attemptId));
-    return row ?? null;
-  }
-
-  /** Everything up to the moment before the provider hears of it, in one transaction. */
-  async function begin(
-    submission: Submission,
-    fingerprint: string,
-  ): Promise<CheckoutResult | { attempt: AttemptRow }> {
-    const { owner, brand, cartId, key } = submission;
-    const seen = await baskets.view(owner, brand, cartId);
-    if (!seen) return { kind: 'incomplete', missing: 'basket' };
-    const promotions = await baskets.activePromotions();
-    return db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Db;
-      const [row] = await tx
-        .select({ id: basket.id })
-        .from(basket)
-        .where(eq(basket.id, seen.id))
-        .for('update');
-      if (!row) return { kind: 'incomplete', missing: 'basket' };
-      const known = await attemptByKey(tx, key);
-      if (known) return { attempt: known };
-      const open = await openAttempt(tx, seen.id);
-      if (open) return { kind: 'in-progress', attemptId: open.id };
-      // Read again under the lock: another tab may have changed it a moment ago.
-      const view = await baskets.viewWithin(tx, owner, brand, seen.id, promotions);
-      if (!view) return { kind: 'incomplete', missing: 'basket' };
-      const snapshot = makeSnapshot(view, submission);
-      if ('missing' in snapshot) return { kind: 'incomplete', missing: snapshot.missing };
-      if (snapshot.total !== submission.expectedTotal) return { kind: 'total-updated' };
-      const short = await takeStock(tx, snapshot.lines);
-      if (short.length > 0) return { kind: 'out-of-stock', skus: short };
-      const at = now();
-      const [attempt] = await tx
-        .insert(paymentAttempt)
-        .values({
-          id: randomUUID(),
-          idempotencyKey: key,
-          fingerprint,
-          basketId: view.id,
-          provider: provider.name,
-          method: submission.method,
-          state: 'stored',
-          amount: snapshot.total,
-          currency: snapshot.currency,
-          snapshot,
-          paymentToken: submission.paymentToken,
-          createdAt: at,
-          changedAt: at,
-        })
-        .returning();
-      return { attempt: attempt! };
-    });
-  }
-
-  /** An attempt of this basket that may still charge. One that was never sent is given up here. */
-  async function openAttempt(tx: Db, basketId: string): Promise<AttemptRow | null> {
-    const rows = await tx
-      .select()
-      .from(paymentAttempt)
-      .where(and(eq(paymentAttempt.basketId, basketId), inArray(paymentAttempt.state, [...OPEN_STATES])))
-      .for('update');
-    for (const row of rows) {
-      if (mayHaveCharged(row.state)) return row;
-      if (row.holdsStock) await returnStock(tx, row.snapshot.lines);
-      await tx
-        .update(paymentAttempt)
-        .set({ state: 'abandoned', holdsStock: false, changedAt: now() })
-        .where(eq(paymentAttempt.id, row.id));
-    }
-    return null;
-  }
-
-  async function markSent(attemptId: string): Promise<boolean> {
-    const at = now();
-    const rows = await db
-      .update(paymentAttempt)
-      .set({
-        state: 'sent',
-        firstSentAt: sql`coalesce(${paymentAttempt.firstSentAt}, ${at})`,
-        timesAsked: sql`${paymentAttempt.timesAsked} + 1`,
-        changedAt: at,
-      })
-      .where(and(eq(paymentAttempt.id, attemptId), eq(paymentAttempt.state, 'stored')))
-      .returning({ id: paymentAttempt.id });
-    return rows.length > 0;
+  function onProviderError(error: unknown): void {
+    if (!(error instanceof NoAnswer)) onFault(error);
   }
 
   async function bring(attemptId: string, news: News): Promise<CheckoutResult> {
@@ -182,14 +92,14 @@ export function createCheckout(parts: Parts): Checkout {
   }
 
   async function send(attempt: AttemptRow): Promise<CheckoutResult> {
-    if (!(await markSent(attempt.id))) return describe(attempt.id);
+    if (!(await attempts.markSent(attempt.id))) return describe(attempt.id);
     await onStep('attempt-sent');
     let news: News;
     try {
       news = await provider.pay(toRequest(attempt));
     } catch (error) {
-      // Only silence is unknown; anything else the provider says before it touches money.
-      if (!(error instanceof NoAnswer)) throw error;
+      // Whatever went wrong, money may have moved: the outcome is unknown until the provider says otherwise.
+      onProviderError(error);
       news = { kind: 'no-answer' };
     }
     await onStep('provider-answered');
@@ -197,7 +107,7 @@ export function createCheckout(parts: Parts): Checkout {
   }
 
   async function describe(attemptId: string): Promise<CheckoutResult> {
-    const [attempt, order] = await Promise.all([attemptById(attemptId), orderOf(attemptId)]);
+    const [attempt, order] = await Promise.all([attempts.byId(attemptId), attempts.orderOf(attemptId)]);
     if (!attempt) return { kind: 'in-progress', attemptId: null };
     if (order && order.state !== 'cancelled') {
       const kind = order.state === 'payment-pending' ? 'pending' : 'placed';
@@ -212,26 +122,23 @@ export function createCheckout(parts: Parts): Checkout {
   }
 
   async function askAgain(attemptId: string): Promise<void> {
-    const attempt = await attemptById(attemptId);
+    const attempt = await attempts.byId(attemptId);
     if (!attempt || !['sent', 'unknown'].includes(attempt.state)) return;
-    await db
-      .update(paymentAttempt)
-      .set({ timesAsked: sql`${paymentAttempt.timesAsked} + 1`, changedAt: now() })
-      .where(eq(paymentAttempt.id, attemptId));
+    await attempts.countAsking(attemptId);
     let news: News;
     try {
       const answer = await provider.askAgain(toRequest(attempt));
       // It never arrived: nothing was charged. Should it arrive after all, its news will say so.
       news = answer ?? { kind: 'refused', reference: '', reason: 'the provider never heard of it' };
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
+      onProviderError(error);
       news = { kind: 'no-answer' };
     }
     await bring(attemptId, news);
   }
 
   async function returnMoney(attemptId: string): Promise<void> {
-    const attempt = await attemptById(attemptId);
+    const attempt = await attempts.byId(attemptId);
     if (!attempt?.mustReturnMoney || attempt.state !== 'authorised' || !attempt.providerReference) return;
     await provider.giveBack(attempt.providerReference, `return-${attempt.id}`);
     await onStep('money-returned');
@@ -241,7 +148,7 @@ export function createCheckout(parts: Parts): Checkout {
   return {
     async submit(submission) {
       const fingerprint = fingerprintOf(submission);
-      const known = await attemptByKey(db as Db, submission.key);
+      const known = await attempts.byKey(submission.key);
       if (known) {
         const record = {
           key: known.idempotencyKey,
@@ -254,7 +161,7 @@ export function createCheckout(parts: Parts): Checkout {
           return { kind: 'conflict' };
         return known.state === 'stored' ? send(known) : describe(known.id);
       }
-      const begun = await begin(submission, fingerprint);
+      const begun = await attempts.begin(submission, fingerprint);
       if (!('attempt' in begun)) return begun;
       await onStep('attempt-stored');
       return send(begun.attempt);
@@ -263,13 +170,13 @@ export function createCheckout(parts: Parts): Checkout {
     keyFor: purchaseKey,
 
     async find(key, owner) {
-      const known = await attemptByKey(db as Db, key);
+      const known = await attempts.byKey(key);
       if (!known || known.state === 'stored' || !isOwner(known.snapshot, owner)) return null;
       return describe(known.id);
     },
 
     async check(attemptId, owner) {
-      const attempt = await attemptById(attemptId);
+      const attempt = await attempts.byId(attemptId);
       if (!attempt || !isOwner(attempt.snapshot, owner)) return null;
       const isUnknown = attempt.state === 'sent' || attempt.state === 'unknown';
       if (isUnknown && now().getTime() - attempt.changedAt.getTime() >= ASK_PAUSE_MS)
@@ -279,11 +186,11 @@ export function createCheckout(parts: Parts): Checkout {
     },
 
     async hear(news) {
-      const attempt = await attemptById(news.merchantReference);
+      const attempt = await attempts.byId(news.merchantReference);
       if (!attempt || news.kind === 'other') return;
       const isWhole = news.amount.value === attempt.amount && news.amount.currency === attempt.currency;
       if (news.kind === 'authorised' && !isWhole) {
-        await db.update(paymentAttempt).set({ escalatedAt: now() }).where(eq(paymentAttempt.id, attempt.id));
+        await attempts.escalate(attempt.id);
         return;
       }
       const { reference } = news;
@@ -316,7 +223,7 @@ function toRequest({ id, amount, currency, method, paymentToken, snapshot }: Att
     email: snapshot.email,
     shippingAddress: snapshot.shippingAddress,
     billingAddress: snapshot.billingAddress,
-    returnUrl: `${snapshot.origin}/checkout/complete?attempt=${id}`,
+    returnUrl: `${snapshot.home}/checkout/complete?attempt=${id}`,
     locale: snapshot.locale,
   };
 }

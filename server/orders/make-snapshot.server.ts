@@ -7,7 +7,8 @@ export interface SnapshotContext {
   owner: BasketOwner;
   brand: BrandConfig;
   locale: string;
-  origin: string;
+  /** Where the shop is, with the shopper's language. */
+  home: string;
   card: OrderSnapshot['card'];
 }
 
@@ -18,7 +19,7 @@ export function makeSnapshot(
   view: BasketView,
   context: SnapshotContext,
 ): OrderSnapshot | { missing: MissingPart } {
-  const { owner, brand, locale, origin, card } = context;
+  const { owner, brand, locale, home, card } = context;
   const { totals } = view;
   if (!view.canCheckOut) return { missing: 'lines' };
   if (!view.email) return { missing: 'email' };
@@ -29,7 +30,7 @@ export function makeSnapshot(
     brandSlug: brand.slug,
     brandName: brand.name,
     locale,
-    origin,
+    home,
     email: view.email,
     customerId: owner.customerId,
     sessionId: owner.customerId ? null : owner.sessionId,

@@ -6,7 +6,8 @@ export interface OrderSnapshot {
   brandSlug: string;
   brandName: string;
   locale: string;
-  origin: string;
+  /** Where the shop is, with the shopper's language. */
+  home: string;
   email: string;
   customerId: string | null;
   sessionId: string | null;

@@ -97,7 +97,7 @@ export async function rewardOrder(tx: Db, snapshot: OrderSnapshot, now: Date): P
 }
 
 function confirmationLetter(order: PlacedOrder, snapshot: OrderSnapshot) {
-  const { locale, currency, origin } = snapshot;
+  const { locale, currency, home } = snapshot;
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale);
   const values = {
     number: order.number,
@@ -112,7 +112,7 @@ function confirmationLetter(order: PlacedOrder, snapshot: OrderSnapshot) {
     delivery: `${snapshot.delivery.name}, ${money(snapshot.delivery.price)}`,
     total: money(snapshot.total),
     date: snapshot.delivery.estimatedDate ? formatDeliveryDate(snapshot.delivery.estimatedDate, locale) : '–',
-    link: `${origin}/order/${order.number}?key=${order.accessKey}`,
+    link: `${home}/order/${order.number}?key=${order.accessKey}`,
   };
   return writeLetter('order-placed', locale, snapshot.email, values, `order-placed:${order.id}`);
 }

@@ -56,6 +56,8 @@ export async function settle(
     if ('reference' in news) change.providerReference = news.reference;
     if (news.kind === 'challenge') Object.assign(change, { challengeUrl: news.url, changedAt: now });
     if (news.kind === 'refused') change.refusal = news.reason;
+    // Once it is settled nobody needs the wallet's token any more.
+    if (next && !['sent', 'unknown', 'pending'].includes(next)) change.paymentToken = '';
     Object.assign(attempt, change);
     const order = await follow(tx, attempt, locked.order, locked.basket, now, onStep);
     await tx.update(paymentAttempt).set(attempt).where(eq(paymentAttempt.id, attempt.id));

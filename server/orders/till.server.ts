@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Baskets } from '#server/basket/baskets.server.ts';
 import type { Sessions } from '#server/customers/sessions.server.ts';
+import { createThrottle } from '#server/customers/throttle.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { type Checkout, createCheckout } from './checkout.server.ts';
@@ -11,6 +12,8 @@ import { createSweeper } from './sweeper.server.ts';
 export interface Till {
   checkout: Checkout;
   orderBook: OrderBook;
+  /** Seconds to wait, or null: whoever tries card after card is slowed down. */
+  throttle(client: string): Promise<number | null>;
   /** False when the news is not signed by the provider. */
   receiveNews(body: string): Promise<boolean>;
   close(): void;
@@ -28,8 +31,14 @@ const SWEEP_EVERY_MS = 15_000;
 const TIDY_EVERY_MS = 3_600_000;
 
 export function openTill({ database, baskets, sessions, provider, log }: Parts): Till {
-  const checkout = createCheckout({ database, baskets, provider });
+  const checkout = createCheckout({
+    database,
+    baskets,
+    provider,
+    onFault: (error) => log.error({ err: error }, 'the payment provider failed'),
+  });
   const sweeper = createSweeper({ database, checkout, log });
+  const payments = createThrottle(database, { name: 'pay', tries: 100, perSeconds: 900 });
   sweeper.start(SWEEP_EVERY_MS);
   const tidy = async () => {
     await baskets.dropExpired();
@@ -43,6 +52,7 @@ export function openTill({ database, baskets, sessions, provider, log }: Parts):
   return {
     checkout,
     orderBook: createOrderBook(database),
+    throttle: payments.take,
     async receiveNews(body) {
       const news = provider.readNews(body);
       if (!news) return false;

@@ -42,7 +42,9 @@ export function createBundles(
         const members = current.related[kind].flatMap((key) => byKey.get(key) ?? []);
         if (members.length === 0) return [];
         const bundleType = typeOf(kind, current);
-        return [{ id: `${current.key}-${kind}`, bundleType, header: bundleType, products: members.map(trim) }];
+        return [
+          { id: `${current.key}-${kind}`, bundleType, header: bundleType, products: members.map(trim) },
+        ];
       });
       const bundles = selectBundles(offered, current.key);
       const shown = new Set(bundles.flatMap((bundle) => bundle.products.map(({ key }) => key)));

@@ -1,3 +1,4 @@
+import { keysToShow } from '#domain/recently-viewed/recently-viewed.ts';
 import {
   isComplete,
   RECOMMENDATION_COUNT,
@@ -5,7 +6,6 @@ import {
   weighByPosition,
 } from '#domain/recommendations/recommendations.ts';
 import { SIMILAR_MAX, type SimilarItem } from '#domain/recommendations/visually-similar.ts';
-import { keysToShow } from '#domain/recently-viewed/recently-viewed.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.server.ts';
 import type { Listings } from '#server/listing/listing.server.ts';
 import type { Shelf, ShelvedProduct } from '#server/listing/shelf.server.ts';

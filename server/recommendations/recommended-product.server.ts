@@ -1,5 +1,5 @@
-import type { ListingProduct } from '#domain/listing/listing-product.ts';
 import { productLink } from '#domain/links/product-link.ts';
+import type { ListingProduct } from '#domain/listing/listing-product.ts';
 import type { RecommendedProduct } from '#domain/recommendations/recommendations.ts';
 
 /** A product as recommendation engines write them; prices in pounds. */

@@ -1,6 +1,10 @@
 import type { ReviewPage, ReviewStats } from '#domain/reviews/review.ts';
 import { wantsFeatures, wantsSummary } from '#domain/reviews/review-stats.ts';
-import { checkSubmission, type ReviewSubmission, type SubmissionErrors } from '#domain/reviews/review-submission.ts';
+import {
+  checkSubmission,
+  type ReviewSubmission,
+  type SubmissionErrors,
+} from '#domain/reviews/review-submission.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { Moderation, NewPhoto, ReviewQuery, ReviewSupplier } from '#suppliers/reviews/contract.ts';
 import { PHOTOS_PER_REVIEW, redrawPhoto } from './photo.server.ts';

@@ -20,7 +20,7 @@ export function AccountFrame({ firstName, children }: { firstName: string; child
   const t = useTranslations('account');
   const local = useLocalPath();
   return (
-    <main id="content" tabIndex={-1} className="page-width section">
+    <main id="content" tabIndex={-1} className="page-width my-8 lg:my-12">
       <meta name="robots" content="noindex" />
       <h1 className="heading mb-6 text-2xl lg:mb-10">{t('hello', { name: firstName })}</h1>
       <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">

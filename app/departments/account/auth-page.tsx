@@ -9,7 +9,7 @@ interface AuthPageProps {
 /** The narrow page of sign-in, sign-up and password forms. */
 export function AuthPage({ title, intro, children }: AuthPageProps) {
   return (
-    <main id="content" tabIndex={-1} className="page-width section">
+    <main id="content" tabIndex={-1} className="page-width my-8 lg:my-12">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto grid max-w-sm gap-6">

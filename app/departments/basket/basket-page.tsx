@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
+import { useSite } from '#app/site/site.ts';
+import { formatMoney } from '#domain/price/format-money.ts';
 import type { BasketView } from '#server/basket/basket-view.server.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LockIcon, ReturnIcon } from '#ui/icon-shop.tsx';
@@ -82,6 +84,7 @@ export function BasketPage({ view, problem, codeError, limitNotice, express }: B
           </div>
         </div>
       )}
+      {view?.canCheckOut && <CheckoutBar view={view} />}
       {view && view.saved.length > 0 && (
         <section aria-labelledby="saved" className="mt-16">
           <h2 id="saved" className="heading mb-4 text-xl">
@@ -95,6 +98,24 @@ export function BasketPage({ view, problem, codeError, limitNotice, express }: B
         </section>
       )}
     </main>
+  );
+}
+
+/** On a phone the way on stays in reach however long the list is. */
+function CheckoutBar({ view }: { view: BasketView }) {
+  const t = useTranslations('basket');
+  const { locale } = useSite();
+  const total = formatMoney({ centAmount: view.expected.total, currencyCode: view.currency }, locale);
+  return (
+    <div className="bg-paper border-line sticky bottom-0 z-10 mt-8 -mb-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-t py-3 lg:hidden">
+      <p className="text-lg font-medium tabular-nums">
+        <span className="sr-only">{t('total')} </span>
+        {total}
+      </p>
+      <ShopLink to="/checkout" className={buttonClass({ wide: true })}>
+        {t('checkout')}
+      </ShopLink>
+    </div>
   );
 }
 

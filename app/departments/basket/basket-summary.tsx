@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
-import { deliveryPrice } from '#domain/basket/totals.ts';
 import { formatDeliveryDate } from '#domain/delivery-promise/estimated-date.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
 import type { BasketView } from '#server/basket/basket-view.server.ts';
@@ -18,11 +17,8 @@ interface BasketSummaryProps {
 export function BasketSummary({ view, codeError, children }: BasketSummaryProps) {
   const t = useTranslations('basket');
   const { locale } = useSite();
-  const { totals, freeDelivery, currency } = view;
+  const { totals, freeDelivery, currency, expected } = view;
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale);
-  const goods = totals.subTotal - totals.discountTotal;
-  const method = view.delivery.find(({ id }) => id === view.deliveryMethodId) ?? view.delivery[0];
-  const delivery = method ? deliveryPrice(method, goods) : 0;
   return (
     <section aria-labelledby="summary" className="bg-sunk grid gap-5 p-6 lg:sticky lg:top-40">
       <h2 id="summary" className="heading text-lg">
@@ -47,22 +43,18 @@ export function BasketSummary({ view, codeError, children }: BasketSummaryProps)
             <dd className="text-right">−{money(amount)}</dd>
           </div>
         ))}
-        {method && (
-          <>
-            <dt>
-              {t('delivery')}
-              {method.estimatedDate && (
-                <span className="text-soft block text-sm">
-                  {t('by', { date: formatDeliveryDate(method.estimatedDate, locale) })}
-                </span>
-              )}
-            </dt>
-            <dd className="text-right">{delivery === 0 ? t('free') : money(delivery)}</dd>
-          </>
-        )}
+        <dt>
+          {t('delivery')}
+          {expected.date && (
+            <span className="text-soft block text-sm">
+              {t('by', { date: formatDeliveryDate(expected.date, locale) })}
+            </span>
+          )}
+        </dt>
+        <dd className="text-right">{expected.delivery === 0 ? t('free') : money(expected.delivery)}</dd>
         <dt className="border-line-strong mt-1 border-t pt-3 text-lg">{t('total')}</dt>
         <dd className="border-line-strong mt-1 border-t pt-3 text-right text-lg font-medium">
-          {money(goods + delivery)}
+          {money(expected.total)}
         </dd>
       </dl>
       <PromoCode codes={view.codes} hasError={codeError} />

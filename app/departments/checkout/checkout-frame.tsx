@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
-import { deliveryPrice } from '#domain/basket/totals.ts';
 import { formatDeliveryDate } from '#domain/delivery-promise/estimated-date.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
 import type { BasketView } from '#server/basket/basket-view.server.ts';
@@ -73,11 +72,10 @@ function Summary({ view, isCollapsible = false }: { view: BasketView; isCollapsi
   const t = useTranslations('checkout');
   const { locale } = useSite();
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: view.currency }, locale);
-  const { totals } = view;
-  const goods = totals.subTotal - totals.discountTotal;
-  const method = view.delivery.find(({ id }) => id === view.deliveryMethodId) ?? view.delivery[0];
-  const delivery = method ? deliveryPrice(method, goods) : 0;
-  const date = method?.estimatedDate;
+  const {
+    totals,
+    expected: { delivery, date, total },
+  } = view;
   const body = (
     <>
       <ul className="grid gap-4">
@@ -126,7 +124,7 @@ function Summary({ view, isCollapsible = false }: { view: BasketView; isCollapsi
         </dt>
         <dd className="text-right">{delivery === 0 ? t('free') : money(delivery)}</dd>
         <dt className="text-lg">{t('total')}</dt>
-        <dd className="text-right text-lg font-medium">{money(goods + delivery)}</dd>
+        <dd className="text-right text-lg font-medium">{money(total)}</dd>
       </dl>
     </>
   );
@@ -142,7 +140,7 @@ function Summary({ view, isCollapsible = false }: { view: BasketView; isCollapsi
             </span>
           )}
         </span>
-        <span className="font-medium tabular-nums">{money(goods + delivery)}</span>
+        <span className="font-medium tabular-nums">{money(total)}</span>
       </summary>
       <div className="grid gap-5 pb-5">{body}</div>
     </details>

@@ -12,7 +12,14 @@ import { AddressText } from './address-text.tsx';
 import { useCardFrame } from './card-frame.tsx';
 import { methodName } from './order-details.tsx';
 
-export type PaymentProblem = 'refused' | 'total-updated' | 'in-progress' | 'no-card' | 'conflict' | 'failed';
+export type PaymentProblem =
+  | 'refused'
+  | 'total-updated'
+  | 'in-progress'
+  | 'no-card'
+  | 'conflict'
+  | 'too-many'
+  | 'failed';
 
 interface PaymentFormProps {
   view: BasketView;

@@ -8,14 +8,13 @@ import { InfoIcon } from '#ui/icon-tool.tsx';
 import { DeliveryCountdown } from './delivery-countdown.tsx';
 import type { DeliveryWindow } from './delivery-window.tsx';
 import { type DeliveryQuestion, describePromise } from './describe-promise.ts';
-import './delivery.css';
 
 const DeliveryWindowPanel = lazy(() => import('./delivery-window.tsx'));
 
 const A_MINUTE = 60_000;
 
 /** When it comes, what that costs, whether it can go back, and who sells it: one line each, beside the button. */
-export function DeliveryPromise({ question }: { question: DeliveryQuestion }) {
+export default function DeliveryPromise({ question }: { question: DeliveryQuestion }) {
   const t = useTranslations('delivery');
   const pdp = useTranslations('pdp');
   const locale = useLocale();

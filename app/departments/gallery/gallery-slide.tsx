@@ -4,8 +4,7 @@ import { pushEvent } from '#app/site/data-layer.ts';
 import { type GalleryZoom, pressPicture, zoomOrigin } from '#domain/gallery/zoom.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { GalleryItem } from './gallery-media.ts';
-import { ModelSlide } from './model-slide.tsx';
-import { VideoSlide } from './video-slide.tsx';
+import { ModelSlide, VideoSlide } from './rare-slides.ts';
 
 const ZoomLayer = lazy(() => import('./zoom-layer.tsx'));
 
@@ -21,8 +20,17 @@ interface GallerySlideProps {
 }
 
 export function GallerySlide({ item, index, name, productKey, onEnlarge }: GallerySlideProps) {
-  if (item.kind === 'video') return <VideoSlide item={item} name={name} />;
-  if (item.kind === 'model') return <ModelSlide item={item} name={name} />;
+  if (item.kind !== 'picture') {
+    return (
+      <Suspense>
+        {item.kind === 'video' ? (
+          <VideoSlide item={item} name={name} />
+        ) : (
+          <ModelSlide item={item} name={name} />
+        )}
+      </Suspense>
+    );
+  }
   return <PictureSlide picture={item.picture} index={index} productKey={productKey} onEnlarge={onEnlarge} />;
 }
 

@@ -11,7 +11,7 @@ interface ModelSlideProps {
 }
 
 /** The model comes in a frame of its own when somebody asks for it; without script the button is a link. */
-export function ModelSlide({ item, name }: ModelSlideProps) {
+export default function ModelSlide({ item, name }: ModelSlideProps) {
   const t = useTranslations('gallery');
   const [isOpen, setOpen] = useState(false);
   const { poster, address } = item;

@@ -13,7 +13,7 @@ interface VideoSlideProps {
 const SILENT = { autoplay: true, scrollToPlay: true, sound: false };
 
 /** A silent film that plays while half of it is in view, unless motion is unwelcome; there is always a button. */
-export function VideoSlide({ item, name }: VideoSlideProps) {
+export default function VideoSlide({ item, name }: VideoSlideProps) {
   const t = useTranslations('gallery');
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);

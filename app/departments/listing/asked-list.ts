@@ -20,7 +20,7 @@ export interface AskedList extends ListingQuery {
   filters: Filters;
 }
 
-const LIST_PARAMS = ['q', 'picture', 'sort'];
+const LIST_PARAMS = ['q', 'picture', 'product', 'colour', 'sort'];
 
 /** Reads filters from the path as it stands: router parameters are decoded already, and a slash would be lost. */
 export function readAskedList(url: URL, lang: string | undefined): AskedList {

@@ -13,6 +13,7 @@ import { ChosenFilters } from './chosen-filters.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { FacetBar } from './facet-bar.tsx';
 import { FilterButtons, FilterFloat } from './filter-buttons.tsx';
+import { LikedProducts } from './liked-products.tsx';
 import { ListingHeader } from './listing-header.tsx';
 import { ListingMeta } from './listing-meta.tsx';
 import type { ListingView } from './listing-view.ts';
@@ -30,11 +31,9 @@ interface ListingPageProps {
   view: ListingView;
   /** Between the header and the list: the chatbot, the picture that was searched by. */
   above?: ReactNode;
-  /** Under an empty list: what else there is. */
-  whenEmpty?: ReactNode;
 }
 
-export function ListingPage({ view, above, whenEmpty }: ListingPageProps) {
+export function ListingPage({ view, above }: ListingPageProps) {
   const t = useTranslations();
   const local = useLocalPath();
   const state = useFilters(view);
@@ -90,7 +89,7 @@ export function ListingPage({ view, above, whenEmpty }: ListingPageProps) {
       {isEmpty ? (
         <>
           <EmptyList view={view} />
-          {whenEmpty}
+          <LikedProducts cards={view.liked} />
         </>
       ) : (
         <>

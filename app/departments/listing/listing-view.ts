@@ -30,6 +30,8 @@ export interface ListingView {
   total: number;
   hasNextPage: boolean;
   cards: CardView[];
+  /** What else there is, where the list itself has nothing. */
+  liked: CardView[];
   facets: FacetView[];
   chosen: ChosenFilter[];
   sortKeys: SortKey[];

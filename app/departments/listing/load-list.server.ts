@@ -1,5 +1,5 @@
 import { cardContext } from '#app/departments/product-card/card-context.server.ts';
-import { describeCard } from '#app/departments/product-card/card-view.ts';
+import { type CardView, describeCard } from '#app/departments/product-card/card-view.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { listingLinks } from '#domain/canonical/canonical.ts';
 import type { CategoryNode } from '#domain/catalogue/category.ts';
@@ -34,10 +34,34 @@ export interface ListAsked {
   category: CategoryNode | null;
   crumbs: Crumb[];
   ids?: string[];
+  /** The colour to show of a product, by its id. */
+  colours?: Record<string, string>;
   filters: Filters;
   sort: SortKey;
   page: number;
 }
+
+/** Best sellers, for pages that have nothing else to show. */
+export async function loadLiked(shop: Shop, visit: Visit, signal: AbortSignal): Promise<CardView[]> {
+  const { products } = await shop.listings.list(
+    {
+      text: null,
+      categorySlug: null,
+      filters: { isOnStock: ['true'] },
+      sort: 'best-sellers',
+      offset: 0,
+      limit: LIKED,
+      fascia: visit.brand.slug,
+      facetKeys: [],
+    },
+    signal,
+  );
+  visit.dependsOn('catalogue', ...products.map(({ id }) => `product:${id}`));
+  const context = cardContext(visit, 'CAROUSEL', await shop.content.badges(visit.brand.slug));
+  return products.map((product) => describeCard(product, context));
+}
+
+const LIKED = 10;
 
 export interface LoadedList {
   view: ListingView;
@@ -77,8 +101,10 @@ export async function loadList(
   const context = {
     ...cardContext(visit, 'PLP', content.badges),
     colourFacets: asked.filters.colourFacets,
+    colours: asked.colours,
   };
   const cards = products.map((product) => describeCard(product, context));
+  const liked = page.total === 0 ? await loadLiked(shop, visit, signal) : [];
   return {
     page,
     view: {
@@ -93,6 +119,7 @@ export async function loadList(
       total: page.total,
       hasNextPage: page.pageInfo.hasNextPage,
       cards,
+      liked,
       facets: arrangeFacets(page.facets, brand.features.discovery),
       chosen: page.selectedFacets.map(({ key, term, termLabel }) => ({ key, term, termLabel })),
       sortKeys: page.sortOptions.map(({ key }) => key),

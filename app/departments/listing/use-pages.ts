@@ -58,7 +58,7 @@ function pageOf({ page, cards }: ListingView): LoadedPage<CardView> {
 /** After the whole page was loaded anew (another site, a reload), the pages around it are fetched again. */
 function useRestoredPages(view: ListingView, pages: Pages, add: (page: LoadedPage<CardView>) => void) {
   const local = useLocalPath();
-  const fetcher = useFetcher<ListingView>();
+  const fetcher = useFetcher<{ view: ListingView | null }>();
   const [range, setRange] = useState<{ firstPage: number; lastPage: number } | null>(null);
 
   useEffect(() => setRange(savedRange()), []);
@@ -68,12 +68,12 @@ function useRestoredPages(view: ListingView, pages: Pages, add: (page: LoadedPag
   const next = range && (last < range.lastPage ? last + 1 : first > range.firstPage ? first - 1 : null);
 
   useEffect(() => {
-    if (next === null || fetcher.state !== 'idle' || fetcher.data?.page === next) return;
+    if (next === null || fetcher.state !== 'idle' || fetcher.data?.view?.page === next) return;
     void fetcher.load(local(hrefWithPage(view.address, next)));
   });
 
   useEffect(() => {
-    const { data } = fetcher;
+    const data = fetcher.data?.view;
     if (data && data.address === view.address && data.page === next)
       add({ page: data.page, products: data.cards });
   });

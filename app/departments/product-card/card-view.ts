@@ -86,6 +86,8 @@ export interface CardContext {
   prefix: { From: string; from: string };
   /** Colour families the list is filtered by: cards show the colour that was asked for. */
   colourFacets?: readonly string[];
+  /** The colour to show of a product, by its id: the one that looks like the picture searched by. */
+  colours?: Readonly<Record<string, string>>;
 }
 
 export function describeCard(product: CardSource, context: CardContext): CardView {
@@ -116,7 +118,7 @@ export function describeCard(product: CardSource, context: CardContext): CardVie
         }
       : null,
     colours: colours.length > 0 ? colours : [onlyColour(product)],
-    shown: shownColour(product, context.colourFacets ?? []),
+    shown: shownColour(product, context),
     ratio: (product.colourVariants[0]?.image ?? product.imagesResponsive[0])?.ratio ?? 1.5,
     isOnStock: product.isOnStock,
     gift: product.hasGiftWithPurchase ? (product.gwpSku ? 'named' : 'unnamed') : null,
@@ -169,9 +171,14 @@ function onlyColour(product: CardSource): CardColour {
   };
 }
 
-function shownColour({ colourVariants }: CardSource, colourFacets: readonly string[]): number {
-  if (colourFacets.length === 0) return 0;
-  const asked = colourVariants.findIndex(({ colourFacet }) => colourFacets.includes(colourFacet));
+function shownColour(
+  { id, colourVariants }: CardSource,
+  { colours, colourFacets = [] }: CardContext,
+): number {
+  const wanted = colours?.[id];
+  const asked = colourVariants.findIndex(({ colour, colourFacet }) =>
+    wanted === undefined ? colourFacets.includes(colourFacet) : colour === wanted,
+  );
   return Math.max(asked, 0);
 }
 

@@ -2,6 +2,7 @@ import {
   type FormEvent,
   type ReactNode,
   type RefObject,
+  Suspense,
   useEffect,
   useEffectEvent,
   useId,
@@ -11,23 +12,20 @@ import {
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '#app/site/use-hydrated.ts';
 import { useNow } from '#app/site/use-now.ts';
-import { reportCustomisation } from '#domain/customisation/customisation.ts';
+import type { CustomisationReport } from '#domain/customisation/customisation.ts';
 import { decideSubscription } from '#domain/subscription/subscription.ts';
 import { decideAdd, describeAddButton } from '#domain/variant-choice/add-button.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
+import { BUYING_FORM } from './buying-form-id.ts';
 import { ColourSelector } from './colour-selector.tsx';
-import { CustomisationFields } from './customisation-fields.tsx';
-import { PremierAction } from './premier-action.tsx';
 import { describeChoiceStock } from './product-choice.ts';
 import type { ProductView } from './product-view.ts';
+import { CustomisationFields, PremierAction, SubscriptionOption } from './rare-parts.ts';
 import { SizeSelector } from './size-selector.tsx';
-import { SubscriptionOption } from './subscription-option.tsx';
 import type { Adding } from './use-add-to-basket.ts';
 import { useAutoAdd } from './use-auto-add.ts';
 import type { Choosing } from './use-product-choice.ts';
-
-export const BUYING_FORM = 'buy';
 
 interface BuyingFormProps {
   view: ProductView;
@@ -47,14 +45,13 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
   const isHydrated = useHydrated();
   const now = useNow(view.renderedAt, A_MINUTE);
   const [isSubscription, setSubscription] = useState(false);
-  const [wording, setWording] = useState<Record<string, string>>({});
+  const [wording, setWording] = useState<CustomisationReport | null>(null);
   const [showsWordingErrors, setShowsWordingErrors] = useState(false);
   const [needsSize, setNeedsSize] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
   const { variant } = choice;
-  const fields = view.customisation?.customisationFields ?? [];
-  const report = reportCustomisation(fields, wording);
+  const isWorded = !view.customisation || wording?.isValid === true;
   const button = describeAddButton(
     { colour: choice.colour.colour, variant },
     choice.index,
@@ -86,13 +83,13 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
         ?.focus({ preventScroll: true });
       return;
     }
-    setShowsWordingErrors(!report.isValid);
-    if (!report.isValid) {
+    setShowsWordingErrors(!isWorded);
+    if (!isWorded) {
       adding.fail(t('pdp.customisation.incomplete'));
       form.current?.querySelector<HTMLElement>('[data-wrong]')?.focus();
       return;
     }
-    await adding.add({ sku: decision.sku, customFields: report.customFields, isSubscription });
+    await adding.add({ sku: decision.sku, customFields: wording?.customFields, isSubscription });
   }
 
   useAutoAdd(choice.variant, search, () => void add());
@@ -123,30 +120,35 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
         errorId={sizeError ? errorId : null}
       />
       {view.customisation && (
-        <CustomisationFields
-          form={view.customisation}
-          values={wording}
-          showsErrors={showsWordingErrors}
-          onChange={(id, value) => {
-            setWording({ ...wording, [id]: value });
-            adding.fail(null);
-          }}
-        />
+        <Suspense>
+          <CustomisationFields
+            form={view.customisation}
+            showsErrors={showsWordingErrors}
+            onReport={(report) => {
+              setWording(report);
+              adding.fail(null);
+            }}
+          />
+        </Suspense>
       )}
       {view.isSubscribable && (
-        <SubscriptionOption
-          price={choice.anyVariant.price}
-          currency={view.currency}
-          isSubscription={isSubscription}
-          onChange={setSubscription}
-        />
+        <Suspense>
+          <SubscriptionOption
+            price={choice.anyVariant.price}
+            currency={view.currency}
+            isSubscription={isSubscription}
+            onChange={setSubscription}
+          />
+        </Suspense>
       )}
       <div ref={buttonRef} className="grid gap-2">
         <p role="status" className="stock-line" data-gone={button.isDisabled || undefined}>
           {stock && t(stock.key, stock.values)}
         </p>
         {view.isPremier ? (
-          <PremierAction view={view} isAdding={adding.isAdding} now={now} />
+          <Suspense>
+            <PremierAction view={view} isAdding={adding.isAdding} now={now} />
+          </Suspense>
         ) : (
           <Button
             type="submit"
@@ -154,7 +156,7 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
             wide
             loading={adding.isAdding}
             loadingLabel={t('pdp.adding')}
-            aria-disabled={button.isDisabled || (isHydrated && !report.isValid) || undefined}
+            aria-disabled={button.isDisabled || (isHydrated && !isWorded) || undefined}
             aria-describedby={error ? errorId : undefined}
           >
             {t(button.label)}

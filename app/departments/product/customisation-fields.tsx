@@ -3,21 +3,31 @@ import { useTranslations } from 'use-intl';
 import {
   type Customisation,
   type CustomisationField,
+  type CustomisationReport,
   checkField,
   countCharacters,
+  reportCustomisation,
 } from '#domain/customisation/customisation.ts';
 import { TextField } from '#ui/field.tsx';
 
 interface CustomisationFieldsProps {
   form: Customisation;
-  values: Readonly<Record<string, string>>;
   /** After a press of the button all fields say what is wrong; before, each does when it is left. */
   showsErrors: boolean;
-  onChange: (id: string, value: string) => void;
+  /** Tells whether all is well, and what to write. */
+  onReport: (report: CustomisationReport) => void;
 }
 
 /** What is to be written on it. The fields travel with the form, so it can be sent without script. */
-export function CustomisationFields({ form, values, showsErrors, onChange }: CustomisationFieldsProps) {
+export default function CustomisationFields({ form, showsErrors, onReport }: CustomisationFieldsProps) {
+  const [values, setValues] = useState<Record<string, string>>({});
+
+  function change(id: string, value: string) {
+    const next = { ...values, [id]: value };
+    setValues(next);
+    onReport(reportCustomisation(form.customisationFields, next));
+  }
+
   return (
     <fieldset className="customisation">
       <legend className="heading float-left text-lg">{form.title}</legend>
@@ -28,7 +38,7 @@ export function CustomisationFields({ form, values, showsErrors, onChange }: Cus
           field={field}
           value={values[field.id] ?? ''}
           showsError={showsErrors}
-          onChange={(value) => onChange(field.id, value)}
+          onChange={(value) => change(field.id, value)}
         />
       ))}
     </fieldset>

@@ -126,13 +126,19 @@ function table<T>() {
 }
 
 function shorten(text: string, stem: string): string {
-  const rest = stem && text.startsWith(stem) ? STEM + text.slice(stem.length) : text;
-  return rest.replace(/[%,;]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  if (stem && text.startsWith(stem)) return STEM + escapeSigns(text.slice(stem.length));
+  return escapeSigns(text);
 }
 
 function lengthen(text: string, stem: string): string {
-  const plain = text.replace(/%([0-9a-f]{2})/g, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  return plain.startsWith(STEM) ? stem + plain.slice(1) : plain;
+  return text.startsWith(STEM) ? stem + unescapeSigns(text.slice(1)) : unescapeSigns(text);
+}
+
+/** The signs that have a meaning here, written as their codes. */
+function escapeSigns(text: string): string {
+  return text.replace(/[%,;~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}
+
+function unescapeSigns(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

@@ -1,27 +1,12 @@
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useShopper } from '#app/site/shopper.tsx';
-import { formatDeliveryDate } from '#domain/delivery-promise/estimated-date.ts';
 import { productLink } from '#domain/links/product-link.ts';
 import { describeRewards } from '#domain/rewards/rewards.ts';
-import { isPreOrder } from '#domain/variant-choice/add-button.ts';
-import { ClockIcon, GiftIcon, LeafIcon, SparkleIcon } from '#ui/icon-shop.tsx';
+import { GiftIcon, LeafIcon, SparkleIcon } from '#ui/icon-shop.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { VariantFacts } from './pack-variants.ts';
 import type { ProductView } from './product-view.ts';
-
-export function PreOrderNotice({ view }: { view: ProductView }) {
-  const t = useTranslations('pdp');
-  const locale = useLocale();
-  if (!view.preorderUntil || !isPreOrder(view.preorderUntil, new Date(view.renderedAt))) return null;
-  const date = formatDeliveryDate(view.preorderUntil.slice(0, 10), locale);
-  return (
-    <p className="panel-note">
-      <ClockIcon />
-      {t('preOrder', { date })}
-    </p>
-  );
-}
 
 /** What it earns; guests are shown the way in. */
 export function RewardsNote({ points }: { points: number }) {

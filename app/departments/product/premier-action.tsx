@@ -16,7 +16,7 @@ interface PremierActionProps {
 }
 
 /** Members see until when theirs runs; guests sign up first, and it is in their basket when they return. */
-export function PremierAction({ view, isAdding, now }: PremierActionProps) {
+export default function PremierAction({ view, isAdding, now }: PremierActionProps) {
   const t = useTranslations();
   const local = useLocalPath();
   const locale = useLocale();

@@ -1,18 +1,14 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { BackToTopAfter } from './back-to-top-after.tsx';
 import { BuyingForm } from './buying-form.tsx';
-import { GiftCard, PreOrderNotice, RewardsNote, SustainabilityNote } from './panel-notes.tsx';
-import { PaymentPromo } from './payment-promo.tsx';
-import { ProductAccordions } from './product-accordions.tsx';
+import { LatePanel, LateScrollTools } from './late-panel.tsx';
+import { PreOrderNotice } from './pre-order-notice.tsx';
 import { PanelBadge, ProductHeading } from './product-heading.tsx';
 import { ProductPrice } from './product-price.tsx';
 import type { ProductView } from './product-view.ts';
-import { ShareButton } from './share-button.tsx';
-import { StickyBar } from './sticky-bar.tsx';
 import { useAddToBasket } from './use-add-to-basket.ts';
 import type { Choosing } from './use-product-choice.ts';
 import './product.css';
@@ -53,7 +49,8 @@ export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
   const adding = useAddToBasket();
   const button = useRef<HTMLDivElement>(null);
   const { choice } = choosing;
-  const { facts } = choice.anyVariant;
+  // What comes alive late must not be hurried by a click above it.
+  const late = useDeferredValue(choice);
   const crumbs = breadcrumbsOf(view.breadcrumbs, t('home'));
 
   return (
@@ -88,15 +85,12 @@ export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
             {slots.fit}
             {slots.promise}
             {slots.socialProof}
-            <GiftCard gift={view.gift} facts={facts} />
-            <PaymentPromo price={choice.anyVariant.price} currency={view.currency} shop={view.shop} />
-            <div className="grid gap-3">
-              <RewardsNote points={choice.anyVariant.rewardsPoints} />
-              <SustainabilityNote facts={facts} />
-            </div>
-            {slots.advisor}
-            <ProductAccordions view={view} facts={facts} delivery={slots.deliveryDetails} />
-            <ShareButton title={view.name} copiedMs={view.shop.copiedMs} />
+            <LatePanel
+              view={view}
+              variant={late.anyVariant}
+              advisor={slots.advisor}
+              deliveryDetails={slots.deliveryDetails}
+            />
           </div>
         </div>
       </div>
@@ -107,8 +101,7 @@ export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
       {slots.carousels}
       {slots.reviews && <div id="reviews">{slots.reviews}</div>}
       {slots.social}
-      <StickyBar view={view} choice={choice} isAdding={adding.isAdding} />
-      <BackToTopAfter />
+      <LateScrollTools view={view} choice={late} isAdding={adding.isAdding} />
       {adding.added && (
         <Suspense>
           <AddedDrawer answer={adding.added} onClose={adding.dismiss} />

@@ -4,7 +4,7 @@ import { isMobileWidth } from '#domain/card/cards-per-row.ts';
 import { describeAddButton } from '#domain/variant-choice/add-button.ts';
 import { showsStickyBar } from '#domain/variant-choice/sticky-bar.ts';
 import { Button } from '#ui/button.tsx';
-import { BUYING_FORM } from './buying-form.tsx';
+import { BUYING_FORM } from './buying-form-id.ts';
 import type { ProductChoice } from './product-choice.ts';
 import { ProductPrice } from './product-price.tsx';
 import type { ProductView } from './product-view.ts';

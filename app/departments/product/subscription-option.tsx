@@ -11,7 +11,12 @@ interface SubscriptionOptionProps {
 }
 
 /** Once, or every month for less. */
-export function SubscriptionOption({ price, currency, isSubscription, onChange }: SubscriptionOptionProps) {
+export default function SubscriptionOption({
+  price,
+  currency,
+  isSubscription,
+  onChange,
+}: SubscriptionOptionProps) {
   const t = useTranslations('pdp.subscription');
   const locale = useLocale();
   const once = { centAmount: price, currencyCode: currency };

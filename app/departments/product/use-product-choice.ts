@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readProductAddress } from '#domain/product-url/product-address.ts';
 import { unpackVariants } from './pack-variants.ts';
@@ -14,11 +15,20 @@ export interface Choosing {
 
 /** The selection lives in the address, so that a link, a reload and the back button all keep it. */
 export function useProductChoice(view: ProductView): Choosing {
-  const [search, setSearch] = useSearchParams();
+  const [address, setSearch] = useSearchParams();
+  const [ahead, setAhead] = useState<{ from: string; to: string } | null>(null);
+  // The router moves in its own time; what was clicked shows at once.
+  if (ahead && ahead.from !== address.toString()) setAhead(null);
+  const search = ahead ? new URLSearchParams(ahead.to) : address;
   const live = useLiveStock(view.id);
   const variants = withLive(unpackVariants(view.variants), live);
   const choice = chooseFromAddress(variants, view.colours, readProductAddress(search));
-  const chooseSize = (size: string) =>
-    setSearch(searchWithSize(search, choice, size), { replace: true, preventScrollReset: true });
+
+  function chooseSize(size: string) {
+    const to = searchWithSize(search, choice, size);
+    setAhead({ from: address.toString(), to });
+    setSearch(to, { replace: true, preventScrollReset: true });
+  }
+
   return { choice, search, chooseSize };
 }

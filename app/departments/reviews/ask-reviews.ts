@@ -18,7 +18,8 @@ export const askSummary = (sku: string, signal: AbortSignal) =>
   ask<{ summary: string | null; disclaimer: string | null }>('/summary', { sku }, signal);
 
 export const askWithPhotos = async (sku: string, signal: AbortSignal): Promise<Review[]> =>
-  (await ask<ReviewPage>('', { sku, limit: PHOTO_FETCH_LIMIT, sort: 'Recent', hasPhotos: 'true' }, signal)).results;
+  (await ask<ReviewPage>('', { sku, limit: PHOTO_FETCH_LIMIT, sort: 'Recent', hasPhotos: 'true' }, signal))
+    .results;
 
 export interface PageQuestion {
   sku: string;

@@ -62,7 +62,9 @@ function Photos({ reviews, first }: { reviews: Review[]; first: string }) {
         <ul
           ref={track}
           className="photo-modal-track"
-          onScroll={({ currentTarget: row }) => setAt(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)))}
+          onScroll={({ currentTarget: row }) =>
+            setAt(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)))
+          }
         >
           {photos.map(({ photo }, index) => (
             <li key={photo.id}>
@@ -76,13 +78,27 @@ function Photos({ reviews, first }: { reviews: Review[]; first: string }) {
             </li>
           ))}
         </ul>
-        <IconButton label={t('previous')} look="raised" className="photo-modal-back" aria-disabled={at === 0} onClick={() => step(-1)}>
+        <IconButton
+          label={t('previous')}
+          look="raised"
+          className="photo-modal-back"
+          aria-disabled={at === 0}
+          onClick={() => step(-1)}
+        >
           <ChevronLeftIcon />
         </IconButton>
-        <IconButton label={t('next')} look="raised" className="photo-modal-on" aria-disabled={at === photos.length - 1} onClick={() => step(1)}>
+        <IconButton
+          label={t('next')}
+          look="raised"
+          className="photo-modal-on"
+          aria-disabled={at === photos.length - 1}
+          onClick={() => step(1)}
+        >
           <ChevronRightIcon />
         </IconButton>
-        <output className="photo-modal-count">{t('photoOf', { number: at + 1, total: photos.length })}</output>
+        <output className="photo-modal-count">
+          {t('photoOf', { number: at + 1, total: photos.length })}
+        </output>
       </div>
       {review && (
         <div className="photo-modal-review">

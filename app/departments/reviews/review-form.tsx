@@ -66,7 +66,12 @@ export default function ReviewForm({ sku, onDone }: { sku: string; onDone: () =>
     <form className="review-form" noValidate onSubmit={submit}>
       <ErrorSummary title={t('reviews.submit.check', { count: wrong.length })} errors={wrong} />
       <StarChoice {...field('rating')} />
-      <TextField {...field('title')} label={t('reviews.submit.title')} optionalLabel={optionalLabel} maxLength={TITLE_MAX} />
+      <TextField
+        {...field('title')}
+        label={t('reviews.submit.title')}
+        optionalLabel={optionalLabel}
+        maxLength={TITLE_MAX}
+      />
       <TextAreaField
         {...field('reviewText')}
         label={t('reviews.submit.text')}

@@ -65,7 +65,10 @@ export function ReviewItem({ review, limit = REVIEW_TEXT, onPhoto }: ReviewItemP
       {review.responses.map((response) => (
         <blockquote key={response.text} className="review-response">
           <p className="eyebrow">{t('responseFrom', { name: response.clientName })}</p>
-          <LongText text={response.text} limit={limit === REVIEW_TEXT ? REVIEW_TEXT : REVIEW_RESPONSE_IN_MODAL} />
+          <LongText
+            text={response.text}
+            limit={limit === REVIEW_TEXT ? REVIEW_TEXT : REVIEW_RESPONSE_IN_MODAL}
+          />
         </blockquote>
       ))}
     </article>

@@ -17,7 +17,13 @@ interface ReviewsPanelProps {
 export function ReviewsPanel({ open, onClose, list, stats, onPhoto }: ReviewsPanelProps) {
   const t = useTranslations('reviews');
   return (
-    <Drawer open={open} onClose={onClose} title={t('title')} closeLabel={t('close')} className="reviews-panel">
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      className="reviews-panel"
+    >
       <ReviewNumbers stats={stats} />
       <ReviewList list={list} onPhoto={onPhoto} />
     </Drawer>

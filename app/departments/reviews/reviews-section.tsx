@@ -65,10 +65,7 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
             />
           </div>
           {pictured.value && pictured.value.length > 0 && (
-            <PhotoRow
-              reviews={pictured.value}
-              onOpen={(id) => setPhoto({ reviews: pictured.value, id })}
-            />
+            <PhotoRow reviews={pictured.value} onOpen={(id) => setPhoto({ reviews: pictured.value, id })} />
           )}
           <ReviewList
             list={list}

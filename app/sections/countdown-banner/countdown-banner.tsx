@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { cssColour } from '../fields.ts';
+import { cssColour } from '../css-colour.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { CountdownClock } from '../parts/countdown-clock.tsx';
 import { SectionStyle } from '../parts/section-style.tsx';

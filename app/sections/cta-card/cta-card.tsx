@@ -5,10 +5,12 @@ import styles from '../styles/cards.css?url';
 import type { CtaCardFields } from './schema.ts';
 
 export default function CtaCard({ fields, isEager }: SectionProps<CtaCardFields>) {
+  // One card alone would fill the screen, unless its picture is made for that.
+  const isWide = (fields.navImage?.ratio ?? 2) < 1 || fields.video !== null;
   return (
-    <>
+    <div className={isWide ? undefined : 'cta-alone'}>
       <SectionStyle href={styles} />
-      <CtaTile card={fields} sizes="(width >= 64rem) 50vw, 100vw" isEager={isEager} />
-    </>
+      <CtaTile card={fields} sizes={isWide ? '100vw' : '(width >= 48rem) 32rem, 100vw'} isEager={isEager} />
+    </div>
   );
 }

@@ -18,8 +18,3 @@ export const ctaCardSchema = v.object({
   variant: oneOf(['standard', 'familyOfBrands', 'ctaHighlights'], 'standard'),
 });
 export type CtaCardFields = v.InferOutput<typeof ctaCardSchema>;
-
-/** A card with nothing to look at is skipped. */
-export function hasSomethingToShow(card: CtaCardFields): boolean {
-  return card.navImage !== null || card.video !== null || card.roundelImageOverride !== null;
-}

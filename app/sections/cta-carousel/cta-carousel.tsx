@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { hasSomethingToShow } from '../cta-card/schema.ts';
+import { hasSomethingToShow } from '../cta-card/something-to-show.ts';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { CtaTile } from '../parts/cta-tile.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { buttonClass } from '#ui/button.tsx';
-import { cssColour } from '../fields.ts';
+import { cssColour } from '../css-colour.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { SectionStyle } from '../parts/section-style.tsx';

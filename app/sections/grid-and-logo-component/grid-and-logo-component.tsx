@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { cssColour } from '../fields.ts';
+import { cssColour } from '../css-colour.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { CtaTile } from '../parts/cta-tile.tsx';

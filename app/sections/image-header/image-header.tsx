@@ -21,7 +21,7 @@ export default function ImageHeader({ fields, isEager }: SectionProps<ImageHeade
       style={{ '--tone': picture.desktop.tone } as CSSProperties}
     >
       <SectionStyle href={styles} />
-      <ArtPicture picture={picture} isEager={isEager} />
+      <ArtPicture picture={picture} isEager={isEager} sizes={layout === 'split' ? '50vw' : '100vw'} />
       <div className="hero-shade" />
       <div className="hero-words">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}

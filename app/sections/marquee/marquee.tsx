@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { limitTickerBrands } from '#domain/usp/ticker.ts';
-import { cssColour } from '../fields.ts';
+import { cssColour } from '../css-colour.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { SectionStyle } from '../parts/section-style.tsx';
 import { Ticker } from '../parts/ticker.tsx';

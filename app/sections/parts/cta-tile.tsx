@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { type CtaCardFields, hasSomethingToShow } from '../cta-card/schema.ts';
-import { cssColour } from '../fields.ts';
+import { cssColour } from '../css-colour.ts';
+import type { CtaCardFields } from '../cta-card/schema.ts';
+import { hasSomethingToShow } from '../cta-card/something-to-show.ts';
 import videoStyles from '../styles/video.css?url';
 import { ContentLink } from './content-link.tsx';
 import { ContentPicture } from './content-picture.tsx';

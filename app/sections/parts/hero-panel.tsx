@@ -4,7 +4,7 @@ import { mobileGradientHeight, parseLinkLocation, stackLinks } from '#domain/her
 import { showsHero } from '#domain/hero/hero-visibility.ts';
 import { placeAreas, placePoints, type Screen } from '#domain/hero/hotspots.ts';
 import { classNames } from '#ui/class-names.ts';
-import { cssColour } from '../fields.ts';
+import { cssColour } from '../css-colour.ts';
 import type { HeroBannerFields, HeroLinkField } from '../hero-banner/schema.ts';
 import { ArtPicture } from './art-picture.tsx';
 import { ContentLink } from './content-link.tsx';
@@ -48,7 +48,7 @@ export function HeroPanel({ fields, products, isEager }: HeroPanelProps) {
         } as CSSProperties
       }
     >
-      <ArtPicture picture={picture} isEager={isEager} />
+      <ArtPicture picture={picture} isEager={isEager} sizes={fields.layout === 'split' ? '50vw' : '100vw'} />
       <div className="hero-shade" />
       {hasWords && (
         <div className="hero-words">

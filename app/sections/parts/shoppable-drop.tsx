@@ -36,19 +36,19 @@ export function ShoppableDrop({ productSku, product, label, isPoint, invertColou
     ? ({ '--drop-ground': '#16150f', '--drop-ink': '#ffffff' } as CSSProperties)
     : ({ '--drop-ground': '#ffffff', '--drop-ink': '#16150f' } as CSSProperties);
   return (
-    <span ref={ref} className={isPoint ? undefined : 'shop-single'}>
+    <span ref={ref} className={isPoint ? undefined : 'shop-single'} style={colours}>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         aria-label={isPoint ? name : undefined}
-        className={isPoint ? 'shop-point-button' : 'button button-secondary'}
+        className={isPoint ? 'shop-point-button' : 'button shop-button'}
         onClick={() => setOpen(!isOpen)}
       >
         {isPoint ? null : name}
       </button>
       {isOpen && (
-        <span id={panel} className="shop-drop" style={colours}>
+        <span id={panel} className="shop-drop">
           {product ? (
             <ShoppableProduct product={product} productSku={productSku} />
           ) : (

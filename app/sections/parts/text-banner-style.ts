@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { parseLinkLocation } from '#domain/hero/hero-links.ts';
 import { describeTextBanner } from '#domain/text-banner/text-banner.ts';
-import { cssColour } from '../fields.ts';
+import { cssColour } from '../css-colour.ts';
 import type { TextBannerFields } from '../text-banner-fields.ts';
 
 const DOWN = { top: 'start', middle: 'center', bottom: 'end' } as const;

@@ -18,6 +18,7 @@ export function VideoPlayer({ fields, isEager }: { fields: VideoFields; isEager:
   const t = useTranslations('content.video');
   const ref = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
+  const [hasStarted, setStarted] = useState(false);
   const still = useReducedMotion();
   const playback = {
     autoplay: fields.autoplay,
@@ -74,7 +75,11 @@ export function VideoPlayer({ fields, isEager }: { fields: VideoFields; isEager:
         controls={fields.controls}
         playsInline
         preload="none"
-        onPlay={() => setPlaying(true)}
+        data-started={hasStarted || undefined}
+        onPlay={() => {
+          setPlaying(true);
+          setStarted(true);
+        }}
         onPause={() => setPlaying(false)}
       >
         {phone.map(({ url, type }) => (
@@ -84,11 +89,11 @@ export function VideoPlayer({ fields, isEager }: { fields: VideoFields; isEager:
           <source key={url} src={url} type={type} />
         ))}
       </video>
-      {!fields.controls && (
+      {(!fields.controls || !hasStarted) && (
         <IconButton
           label={isPlaying ? t('pause') : t('play')}
           look="raised"
-          className="video-toggle"
+          className={fields.controls ? 'video-start' : 'video-toggle'}
           onClick={toggle}
         >
           {isPlaying ? <PauseIcon /> : <PlayIcon />}

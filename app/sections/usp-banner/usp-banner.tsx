@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isRotating, readUspSwipe, rotate, USP } from '#domain/usp/usp-rotation.ts';
 import { classNames } from '#ui/class-names.ts';
-import { cssColour } from '../fields.ts';
+import { cssColour } from '../css-colour.ts';
 import { SectionStyle } from '../parts/section-style.tsx';
 import { Ticker } from '../parts/ticker.tsx';
 import { useReducedMotion } from '../parts/use-media.ts';

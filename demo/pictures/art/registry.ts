@@ -1,40 +1,83 @@
 import type { DrawnView } from '../archetypes.ts';
 import type { Layers } from '../kit/master.ts';
 import { drawGarment, type Garment } from '../kit/wardrobe.ts';
-import { beanie, hat, scarf, throwBlanket, tie } from './accessories.ts';
-import { clutchBag, crossbodyBag, toteBag } from './bags.ts';
-import {
-  creamJar,
-  eyeshadow,
-  foundation,
-  hairDryer,
-  lipstick,
-  mascara,
-  nailPolish,
-  perfume,
-  pumpBottle,
-  straightener,
-} from './beauty.ts';
-import { chinos, jeans, miniSkirt, pleatedSkirt, tailoredTrousers, wideTrousers } from './bottoms.ts';
-import { blazer, denimJacket, puffer, suitJacket, trenchCoat, woolCoat } from './coats.ts';
-import { bodyconDress, maxiDress, puffDress, shirtDress, slipDress, wrapDress } from './dresses.ts';
-import { armchair, bedding, cushion, diningTable, mirror, rug, sofa, tableLamp } from './furniture.ts';
-import { candle, earrings, giftBox, pot, ring, tableware, towels, vase, watch } from './homeware.ts';
+import { ankleBoots } from './ankle-boots.ts';
+import { armchair } from './armchair.ts';
+import { beanie } from './beanie.ts';
+import { bedding } from './bedding.ts';
+import { bikini } from './bikini.ts';
+import { blazer } from './blazer.ts';
+import { blouse } from './blouse.ts';
+import { bodyconDress } from './bodycon-dress.ts';
+import { bra } from './bra.ts';
+import { candle } from './candle.ts';
+import { cardigan } from './cardigan.ts';
+import { chinos } from './chinos.ts';
+import { clutchBag } from './clutch-bag.ts';
+import { courtHeels } from './court-heels.ts';
+import { creamJar } from './cream-jar.ts';
+import { crossbodyBag } from './crossbody-bag.ts';
+import { cushion } from './cushion.ts';
+import { denimJacket } from './denim-jacket.ts';
+import { diningTable } from './dining-table.ts';
+import { dressingGown } from './dressing-gown.ts';
+import { dungarees } from './dungarees.ts';
+import { earrings } from './earrings.ts';
+import { eyeshadow } from './eyeshadow.ts';
+import { foundation } from './foundation.ts';
+import { giftBox } from './gift-box.ts';
+import { hairDryer } from './hair-dryer.ts';
+import { hat } from './hat.ts';
+import { hoodie } from './hoodie.ts';
+import { jeans } from './jeans.ts';
+import { jumper } from './jumper.ts';
+import { jumpsuit } from './jumpsuit.ts';
+import { kidsDress } from './kids-dress.ts';
+import { kidsTee } from './kids-tee.ts';
+import { lingerieSet } from './lingerie-set.ts';
+import { lipstick } from './lipstick.ts';
+import { mascara } from './mascara.ts';
+import { maxiDress } from './maxi-dress.ts';
+import { mensShirt } from './mens-shirt.ts';
+import { miniSkirt } from './mini-skirt.ts';
+import { mirror } from './mirror.ts';
+import { nailPolish } from './nail-polish.ts';
 import { necklace } from './necklace.ts';
-import {
-  bikini,
-  bra,
-  dressingGown,
-  dungarees,
-  jumpsuit,
-  kidsDress,
-  lingerieSet,
-  pyjamas,
-  suit,
-  swimsuit,
-} from './sets.ts';
-import { ankleBoots, courtHeels, sandals, trainers } from './shoes.ts';
-import { blouse, cardigan, hoodie, jumper, kidsTee, mensShirt, poloShirt, shirt, tShirt } from './tops.ts';
+import { perfume } from './perfume.ts';
+import { pleatedSkirt } from './pleated-skirt.ts';
+import { poloShirt } from './polo-shirt.ts';
+import { pot } from './pot.ts';
+import { puffDress } from './puff-dress.ts';
+import { puffer } from './puffer.ts';
+import { pumpBottle } from './pump-bottle.ts';
+import { pyjamas } from './pyjamas.ts';
+import { ring } from './ring.ts';
+import { rug } from './rug.ts';
+import { sandals } from './sandals.ts';
+import { scarf } from './scarf.ts';
+import { shirt } from './shirt.ts';
+import { shirtDress } from './shirt-dress.ts';
+import { slipDress } from './slip-dress.ts';
+import { sofa } from './sofa.ts';
+import { straightener } from './straightener.ts';
+import { suit } from './suit.ts';
+import { suitJacket } from './suit-jacket.ts';
+import { swimsuit } from './swimsuit.ts';
+import { tShirt } from './t-shirt.ts';
+import { tableLamp } from './table-lamp.ts';
+import { tableware } from './tableware.ts';
+import { tailoredTrousers } from './tailored-trousers.ts';
+import { throwBlanket } from './throw-blanket.ts';
+import { tie } from './tie.ts';
+import { toteBag } from './tote-bag.ts';
+import { towels } from './towels.ts';
+import { trainers } from './trainers.ts';
+import { trenchCoat } from './trench-coat.ts';
+import { vase } from './vase.ts';
+import { watch } from './watch.ts';
+import { wideTrousers } from './wide-trousers.ts';
+import { woolCoat } from './wool-coat.ts';
+import { wrapDress } from './wrap-dress.ts';
 
 export type Drawing = (view: DrawnView) => Layers;
 

@@ -1,10 +1,10 @@
 import { FRAME } from '../master-layout.ts';
+import { type Box, heightOf, place } from './cloth-height.ts';
 import { type Metal, metalAt, rgb } from './colour.ts';
-import { blur, cover, type Field, field, sampleSmooth } from './field.ts';
-import { CELL, inflate, MARGIN } from './inflate.ts';
+import { blur, cover, type Field, field } from './field.ts';
+import { groundShadow } from './ground-shadow.ts';
 import { gleam, matt, studio } from './light.ts';
 import { emptyLayers, type Layers } from './master.ts';
-import { fractal, noise, seeded } from './random.ts';
 import type { Polygon } from './shape.ts';
 
 /** A single fold of cloth: a tapering ridge (positive) or valley (negative) along a line. */
@@ -75,7 +75,9 @@ export interface ClothScene {
 }
 
 const FLAT: Placing = { scale: 1, x: 0, y: 0 };
+
 const MAX_SLOPE = 2.6;
+
 const PATTERN_PUSH = 0.8;
 
 export function drawCloth(scene: ClothScene, layers: Layers = emptyLayers()): Layers {
@@ -89,17 +91,6 @@ export function drawCloth(scene: ClothScene, layers: Layers = emptyLayers()): La
 function polygonsOf(part: Part): readonly Polygon[] {
   const first = part.shape[0] as unknown as readonly (number | readonly number[])[];
   return (typeof first?.[0] === 'number' ? [part.shape] : part.shape) as readonly Polygon[];
-}
-
-function place(polygon: Polygon, p: Placing): Polygon {
-  return polygon.map(([x, y]) => [x * p.scale + p.x, y * p.scale + p.y] as const);
-}
-
-interface Box {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
 }
 
 function boundsOf(polygons: readonly Polygon[], pad: number): Box {
@@ -132,195 +123,6 @@ function drawPart(part: Part, placing: Placing, layers: Layers, own: Field): voi
   if (lift > 0) throwShadow(mask, bounds, lift, placing.scale, layers);
   const height = heightOf(part, shapes, mask, bounds, placing);
   paint(part, mask, height, bounds, placing, layers, own, shapes);
-}
-
-function heightOf(part: Part, shapes: readonly Polygon[], mask: Field, bounds: Box, placing: Placing): Field {
-  const { w, h } = mask;
-  const s = placing.scale;
-  const out = field(w, h);
-  const puff = part.puff ?? 0;
-  if (puff !== 0) {
-    const base = part.volume ?? shapes;
-    const extended = (part.extend ?? []).flatMap(([dx, dy]) =>
-      base.map((p) => p.map(([x, y]) => [x + dx, y + dy] as const)),
-    );
-    const volume = inflate([...base, ...extended]);
-    for (let y = 0; y < h; y++)
-      for (let x = 0; x < w; x++) {
-        if (mask.data[y * w + x]! < 0.004) continue;
-        const mx = ((x + bounds.x0 + 0.5 - placing.x) / s + MARGIN) / CELL - 0.5;
-        const my = ((y + bounds.y0 + 0.5 - placing.y) / s + MARGIN) / CELL - 0.5;
-        out.data[y * w + x] = sampleSmooth(volume, mx, my) * puff * s;
-      }
-  }
-  if (part.edge) {
-    const soft = blur(mask, (part.edgeSoft ?? 5) * s);
-    for (let i = 0; i < out.data.length; i++)
-      out.data[i]! += part.edge * s * 2 * Math.max(0, soft.data[i]! - 0.5);
-  }
-  if (part.drape) addDrape(out, mask, part.drape, s);
-  const c = part.creases;
-  if (c || part.relief)
-    for (let y = 0; y < h; y++)
-      for (let x = 0; x < w; x++) {
-        if (mask.data[y * w + x]! < 0.004) continue;
-        const mx = (x + bounds.x0 - placing.x) / s;
-        const my = (y + bounds.y0 - placing.y) / s;
-        if (c) out.data[y * w + x]! += creaseAt(c, mx, my) * s;
-        if (part.relief) out.data[y * w + x]! += part.relief(mx, my) * s;
-      }
-  for (const fold of part.folds ?? [])
-    addFold(out, place(fold.line, placing), bounds, fold.width * s, fold.height * s, true);
-  const settled = puff !== 0 || part.drape || part.folds ? settle(out, mask, 1.3 * s) : out;
-  for (const seam of part.seams ?? [])
-    addFold(
-      settled,
-      place(seam.line, placing),
-      bounds,
-      (seam.width ?? 2.2) * s,
-      -(seam.depth ?? 1.6) * s,
-      false,
-    );
-  return settled;
-}
-
-/** Softens a height without letting the emptiness outside the part pull its edge down. */
-function settle(height: Field, mask: Field, sigma: number): Field {
-  const weight = field(mask.w, mask.h);
-  for (let i = 0; i < weight.data.length; i++) weight.data[i] = mask.data[i]! < 0.004 ? 0 : 1;
-  const soft = blur(height, sigma);
-  const norm = blur(weight, sigma);
-  for (let i = 0; i < soft.data.length; i++) if (norm.data[i]! > 0) soft.data[i]! /= norm.data[i]!;
-  return soft;
-}
-
-function creaseAt(c: NonNullable<Part['creases']>, x: number, y: number): number {
-  const a = ((c.angle ?? 0) * Math.PI) / 180;
-  const u = (x * Math.cos(a) + y * Math.sin(a)) / c.across;
-  const v = (-x * Math.sin(a) + y * Math.cos(a)) / c.along;
-  const bend = noise(u * 0.7 + 3, v * 0.9 + 5, c.seed + 5);
-  const n = fractal(u + bend * 0.8, v + bend * 0.5, 3, c.seed);
-  // ridged, so creases have a sharp line and soft flanks
-  return c.height * (0.55 * n + 0.45 * (0.5 - Math.abs(noise(u * 1.3 + bend, v * 1.2, c.seed + 9))));
-}
-
-function addDrape(out: Field, mask: Field, drape: Drape, scale: number): void {
-  const { w, h } = out;
-  const random = seeded(drape.seed);
-  const wander = drape.wander ?? 1;
-  const sharp = drape.sharp ?? 0.85;
-  const phase = random() * 9;
-  let top = h;
-  let bottom = 0;
-  const left = new Float32Array(h);
-  const right = new Float32Array(h);
-  for (let y = 0; y < h; y++) {
-    let a = -1;
-    let b = -1;
-    for (let x = 0; x < w; x++)
-      if (mask.data[y * w + x]! > 0.5) {
-        if (a < 0) a = x;
-        b = x;
-      }
-    left[y] = a;
-    right[y] = b;
-    if (a >= 0) {
-      top = Math.min(top, y);
-      bottom = y;
-    }
-  }
-  smoothSides(left, top, bottom);
-  smoothSides(right, top, bottom);
-  // the hem waves, so its last rows are narrower than the cloth: hold the sides of the last full row
-  const hold = Math.round(bottom - (bottom - top) * 0.05);
-  for (let y = hold; y <= bottom; y++) {
-    left[y] = left[hold]!;
-    right[y] = right[hold]!;
-  }
-  for (let y = top; y <= bottom; y++) {
-    const v = (y - top) / Math.max(1, bottom - top);
-    const amp = (drape.top + (drape.hem - drape.top) * v ** 0.8) * scale;
-    const span = Math.max(1, right[y]! - left[y]!);
-    for (let x = 0; x < w; x++) {
-      if (mask.data[y * w + x]! < 0.004) continue;
-      const t = (x - left[y]!) / span;
-      out.data[y * w + x]! += amp * drapeWave(t, v, drape.count, phase, sharp, wander, drape.seed);
-    }
-  }
-}
-
-/** Sides are found pixel by pixel; smoothing them keeps the steps out of the folds. */
-function smoothSides(side: Float32Array, top: number, bottom: number): void {
-  const raw = side.slice();
-  for (let y = top; y <= bottom; y++) {
-    const reach = Math.min(14, y - top, bottom - y);
-    let sum = 0;
-    for (let k = -reach; k <= reach; k++) sum += raw[y + k]!;
-    side[y] = sum / (2 * reach + 1);
-  }
-}
-
-/** Height -1..1 of hanging folds at t across and v down. */
-export function drapeWave(
-  t: number,
-  v: number,
-  count: number,
-  phase: number,
-  sharp: number,
-  wander: number,
-  seed: number,
-): number {
-  const drift = wander * (0.5 * noise(t * 3 + phase, v * 1.6, seed) + 0.22 * noise(t * 7, v * 3.1, seed + 3));
-  const u = t * count + phase + drift;
-  const strength = 1 - wander * 0.45 * (0.5 + 0.5 * noise(t * count * 0.45 + 7, v * 1.2, seed + 1));
-  const wave = Math.cos(u * Math.PI * 2);
-  const shaped = Math.sign(wave) * Math.abs(wave) ** sharp;
-  const second = Math.cos(u * Math.PI * 4.6 + 1.3 + drift * 3);
-  return strength * (shaped * 0.8 + 0.24 * wander * v * second);
-}
-
-function addFold(
-  out: Field,
-  line: Polygon,
-  bounds: Box,
-  width: number,
-  height: number,
-  taper: boolean,
-): void {
-  const reach = width * 2.6;
-  const pts = line.map(([x, y]) => [x - bounds.x0, y - bounds.y0] as const);
-  let x0 = out.w;
-  let x1 = 0;
-  let y0 = out.h;
-  let y1 = 0;
-  for (const [x, y] of pts) {
-    x0 = Math.min(x0, x);
-    x1 = Math.max(x1, x);
-    y0 = Math.min(y0, y);
-    y1 = Math.max(y1, y);
-  }
-  const n = pts.length - 1;
-  for (let y = Math.max(0, Math.floor(y0 - reach)); y < Math.min(out.h, y1 + reach); y++)
-    for (let x = Math.max(0, Math.floor(x0 - reach)); x < Math.min(out.w, x1 + reach); x++) {
-      let best = reach * reach;
-      let along = 0;
-      for (let i = 0; i < n; i++) {
-        const ax = pts[i]![0];
-        const ay = pts[i]![1];
-        const dx = pts[i + 1]![0] - ax;
-        const dy = pts[i + 1]![1] - ay;
-        const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-        const d = (x - ax - dx * t) ** 2 + (y - ay - dy * t) ** 2;
-        if (d < best) {
-          best = d;
-          along = (i + t) / n;
-        }
-      }
-      if (best >= reach * reach) continue;
-      const ends = taper ? Math.min(1, Math.sin(Math.PI * Math.min(1, Math.max(0, along))) * 1.35) : 1;
-      const narrow = taper ? width * (0.55 + 0.45 * ends) : width;
-      out.data[y * out.w + x]! += height * ends * Math.exp(-best / (narrow * narrow));
-    }
 }
 
 function throwShadow(mask: Field, bounds: Box, lift: number, scale: number, layers: Layers): void {
@@ -467,57 +269,4 @@ function slopeAt(f: Field, mask: Field, x: number, y: number): [number, number] 
   const len = Math.hypot(sx, sy);
   const k = len > MAX_SLOPE ? MAX_SLOPE / len : 1;
   return [sx * k, sy * k];
-}
-
-function groundShadow(
-  layers: Layers,
-  own: Field,
-  kind: NonNullable<ClothScene['ground']>,
-  scale: number,
-): void {
-  if (kind === 'none') return;
-  const settings = {
-    hang: { dx: 30, dy: 34, soft: 26, dark: 0.26, floor: true },
-    wall: { dx: 24, dy: 28, soft: 20, dark: 0.3, floor: false },
-    stand: { dx: 10, dy: 4, soft: 14, dark: 0.16, floor: true },
-    flat: { dx: 9, dy: 13, soft: 11, dark: 0.42, floor: false },
-  }[kind];
-  const soft = blur(own, settings.soft * scale);
-  const tight = blur(own, 5 * scale);
-  const box = extentOf(own);
-  for (let y = 0; y < FRAME.h; y++)
-    for (let x = 0; x < FRAME.w; x++) {
-      const i = y * FRAME.w + x;
-      const sx = Math.round(x - settings.dx * scale);
-      const sy = Math.round(y - settings.dy * scale);
-      // clamped, not skipped: what runs out of frame still throws its shadow in
-      let dark = settings.dark * soft.data[Math.max(0, sy) * FRAME.w + Math.max(0, sx)]!;
-      const cx = Math.round(x - 3 * scale);
-      const cy = Math.round(y - 5 * scale);
-      dark += 0.14 * tight.data[Math.max(0, cy) * FRAME.w + Math.max(0, cx)]!;
-      if (settings.floor) {
-        const half = (box.x1 - box.x0) / 2;
-        const ex = (x - (box.x0 + box.x1) / 2 - 8) / (half * 0.95);
-        const below = kind === 'hang' ? 34 : 4;
-        const ey = (y - box.y1 - below * scale) / ((kind === 'hang' ? 30 : 20) * scale);
-        dark += (kind === 'hang' ? 0.3 : 0.42) * Math.exp(-(ex * ex * 1.4 + ey * ey));
-      }
-      const k = 1 - Math.min(0.72, dark) * (1 - layers.object.data[i]!);
-      layers.r.data[i]! *= k;
-      layers.g.data[i]! *= k;
-      layers.b.data[i]! *= k;
-    }
-}
-
-function extentOf(f: Field): Box {
-  const b = { x0: f.w, y0: f.h, x1: 0, y1: 0 };
-  for (let y = 0; y < f.h; y += 2)
-    for (let x = 0; x < f.w; x += 2)
-      if (f.data[y * f.w + x]! > 0.5) {
-        b.x0 = Math.min(b.x0, x);
-        b.x1 = Math.max(b.x1, x);
-        b.y0 = Math.min(b.y0, y);
-        b.y1 = Math.max(b.y1, y);
-      }
-  return b;
 }

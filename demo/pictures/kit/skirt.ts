@@ -1,4 +1,5 @@
-import { type Drape, drapeWave, type Part } from './cloth.ts';
+import type { Drape, Part } from './cloth.ts';
+import { drapeWave } from './cloth-height.ts';
 import { seeded } from './random.ts';
 import { CX, open, type Polygon } from './shape.ts';
 

@@ -1,11 +1,11 @@
 import type { ListingProduct } from '#domain/listing/listing-product.ts';
+import { selectRecommendations } from '#domain/recommendations/recommendations.ts';
 import type { CompanyOf } from '#server/events/company.server.ts';
 import type { Listings } from '#server/listing/listing.server.ts';
 import type { Shelf } from '#server/listing/shelf.server.ts';
 import { likenessOf } from '#server/recommendations/likeness.server.ts';
 import { toRecommended } from '#server/recommendations/recommended-product.server.ts';
 import type { RecommendationRequest, Recommender } from '../contract.ts';
-import { selectRecommendations } from '#domain/recommendations/recommendations.ts';
 
 const CANDIDATES = 48;
 /** What people look at together says more of what they may like than what merely looks alike. */

@@ -38,7 +38,11 @@ export function createReviewTexts({ pool }: Pick<Database, 'pool'>) {
        order by submitted_at desc, id limit $2`,
       [productId, limit],
     );
-    return rows.map((row) => ({ id: row.id, rating: row.rating, text: readReviewText(row.review_text).text }));
+    return rows.map((row) => ({
+      id: row.id,
+      rating: row.rating,
+      text: readReviewText(row.review_text).text,
+    }));
   }
 
   return {

@@ -2,6 +2,7 @@ import { localPath } from '#app/site/local-path.ts';
 import { APPLE_PAY_ERRORS, TOTAL_UPDATED_ERROR } from '#domain/apple-pay/error-texts.ts';
 import type { CheckoutResult } from '#server/orders/checkout.server.ts';
 import { shopContext, visitContext } from '../../../context.ts';
+import { homeAddress } from '../../account-guard.ts';
 import { jsonError, notAllowed } from '../answers.ts';
 import { findCart } from '../cart/express-cart.ts';
 import type { Route } from './+types/submit-apple-pay';
@@ -12,8 +13,8 @@ const LONGEST_TOKEN = 10_000;
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
   const token = String(form?.get('token') ?? '');
-  const { brand, locale, origin, log, session } = context.get(visitContext);
-  const { checkout, payments } = context.get(shopContext);
+  const { brand, locale, log, session, client } = context.get(visitContext);
+  const { checkout, payments, throttlePayment } = context.get(shopContext);
   const configKey = form?.get('adyenConfigKey');
   const isKnown = payments
     .methods()
@@ -26,6 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const earlier =
     owner && (await checkout.find(key, { customerId: owner.customer?.id ?? null, sessionId: owner.id }));
   if (earlier) return answer(earlier, local);
+  if (await throttlePayment(client)) return jsonError(429, APPLE_PAY_ERRORS.couldNotFinalise);
   const found = await findCart(context, request);
   if (found instanceof Response) return found;
   if (found.view.quotedTotal === null || found.view.quotedTotal !== found.view.totals.total) {
@@ -36,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       owner: found.owner,
       brand,
       locale,
-      origin,
+      home: homeAddress(context),
       card: { brand: 'Apple Pay', lastFour: '' },
       key,
       cartId: found.view.id,
@@ -74,7 +76,7 @@ function answer(result: CheckoutResult, local: (path: string) => string): Respon
     case 'pending':
       return Response.json({ ok: true, redirect: local(`/order/${result.number}?key=${result.key}`) });
     case 'challenge':
-      return Response.json({ ok: true, redirect: result.url });
+      return Response.json({ ok: true, redirect: local(result.url) });
     case 'unknown':
     case 'returned':
       return Response.json({ ok: true, redirect: local(`/checkout/complete?attempt=${result.attemptId}`) });

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type Consent, readConsent } from '#domain/events/consent.ts';
+
+const ConsentBar = lazy(() => import('./consent-bar.tsx'));
+
+/** The first view belongs to the shop; the question comes after it. */
+const ASK_AFTER_MS = 2_500;
+
+/** Asks once whether looking may be counted. Before a yes nothing is sent. */
+export function ConsentChoice() {
+  const [consent, setConsent] = useState<Consent | null | 'unknown'>('unknown');
+
+  useEffect(() => {
+    const given = readConsent(document.cookie);
+    if (given) return setConsent(given);
+    const timer = setTimeout(() => setConsent(null), ASK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (consent !== 'all') return;
+    void import('./send-events.ts').then(({ startSending }) => startSending());
+  }, [consent]);
+
+  if (consent !== null) return null;
+  async function choose(choice: Consent) {
+    setConsent('unknown');
+    const response = await fetch('/_api/events/consent', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ consent: choice }),
+    }).catch(() => null);
+    // A choice that could not be kept is asked for again on the next page.
+    if (response?.ok) setConsent(choice);
+  }
+
+  return (
+    <Suspense>
+      <ConsentBar onChoose={choose} />
+    </Suspense>
+  );
+}

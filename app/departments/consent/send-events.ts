@@ -1,0 +1,57 @@
+import { allowsEvents } from '#domain/events/consent.ts';
+import type { DataLayerEvent } from '#domain/events/data-layer-event.ts';
+
+const VISITOR_KEY = 'visitor';
+const BATCH = 20;
+const REST_MS = 4_000;
+
+let isSending = false;
+
+/** Listens to the page's data layer and tells the shop in batches; what was pushed before is told too. */
+export function startSending(): void {
+  if (isSending) return;
+  isSending = true;
+  const layer: DataLayerEvent[] = window.dataLayer ?? [];
+  window.dataLayer = layer;
+  let waiting: DataLayerEvent[] = [...layer];
+  let timer = 0;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = 0;
+    while (waiting.length > 0 && allowsEvents(document.cookie)) {
+      const events = waiting.slice(0, BATCH);
+      waiting = waiting.slice(BATCH);
+      const body = new Blob([JSON.stringify({ visitor: visitorName(), events })], {
+        type: 'application/json',
+      });
+      navigator.sendBeacon('/_api/events', body);
+    }
+  };
+  const soon = () => {
+    if (waiting.length >= BATCH) flush();
+    else timer ||= window.setTimeout(flush, REST_MS);
+  };
+  layer.push = (...events: DataLayerEvent[]) => {
+    waiting.push(...events);
+    soon();
+    return Array.prototype.push.apply(layer, events);
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+  if (waiting.length > 0) soon();
+}
+
+/** A random name for this browser, made only now that the shopper allowed it. */
+function visitorName(): string {
+  try {
+    const known = localStorage.getItem(VISITOR_KEY);
+    if (known) return known;
+    const name = crypto.randomUUID();
+    localStorage.setItem(VISITOR_KEY, name);
+    return name;
+  } catch {
+    return crypto.randomUUID();
+  }
+}

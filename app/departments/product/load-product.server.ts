@@ -1,0 +1,84 @@
+import { cardContext } from '#app/departments/product-card/card-context.server.ts';
+import { type CardView, describeCard } from '#app/departments/product-card/card-view.ts';
+import { translatorFor } from '#app/i18n/translate.server.ts';
+import { localPath } from '#app/site/local-path.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { contentTag } from '#domain/content/content-page.ts';
+import { productLink } from '#domain/links/product-link.ts';
+import type { Visit } from '#server/http/visit.server.ts';
+import type { Shop } from '#server/shop.server.ts';
+import { describeProduct } from './product-meta.ts';
+import { makeProductView } from './product-view.ts';
+
+const HYBRID_CARDS = 20;
+
+/** The product for its page, with what search engines are told; null when this site does not sell it. */
+export async function loadProduct(shop: Shop, visit: Visit, slug: string) {
+  const { brand, locale, origin, dependsOn } = visit;
+  const product = await shop.products.bySlug(slug, brand);
+  if (!product) return null;
+  dependsOn(`product:${product.id}`, contentTag('badges', 'all'));
+  const [badges, customisation, gift] = await Promise.all([
+    shop.content.badges(brand.slug),
+    findCustomisation(shop, product, locale),
+    findGift(shop, product),
+  ]);
+  const translate = translatorFor(locale);
+  const view = makeProductView(product, brand, {
+    badges,
+    customisation,
+    gift,
+    deliveryMethods: shop.products.deliveryMethods(brand),
+    now: new Date(),
+    locale,
+    prefix: { From: translate('price.From') ?? 'From', from: translate('price.from') ?? 'from' },
+  });
+  const meta = describeProduct(product, {
+    origin,
+    path: localPath(productLink(product), locale, brand.locale),
+    homeLabel: translate('pdp.home') ?? 'Home',
+    promoText: view.badges.promo?.text ?? null,
+    appId: brand.settings.seo.nativeAppId,
+    limitedAvailabilityBelow: brand.settings.seo.limitedAvailabilityBelow,
+  });
+  return { view, meta, badges };
+}
+
+export interface HybridList {
+  category: { name: string; slug: string };
+  cards: CardView[];
+}
+
+/** What else there is in the product's own category, for the page that shows both. */
+export async function loadHybridList(
+  shop: Shop,
+  visit: Visit,
+  { view, badges }: NonNullable<Awaited<ReturnType<typeof loadProduct>>>,
+): Promise<HybridList | null> {
+  const category = view.breadcrumbs.at(-1);
+  if (!category) return null;
+  visit.dependsOn(`category:${category.slug}`);
+  const { products } = await shop.listings.list({
+    text: null,
+    categorySlug: category.slug,
+    filters: {},
+    sort: 'relevance',
+    offset: 0,
+    limit: HYBRID_CARDS + 1,
+    fascia: visit.brand.slug,
+    facetKeys: [],
+  });
+  const context = cardContext(visit, 'PLP', badges);
+  const others = products.filter(({ id }) => id !== view.id).slice(0, HYBRID_CARDS);
+  return { category, cards: others.map((product) => describeCard(product, context)) };
+}
+
+function findCustomisation(shop: Shop, { variants }: Product, locale: string) {
+  const group = variants.find(({ customisationGroupName }) => customisationGroupName)?.customisationGroupName;
+  return group ? shop.customisations.group(group, locale) : null;
+}
+
+function findGift(shop: Shop, { variants }: Product) {
+  const sku = variants.find(({ attributes }) => attributes.gwpSku)?.attributes.gwpSku;
+  return sku ? shop.products.gift(sku) : null;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ViewVariant } from './pack-variants.ts';
+import { GiftCard, RewardsNote, SustainabilityNote } from './panel-notes.tsx';
+import { PaymentPromo } from './payment-promo.tsx';
+import { ProductAccordions } from './product-accordions.tsx';
+import type { ProductView } from './product-view.ts';
+import { ShareButton } from './share-button.tsx';
+
+export interface PanelRestProps {
+  view: ProductView;
+  variant: ViewVariant;
+  advisor?: ReactNode;
+  deliveryDetails: ReactNode;
+}
+
+/** What stands under the promise of delivery: gifts, ways to pay, what to know, and the way to hand it on. */
+export default function PanelRest({ view, variant, advisor, deliveryDetails }: PanelRestProps) {
+  const { facts } = variant;
+  return (
+    <div className="product-panel">
+      <GiftCard gift={view.gift} facts={facts} />
+      <PaymentPromo price={variant.price} currency={view.currency} shop={view.shop} />
+      <div className="grid gap-3">
+        <RewardsNote points={variant.rewardsPoints} />
+        <SustainabilityNote facts={facts} />
+      </div>
+      {advisor}
+      <ProductAccordions view={view} facts={facts} delivery={deliveryDetails} />
+      <ShareButton title={view.name} copiedMs={view.shop.copiedMs} />
+    </div>
+  );
+}

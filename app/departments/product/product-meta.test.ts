@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { exampleProduct } from '#demo/example-product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { describeProduct, type MetaQuestion, metaTags } from './product-meta.ts';
+
+const question: MetaQuestion = {
+  origin: 'https://shop.example',
+  path: '/product/x',
+  homeLabel: 'Home',
+  promoText: null,
+  appId: null,
+  limitedAvailabilityBelow: 10,
+};
+
+function tags(product: Product, more: Partial<MetaQuestion> = {}) {
+  return metaTags(describeProduct(product, { ...question, ...more })) as Record<string, unknown>[];
+}
+
+const contentOf = (all: Record<string, unknown>[], name: string) =>
+  all.find((tag) => tag.name === name || tag.property === name)?.content;
+
+describe('[SEO-04] what search engines are told of a product', () => {
+  it('title is category taxonomy | name | brand', () => {
+    const product = exampleProduct('size-dress');
+    expect(tags(product)[0]).toEqual({ title: `${product.categoryTaxonomy} | ${product.name} | Oasis` });
+  });
+
+  it('the description is the promotion’s words, else the product’s own', () => {
+    const product = exampleProduct('size-dress');
+    expect(contentOf(tags(product, { promoText: '20% off with PAYDAY' }), 'description')).toBe(
+      '20% off with PAYDAY',
+    );
+    expect(product.description).toContain(String(contentOf(tags(product), 'og:description')).slice(0, 40));
+  });
+
+  it('offers carry the price in pounds and the stock in schema.org words', () => {
+    const [data] = tags(exampleProduct('low-stock')).flatMap((tag) => tag['script:ld+json'] ?? []) as [
+      { offers: { price: number; availability: string }[] },
+    ];
+    const prices = exampleProduct('low-stock').variants.map(({ price }) => price.price.centAmount / 100);
+    expect(data.offers.map(({ price }) => price)).toEqual(prices);
+    expect(data.offers[0]!.availability).toBe('https://schema.org/LimitedAvailability');
+  });
+
+  it('four hundred variants become one offer a colour', () => {
+    const [data] = tags(exampleProduct('four-hundred-variants')).flatMap(
+      (tag) => tag['script:ld+json'] ?? [],
+    ) as [{ offers: unknown[] }];
+    expect(data.offers).toHaveLength(16);
+  });
+
+  it('a banner for the app only when there is one', () => {
+    const product = exampleProduct('size-dress');
+    expect(contentOf(tags(product), 'apple-itunes-app')).toBeUndefined();
+    expect(contentOf(tags(product, { appId: '12345' }), 'apple-itunes-app')).toBe(
+      'app-id=12345, app-argument=https://shop.example/product/x',
+    );
+  });
+
+  it('metadata that cannot be made gives the title error', () => {
+    const broken = { ...exampleProduct('size-dress'), colours: null } as unknown as Product;
+    expect(tags(broken)).toEqual([{ title: 'error' }]);
+  });
+});

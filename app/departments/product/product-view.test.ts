@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '#brands/all.ts';
+import { exampleProduct } from '#demo/example-product.ts';
+import type { Badge } from '#domain/badges/badge.ts';
+import { makeProductView, type ProductExtras } from './product-view.ts';
+
+const selvedge = brands.selvedge!;
+
+function view(id: string, more: Partial<ProductExtras> = {}) {
+  return makeProductView(exampleProduct(id), selvedge, {
+    badges: [],
+    customisation: null,
+    gift: null,
+    deliveryMethods: [],
+    now: new Date('2026-11-15T12:00:00Z'),
+    locale: 'en-GB',
+    prefix: { From: 'From', from: 'from' },
+    ...more,
+  });
+}
+
+const badge = (id: string, placement: string, more: Partial<Badge> = {}): Badge => ({
+  id,
+  placement,
+  text1: id,
+  ...more,
+});
+
+describe('what the product page shows', () => {
+  it('[BADGE-06] two badges at the picture, the second of a corner 50 pixels away, the lowest number in each slot', () => {
+    const { badges } = view('was-price', {
+      badges: [
+        badge('third', 'topLeft_productImage', { priority: 3 }),
+        badge('first', 'topLeft_productImage', { priority: 1 }),
+        badge('second', 'topLeft_productImage', { priority: 2 }),
+        badge('dear', 'PDP_price', { priority: 9 }),
+        badge('near', 'PDP_price'),
+        badge('list', 'PLP_promo'),
+      ],
+    });
+    expect(badges.images.map(({ id, offset }) => [id, offset])).toEqual([
+      ['first', 0],
+      ['second', 50],
+    ]);
+    expect(badges.price?.id).toBe('near');
+    expect(badges.promo).toBeNull();
+  });
+
+  it('[BADGE-06] a promotion says its price, and nothing is promised for what is excluded', () => {
+    const promo = badge('promo', 'PDP_promo', {
+      text1: '{From} {discountedPrice} with PAYDAY',
+      discount: 0.9,
+    });
+    expect(view('was-price', { badges: [promo] }).badges.promo?.text).toMatch(/^£\d+\.\d\d with PAYDAY$/);
+    expect(view('exclusions', { badges: [promo] }).badges.promo).toBeNull();
+  });
+
+  it('[ROUTE-09] a size guide for what is worn, none for what stands in a room', () => {
+    expect(view('size-dress').sizeGuide).toBe('/pages/brands/oasis/informational/size-guide');
+    expect(view('no-size').sizeGuide).toBeNull();
+  });
+
+  it('names the body fit only where it says something', () => {
+    expect(view('petite').bodyFit).toBe('Petite');
+    expect(view('size-dress').bodyFit).toBeNull();
+  });
+
+  it('of four hundred variants is less than forty thousand characters, pictures and all', () => {
+    expect(JSON.stringify(view('four-hundred-variants')).length).toBeLessThan(40_000);
+  });
+});

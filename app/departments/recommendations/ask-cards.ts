@@ -1,0 +1,42 @@
+import type { CardView } from '#app/departments/product-card/card-view.ts';
+import { isComplete, type RecommendedProduct } from '#domain/recommendations/recommendations.ts';
+
+async function ask<T>(path: string, query: Record<string, string>, signal: AbortSignal): Promise<T> {
+  const response = await fetch(`/_api/${path}?${new URLSearchParams(query)}`, { signal });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return (await response.json()) as T;
+}
+
+export interface RecommendationQuestion {
+  recommendationId: 'similar' | 'we-think-you-will-like';
+  keys: readonly string[];
+  locale: string;
+}
+
+/** Cards of complete recommendations only, in the engine's order. */
+export async function askRecommendations(
+  { recommendationId, keys, locale }: RecommendationQuestion,
+  signal: AbortSignal,
+): Promise<CardView[]> {
+  const answer = await ask<{ recommendations: Partial<RecommendedProduct>[]; cards: CardView[] }>(
+    'recommendations',
+    { recommendationId, items: keys.join(','), locale },
+    signal,
+  );
+  const byId = new Map(answer.cards.map((card) => [card.id, card]));
+  return answer.recommendations.filter(isComplete).flatMap(({ product_id }) => byId.get(product_id) ?? []);
+}
+
+export async function askProducts(
+  keys: readonly string[],
+  locale: string,
+  signal: AbortSignal,
+): Promise<CardView[]> {
+  if (keys.length === 0) return [];
+  return (
+    await ask<{ cards: CardView[] }>('recommendations/products', { keys: keys.join(','), locale }, signal)
+  ).cards;
+}
+
+export const askLookAlikes = (key: string, colour: string, signal: AbortSignal) =>
+  ask<unknown>('search/visuallySimilar', { key, colour }, signal);

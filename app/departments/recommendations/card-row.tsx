@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { CardSkeleton } from '#app/departments/product-card/card-skeleton.tsx';
+import type { CardView } from '#app/departments/product-card/card-view.ts';
+import { ProductCard } from '#app/departments/product-card/product-card.tsx';
+import { pushEvent } from '#app/site/data-layer.ts';
+import { type EventProduct, type ItemListName, toEventPrice } from '#domain/events/data-layer-event.ts';
+import { RECOMMENDATION_SLIDES } from '#domain/recommendations/recommendations.ts';
+import { Carousel } from '#ui/carousel.tsx';
+
+interface CardRowProps {
+  title: string;
+  list: ItemListName;
+  cards: readonly CardView[];
+  slides?: { desktop: number; mobile: number };
+}
+
+const SIZES = '(min-width: 48rem) 20vw, 45vw';
+
+/** A row of products; whoever measures hears which list was shown and which card was followed. */
+export function CardRow({ title, list, cards, slides = RECOMMENDATION_SLIDES }: CardRowProps) {
+  const t = useTranslations('recommendations');
+  useEffect(() => {
+    pushEvent({ event: 'view_item_list', item_list_name: list, items: cards.map(toEventProduct) });
+  }, [list, cards]);
+  return (
+    <RowFrame title={title}>
+      <Carousel
+        label={title}
+        perView={{ phone: slides.mobile, desktop: slides.desktop }}
+        previousLabel={t('previous')}
+        nextLabel={t('next')}
+      >
+        {cards.map((card, position) => (
+          <ProductCard
+            key={card.id}
+            card={card}
+            sizes={SIZES}
+            onFollow={() =>
+              pushEvent({ event: 'productClick', list, product: toEventProduct(card), position })
+            }
+          />
+        ))}
+      </Carousel>
+    </RowFrame>
+  );
+}
+
+/** Holds the place of a row while it loads. */
+export function RowSkeleton({ title }: { title: string }) {
+  const t = useTranslations('recommendations');
+  return (
+    <RowFrame title={title} isBusy>
+      <Carousel
+        label={title}
+        perView={{ phone: RECOMMENDATION_SLIDES.mobile, desktop: RECOMMENDATION_SLIDES.desktop }}
+        previousLabel={t('previous')}
+        nextLabel={t('next')}
+      >
+        {['1', '2', '3', '4', '5'].map((place) => (
+          <CardSkeleton key={place} />
+        ))}
+      </Carousel>
+    </RowFrame>
+  );
+}
+
+function RowFrame({ title, isBusy, children }: { title: string; isBusy?: boolean; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="page-width section" aria-labelledby={id} aria-busy={isBusy}>
+      <h2 id={id} className="heading text-xl" style={{ marginBottom: 24 }}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function toEventProduct(card: CardView): EventProduct {
+  return {
+    id: card.key,
+    name: card.name,
+    brand: card.brand,
+    category: card.category,
+    price: toEventPrice(card.amount),
+    currency: card.currency,
+  };
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { visitContext } from '#app/context.ts';
+import { consentCookie } from '#domain/events/consent.ts';
+import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
+import type { Route } from './+types/consent';
+
+const choice = v.object({ consent: v.picklist(['all', 'necessary']) });
+
+/** Remembers what the shopper allowed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const parsed = v.safeParse(choice, await readJsonObject(request));
+  if (!parsed.success) return jsonError(400, 'consent must be all or necessary.');
+  const isSecure = context.get(visitContext).origin.startsWith('https:');
+  return Response.json(parsed.output, {
+    headers: { 'set-cookie': consentCookie(parsed.output.consent, isSecure) },
+  });
+}
+
+export function loader() {
+  return notAllowed('POST');
+}

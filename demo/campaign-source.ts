@@ -1,0 +1,19 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import type { PictureSource } from '#server/pictures/picture-service.server.ts';
+import { campaigns } from './pictures/campaign-scenes.ts';
+
+const ADDRESS = /^\/media\/campaign\/([\w-]+)$/;
+const FILES = path.join(import.meta.dirname, 'pictures/campaigns');
+
+/** The demo's campaign pictures: files, only ever made smaller. */
+export const campaignPictures: PictureSource = {
+  find(src) {
+    const id = ADDRESS.exec(src)?.[1];
+    if (!campaigns.some((campaign) => campaign.id === id)) return null;
+    return {
+      draw: async (width) =>
+        sharp(path.join(FILES, `${id}.webp`)).resize({ width, withoutEnlargement: true }),
+    };
+  },
+};

@@ -1,0 +1,43 @@
+import { woodGrain } from '../kit/home-views.ts';
+import { fractal } from '../kit/random.ts';
+import { block, rough, type Sdf } from '../kit/sdf.ts';
+import type { Item, Surface } from '../kit/solid.ts';
+
+export const cloth: Surface = { paint: 'primary' };
+
+export const brass: Surface = { paint: '#cfae6b', metal: 'brass' };
+
+export const oak: Surface = { paint: '#b98f63', gloss: 0.16, grain: woodGrain(1) };
+
+export const item = (shape: Sdf, surface: Surface, bound: Item['bound']): Item => ({ shape, surface, bound });
+
+/** A stuffed cushion: thick in the middle, thin at its seams, with a little life in it. */
+export function pillow(a: number, b: number, h: number, seed = 1): Sdf {
+  return (x, y, z) => {
+    const ux = Math.abs(x) / a;
+    const uy = Math.abs(y) / b;
+    const out = Math.max(Math.abs(x) - a, Math.abs(y) - b);
+    if (out > 6)
+      return (
+        Math.hypot(Math.max(0, Math.abs(x) - a), Math.max(0, Math.abs(y) - b), Math.max(0, Math.abs(z) - h)) *
+        0.9
+      );
+    const f = Math.sqrt(Math.max(0, 1 - ux ** 3.2) * Math.max(0, 1 - uy ** 3.2));
+    // sides draw in between the corners
+    const waist = 1.5 * (1 - Math.min(1, uy) ** 2) * ux ** 6 + 1.5 * (1 - Math.min(1, ux) ** 2) * uy ** 6;
+    const life = 0.6 * fractal(x / 14 + seed, y / 14, 2, seed);
+    const d = Math.abs(z) - (h * f ** 0.8 + 0.5 + life * f) + waist;
+    return Math.max(d * 0.5, out + waist);
+  };
+}
+
+/** Upholstery: soft block with a crowned top. */
+export function seat(hx: number, hy: number, hz: number, r: number, crown: number): Sdf {
+  const b = block(hx, hy, hz, r);
+  return rough(
+    b,
+    (x, y, z) =>
+      (y > 0 ? crown * Math.max(0, 1 - (x / hx) ** 4) * Math.max(0, 1 - (z / hz) ** 4) : 0) +
+      0.25 * fractal(x / 16, z / 16, 2, 3),
+  );
+}

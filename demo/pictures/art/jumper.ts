@@ -1,0 +1,45 @@
+import { lull, ribs, seamPair } from '../kit/dressmaking.ts';
+import { bothSleeves, cuff, insideNeck, openHem, torso } from '../kit/garment.ts';
+import type { Garment } from '../kit/wardrobe.ts';
+import { hemRib, jumperSleeve, looseFolds, neckRib, soft } from './tops-parts.ts';
+
+export const jumper: Garment = {
+  top: 190,
+  bottom: 634,
+  half: 236,
+  focus: [400, 270],
+  parts: (side) => [
+    ...(side === 'front' ? insideNeck(52, 30, 204) : []),
+    ...bothSleeves(jumperSleeve).map((p) => ({ ...p, puff: 0.72 })),
+    ...cuff(jumperSleeve, 32, { relief: ribs(7, 0.9, -16) }),
+    {
+      shape: torso({
+        neck: { half: 54, depth: side === 'front' ? 46 : 16 },
+        bust: 124,
+        hem: 124,
+        hemY: 600,
+        waist: 126,
+        waistY: 480,
+        shoulder: 128,
+      }),
+      material: 'primary',
+      puff: 0.46,
+      extend: openHem,
+      creases: soft(86, 5),
+      relief: lull(8, 9),
+      folds: looseFolds(87, 600, 1.2),
+      seams: seamPair(
+        [
+          [126, 234],
+          [114, 286],
+          [122, 340],
+        ],
+        3,
+        2,
+      ),
+      lift: 0.2,
+    },
+    hemRib(126, 596, 38),
+    side === 'front' ? neckRib(52, 32, 203, 17) : neckRib(52, 6, 203, 14),
+  ],
+};

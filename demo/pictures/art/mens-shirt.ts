@@ -1,0 +1,3 @@
+import { buttonShirt } from './tops-parts.ts';
+
+export const mensShirt = buttonShirt(true);

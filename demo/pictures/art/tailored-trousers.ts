@@ -1,0 +1,3 @@
+import { slim, tailored } from './bottoms-parts.ts';
+
+export const tailoredTrousers = tailored(slim);

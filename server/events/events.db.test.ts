@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { stockShop } from '#tests/tiny-store.ts';
+import { createEvents } from './events.server.ts';
+import { seedEvents } from './seed.server.ts';
+
+let database: TestDatabase;
+const now = new Date();
+const view = (productId: string) => ({ name: 'productView', productId, details: {} });
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await stockShop(
+    database,
+    ['A', 'B', 'C'].map((sku) => ({ sku, price: 1000, quantity: 8 })),
+  );
+});
+afterAll(() => database.close());
+
+describe('events', () => {
+  it('[REC-04] tell which products keep company, the more seriously the stronger', async () => {
+    const events = createEvents(database, () => now);
+    await events.record('one', [view('p-A'), view('p-B'), { ...view('p-C'), name: 'purchase' }]);
+    await events.record('two', [view('p-A'), view('p-B')]);
+    await events.record('three', [view('p-C')]);
+    await events.record('four', [
+      { ...view('p-A'), name: 'purchase' },
+      { ...view('p-C'), name: 'purchase' },
+    ]);
+    const company = await events.companyOf(['p-A', 'p-X']);
+    expect([...company.get('p-A')!]).toEqual([
+      ['p-C', 6],
+      ['p-B', 2],
+    ]);
+    expect(company.get('p-X')?.size).toBe(0);
+  });
+
+  it('[PDP-12] of the last day are social proof, counted by visitor', async () => {
+    const events = createEvents(database, () => now);
+    for (const visitor of ['five', 'six', 'seven']) await events.record(visitor, [view('p-A'), view('p-A')]);
+    expect(await events.proofFor('p-A')).toEqual([
+      { code: 'SLVP', count: 5 },
+      { code: 'LPSP', minutes: 1 },
+      { code: 'STOCK', count: 8 },
+    ]);
+    const tomorrow = createEvents(database, () => new Date(now.getTime() + 25 * 3_600_000));
+    expect(await tomorrow.proofFor('p-A')).toEqual([{ code: 'STOCK', count: 8 }]);
+  });
+
+  it('[EVENT-01] older than three months are forgotten', async () => {
+    await createEvents(database, () => new Date(now.getTime() - 91 * 86_400_000)).record('old', [
+      view('p-A'),
+    ]);
+    const events = createEvents(database, () => now);
+    expect(await events.forgetOld()).toBe(1);
+    expect(await events.forgetOld()).toBe(0);
+  });
+
+  it('of the demo move up to today at a later start', async () => {
+    const visits = async () => [
+      { name: 'productView' as const, visitor: 'demo-1', product_id: 'p-B', minutes: 30 },
+    ];
+    await seedEvents(database, visits);
+    await database.pool.query(`update event set at = at - interval '3 days' where visitor = 'demo-1'`);
+    await seedEvents(database, async () => {
+      throw new Error('asked again');
+    });
+    const { rows } = await database.pool.query(`select at from event where visitor = 'demo-1'`);
+    expect(rows).toHaveLength(1);
+    expect(Math.abs(Date.now() - rows[0].at.getTime())).toBeLessThan(60_000);
+  });
+});

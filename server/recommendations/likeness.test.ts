@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { colourDistance } from './colour-distance.server.ts';
+import { type LikeProduct, likenessOf } from './likeness.server.ts';
+import { rankByLook } from './look.server.ts';
+
+const dress = (more: Partial<LikeProduct> = {}): LikeProduct => ({
+  styleTaxonomy: 'Wrap Dresses',
+  categoryTaxonomy: 'Dresses',
+  department: 'Womens',
+  gender: 'Womens',
+  occasion: ['Party'],
+  price: { centAmount: 5000, currencyCode: 'GBP' },
+  brand: 'Oasis',
+  averageRating: 0,
+  totalReviewCount: 0,
+  colourVariants: [{ colourFacet: 'Navy' }],
+  ...more,
+});
+
+describe('[REC-04] likeness', () => {
+  it('is greatest for the same style, less for the same category, least for another department', () => {
+    const one = dress();
+    const same = likenessOf(one, dress());
+    const cousin = likenessOf(one, dress({ styleTaxonomy: 'Slip Dresses' }));
+    const stranger = likenessOf(
+      one,
+      dress({ styleTaxonomy: 'Sofas', categoryTaxonomy: 'Furniture', department: 'Home', gender: null }),
+    );
+    expect(same).toBeGreaterThan(cousin);
+    expect(cousin).toBeGreaterThan(stranger);
+  });
+
+  it('prefers the same colour, a near price and good reviews', () => {
+    const one = dress();
+    expect(likenessOf(one, dress())).toBeGreaterThan(
+      likenessOf(one, dress({ colourVariants: [{ colourFacet: 'Red' }] })),
+    );
+    expect(likenessOf(one, dress())).toBeGreaterThan(
+      likenessOf(one, dress({ price: { centAmount: 20_000, currencyCode: 'GBP' } })),
+    );
+    expect(likenessOf(one, dress({ averageRating: 4.8, totalReviewCount: 12 }))).toBeGreaterThan(
+      likenessOf(one, dress({ averageRating: 2, totalReviewCount: 12 })),
+    );
+  });
+});
+
+describe('[REC-02] look-alikes', () => {
+  const seen = (key: string, style: string, ...tones: string[]) => ({
+    id: key,
+    productKey: key,
+    styleTaxonomy: style,
+    colourVariants: tones.map((tone, index) => ({
+      colour: `c${index}`,
+      colourLabel: '',
+      colourFacet: '',
+      swatchImage: { src: '', alt: '', ratio: 1, tone },
+      image: { src: '', alt: '', ratio: 1, tone: '#ffffff' },
+      imagesResponsive: [],
+      sku: '',
+      isOnStock: tone !== '#000001',
+      sizesInStock: [],
+    })),
+  });
+
+  it('come nearest shade first, in that shade, the same cut before another', () => {
+    const wanted = seen('A', 'Coats', '#102040');
+    const others = [
+      seen('far', 'Coats', '#ffee00'),
+      seen('other-cut', 'Jackets', '#102040'),
+      seen('near', 'Coats', '#ffffff', '#112244'),
+      seen('sold-out', 'Coats', '#000001'),
+      seen('nearest', 'Coats', '#102041'),
+    ];
+    expect(rankByLook(wanted, 'c0', others)).toEqual([
+      { item_group_id: 'nearest', colour: 'c0' },
+      { item_group_id: 'near', colour: 'c1' },
+      { item_group_id: 'other-cut', colour: 'c0' },
+    ]);
+  });
+
+  it('measure colours as eyes do', () => {
+    expect(colourDistance('#123456', '#123456')).toBe(0);
+    expect(colourDistance('#000000', '#ffffff')).toBeCloseTo(1, 2);
+    expect(colourDistance('#800000', '#820000')).toBeLessThan(0.02);
+    expect(colourDistance('stripes', '#ffffff')).toBe(1);
+  });
+});

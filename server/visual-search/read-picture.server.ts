@@ -1,0 +1,49 @@
+import sharp, { type Sharp } from 'sharp';
+import type { RawPixels } from './picture-features.server.ts';
+
+/** Why a file that somebody sent cannot be searched by; the page says it in words. */
+export type PictureProblem = 'missing' | 'tooLarge' | 'notAPicture' | 'tooSmall';
+
+export class UnreadablePicture extends Error {
+  readonly problem: PictureProblem;
+  constructor(problem: PictureProblem) {
+    super(`picture: ${problem}`);
+    this.problem = problem;
+  }
+}
+
+/** What a request may carry, with room for the form around the picture. */
+export const MAX_PICTURE_BYTES = 1_000_000;
+export const MIN_PICTURE_SIDE = 40;
+/** A small file can hold a huge picture; none is unpacked beyond this. */
+const MAX_PIXELS = 40_000_000;
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+
+/** Longest side that is looked at. */
+export const LOOKED_AT = 72;
+
+/** Reads a file from outside, in a thread of the image library. */
+export async function readPicture(file: Uint8Array): Promise<RawPixels> {
+  if (file.byteLength === 0) throw new UnreadablePicture('missing');
+  if (file.byteLength > MAX_PICTURE_BYTES) throw new UnreadablePicture('tooLarge');
+  const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const metadata = await image.metadata().catch(() => {
+    throw new UnreadablePicture('notAPicture');
+  });
+  if (!FORMATS.has(metadata.format ?? '')) throw new UnreadablePicture('notAPicture');
+  if (Math.min(metadata.width, metadata.height) < MIN_PICTURE_SIDE) throw new UnreadablePicture('tooSmall');
+  return toPixels(image.rotate()).catch(() => {
+    throw new UnreadablePicture('notAPicture');
+  });
+}
+
+export async function toPixels(image: Sharp): Promise<RawPixels> {
+  const { data, info } = await image
+    .resize(LOOKED_AT, LOOKED_AT, { fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { addToBasket, findVariants, signUp } from './shopping.ts';
+
+test('[BASKET-02] an empty basket offers a way on', async ({ page }) => {
+  await page.goto('/basket');
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'See what is new' })).toBeVisible();
+});
+
+test('[BASKET-02] lines can be counted up, removed, brought back and saved for later', async ({ page }) => {
+  const [one, other] = await findVariants(page.request, 2);
+  await addToBasket(page, [{ sku: one!.sku }, { sku: other!.sku }]);
+  await page.goto('/basket');
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: one!.name }).first();
+  await line.getByRole('button', { name: 'One more' }).click();
+  await expect(line.getByRole('spinbutton')).toHaveValue('2');
+  await expect(page.getByRole('link', { name: 'Basket, 3 items' })).toBeVisible();
+  await expectAccessible(page);
+
+  await line.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(`${one!.name} was removed.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line.getByRole('spinbutton')).toHaveValue('2');
+
+  await line.getByRole('button', { name: 'Save for later' }).click();
+  const saved = page.getByRole('region', { name: 'Saved for later' });
+  await expect(saved).toContainText(one!.name);
+  await saved.getByRole('button', { name: 'Move to basket' }).click();
+  await expect(page.getByRole('link', { name: 'Basket, 3 items' })).toBeVisible();
+});
+
+test('[BASKET-02] a code takes its share, a wrong one is told', async ({ page }) => {
+  const [one] = await findVariants(page.request, 1);
+  await addToBasket(page, [{ sku: one!.sku }]);
+  await page.goto('/basket');
+  await page.getByText('Have a promotion code?').click();
+  await page.getByLabel('Promotion code').fill('nonsense');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('We do not know this code.')).toBeVisible();
+  await page.getByLabel('Promotion code').fill('welcome10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('10% off your first order')).toBeVisible();
+});
+
+test('[BASKET-02] the guest basket comes along at sign-in and is there on the next device', async ({
+  page,
+  browser,
+}) => {
+  const [one, other] = await findVariants(page.request, 2);
+  const person = await signUp(page);
+  await addToBasket(page, [{ sku: one!.sku }]);
+
+  const phone = await browser.newContext();
+  const tab = await phone.newPage();
+  await addToBasket(tab, [{ sku: other!.sku, quantity: 2 }]);
+  await tab.goto('/sign-in?returnTo=/basket');
+  await tab.getByLabel('Email address').fill(person.email);
+  await tab.getByLabel('Password', { exact: true }).fill(person.password);
+  await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(tab).toHaveURL(/\/basket$/);
+  await expect(tab.getByRole('main')).toContainText(one!.name);
+  await expect(tab.getByRole('main')).toContainText(other!.name);
+  await phone.close();
+
+  await page.goto('/basket');
+  await expect(page.getByRole('link', { name: 'Basket, 3 items' })).toBeVisible();
+});
+
+test('[BASKET-01] wrong requests are refused with a reason and change nothing', async ({ page }) => {
+  const post = async (form: Record<string, string>) => page.request.post('/_api/basket/addToCart', { form });
+  const unreadable = await post({ data: '{' });
+  expect(unreadable.status()).toBe(400);
+  expect(await unreadable.json()).toMatchObject({ error: 'Please choose something to add.' });
+  const unknown = await post({ data: JSON.stringify([{ sku: 'NO-SUCH-SKU', quantity: 1 }]) });
+  expect(unknown.status()).toBe(404);
+  expect((await post({ data: JSON.stringify([{ sku: 'X', quantity: -1 }]) })).status()).toBe(400);
+  expect((await page.request.get('/_api/basket/addToCart')).status()).toBe(405);
+  expect((await (await page.request.get('/_api/shopper')).json()).basketCount).toBe(0);
+});
+
+test('[BASKET-01] a passer-by is given no cookie until there is something to remember', async ({ page }) => {
+  await page.goto('/basket');
+  await page.request.get('/_api/shopper');
+  expect(await page.context().cookies()).toEqual([]);
+  const [one] = await findVariants(page.request, 1);
+  await addToBasket(page, [{ sku: one!.sku }]);
+  const [cookie] = await page.context().cookies();
+  expect(cookie).toMatchObject({ name: 'selvedge_session', httpOnly: true, sameSite: 'Lax' });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[BASKET-01] a plain form adds, changes and removes', async ({ page }) => {
+    const [one] = await findVariants(page.request, 1);
+    const answer = await page.request.post('/_api/basket/addToCart', {
+      form: { sku: one!.sku, quantity: '1' },
+      headers: { accept: 'text/html' },
+      maxRedirects: 0,
+    });
+    expect([answer.status(), answer.headers().location]).toEqual([303, '/basket']);
+    await page.goto('/basket');
+    await page.getByRole('spinbutton').fill('3');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByRole('spinbutton')).toHaveValue('3');
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('main')).toContainText(one!.name);
+  });
+});

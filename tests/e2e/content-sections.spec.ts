@@ -1,0 +1,198 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const gallery = (type: string) => `/staff/sections?type=${type}`;
+
+/** Handlers are there once React has taken the section over. */
+async function open(page: Page, type: string, selector: string) {
+  await page.goto(gallery(type));
+  await page.waitForFunction(
+    (wanted) => {
+      const element = document.querySelector(wanted);
+      return !!element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    },
+    selector,
+    { timeout: 20_000 },
+  );
+}
+
+test.describe('the hero carousel', () => {
+  const current = (page: Page) =>
+    page.locator('.hero-carousel').first().locator('.carousel-bullet[aria-current="true"]');
+
+  test('[CONTENT-04] moves by itself until somebody takes over', async ({ page }) => {
+    await open(page, 'HeroBannerCarousel', '.hero-carousel-track');
+    await expect(current(page)).toHaveAccessibleName('Slide 1 of 3');
+    await expect(current(page)).toHaveAccessibleName('Slide 2 of 3', { timeout: 8_000 });
+    const carousel = page.locator('.hero-carousel').first();
+    await carousel.getByRole('button', { name: 'Slide 1 of 3' }).click();
+    await expect(current(page)).toHaveAccessibleName('Slide 1 of 3');
+    await expect(carousel.getByRole('button', { name: 'Start moving' })).toBeVisible();
+  });
+
+  test('[CONTENT-04] hides an arrow at an edge', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'phones swipe; arrows are for pointers that hover');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 'HeroBannerCarousel', '.hero-carousel-track');
+    const carousel = page.locator('.hero-carousel').first();
+    const back = carousel.getByRole('button', { name: 'Previous' });
+    const on = carousel.getByRole('button', { name: 'Next' });
+    await expect(back).toBeHidden();
+    await on.click();
+    await expect(back).toBeVisible();
+    await on.click();
+    await expect(current(page)).toHaveAccessibleName('Slide 3 of 3');
+    await page.mouse.move(0, 0);
+    await page.locator('h1').click();
+    await expect(on).toBeHidden();
+  });
+
+  test('[CONTENT-04] rests for those who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 'HeroBannerCarousel', '.hero-carousel-track');
+    await expect(
+      page.locator('.hero-carousel').first().getByRole('button', { name: 'Start moving' }),
+    ).toBeVisible();
+  });
+});
+
+test('[CONTENT-03] a hero for guests appears once the visitor is known to be one', async ({ page }) => {
+  await page.goto(gallery('HeroBanner'));
+  await expect(page.getByRole('heading', { name: 'Join us' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toHaveCount(0);
+});
+
+test('[CONTENT-05] a shoppable point opens its product and closes on a click elsewhere', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, 'HeroBanner', '.shop-point-button');
+  const point = page.locator('.shop-point-button:visible').first();
+  await point.click();
+  await expect(point).toHaveAttribute('aria-expanded', 'true');
+  const drop = page.locator('.shop-drop:visible');
+  await expect(drop.getByRole('link', { name: /Sofa/ })).toHaveAttribute(
+    'href',
+    /\/product\/.+colour=forest/,
+  );
+  await expect(drop.getByRole('button')).toHaveCount(0);
+  await page.locator('h1').click();
+  await expect(drop).toHaveCount(0);
+  if (isMobile) return;
+  await page.locator('.shop-point-button:visible').nth(1).click();
+  await expect(page.locator('.shop-drop:visible')).toHaveText('Sorry, we cannot find product ZZZ99999');
+});
+
+test('[CONTENT-06] promises rotate every three seconds and wait while their dropdown is open', async ({
+  page,
+}) => {
+  await open(page, 'UspBanner', '.usp');
+  const banner = page.locator('.usp').first();
+  const shown = banner.locator('.usp-item[data-on]');
+  await expect(shown).toContainText('Next day delivery');
+  await page.locator('h1').hover();
+  await expect(shown).toContainText('The sale ends in', { timeout: 5_000 });
+  await expect(shown).toContainText('send it back', { timeout: 5_000 });
+  await shown.locator('summary').click();
+  await expect(banner.getByText('Unworn, with its labels on')).toBeVisible();
+  await page.locator('h1').click();
+  await expect(banner.getByText('Unworn, with its labels on')).toBeHidden();
+});
+
+test('[CONTENT-07] a countdown ticks, and shows zeros once it is over', async ({ page }) => {
+  await open(page, 'CountdownBanner', '.countdown');
+  const seconds = page.locator('.countdown').nth(1).locator('.clock-figure').last();
+  await expect(seconds).toHaveText(/^\d\d$/, { timeout: 5_000 });
+  const before = await seconds.textContent();
+  await expect(seconds).not.toHaveText(before ?? '', { timeout: 3_000 });
+  await expect(page.locator('.countdown').last().locator('.clock-figure')).toHaveText([
+    '00',
+    '00',
+    '00',
+    '00',
+  ]);
+});
+
+test('[CONTENT-09] a department’s button forgets brand and words and shows the department', async ({
+  page,
+}) => {
+  await open(page, 'PersonalisedProductCarousel', '.product-buttons button');
+  const asked = page.waitForRequest(/categories-carousel\/products/);
+  await page.getByRole('button', { name: 'Men', exact: true }).click();
+  expect(new URL((await asked).url()).search).toBe('?category=mens');
+  await expect(page.getByRole('button', { name: 'Men', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.locator('article').first()).toBeVisible();
+});
+
+test('[CONTENT-09] a categories carousel asks which recommendation fills it, and lives without an answer', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.route(/getRecommendationId/, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await open(page, 'CategoriesProductCarousel', '.product-buttons button');
+  const asked = page.waitForRequest(/getRecommendationId\?satelliteKey=gifts&selectedTerm=gifts-for-him/);
+  const products = page.waitForResponse(/categories-carousel\/products/);
+  await page.getByRole('button', { name: 'For him' }).click();
+  await asked;
+  expect((await products).status()).toBe(200);
+  expect(errors.some((text) => text.includes('Failed to fetch recommendation parameters'))).toBe(true);
+  await expect(page.locator('article').first()).toBeVisible();
+});
+
+test('[CONTENT-10] a film plays when half of it is to be seen, silently, and stops when it is not', async ({
+  page,
+}) => {
+  await open(page, 'Video', 'video');
+  const film = page.locator('video').last();
+  const isPlaying = () => film.evaluate((video: HTMLVideoElement) => !video.paused);
+  expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+  await film.scrollIntoViewIfNeeded();
+  await expect.poll(isPlaying, { timeout: 8_000 }).toBe(true);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+  await expect.poll(isPlaying, { timeout: 8_000 }).toBe(false);
+});
+
+test('[CONTENT-11] a banner’s words change below 768 pixels', async ({ page }) => {
+  await page.goto(gallery('LiveText'));
+  const title = page.locator('.live-title').nth(1);
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(title.getByText('Dressed first.', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(title.getByText('Dressed first. Home last.')).toBeVisible();
+});
+
+test('[CONTENT-12] a marquee can be stopped', async ({ page }) => {
+  await open(page, 'Marquee', '.strip-pause');
+  const button = page.locator('.strip-pause').first();
+  await button.focus();
+  await button.press('Enter');
+  await expect(page.locator('.marquee').first()).toHaveAttribute('data-paused', /.*/);
+  await expect(button).toHaveAccessibleName('Start moving');
+});
+
+test('[CONTENT-04] a carousel is moved by the keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones swipe');
+  await open(page, 'ImageCtaCarousel', '.carousel-track');
+  const on = page.locator('.carousel').first().getByRole('button', { name: 'Next' });
+  await on.focus();
+  await on.press('Enter');
+  await expect(page.locator('.carousel').first().getByRole('button', { name: 'Previous' })).toBeVisible();
+});
+
+test('[CONTENT-15] the brand scroller gives brands with link and picture, at most fifty', async ({
+  request,
+}) => {
+  const answer = await request.get('/_api/search/brandScroller?brands=coast,oasis,nobody');
+  expect(answer.status()).toBe(200);
+  const { items } = (await answer.json()) as { items: { href: string; slug: string; image: string }[] };
+  expect(items.map(({ slug }) => slug)).toEqual(['coast', 'oasis']);
+  expect(items[0]).toMatchObject({ href: '/categories/coast', image: expect.stringContaining('/media/') });
+  expect((await request.get('/_api/search/brandScroller?brands=<script>')).status()).toBe(400);
+  expect((await request.get('/_api/categories-carousel/getRecommendationId?satelliteKey=x')).status()).toBe(
+    400,
+  );
+});

@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+const BRANDS = ['coast', 'oasis', 'warehouse', 'misspap', 'burton', 'gorgeous'];
+
+/** A brand's own shop stands at `{brand}.localhost`. */
+function shopOf(brand: string, baseURL: string | undefined, path = '/') {
+  const url = new URL(path, baseURL);
+  url.hostname = `${brand}.localhost`;
+  return url.href;
+}
+
+async function widerThanScreen(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Handlers are there once React has taken the section over. */
+async function comeAlive(page: Page, selector: string) {
+  await page.waitForFunction(
+    (wanted) => {
+      const element = document.querySelector(wanted);
+      return !!element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    },
+    selector,
+    { timeout: 20_000 },
+  );
+}
+
+const section = (page: Page, type: string) => page.locator(`[data-section="${type}"]`).first();
+
+test.describe('content pages', () => {
+  test('[CONTENT-02] the front page shows campaign, departments, products and promises, and nothing jumps', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const state = window as unknown as { shift: number };
+      state.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (!entry.hadRecentInput) state.shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(
+      section(page, 'HeroBannerCarousel').getByRole('link', { name: 'Women’s coats' }),
+    ).toBeVisible();
+    const first = section(page, 'HeroBannerCarousel').locator('img').first();
+    await expect(first).toHaveAttribute('loading', 'eager');
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    await expect(section(page, 'CtaGrid').locator('img').first()).toHaveAttribute('loading', 'lazy');
+    await expect(section(page, 'ProductCarousel').locator('article').first()).toBeVisible();
+    await comeAlive(page, '.hero-carousel-track');
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05);
+  });
+
+  for (const brand of BRANDS) {
+    test(`[CONTENT-01] ${brand} has a front page of its own with its own products`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(shopOf(brand, baseURL));
+      await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+      await expect(page.locator('[data-section="HeroBanner"] h2')).toBeVisible();
+      expect(await page.locator('[data-section="ProductCarousel"] article').count()).toBeGreaterThan(4);
+      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('[ROUTE-08] help pages, the brand room and every brand’s pages are there', async ({ request }) => {
+    const paths = [
+      ...['delivery', 'returns', 'size-guide', 'contact', 'about', 'privacy', 'terms'].map(
+        (name) => `/pages/informational/${name}`,
+      ),
+      '/pages/brand-room',
+      '/pages/brands/dorothy-perkins',
+      '/pages/brands/dorothy-perkins/informational/size-guide',
+      ...['christmas', 'winter-sale', 'rewards', 'the-studio', 'gift-guide'].map((name) => `/pages/${name}`),
+      '/blog',
+    ];
+    for (const path of paths) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      expect((await answer.text()).match(/<h1/g), path).toHaveLength(1);
+    }
+  });
+
+  test('[ROUTE-10] category links on a known brand’s page lead to the brand’s part', async ({ page }) => {
+    await page.goto('/pages/brands/dorothy-perkins');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dorothy Perkins');
+    await expect(section(page, 'CtaCarousel').getByRole('link', { name: 'Jeans' })).toHaveAttribute(
+      'href',
+      '/categories/womens-jeans/facet/collection/Dorothy%20Perkins',
+    );
+  });
+
+  test('[CONTENT-14] [ROUTE-11] a page that is not there shows what editors wrote for it, and says 404', async ({
+    page,
+  }) => {
+    const answer = await page.goto('/pages/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(section(page, 'ProductCarousel').locator('article').first()).toBeVisible();
+    await expect(page.locator('meta[name="robots"]').last()).toHaveAttribute('content', 'noindex');
+  });
+
+  test('[CONTENT-13] the journal lists its articles, and an article shows its panels and products', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    expect(await page.locator('.blog-card').count()).toBeGreaterThanOrEqual(4);
+    await page.getByRole('link', { name: /How to choose a winter coat/ }).click();
+    await expect(page).toHaveURL(/\/blog\/how-to-choose-a-winter-coat$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('winter coat');
+    await expect(section(page, 'BlogPanelDetail').locator('img')).toHaveCount(2);
+    expect(await section(page, 'BlogPanelProductFocus').locator('article').count()).toBeGreaterThan(1);
+    expect(await section(page, 'BlogPanelProductHighlight').locator('article').count()).toBe(2);
+    await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
+  });
+
+  test('[CONTENT-02] a page loads the styles of its own sections only', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/pages/informational/terms');
+    await page.waitForLoadState('load');
+    const styles = asked.filter((path) => /(hero|strips|video|products|cards)[^/]*\.css$/.test(path));
+    expect(styles).toEqual([]);
+    expect(asked.some((path) => /editorial[^/]*\.css$/.test(path))).toBe(true);
+  });
+
+  for (const path of ['/', '/pages/the-studio', '/pages/winter-sale', '/blog/skincare-in-three-bottles']) {
+    test(`${path} has no accessibility fault that a machine can find`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await page.waitForLoadState('load');
+      await expectAccessible(page, 'main');
+    });
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[CONTENT-02] every section of a page is there to be seen', async ({ page }) => {
+    await page.goto('/');
+    for (const type of ['HeroBannerCarousel', 'CtaGrid', 'ProductCarousel', 'BrandRoomCard', 'BlogSection']) {
+      await expect(section(page, type)).toBeVisible();
+    }
+  });
+
+  test('[CONTENT-08] a category card turns over', async ({ page }) => {
+    await page.goto('/staff/sections?type=CategoryCard');
+    const card = page.locator('details.category-card').first();
+    await expect(card.getByRole('link', { name: 'Jumpers' })).toBeHidden();
+    await card.locator('summary').click();
+    await expect(card.getByRole('link')).toHaveText(['Jumpers', 'Cardigans', 'Cashmere', 'Shop all']);
+    await expect(card.getByRole('link', { name: 'Jumpers' })).toBeVisible();
+  });
+
+  test('[CONTENT-13] a takeover changes sides', async ({ page }) => {
+    await page.goto('/staff/sections?type=TakeoverToggle');
+    await expect(page.getByRole('heading', { name: 'Coats and dresses' })).toBeVisible();
+    await page.getByText('Home', { exact: true }).last().click();
+    await expect(page.getByRole('heading', { name: 'Sofas and lamps' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Coats and dresses' })).toBeHidden();
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+const DRESSES = '/categories/womens-dresses';
+const total = async (page: Page) =>
+  Number((await page.locator('.list-count').innerText()).replace(/\D/g, ''));
+const facet = (page: Page, name: string) =>
+  page.locator('.facet-menu', { has: page.locator('summary', { hasText: name }) });
+
+test('[FACET-03] [FACET-04] [FACET-06] [FACET-11] filters narrow the list in place and can be taken off', async ({
+  page,
+}) => {
+  await page.goto(DRESSES);
+  const all = await total(page);
+  const colour = facet(page, 'Colour');
+  await colour.locator('summary').click();
+  await expect(colour.locator('.facet-swatch').first()).toBeVisible();
+  const black = colour.getByRole('link', { name: /^Black/ });
+  const navy = colour.getByRole('link', { name: /^Navy/ });
+  const navyBefore = await navy.innerText();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await black.click();
+  await expect(page).toHaveURL(`${DRESSES}/facet/colourFacets/Black`);
+  await expect(black).toHaveAttribute('aria-current', 'true');
+  await expect(black).toBeFocused();
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await expect(page.getByRole('status').filter({ hasText: /products?$/ })).toBeAttached();
+  // Within a facet the other values keep their counts.
+  expect(await navy.innerText()).toBe(navyBefore);
+  await navy.click();
+  await expect(page).toHaveURL(`${DRESSES}/facet/colourFacets/Black~Navy`);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(colour).not.toHaveAttribute('open');
+
+  await page.getByRole('link', { name: 'Remove Black' }).click();
+  await expect(page).toHaveURL(`${DRESSES}/facet/colourFacets/Navy`);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(DRESSES);
+  await expect.poll(() => total(page)).toBe(all);
+  await page.goBack();
+  await expect(page).toHaveURL(`${DRESSES}/facet/colourFacets/Navy`);
+  await expect(page.getByRole('link', { name: 'Remove Navy' })).toBeVisible();
+});
+
+test('[FACET-07] [FACET-08] [FACET-13] ranges by slider and by typing, brands by name', async ({ page }) => {
+  await page.goto(DRESSES);
+  const price = facet(page, 'Price Range');
+  await price.locator('summary').click();
+  await price.getByLabel(/^To/).fill('60');
+  await price.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/priceRange\/\d+-60$/);
+  await expect(page.getByRole('link', { name: /^Remove Price Range: £\d+-£60$/ })).toBeVisible();
+  const lower = price.getByRole('slider').first();
+  await lower.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/priceRange\/\d+-60$/);
+  await price.getByLabel(/^From/).fill('90');
+  await price.getByRole('button', { name: 'Apply' }).click();
+  await expect(price.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Clear all' }).click();
+
+  const brands = facet(page, 'Brands');
+  await brands.locator('summary').click();
+  await brands.getByRole('searchbox').fill('coa');
+  await expect(brands.getByRole('link').first()).toHaveText(/^Coast/);
+  await brands.getByRole('searchbox').fill('qqqq');
+  await expect(brands.getByText('No matching values')).toBeVisible();
+});
+
+test('[FACET-05] the next-day switch follows the path, and goes back when the answer fails', async ({
+  page,
+}) => {
+  await page.goto(DRESSES);
+  const toggle = page.locator('.facet-bar').getByRole('switch');
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  await expect(page).toHaveURL(`${DRESSES}/facet/isNextDay/true`);
+  await expect(toggle).toBeChecked();
+  await page.goBack();
+  await expect(toggle).not.toBeChecked();
+});
+
+test('[CARD-03] [CARD-04] swatches preview and choose, the link follows, and the picture turns over', async ({
+  page,
+}) => {
+  await page.goto(DRESSES);
+  const card = page.locator('[data-product]', { has: page.locator('.swatch') }).first();
+  const picture = card.locator('.product-card-pictures img').first();
+  const link = card.locator('.product-card-link');
+  const before = await picture.getAttribute('src');
+  const second = card.getByRole('radio').nth(1);
+  await second.hover();
+  await expect(picture).not.toHaveAttribute('src', before!);
+  await card.locator('.card-body').hover({ position: { x: 5, y: 90 } });
+  await expect(picture).toHaveAttribute('src', before!);
+  await second.check();
+  await expect(picture).not.toHaveAttribute('src', before!);
+  await expect(link).toHaveAttribute('href', new RegExp(`colour=${await second.getAttribute('value')}`));
+  await picture.hover();
+  await expect(card.locator('.product-card-second')).toHaveCSS('opacity', '1');
+});

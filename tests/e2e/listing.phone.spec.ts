@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+const DRESSES = '/categories/womens-dresses';
+
+test('[FACET-06] [FACET-09] the panel holds every filter, counts at once and gives the list back', async ({
+  page,
+}) => {
+  await page.goto(DRESSES);
+  const pills = page.locator('.filter-pills button');
+  await expect(pills).toHaveCount(5);
+  await pills.nth(1).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await expect(panel).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  const show = panel.getByRole('button', { name: /^Show / });
+  const before = await show.innerText();
+  await panel.locator('.facet-fold[open] a').first().click();
+  await expect(page).toHaveURL(/\/facet\/sizes\//);
+  await expect(show).not.toHaveText(before);
+  await expectAccessible(page);
+  const after = await show.innerText();
+  await show.click();
+  await expect(panel).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('.list-count')).toHaveText(after.replace('Show ', ''));
+
+  await page
+    .getByRole('button', { name: /^Filter/ })
+    .first()
+    .click();
+  await panel.getByRole('link', { name: 'Clear' }).click();
+  await expect(page).toHaveURL(DRESSES);
+  await panel.getByRole('button', { name: 'Close filters' }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('[PLP-07] [PLP-13] two cards a row, a filter within reach of the thumb, and the way up', async ({
+  page,
+}) => {
+  await page.goto(DRESSES);
+  const [one, two, three] = await Promise.all(
+    [0, 1, 2].map((at) => page.locator('[data-product]').nth(at).boundingBox()),
+  );
+  expect(one!.y).toBe(two!.y);
+  expect(three!.y).toBeGreaterThan(one!.y);
+  const up = page.getByRole('button', { name: 'Back to top' });
+  await expect(up).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(up).toBeInViewport();
+  await expect(page.locator('.filter-float button')).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+const DRESSES = '/categories/womens-dresses';
+const cards = (page: Page) => page.locator('[data-product]');
+
+test('[PLP-01] [PLP-07] [PLP-12] [SEO-01] [SEO-02] [SEO-03] a category tells what it is, to people and to engines', async ({
+  page,
+}) => {
+  await page.goto(DRESSES);
+  await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('link').first()).toHaveText(
+    'Home',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dresses');
+  await expect(cards(page)).toHaveCount(40);
+  const total = Number((await page.locator('.list-count').innerText()).replace(/\D/g, ''));
+  await expect(page.locator('.list-end p')).toHaveText(`Showing 40 of ${total}`);
+  await expect(page.locator('.list-end progress')).toHaveAttribute('value', String((40 / total) * 100));
+
+  await expect(page).toHaveTitle('Dresses | Selvedge');
+  const link = (rel: string) => page.locator(`link[rel="${rel}"]`);
+  await expect(link('canonical')).toHaveAttribute('href', new RegExp(`${DRESSES}$`));
+  await expect(link('next')).toHaveAttribute('href', new RegExp(`${DRESSES}\\?page=2$`));
+  await expect(link('prev')).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+  const html = await (await page.request.get(DRESSES)).text();
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
+  expect(data[0]).toMatchObject({ '@type': 'ItemList', numberOfItems: 40 });
+  expect(data[1].itemListElement.map((item: { name: string }) => item.name)).toEqual([
+    'Home',
+    'Women',
+    'Dresses',
+  ]);
+  await expectAccessible(page);
+});
+
+test('[PLP-08] [PLP-09] [PLP-11] more products join the list, and it is the same after a visit to a product', async ({
+  page,
+}) => {
+  await page.goto(DRESSES);
+  const more = page.getByRole('link', { name: 'Load more' });
+  await expect(more).toHaveAttribute('href', `${DRESSES}?page=2`);
+  await more.click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(cards(page).nth(45)).toBeAttached();
+  const count = await cards(page).count();
+  const ids = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-product')));
+  expect(new Set(ids).size).toBe(count);
+
+  const card = cards(page).nth(44);
+  await card.scrollIntoViewIfNeeded();
+  const before = (await card.boundingBox())!.y;
+  await card.locator('.product-card-link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(count);
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect.poll(async () => Math.abs((await card.boundingBox())!.y - before)).toBeLessThan(4);
+});
+
+test('[PLP-08] a page in the middle offers what comes before, and nothing jumps', async ({ page }) => {
+  await page.goto(`${DRESSES}?page=2`);
+  const first = cards(page).first();
+  const id = await first.getAttribute('data-product');
+  const previous = page.getByRole('link', { name: 'Load previous' });
+  await previous.scrollIntoViewIfNeeded();
+  const before = (await first.boundingBox())!.y;
+  await previous.click();
+  await expect(page).toHaveURL(new RegExp(`${DRESSES}$`));
+  await expect(cards(page).nth(50)).toBeAttached();
+  const same = page.locator(`[data-product="${id}"]`);
+  await expect.poll(async () => Math.abs((await same.boundingBox())!.y - before)).toBeLessThan(4);
+  await expect(previous).toHaveCount(0);
+});
+
+test('[SORT-02] sorting writes the address, and the default leaves it clean', async ({ page }) => {
+  await page.goto(`${DRESSES}?page=2`);
+  const sort = page.locator('.sort-select:visible');
+  await sort.selectOption('price-asc');
+  await expect(page).toHaveURL(`${DRESSES}?sort=price-asc`);
+  const prices = page.locator('.price-now');
+  await expect
+    .poll(async () => {
+      const amounts = (await prices.allInnerTexts()).map((text) => Number(/[\d.]+/.exec(text)![0]));
+      return amounts.every((amount, at) => at === 0 || amount >= amounts[at - 1]!);
+    })
+    .toBe(true);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await sort.selectOption('relevance');
+  await expect(page).toHaveURL(DRESSES);
+});
+
+test('addresses that make no sense give a page that does', async ({ page }) => {
+  const open = async (address: string) => (await page.goto(address))!.status();
+  expect(await open('/categories/no-such-place')).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sorry, we couldn't find this page");
+  await expect(page.getByRole('link', { name: 'BROWSE THE SHOP' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('heading', { name: "We Think You'll Like" })).toBeVisible();
+  expect(await open(`${DRESSES}?page=-1`)).toBe(200);
+  await expect(cards(page)).toHaveCount(40);
+  expect(await open(`${DRESSES}?page=999`)).toBe(404);
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(cards(page)).toHaveCount(40);
+  expect(await open(`${DRESSES}/facet/nonsense/x/priceRange/a-b?sort=sideways`)).toBe(200);
+  await expect(cards(page)).toHaveCount(40);
+  expect(await open(`${DRESSES}/facet/colourFacets/Nothing`)).toBe(200);
+  await expect(page.getByText('Nothing matches all of these filters')).toBeVisible();
+  await page.getByRole('link', { name: 'Remove Nothing' }).click();
+  await expect(cards(page)).toHaveCount(40);
+  expect(
+    await open(`${DRESSES}/facet/brand/${Array.from({ length: 500 }, (_, at) => `B${at}`).join('~')}`),
+  ).toBe(200);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[FACET-03] [PLP-09] every filter, range, sort and page is a link or a form', async ({ page }) => {
+    await page.goto(DRESSES);
+    const bar = page.locator('.facet-bar');
+    await bar.getByText('Colour', { exact: true }).click();
+    await bar.getByRole('link', { name: /^Black/ }).click();
+    await expect(page).toHaveURL(`${DRESSES}/facet/colourFacets/Black`);
+    await bar.getByText('Price Range', { exact: true }).click();
+    await bar.locator('input[name="to"]').fill('80');
+    await bar.locator('.facet-range button').click();
+    await expect(page).toHaveURL(/\/colourFacets\/Black\/priceRange\/\d+-80$/);
+    await bar.locator('select[name="sort"]').selectOption('price-desc');
+    await bar.locator('.sort-form button').click();
+    await expect(page).toHaveURL(/priceRange\/\d+-80\?sort=price-desc$/);
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(`${DRESSES}?sort=price-desc`);
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await expect(page).toHaveURL(`${DRESSES}?sort=price-desc&page=2`);
+    await expect(page.getByRole('link', { name: 'Load previous' })).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { examples } from '#demo/examples.ts';
+import { expectAccessible } from './axe.ts';
+
+test('[PDP-01] the first view has picture, name and price', async ({ page }) => {
+  await page.goto(examples['size-dress']!.path);
+  for (const part of ['.gallery-track li', 'h1', '.product-panel .price']) {
+    const box = (await page.locator(part).first().boundingBox())!;
+    expect(box.y + box.height, part).toBeLessThanOrEqual(844);
+  }
+});
+
+test('[GAL-02] a tap opens the large view; swipe, double tap and close', async ({ page }) => {
+  await page.goto(examples['size-dress']!.path);
+  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
+  await page.locator('.gallery-zoom').first().tap();
+  const large = page.getByRole('dialog', { name: 'Close look' });
+  await expect(large.getByText('1 of 4')).toBeVisible();
+  await large.getByRole('button', { name: 'Next picture' }).tap();
+  await expect(large.getByText('2 of 4')).toBeVisible();
+  await large.getByRole('button', { name: 'Zoom in' }).tap();
+  await expect(large.locator('.zoom-picture[data-zoomed] .zoom-picture-frame')).toHaveCSS(
+    'transform',
+    /matrix\(2\.5/,
+  );
+  await large.getByRole('button', { name: 'Zoom in' }).tap();
+  await expect(large.locator('.zoom-picture[data-zoomed] .zoom-picture-frame')).toHaveCSS(
+    'transform',
+    /matrix\(4/,
+  );
+  await expectAccessible(page);
+  await large.getByRole('button', { name: 'Close' }).tap();
+  await expect(large).toBeHidden();
+});
+
+test('[PDP-05] the button follows after 850 pixels, the way up after 1000', async ({ page }) => {
+  await page.goto(examples['thirty-variants']!.path);
+  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
+  const bar = page.locator('.sticky-bar');
+  await page.evaluate(() => window.scrollTo(0, 840));
+  await expect(bar).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 1100));
+  await expect(bar.getByRole('button', { name: 'Add to basket' })).toBeVisible();
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Add to basket' }).tap();
+  await expect(page.getByText('Please select a size')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 1100));
+  await page.getByRole('button', { name: 'Back to top' }).tap();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
+});

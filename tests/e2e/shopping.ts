@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export interface FoundVariant {
+  sku: string;
+  productKey: string;
+  colour: string;
+  size: string;
+  slug: string;
+  name: string;
+}
+
+interface QuickAddProduct {
+  key: string;
+  slug: string;
+  name: string;
+  variants: {
+    sku: string;
+    colour: string;
+    size: string;
+    stock: { availableQuantity: number };
+    customisationGroupName: string | null;
+  }[];
+}
+
+/** Things with plenty on the shelf, whatever the demo store holds today. */
+export async function findVariants(request: APIRequestContext, count: number): Promise<FoundVariant[]> {
+  const html = await (await request.get('/categories/womens-clothing')).text();
+  const keys = [
+    ...new Set([...html.matchAll(/\/product\/[a-z0-9-]+-([a-z]{3}\d{5})/g)].map(([, key]) => key!)),
+  ];
+  const found: FoundVariant[] = [];
+  for (const key of keys) {
+    const answer = await request.get(`/_api/quickadd/${key.toUpperCase()}`);
+    if (!answer.ok()) continue;
+    const { product } = (await answer.json()) as { product: QuickAddProduct };
+    const variant = product.variants.find(
+      ({ stock, customisationGroupName }) => stock.availableQuantity >= 20 && !customisationGroupName,
+    );
+    if (!variant) continue;
+    const { sku, colour, size } = variant;
+    found.push({ sku, colour, size, productKey: product.key, slug: product.slug, name: product.name });
+    if (found.length === count) return found;
+  }
+  throw new Error(`The demo store has fewer than ${count} things in stock.`);
+}
+
+/** In the browser itself, so that its cookies are the page's. */
+export async function addToBasket(page: Page, items: { sku: string; quantity?: number }[]): Promise<void> {
+  const data = JSON.stringify({ items });
+  const answer = await page.request.post('/_api/basket/addToCart', { form: { data } });
+  expect(answer.status()).toBe(200);
+}
+
+export interface Person {
+  email: string;
+  password: string;
+  firstName: string;
+}
+
+export async function signUp(page: Page): Promise<Person> {
+  const person = {
+    email: `${randomUUID()}@example.com`,
+    password: 'a long enough password',
+    firstName: 'Grace',
+  };
+  const answer = await page.request.post('/sign-up', {
+    form: { ...person, lastName: 'Hopper', returnTo: '/account' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(302);
+  return person;
+}
+
+export async function fillDetails(page: Page): Promise<void> {
+  await page.goto('/checkout');
+  await page.getByLabel('Email address').fill('ada@example.com');
+  await page.getByLabel('First name').first().fill('Ada');
+  await page.getByLabel('Last name').first().fill('Byron');
+  await page.getByLabel('Street address').first().fill('1 Loom Street');
+  await page.getByLabel('Town or city').first().fill('London');
+  await page.getByLabel('Postcode').first().fill('sw1a1aa');
+  await page.getByLabel('Phone').first().fill('07700 900123');
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await expect(page).toHaveURL(/\/checkout\/delivery$/);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
+}
+
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const frame = page.frameLocator('iframe');
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel('Expiry').fill('12/29');
+  await frame.getByLabel('Security code').fill('737');
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { findVariants, signUp } from './shopping.ts';
+
+test('[WISH-06] the endpoints answer word for word', async ({ page }) => {
+  const [one] = await findVariants(page.request, 1);
+  const item = {
+    lineItemSku: one!.sku,
+    productKey: one!.productKey,
+    colourSelected: one!.colour,
+    sizeSelected: true,
+  };
+  const post = async (path: string, data: object) =>
+    (await page.request.post(`/_api/wishlist/${path}`, { data })).json();
+  expect(await post('add', item)).toEqual({ success: false, error: 'User is guest' });
+  await signUp(page);
+  expect(await post('add', { ...item, lineItemSku: 'x' })).toEqual({
+    success: false,
+    error: 'pdp.wishlist.errorAdding',
+  });
+  expect(await post('add', item)).toEqual({ success: 'Item added to wishlist' });
+  expect(await post('add', item)).toEqual({ success: false, error: 'Item already exists in the wishlist' });
+  const query = new URLSearchParams({ productKey: item.productKey, colourSelected: item.colourSelected });
+  expect(await (await page.request.get(`/_api/wishlist/savedItem?${query}`)).json()).toEqual({
+    wishlistItem: item,
+  });
+  const search = await (await page.request.get('/_api/search/wishlistProductSearch')).json();
+  expect(search.wishlistProductSearch).toMatchObject([
+    { productKey: item.productKey, colourSelected: item.colourSelected },
+  ]);
+  expect(await post('remove', item)).toEqual({ success: 'Item removed from wishlist' });
+  expect(await post('remove', item)).toEqual({
+    success: false,
+    error: 'Item could not be removed from wishlist',
+  });
+});
+
+test('[WISH-01] a guest is asked to sign in, and what they chose is saved once they have', async ({
+  page,
+}) => {
+  await page.goto('/categories/womens-clothing');
+  const heart = page.getByRole('button', { name: /^Add to wishlist:/ }).first();
+  await heart.click();
+  const prompt = page.getByRole('dialog', { name: 'Sign in to save this' });
+  await expectAccessible(page, 'dialog[open]');
+  await prompt.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Hopper');
+  await page.getByLabel('Email address').fill(`${randomUUID()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/categories\/womens-clothing/);
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^In your wishlist:/ })).toHaveCount(1);
+});
+
+test('[WISH-02] a customer saves with one press and takes it back with the next', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/categories/womens-clothing');
+  await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Add to wishlist:/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await page.getByRole('button', { name: /^In your wishlist:/ }).click();
+  await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
+});
+
+test('[WISH-08] the page shows what is saved and moves it to the basket', async ({ page }) => {
+  const [one] = await findVariants(page.request, 1);
+  await signUp(page);
+  await page.request.post('/_api/wishlist/add', {
+    data: {
+      lineItemSku: one!.sku,
+      productKey: one!.productKey,
+      colourSelected: one!.colour,
+      sizeSelected: true,
+    },
+  });
+  await page.goto('/wishlist');
+  await expect(page.getByRole('main')).toContainText(one!.name);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(page.getByText(`${one!.name} is in your basket.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
+});
+
+test('[WISH-03] a guest has no wishlist and is shown the way to one', async ({ page }) => {
+  await page.goto('/wishlist');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/sign-in?returnTo=%2Fwishlist',
+  );
+});
