@@ -1,12 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
-import { EmptyPage } from '../departments/listing/empty-list.tsx';
 import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadLiked, loadList } from '../departments/listing/load-list.server.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
 import type { Route } from './+types/listing';
+
+const EmptyPage = lazy(() => import('../departments/listing/empty-page.tsx'));
 
 /** A category, collection or brand: the products of one branch of the tree. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -52,5 +54,11 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 }
 
 export default function Listing({ loaderData: { view, nothing } }: Route.ComponentProps) {
-  return view ? <ListingPage view={view} /> : <EmptyPage {...nothing} />;
+  return view ? (
+    <ListingPage view={view} />
+  ) : (
+    <Suspense>
+      <EmptyPage {...nothing} />
+    </Suspense>
+  );
 }

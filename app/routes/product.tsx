@@ -2,23 +2,29 @@ import { Suspense, useDeferredValue } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
+import { isInStock } from '#domain/variant-choice/variant-index.ts';
 import { WISHLIST_ANSWERS } from '#domain/wishlist/answers.ts';
 import { parseWishlistPayload } from '#domain/wishlist/payload.ts';
 import { shopContext, visitContext } from '../context.ts';
+import { Bundles } from '../departments/bundles/bundles.tsx';
 import { LateDeliveryDetails, LateDeliveryPromise } from '../departments/delivery/late-promise.tsx';
 import { Gallery } from '../departments/gallery/gallery.tsx';
-import { loadHybridList, loadProduct } from '../departments/product/load-product.server.ts';
+import { BUYING_FORM } from '../departments/product/buying-form-id.ts';
+import { type HybridList, loadHybridList, loadProduct } from '../departments/product/load-product.server.ts';
 import { metaTags } from '../departments/product/product-meta.ts';
 import { ProductPage } from '../departments/product/product-page.tsx';
 import type { ProductView } from '../departments/product/product-view.ts';
 import { useProductChoice } from '../departments/product/use-product-choice.ts';
 import { useViewed } from '../departments/product/use-viewed.ts';
 import { QuickAddButton } from '../departments/quick-add/quick-add-button.tsx';
+import { RecentlyViewed } from '../departments/recommendations/recently-viewed.tsx';
+import { RecommendationCarousel } from '../departments/recommendations/recommendation-carousel.tsx';
 import { ProductReviews } from '../departments/reviews/product-reviews.tsx';
+import { SocialProof } from '../departments/social-proof/social-proof.tsx';
 import { ProductWishlistButton } from '../departments/wishlist/wishlist-button.tsx';
 import { notFoundContent } from '../sections/ready-page.server.ts';
 import type { Route } from './+types/product';
-import { HybridPage, NotFoundView } from './product-parts.ts';
+import { ExpressPay, HybridPage, NotFoundView, VisuallySimilar } from './product-parts.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.view ? metaTags(loaderData.meta) : [];
@@ -30,11 +36,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await loadProduct(shop, visit, params.slug);
   if (!found) {
     const notFound = await notFoundContent(context);
-    return data({ view: null, meta: null, list: null, notFound }, { status: 404 });
+    return data({ view: null, meta: null, list: null, isDemo: false, notFound }, { status: 404 });
   }
   const isHybrid = new URL(request.url).searchParams.get('hybrid') === 'true';
   const list = isHybrid ? await loadHybridList(shop, visit, found) : null;
-  return data({ view: found.view, meta: found.meta, list, notFound: null });
+  const isDemo = shop.environment.DEMO;
+  return data({ view: found.view, meta: found.meta, list, isDemo, notFound: null });
 }
 
 /** Saving to and removing from the wishlist. */
@@ -62,8 +69,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { view, list, notFound } = loaderData;
-  if (view) return <Product key={view.id} view={view} list={list} />;
+  const { view, list, isDemo, notFound } = loaderData;
+  if (view) return <Product key={view.id} view={view} list={list} isDemo={isDemo} />;
   return (
     <main id="content" tabIndex={-1}>
       <Suspense>
@@ -73,7 +80,13 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Product({ view, list }: { view: ProductView; list: Route.ComponentProps['loaderData']['list'] }) {
+interface ProductProps {
+  view: ProductView;
+  list: HybridList | null;
+  isDemo: boolean;
+}
+
+function Product({ view, list, isDemo }: ProductProps) {
   const t = useTranslations('pdp');
   const { features } = useSite().brand;
   const choosing = useProductChoice(view);
@@ -100,6 +113,7 @@ function Product({ view, list }: { view: ProductView; list: Route.ComponentProps
       }}
     />
   );
+  const canBuyAtOnce = features.applePay && !view.isPremier && !view.customisation && isInStock(anyVariant);
   if (list) {
     const quickAdd = (
       <QuickAddButton productId={view.id} name={view.name} colour={colour.colour} showsLabel />
@@ -128,11 +142,46 @@ function Product({ view, list }: { view: ProductView; list: Route.ComponentProps
           noPictureText={t('noPicture')}
         />
       }
+      express={
+        canBuyAtOnce && (
+          <div className={isDemo ? 'min-h-12' : undefined}>
+            <Suspense>
+              <ExpressPay
+                goods={variant && [{ sku: variant.sku, quantity: 1 }]}
+                subTotal={anyVariant.price}
+                allowSandbox={isDemo}
+                onIncomplete={askForSize}
+              />
+            </Suspense>
+          </div>
+        )
+      }
+      similar={
+        !view.isPremier && (
+          <Suspense>
+            <VisuallySimilar productKey={view.key} colour={colour.colour} selectedSize={variant?.size} />
+          </Suspense>
+        )
+      }
+      socialProof={<SocialProof productKey={view.key} isDismissible />}
+      bundles={<Bundles productKey={view.key} colour={colour.colour} />}
+      carousels={
+        <>
+          <RecommendationCarousel kind="similar" productKeys={[view.key]} />
+          <RecentlyViewed currentKey={view.key} />
+        </>
+      }
       promise={<LateDeliveryPromise question={delivery} />}
       deliveryDetails={<LateDeliveryDetails question={delivery} message={late.facts.deliveryMessage} />}
       reviews={features.reviews && <ProductReviews sku={view.key} name={view.name} />}
     />
   );
+}
+
+/** The form itself says what is missing. */
+function askForSize() {
+  const form = document.getElementById(BUYING_FORM);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
 }
 
 function parseJson(sent: FormDataEntryValue | null): unknown {

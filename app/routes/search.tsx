@@ -1,16 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { chooseRedirect } from '#domain/listing/choose-redirect.ts';
 import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
-import { EmptyPage } from '../departments/listing/empty-list.tsx';
 import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadList } from '../departments/listing/load-list.server.ts';
 import { SearchNotes } from '../departments/listing/search-notes.tsx';
 import { SearchPrompt } from '../departments/listing/search-prompt.tsx';
 import { translatorFor } from '../i18n/translate.server.ts';
 import type { Route } from './+types/search';
+
+const EmptyPage = lazy(() => import('../departments/listing/empty-page.tsx'));
 
 /** What was typed, as a list; an engine may know a better place to go to. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -50,7 +52,12 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('search');
   const { view, understood } = loaderData;
-  if (view && view.total === 0 && view.chosen.length === 0) return <EmptyPage {...view} />;
+  if (view && view.total === 0 && view.chosen.length === 0)
+    return (
+      <Suspense>
+        <EmptyPage {...view} />
+      </Suspense>
+    );
   if (!view) return <SearchPrompt title={t('prompt')} />;
   return <ListingPage view={view} above={understood && <SearchNotes {...understood} />} />;
 }

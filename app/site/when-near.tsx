@@ -4,12 +4,13 @@ interface WhenNearProps {
   children: ReactNode;
   /** Stands there until the content does, and keeps its place. */
   placeholder?: ReactNode;
-  /** How far below the screen counts as near. */
-  margin?: string;
 }
 
+/** A screen's half below counts as near, and so does all above: whoever jumped past must find it when coming back. */
+const NEAR = '100000px 0px 400px';
+
 /** Content that exists only once the visitor comes near: its code and data are not fetched before. */
-export function WhenNear({ children, placeholder = null, margin = '400px' }: WhenNearProps) {
+export function WhenNear({ children, placeholder = null }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
 
@@ -19,11 +20,11 @@ export function WhenNear({ children, placeholder = null, margin = '400px' }: Whe
       ([entry]) => {
         if (entry?.isIntersecting) setNear(true);
       },
-      { rootMargin: margin },
+      { rootMargin: NEAR },
     );
     watching.observe(place.current);
     return () => watching.disconnect();
-  }, [isNear, margin]);
+  }, [isNear]);
 
   return (
     <div ref={place}>{isNear ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}</div>

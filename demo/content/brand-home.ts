@@ -130,8 +130,8 @@ const parts = {
     ),
   live: (story: BrandStory): SectionBody => ({
     type: 'LiveText',
-    liveTextTitle: story.headline,
-    subtitle: story.seasonText,
+    liveTextTitle: story.season,
+    subtitle: story.line,
     titleSize: 150,
     titleSizeMobile: 52,
     subtitleSize: 28,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkSection } from '#app/sections/check-section.ts';
 import { categories } from '#demo/catalogue/tree/tree.ts';
+import { parseRecipe } from '#demo/pictures/compose/recipe.ts';
 import { SECTION_TYPES } from '#domain/content/section-types.ts';
 import { KNOWN_BRANDS } from '#domain/links/known-brands.ts';
 import { type ReadPage, readPage } from '#server/content/read-page.server.ts';
-import { parseRecipe } from '#demo/pictures/compose/recipe.ts';
 import { demoContent } from './demo-content.ts';
 
 const files = demoContent();
@@ -57,5 +57,11 @@ describe('the demo’s content', () => {
       expect(paths).toContain(`/pages/informational/${name}`);
     }
     expect(paths).toContain('/pages/brand-room');
+    for (const locale of ['en-GB', 'fr', 'nl', 'sv']) {
+      const help = pages.filter(
+        (file) => file.locale === locale && file.key.startsWith('/pages/informational/'),
+      );
+      expect(new Set(help.map(({ key }) => key)).size).toBe(7);
+    }
   });
 });

@@ -21,6 +21,7 @@ test('[ROUTE-08] signing up opens the account; signing out closes it', async ({ 
   await page.getByLabel('Password', { exact: true }).fill('a long enough password');
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Grace' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.goto('/account');

@@ -12,6 +12,7 @@ test('[BASKET-02] lines can be counted up, removed, brought back and saved for l
   const [one, other] = await findVariants(page.request, 2);
   await addToBasket(page, [{ sku: one!.sku }, { sku: other!.sku }]);
   await page.goto('/basket');
+  await expect(page.getByRole('link', { name: 'Basket, 2 items' })).toBeVisible();
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: one!.name }).first();
   await line.getByRole('button', { name: 'One more' }).click();
   await expect(line.getByRole('spinbutton')).toHaveValue('2');

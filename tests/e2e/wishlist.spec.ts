@@ -40,9 +40,13 @@ test('[WISH-01] a guest is asked to sign in, and what they chose is saved once t
   page,
 }) => {
   await page.goto('/categories/womens-clothing');
-  const heart = page.getByRole('button', { name: /^Add to wishlist:/ }).first();
-  await heart.click();
+  await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Add to wishlist:/ })
+    .first()
+    .click();
   const prompt = page.getByRole('dialog', { name: 'Sign in to save this' });
+  await expect(prompt).toBeVisible();
   await expectAccessible(page, 'dialog[open]');
   await prompt.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('First name').fill('Grace');

@@ -45,10 +45,8 @@ export default function BundleSections({ productKey, colour }: BundlesProps) {
 function ShopTheLook({ cards }: { cards: CardView[] }) {
   const t = useTranslations('recommendations');
   return (
-    <section className="page-width section" aria-labelledby="shop-the-look">
-      <h2 id="shop-the-look" className="heading text-xl bundle-heading">
-        {t('shopTheLook')}
-      </h2>
+    <div className="page-width section">
+      <h2 className="heading text-xl bundle-heading">{t('shopTheLook')}</h2>
       <Carousel
         label={t('shopTheLook')}
         perView={{ phone: 2.15, desktop: 4.5 }}
@@ -59,6 +57,6 @@ function ShopTheLook({ cards }: { cards: CardView[] }) {
           <ProductCard key={card.id} card={card} sizes="(min-width: 48rem) 20vw, 45vw" />
         ))}
       </Carousel>
-    </section>
+    </div>
   );
 }

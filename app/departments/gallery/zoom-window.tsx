@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { clampPinch, PINCH_STEP, QUALITY_ZOOMED } from '#domain/gallery/zoom.ts';
@@ -41,14 +41,20 @@ export default function ZoomWindow({ items, start, name, productKey, onClose }: 
     pushEvent({ event: 'mobileZoomSwipe', productKey, picture: current + 1 });
   }, [current, seen, productKey]);
 
-  function onKeyDown(event: KeyboardEvent) {
+  // Wherever the focus is in the window, the arrows move between the pictures.
+  const hearKey = useEffectEvent((event: KeyboardEvent) => {
     const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: pictures.length - 1 }[
       event.key
     ];
     if (to === undefined || scale > 1) return;
     event.preventDefault();
     showSlide(Math.min(pictures.length - 1, Math.max(0, to)));
-  }
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => hearKey(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
 
   return (
     <Dialog
@@ -61,7 +67,7 @@ export default function ZoomWindow({ items, start, name, productKey, onClose }: 
       flush
       className="zoom-window"
     >
-      <section className="zoom-stage" onKeyDown={onKeyDown} aria-label={t('label', { name })}>
+      <section className="zoom-stage" aria-label={t('label', { name })}>
         <ul ref={ref} className="zoom-track" data-locked={scale > 1 || undefined}>
           {pictures.map((item, index) => (
             <li key={item.key}>

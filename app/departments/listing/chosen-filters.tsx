@@ -1,3 +1,5 @@
+'use no memo';
+
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { clearFilters, isSelected, removeFilter } from '#domain/listing-url/select-filters.ts';

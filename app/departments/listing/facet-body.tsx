@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { VISIBLE_TERMS } from '#domain/facets/facet-layout.ts';
-import { FacetRange } from './facet-range.tsx';
-import { FacetSearch } from './facet-search.tsx';
 import { FacetTerms } from './facet-terms.tsx';
 import type { FacetView } from './listing-view.ts';
 import type { FilterState } from './use-filters.ts';
+
+/** Rendered with the page, awake a little later: nobody drags a slider in the first second. */
+const FacetRange = lazy(async () => ({ default: (await import('./facet-range.tsx')).FacetRange }));
+const FacetSearch = lazy(async () => ({ default: (await import('./facet-search.tsx')).FacetSearch }));
 
 interface FacetBodyProps {
   facet: FacetView;
@@ -15,10 +18,18 @@ interface FacetBodyProps {
 /** The inside of a facet, wherever it is opened. */
 export function FacetBody({ facet, state, address, replace }: FacetBodyProps) {
   if (facet.facetType === 'range') {
-    return <FacetRange facet={facet} state={state} address={address} replace={replace} />;
+    return (
+      <Suspense>
+        <FacetRange facet={facet} state={state} address={address} replace={replace} />
+      </Suspense>
+    );
   }
   if (facet.isSearchable && facet.terms.length > VISIBLE_TERMS) {
-    return <FacetSearch facet={facet} state={state} address={address} />;
+    return (
+      <Suspense>
+        <FacetSearch facet={facet} state={state} address={address} />
+      </Suspense>
+    );
   }
   return <FacetTerms facet={facet} state={state} />;
 }

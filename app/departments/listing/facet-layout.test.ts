@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countFirstRowFacets } from '#domain/facets/facet-layout.ts';
 
-const css = readFileSync(path.join(import.meta.dirname, 'listing.css'), 'utf8');
+const css = readFileSync(path.join(import.meta.dirname, 'filter-bar.css'), 'utf8');
 const hiddenFrom = Number(/\.facet-menu:nth-of-type\(n \+ (\d)\) \{\s*display: none;/.exec(css)?.[1]);
 const shownFrom = [
   ...css.matchAll(/@media \(width >= (\d+)px\) \{\s*\.facet-menu:nth-of-type\((\d)\) \{\s*display: block;/g),

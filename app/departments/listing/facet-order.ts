@@ -1,7 +1,8 @@
+import { findSwatch } from '#domain/colours/find-swatch.ts';
 import { FACET_SEARCH_LIMIT, isFacetSearchable } from '#domain/facets/facet-layout.ts';
 import { showsSwatches } from '#domain/facets/swatch-filter.ts';
-import type { Facet } from '#domain/listing/facet.ts';
-import type { FacetView } from './listing-view.ts';
+import type { Facet, FacetTerm } from '#domain/listing/facet.ts';
+import type { FacetView, TermView } from './listing-view.ts';
 import { orderTerms } from './term-order.ts';
 
 /** What shoppers reach for first; any other facet follows in the engine's order. */
@@ -39,16 +40,20 @@ export function arrangeFacets(facets: readonly Facet[], alternativeEngine: boole
     .filter(offersChoice)
     .toSorted((one, other) => rank(one) - rank(other))
     .filter(isFirstOfItsName)
-    .map(({ key, label, facetType, terms, range, selected }) => ({
-      key,
-      label,
-      facetType,
-      terms: firstTerms(orderTerms(key, terms), selected),
-      ...(range && { range }),
-      selected,
-      isSwatches: key === 'colourFacets' && showsSwatches(terms),
-      isSearchable: isFacetSearchable(key, alternativeEngine),
-    }));
+    .map(({ key, label, facetType, terms, range, selected }) => {
+      const isSwatches = key === 'colourFacets' && showsSwatches(terms);
+      const shown = firstTerms(orderTerms(key, terms), selected);
+      return {
+        key,
+        label,
+        facetType,
+        terms: isSwatches ? shown.map(paint) : shown,
+        ...(range && { range }),
+        selected,
+        isSwatches,
+        isSearchable: isFacetSearchable(key, alternativeEngine),
+      };
+    });
 }
 
 /** One value that every product has leaves nothing to choose. */
@@ -68,6 +73,11 @@ function isFirstOfItsName(facet: Facet, index: number, all: readonly Facet[]): b
 function firstTerms(terms: Facet['terms'], selected: readonly string[]): Facet['terms'] {
   if (terms.length <= FACET_SEARCH_LIMIT) return terms;
   return terms.filter(({ term }, index) => index < FACET_SEARCH_LIMIT || selected.includes(term));
+}
+
+function paint(term: FacetTerm): TermView {
+  const swatch = findSwatch(term.term)?.background;
+  return swatch ? { ...term, swatch } : term;
 }
 
 function rank({ key }: Facet): number {

@@ -1,10 +1,10 @@
+'use no memo';
+
 import { type CSSProperties, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { findSwatch } from '#domain/colours/find-swatch.ts';
 import { chooseVisibleTerms } from '#domain/facets/facet-layout.ts';
-import type { FacetTerm } from '#domain/listing/facet.ts';
 import { isSelected, toggleFilter } from '#domain/listing-url/select-filters.ts';
-import type { FacetView } from './listing-view.ts';
+import type { FacetView, TermView } from './listing-view.ts';
 import type { FilterState } from './use-filters.ts';
 
 interface FacetTermsProps {
@@ -17,7 +17,9 @@ export function FacetTerms({ facet, state }: FacetTermsProps) {
   const t = useTranslations('plp.facets');
   const [isExpanded, setExpanded] = useState(false);
   const selected = state.filters[facet.key] ?? [];
-  const { terms, toggle } = chooseVisibleTerms({ terms: facet.terms, selected: [...selected] }, isExpanded);
+  const visible = chooseVisibleTerms({ terms: facet.terms, selected: [...selected] }, isExpanded);
+  const terms: readonly TermView[] = visible.terms;
+  const { toggle } = visible;
   return (
     <>
       <TermList facet={facet} terms={terms} state={state} />
@@ -35,7 +37,7 @@ export function FacetTerms({ facet, state }: FacetTermsProps) {
   );
 }
 
-export function TermList({ facet, terms, state }: FacetTermsProps & { terms: readonly FacetTerm[] }) {
+export function TermList({ facet, terms, state }: FacetTermsProps & { terms: readonly TermView[] }) {
   return (
     <ul className={facet.isSwatches ? 'facet-swatches' : 'facet-terms'}>
       {terms.map((term) => (
@@ -48,9 +50,12 @@ export function TermList({ facet, terms, state }: FacetTermsProps & { terms: rea
 }
 
 /** A value that would leave nothing is shown, and is no link. */
-function TermLink({ facet, term: { term, label, count }, state }: FacetTermsProps & { term: FacetTerm }) {
+function TermLink({
+  facet,
+  term: { term, label, count, swatch },
+  state,
+}: FacetTermsProps & { term: TermView }) {
   const isChosen = isSelected(state.filters, facet.key, term);
-  const swatch = facet.isSwatches ? findSwatch(term) : null;
   const isDead = count === 0 && !isChosen;
   const href = isDead ? undefined : state.hrefFor(toggleFilter(state.filters, facet.key, term));
   return (
@@ -65,7 +70,7 @@ function TermLink({ facet, term: { term, label, count }, state }: FacetTermsProp
       {facet.isSwatches ? (
         <span
           className="swatch facet-swatch"
-          style={{ '--swatch': swatch?.background ?? 'var(--sunk)' } as CSSProperties}
+          style={{ '--swatch': swatch ?? 'var(--sunk)' } as CSSProperties}
         />
       ) : (
         <span className="facet-box" />

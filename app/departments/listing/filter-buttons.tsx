@@ -1,3 +1,6 @@
+'use no memo';
+
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { countSelected } from '#domain/listing-url/select-filters.ts';
 import { ChevronDownIcon } from '#ui/icon.tsx';
@@ -40,8 +43,19 @@ export function FilterButtons({ view, state, pills, onOpen }: FilterButtonsProps
   );
 }
 
-/** The same button within reach of the thumb, while the list is read. */
+/** The same button within reach of the thumb, once the first one has scrolled away. */
 export function FilterFloat({ state, onOpen }: Pick<FilterButtonsProps, 'state' | 'onOpen'>) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const first = document.querySelector('.filter-buttons');
+    if (!first) return;
+    const watch = new IntersectionObserver(([entry]) => {
+      setShown(!!entry && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    watch.observe(first);
+    return () => watch.disconnect();
+  }, []);
+  if (!isShown) return null;
   return (
     <div className="filter-float">
       <button type="button" aria-haspopup="dialog" onClick={() => onOpen(null)}>

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Badge } from '#domain/badges/badge.ts';
 import { contentTag } from '#domain/content/content-page.ts';
-import { BANNER_PARAGRAPH, SEO_TEXT } from '#domain/truncation/truncate.ts';
+import { BANNER_PARAGRAPH, SEO_TEXT, type TextLimit } from '#domain/truncation/truncate.ts';
 import type { Visit } from '#server/http/visit.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 import { type HeaderContent, NO_HEADER_CONTENT } from './header-view.ts';
@@ -32,7 +33,7 @@ export async function readListContent(shop: Shop, visit: Visit, slug: string | n
   ]);
   return {
     badges,
-    seo: seo && describeLongText(content.richText.fromMarkdown(seo.markdown), SEO_TEXT),
+    seo: seo && readText(seo.markdown, SEO_TEXT, content),
     header: {
       roundelSets: (roundels?.sets ?? []).map(({ published, roundels: all }) => ({
         published,
@@ -48,7 +49,18 @@ export async function readListContent(shop: Shop, visit: Visit, slug: string | n
         ({ callToAction, href, CtaCardSrc, roundelImageOverride }) =>
           href ? [{ label: callToAction, href, image: roundelImageOverride ?? CtaCardSrc }] : [],
       ),
-      banner: banner && describeLongText(content.richText.fromMarkdown(banner.markdown), BANNER_PARAGRAPH),
+      banner: banner && readText(banner.markdown, BANNER_PARAGRAPH, content),
     },
   };
+}
+
+/** Reading markdown and cleaning it costs as much as half a page; the same words give the same text. */
+const texts = new LRUCache<string, LongText>({ max: 500 });
+
+function readText(markdown: string, limit: TextLimit, content: Shop['content']): LongText {
+  const known = texts.get(markdown);
+  if (known) return known;
+  const text = describeLongText(content.richText.fromMarkdown(markdown), limit);
+  texts.set(markdown, text);
+  return text;
 }

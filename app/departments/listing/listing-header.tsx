@@ -1,3 +1,5 @@
+'use no memo';
+
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { Carousel } from '#ui/carousel.tsx';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { useSite } from '#app/site/site.ts';
 import { pageOffset } from '#domain/pages/page-size.ts';

@@ -10,10 +10,8 @@ import { BackToTop } from '#ui/back-to-top.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { EmptyList } from './empty-list.tsx';
 import { FacetBar } from './facet-bar.tsx';
 import { FilterButtons, FilterFloat } from './filter-buttons.tsx';
-import { LikedProducts } from './liked-products.tsx';
 import { ListingHeader } from './listing-header.tsx';
 import { ListingMeta } from './listing-meta.tsx';
 import type { ListingView } from './listing-view.ts';
@@ -23,8 +21,11 @@ import { reportClick } from './report-click.ts';
 import { useFilters } from './use-filters.ts';
 import { usePages } from './use-pages.ts';
 import { useReturn } from './use-return.ts';
+import './filter-bar.css';
+import './facets.css';
 import './listing.css';
 
+const EmptyList = lazy(() => import('./empty-list.tsx'));
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
 
 interface ListingPageProps {
@@ -46,7 +47,7 @@ export function ListingPage({ view, above }: ListingPageProps) {
 
   function follow(card: CardView, position: number) {
     leave(card.id);
-    reportClick(view.queryId, card, position);
+    reportClick(view, card, position);
   }
 
   return (
@@ -87,10 +88,9 @@ export function ListingPage({ view, above }: ListingPageProps) {
         </>
       )}
       {isEmpty ? (
-        <>
+        <Suspense>
           <EmptyList view={view} />
-          <LikedProducts cards={view.liked} />
-        </>
+        </Suspense>
       ) : (
         <>
           <ProductGrid view={view} pages={pages} isStale={state.isLoading} onFollow={follow} />

@@ -1,18 +1,22 @@
 import type { CardView } from '#app/departments/product-card/card-view.ts';
 import type { Crumb } from '#domain/links/breadcrumbs.ts';
-import type { Facet, SelectedFacet } from '#domain/listing/facet.ts';
+import type { Facet, FacetTerm, SelectedFacet } from '#domain/listing/facet.ts';
 import type { Filters, ListType } from '#domain/listing/filters.ts';
 import type { SortKey } from '#domain/sort/sort-options.ts';
 import type { ListingHeaderView } from './header-view.ts';
 import type { LongText } from './long-text.ts';
 
 /** A facet as the panel shows it. */
-export type FacetView = Pick<Facet, 'key' | 'label' | 'facetType' | 'terms' | 'range' | 'selected'> & {
+export type FacetView = Pick<Facet, 'key' | 'label' | 'facetType' | 'range' | 'selected'> & {
+  terms: TermView[];
   /** The terms are colours that can be painted. */
   isSwatches: boolean;
   /** Its values can be searched by typing. */
   isSearchable: boolean;
 };
+
+/** CSS background of its swatch, where the facet shows colours. */
+export type TermView = FacetTerm & { swatch?: string };
 
 export type ChosenFilter = Pick<SelectedFacet, 'key' | 'term' | 'termLabel'>;
 

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { Link } from 'react-router';
 import { LOAD_BUTTON } from '#domain/pages/load-buttons.ts';
 import { Spinner } from '#ui/spinner.tsx';

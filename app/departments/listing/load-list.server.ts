@@ -1,5 +1,5 @@
 import { cardContext } from '#app/departments/product-card/card-context.server.ts';
-import { type CardView, describeCard } from '#app/departments/product-card/card-view.ts';
+import { type CardView, describeCards } from '#app/departments/product-card/card-view.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { listingLinks } from '#domain/canonical/canonical.ts';
 import type { CategoryNode } from '#domain/catalogue/category.ts';
@@ -58,7 +58,7 @@ export async function loadLiked(shop: Shop, visit: Visit, signal: AbortSignal): 
   );
   visit.dependsOn('catalogue', ...products.map(({ id }) => `product:${id}`));
   const context = cardContext(visit, 'CAROUSEL', await shop.content.badges(visit.brand.slug));
-  return products.map((product) => describeCard(product, context));
+  return describeCards(products, context);
 }
 
 const LIKED = 10;
@@ -103,7 +103,7 @@ export async function loadList(
     colourFacets: asked.filters.colourFacets,
     colours: asked.colours,
   };
-  const cards = products.map((product) => describeCard(product, context));
+  const cards = describeCards(products, context);
   const liked = page.total === 0 ? await loadLiked(shop, visit, signal) : [];
   return {
     page,

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { useTranslations } from 'use-intl';
 import { classNames } from '#ui/class-names.ts';
 import type { LongText } from './long-text.ts';
@@ -15,7 +17,8 @@ export function LongTextView({ text, title, className }: LongTextViewProps) {
   if (text.teaser === null) return <div className={className}>{whole}</div>;
   return (
     <details className={classNames('long-text', className)}>
-      <summary aria-label={`${t('about', { title })}. ${t('readMore')}`}>
+      <summary>
+        <span className="sr-only">{t('about', { title })}: </span>
         <span className="long-text-teaser">{text.teaser}… </span>
         <span className="text-link long-text-more">{t('readMore')}</span>
         <span className="text-link long-text-less">{t('readLess')}</span>

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { isNextDaySelected } from '#domain/facets/facet-layout.ts';
 import { toggleFilter } from '#domain/listing-url/select-filters.ts';
 import type { FacetView } from './listing-view.ts';

@@ -5,7 +5,7 @@ import { useLocalPath } from '#app/site/local-path.ts';
 import { Button } from '#ui/button.tsx';
 import { CameraIcon, UploadIcon } from '#ui/icon-tool.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
-import './listing.css';
+import './picture-form.css';
 
 /** What a form without script may carry, in megabytes. */
 const MAX_MEGABYTES = 1;

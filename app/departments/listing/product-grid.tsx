@@ -46,6 +46,7 @@ export function ProductGrid({ view, pages, isStale, onFollow }: ProductGridProps
 
   return (
     <section aria-label={t('products')} aria-busy={isStale} className="product-list">
+      <h2 className="sr-only">{t('products')}</h2>
       {showsLoadPrevious({ firstPage: first }) && (
         <LoadButton href={previousHref} isLoading={goingTo === previousHref} label={t('loadPrevious')} />
       )}

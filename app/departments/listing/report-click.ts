@@ -1,7 +1,18 @@
 import type { CardView } from '#app/departments/product-card/card-view.ts';
+import { pushEvent } from '#app/site/data-layer.ts';
+import { toEventPrice } from '#domain/events/data-layer-event.ts';
 
-/** Tells search analytics which result was followed; the browser sends it while the page changes. */
-export function reportClick(queryId: string, card: Pick<CardView, 'id'>, position: number): void {
-  const body = JSON.stringify({ queryId, productIds: [card.id], positions: [position] });
+type Clicked = Pick<CardView, 'id' | 'name' | 'brand' | 'category' | 'amount' | 'currency'>;
+
+/** Tells analytics which result was followed; the browser sends it while the page changes. */
+export function reportClick(list: { title: string; queryId: string }, card: Clicked, position: number): void {
+  if (!card.id) {
+    console.error('Missing product id or pid');
+    return;
+  }
+  const { id, name, brand, category, amount, currency } = card;
+  const product = { id, name, brand, category, price: toEventPrice(amount), currency };
+  pushEvent({ event: 'productClick', list: list.title, product, position });
+  const body = JSON.stringify({ queryId: list.queryId, productIds: [id], positions: [position] });
   navigator.sendBeacon('/_api/search/click', new Blob([body], { type: 'application/json' }));
 }

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -1,6 +1,5 @@
 import { useNavigation } from 'react-router';
 import { useLocalPath } from '#app/site/local-path.ts';
-import { keepKnownFilters } from '#domain/facets/filter-keys.ts';
 import type { Filters } from '#domain/listing/filters.ts';
 import { stripToBasePath } from '#domain/listing-url/base-path.ts';
 import { decodeFilterPath } from '#domain/listing-url/filter-path.ts';
@@ -21,7 +20,7 @@ export function useFilters({ address, filters }: Pick<ListingView, 'address' | '
   const isSameList =
     location !== undefined && stripToBasePath(location.pathname) === stripToBasePath(local(address));
   return {
-    filters: isSameList ? keepKnownFilters(decodeFilterPath(location.pathname)) : filters,
+    filters: isSameList ? decodeFilterPath(location.pathname) : filters,
     isLoading: location !== undefined,
     hrefFor: (choice) => local(hrefWithFilters(address, choice)),
   };

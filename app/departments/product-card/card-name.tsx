@@ -4,7 +4,6 @@ import { ChevronDownIcon } from '#ui/icon.tsx';
 
 /** Two lines; on a small screen a tap beside a name that was cut shows the rest. */
 export function CardName({ name, children }: { name: string; children: ReactNode }) {
-  const t = useTranslations('plp.card');
   const ref = useRef<HTMLHeadingElement>(null);
   const [isCut, setCut] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -21,18 +20,23 @@ export function CardName({ name, children }: { name: string; children: ReactNode
       <h3 ref={ref} className="card-name" data-open={isOpen || undefined}>
         {children}
       </h3>
-      {(isCut || isOpen) && (
-        <button
-          type="button"
-          className="product-card-expand"
-          aria-expanded={isOpen}
-          aria-label={t(isOpen ? 'shorterName' : 'wholeName')}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <ChevronDownIcon />
-        </button>
-      )}
+      {(isCut || isOpen) && <ExpandButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
     </div>
+  );
+}
+
+function ExpandButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const t = useTranslations('plp.card');
+  return (
+    <button
+      type="button"
+      className="product-card-expand"
+      aria-expanded={isOpen}
+      aria-label={t(isOpen ? 'shorterName' : 'wholeName')}
+      onClick={onToggle}
+    >
+      <ChevronDownIcon />
+    </button>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Picture } from '#ui/picture.tsx';
-import type { CardColour, CardView } from './card-view.ts';
+import type { CardColour } from './card-view.ts';
 
 /** Steps between a phone's half screen and a third of a wide one, on sharp displays too. */
 const CARD_WIDTHS = [180, 240, 320, 480, 640];
 
 interface CardPictureProps {
-  card: CardView;
+  alt: string;
   colour: CardColour;
   ratio: number;
   sizes: string;
@@ -15,8 +14,7 @@ interface CardPictureProps {
 }
 
 /** The colour's first picture; a mouse over it brings the second, fetched only then. */
-export function CardPicture({ card, colour, ratio, sizes, priority }: CardPictureProps) {
-  const t = useTranslations('plp.card');
+export function CardPicture({ alt, colour, ratio, sizes, priority }: CardPictureProps) {
   const [isWanted, setWanted] = useState(false);
   return (
     <div
@@ -26,7 +24,7 @@ export function CardPicture({ card, colour, ratio, sizes, priority }: CardPictur
       <Picture
         className="card-picture"
         src={colour.src}
-        alt={t('picture', { name: card.name, colour: colour.label })}
+        alt={alt}
         ratio={ratio}
         tone={colour.tone}
         sizes={sizes}

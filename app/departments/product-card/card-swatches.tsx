@@ -1,28 +1,32 @@
 import { type CSSProperties, lazy, Suspense, useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { MAX_SWATCHES } from '#domain/card/swatch-count.ts';
+import type { Translate } from './card-texts.ts';
 import type { CardView } from './card-view.ts';
 
 const ColourDropdown = lazy(async () => ({
   default: (await import('./colour-dropdown.tsx')).ColourDropdown,
 }));
 
+/** The narrowest card has room for these. */
+const FEWEST_SHOWN = 3;
+
 interface CardSwatchesProps {
   card: CardView;
   chosen: number;
   onChoose: (index: number) => void;
   onPreview: (index: number | null) => void;
+  t: Translate;
 }
 
 /** As many as fit, by CSS; the rest stand behind '+N'. */
-export function CardSwatches({ card, chosen, onChoose, onPreview }: CardSwatchesProps) {
-  const t = useTranslations();
+export function CardSwatches({ card, chosen, onChoose, onPreview, t }: CardSwatchesProps) {
   const name = useId();
   const [isOpen, setOpen] = useState(false);
   const { colours } = card;
   return (
     <fieldset
       className="swatches"
+      data-total={Math.min(colours.length, MAX_SWATCHES + 1)}
       style={{ '--total': colours.length } as CSSProperties}
       onPointerLeave={() => onPreview(null)}
     >
@@ -43,13 +47,15 @@ export function CardSwatches({ card, chosen, onChoose, onPreview }: CardSwatches
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPreview(index)}
         />
       ))}
-      <button
-        type="button"
-        className="swatches-more"
-        aria-label={t('plp.card.allColours', { count: colours.length })}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      />
+      {colours.length > FEWEST_SHOWN && (
+        <button
+          type="button"
+          className="swatches-more"
+          aria-label={t('plp.card.allColours', { count: colours.length })}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        />
+      )}
       {isOpen && (
         <Suspense>
           <ColourDropdown

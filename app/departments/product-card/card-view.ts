@@ -29,7 +29,7 @@ export interface CardView {
   amount: number;
   currency: string;
   /** Null when nobody has rated it. */
-  rating: { average: number; count: number; sku: string } | null;
+  rating: CardRatingView | null;
   colours: CardColour[];
   /** Which of the colours is shown first. */
   shown: number;
@@ -40,6 +40,16 @@ export interface CardView {
   badges: CardBadge[];
   promo: CardBadgeLook | null;
   ad: AdInfo | null;
+}
+
+export interface CardRatingView {
+  average: number;
+  count: number;
+  /** The two as people read them. */
+  averageText: string;
+  countText: string;
+  /** A variant to ask the reviews for. */
+  sku: string;
 }
 
 export interface CardColour {
@@ -90,6 +100,20 @@ export interface CardContext {
   colours?: Readonly<Record<string, string>>;
 }
 
+/** The shelf hands out the same product again and again; its card is made once for each way it is shown. */
+const made = new WeakMap<CardSource, { shownAs: string; card: CardView }>();
+
+export function describeCards(products: readonly CardSource[], context: CardContext): CardView[] {
+  const shownAs = JSON.stringify(context);
+  return products.map((product) => {
+    const known = made.get(product);
+    if (known?.shownAs === shownAs) return known.card;
+    const card = describeCard(product, context);
+    made.set(product, { shownAs, card });
+    return card;
+  });
+}
+
 export function describeCard(product: CardSource, context: CardContext): CardView {
   const range = findPriceRange(product.priceVariants) ?? findPriceRange([product])!;
   const price = describePrice(range, context.locale);
@@ -110,13 +134,7 @@ export function describeCard(product: CardSource, context: CardContext): CardVie
     saving: price.saving && { key: price.saving.key, percent: Number(price.saving.values?.percent) },
     amount: range.min.price.centAmount,
     currency: range.min.price.currencyCode,
-    rating: showsRating(product)
-      ? {
-          average: product.averageRating,
-          count: product.totalReviewCount,
-          sku: product.variantSkus[0] ?? product.productKey,
-        }
-      : null,
+    rating: showsRating(product) ? describeRating(product, context.locale) : null,
     colours: colours.length > 0 ? colours : [onlyColour(product)],
     shown: shownColour(product, context),
     ratio: (product.colourVariants[0]?.image ?? product.imagesResponsive[0])?.ratio ?? 1.5,
@@ -128,6 +146,25 @@ export function describeCard(product: CardSource, context: CardContext): CardVie
     }),
     promo: promo && describeBadge(promo, product, range, context),
     ad: product.adInfo,
+  };
+}
+
+/** Making a formatter costs far more than using it. */
+const averages = new Map<string, Intl.NumberFormat>();
+
+function describeRating(product: CardSource, locale: string): CardRatingView {
+  let format = averages.get(locale);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    averages.set(locale, format);
+  }
+  const { averageRating: average, totalReviewCount: count } = product;
+  return {
+    average,
+    count,
+    averageText: format.format(average),
+    countText: count < 1000 ? String(count) : count.toLocaleString(locale),
+    sku: product.variantSkus[0] ?? product.productKey,
   };
 }
 

@@ -59,7 +59,7 @@ export function ProductCard({
     <article className="card product-card" data-product={card.id} data-out={!card.isOnStock || undefined}>
       <div className="product-card-media">
         <CardPicture
-          card={card}
+          alt={t('plp.card.picture', { name: card.name, colour: seen.label })}
           colour={seen}
           ratio={site?.brand.theme.imageRatio ?? card.ratio}
           sizes={sizes}
@@ -82,7 +82,7 @@ export function ProductCard({
       </div>
       <div className="card-body">
         {card.colours.length > 1 && (
-          <CardSwatches card={card} chosen={chosen} onChoose={setChosen} onPreview={setPreviewed} />
+          <CardSwatches t={t} card={card} chosen={chosen} onChoose={setChosen} onPreview={setPreviewed} />
         )}
         {card.ad && <span className="eyebrow text-soft">{t('plp.card.sponsored')}</span>}
         {site && showsBrand(site.brand.theme) && <p className="product-card-brand">{card.brand}</p>}
@@ -102,7 +102,7 @@ export function ProductCard({
           nowLabel={t('price.now')}
           wasLabel={t('price.was')}
         />
-        {card.rating && <CardRating rating={card.rating} name={card.name} />}
+        {card.rating && <CardRating t={t} rating={card.rating} name={card.name} />}
         {card.promo && <CardPromo badge={card.promo} />}
         {colour.left !== null && (
           <p className="text-sale text-xs">{t('stock.onlyLeft', { count: colour.left })}</p>

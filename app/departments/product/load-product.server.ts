@@ -15,8 +15,9 @@ const HYBRID_CARDS = 20;
 /** The product for its page, with what search engines are told; null when this site does not sell it. */
 export async function loadProduct(shop: Shop, visit: Visit, slug: string) {
   const { brand, locale, origin, dependsOn } = visit;
-  const product = await shop.products.bySlug(slug, brand);
-  if (!product) return null;
+  const found = await shop.products.bySlug(slug, brand);
+  if (!found) return null;
+  const product = { ...found, breadcrumbs: await nameCrumbs(shop, found, locale) };
   dependsOn(`product:${product.id}`, contentTag('badges', 'all'));
   const [badges, customisation, gift] = await Promise.all([
     shop.content.badges(brand.slug),
@@ -71,6 +72,16 @@ export async function loadHybridList(
   const context = cardContext(visit, 'PLP', badges);
   const others = products.filter(({ id }) => id !== view.id).slice(0, HYBRID_CARDS);
   return { category, cards: others.map((product) => describeCard(product, context)) };
+}
+
+/** Categories have a name in every language. */
+function nameCrumbs(shop: Shop, { breadcrumbs }: Product, locale: string) {
+  return Promise.all(
+    breadcrumbs.map(async ({ slug, name }) => ({
+      slug,
+      name: (await shop.catalogue.categoryBySlug(slug, locale))?.name ?? name,
+    })),
+  );
 }
 
 function findCustomisation(shop: Shop, { variants }: Product, locale: string) {

@@ -22,6 +22,8 @@ export interface ProductPageSlots {
   /** Staff's breakdown of the price. */
   priceTools?: ReactNode;
   fit?: ReactNode;
+  /** Finds what looks alike. */
+  similar?: ReactNode;
   express?: ReactNode;
   socialProof?: ReactNode;
   /** When, for how much, and whether it can come back. */
@@ -31,7 +33,6 @@ export interface ProductPageSlots {
   bundles?: ReactNode;
   influencer?: ReactNode;
   featureMedia?: ReactNode;
-  similar?: ReactNode;
   carousels?: ReactNode;
   reviews?: ReactNode;
   social?: ReactNode;
@@ -83,6 +84,7 @@ export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
               express={slots.express}
             />
             {slots.fit}
+            {slots.similar}
             {slots.promise}
             {slots.socialProof}
             <LatePanel
@@ -97,7 +99,6 @@ export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
       {slots.bundles}
       {slots.influencer}
       {slots.featureMedia}
-      {slots.similar}
       {slots.carousels}
       {slots.reviews && <div id="reviews">{slots.reviews}</div>}
       {slots.social}

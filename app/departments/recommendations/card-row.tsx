@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { CardSkeleton } from '#app/departments/product-card/card-skeleton.tsx';
 import type { CardView } from '#app/departments/product-card/card-view.ts';
@@ -65,15 +65,15 @@ export function RowSkeleton({ title }: { title: string }) {
   );
 }
 
+/** The carousel is the landmark; its frame only holds the heading. */
 function RowFrame({ title, isBusy, children }: { title: string; isBusy?: boolean; children: ReactNode }) {
-  const id = useId();
   return (
-    <section className="page-width section" aria-labelledby={id} aria-busy={isBusy}>
-      <h2 id={id} className="heading text-xl" style={{ marginBottom: 24 }}>
+    <div className="page-width section" aria-busy={isBusy}>
+      <h2 className="heading text-xl" style={{ marginBottom: 24 }}>
         {title}
       </h2>
       {children}
-    </section>
+    </div>
   );
 }
 

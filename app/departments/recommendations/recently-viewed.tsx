@@ -1,19 +1,14 @@
 import { lazy, useEffect, useState } from 'react';
 import { WhenNear } from '#app/site/when-near.tsx';
 import { keysToShow } from '#domain/recently-viewed/recently-viewed.ts';
-import { readViewed, storeViewed } from './viewed-store.ts';
+import { readViewed } from './viewed-store.ts';
 
 const RecentlyViewedRow = lazy(() => import('./recently-viewed-row.tsx'));
 
-/** What this browser looked at before; the product on screen is remembered too, but not shown. */
+/** What this browser looked at before, without the product on screen. */
 export function RecentlyViewed({ currentKey = null }: { currentKey?: string | null }) {
   const [keys, setKeys] = useState<string[]>([]);
-
-  useEffect(() => {
-    setKeys(keysToShow(readViewed(), currentKey));
-    if (currentKey) storeViewed(currentKey);
-  }, [currentKey]);
-
+  useEffect(() => setKeys(keysToShow(readViewed(), currentKey)), [currentKey]);
   if (keys.length === 0) return null;
   return (
     <WhenNear>

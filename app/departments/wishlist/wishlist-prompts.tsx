@@ -34,12 +34,14 @@ export default function WishlistPrompts(props: WishlistPromptsProps) {
             to={`/sign-in?returnTo=${back}`}
             className={buttonClass({ wide: true })}
             data-autofocus=""
+            onClick={onCloseSignIn}
           >
             {t('signIn')}
           </ShopLink>
           <ShopLink
             to={`${SIGN_UP_LINK}?returnTo=${back}`}
             className={buttonClass({ variant: 'secondary', wide: true })}
+            onClick={onCloseSignIn}
           >
             {t('createAccount')}
           </ShopLink>

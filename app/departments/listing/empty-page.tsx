@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import { useLocalPath } from '#app/site/local-path.ts';
+import { BROWSE_THE_SHOP, describeEmptyList } from '#domain/visibility/empty-list.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { LikedProducts } from './liked-products.tsx';
+import type { ListingView } from './listing-view.ts';
+import './listing.css';
+
+interface EmptyPageProps {
+  address: string;
+  query: string | null;
+  liked: ListingView['liked'];
+}
+
+/** Words that nothing matches, or a category that is not there. */
+export default function EmptyPage({ address, query, liked }: EmptyPageProps) {
+  const t = useTranslations();
+  const local = useLocalPath();
+  const message = describeEmptyList(address, query);
+  const title = t(message.key, message.values);
+  return (
+    <main id="content" tabIndex={-1} className="page-width listing">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div className="empty-list">
+        <h1 className="heading text-2xl">{title}</h1>
+        {query !== null && <p className="text-soft">{t('plp.empty.spelling')}</p>}
+        <ButtonLink to={local(BROWSE_THE_SHOP.href)}>{t(BROWSE_THE_SHOP.label.key)}</ButtonLink>
+      </div>
+      <LikedProducts cards={liked} />
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { openGallery } from './section-gallery.ts';
+
+// Phones swipe; arrows are for pointers that hover.
+test('[CONTENT-04] hides an arrow at an edge', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page, 'HeroBannerCarousel', '.hero-carousel-track');
+  const carousel = page.locator('.hero-carousel').first();
+  const back = carousel.getByRole('button', { name: 'Previous' });
+  const on = carousel.getByRole('button', { name: 'Next' });
+  await expect(back).toBeHidden();
+  await on.click();
+  await expect(back).toBeVisible();
+  await on.click();
+  await expect(carousel.locator('.carousel-bullet[aria-current="true"]')).toHaveAccessibleName(
+    'Slide 3 of 3',
+  );
+  await page.mouse.move(0, 0);
+  await page.locator('h1').click();
+  await expect(on).toBeHidden();
+});
+
+test('[CONTENT-04] a carousel is moved by the keyboard', async ({ page }) => {
+  await openGallery(page, 'ImageCtaCarousel', '.carousel-track');
+  const on = page.locator('.carousel').first().getByRole('button', { name: 'Next' });
+  await on.focus();
+  await on.press('Enter');
+  await expect(page.locator('.carousel').first().getByRole('button', { name: 'Previous' })).toBeVisible();
+});
+
+test('[CONTENT-05] a shoppable point whose product is gone says so', async ({ page }) => {
+  await openGallery(page, 'HeroBanner', '.shop-point-button');
+  await page.locator('.shop-point-button:visible').nth(1).click();
+  await expect(page.locator('.shop-drop:visible')).toHaveText('Sorry, we cannot find product ZZZ99999');
+});
