@@ -17,6 +17,22 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     launchOptions,
+    // Journeys begin after the question about cookies has been answered; its own journey asks it.
+    storageState: {
+      cookies: [
+        {
+          name: 'consent',
+          value: 'necessary',
+          domain: 'localhost',
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax',
+        },
+      ],
+      origins: [],
+    },
     trace: 'retain-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -5,6 +5,7 @@ ensureDependencies();
 runUntilStopped(
   [
     '--disable-warning=ExperimentalWarning',
+    '--conditions=development',
     '--watch-path=server',
     '--watch-path=suppliers',
     '--watch-path=brands',

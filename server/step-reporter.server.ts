@@ -1,7 +1,7 @@
 /** Tells the person at the terminal what the start is doing, and how far it is. */
 export function stepReporter(out: NodeJS.WriteStream) {
   let lastLength = 0;
-  let lastShown = 0;
+  let shown = { what: '', done: 0 };
 
   const line = (text: string) => {
     if (lastLength > 0) out.write('\n');
@@ -20,8 +20,9 @@ export function stepReporter(out: NodeJS.WriteStream) {
         return;
       }
       // In a log file one line a tenth is enough.
-      if (done < total && done - lastShown < total / 10) return;
-      lastShown = done;
+      if (what !== shown.what) shown = { what, done: 0 };
+      if (done < total && done - shown.done < total / 10) return;
+      shown.done = done;
       line(text);
     },
     done: (sentence: string) => line(`\n  ${sentence}\n`),

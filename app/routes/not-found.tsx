@@ -1,8 +1,26 @@
-/** Any address that is not on the site map. */
-export function loader() {
-  throw new Response(null, { status: 404 });
+import { data } from 'react-router';
+import { NotFoundPage } from '../departments/shell/error-page.tsx';
+import { NotFoundView } from '../sections/not-found-view.tsx';
+import { preloadPage } from '../sections/preload-page.ts';
+import { notFoundContent } from '../sections/ready-page.server.ts';
+import type { Route } from './+types/not-found';
+
+/** Any address that is not on the site map: what editors wrote for that case, else the shop's own words. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return data({ page: await notFoundContent(context) }, { status: 404 });
 }
 
-export default function NotFound() {
-  return null;
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const answer = await serverLoader();
+  await preloadPage(answer.page);
+  return answer;
+}
+
+export default function NotFound({ loaderData: { page } }: Route.ComponentProps) {
+  if (!page || page.containers.length === 0) return <NotFoundPage />;
+  return (
+    <main id="content" tabIndex={-1}>
+      <NotFoundView page={page} />
+    </main>
+  );
 }

@@ -1,30 +1,24 @@
 import { lazy } from 'react';
+import { isInPage } from '#app/site/in-page.ts';
 import { whenIdle } from '#app/site/when-idle.ts';
 
-/** Whole pages that few visitors of a product see; the server has both at hand. */
-export const HybridPage = import.meta.env.SSR
-  ? (await import('../departments/product/hybrid-page.tsx')).default
-  : lazy(() => import('../departments/product/hybrid-page.tsx'));
+const loadHybrid = () => import('../departments/product/hybrid-page.tsx');
+const loadNotFound = () => import('../sections/not-found-view.tsx');
 
-const findNotFoundView = () => import('../sections/not-found-view.tsx');
+/** Whole pages that few visitors of a product see. */
+export const HybridPage = isInPage('.hybrid-summary') ? (await loadHybrid()).default : lazy(loadHybrid);
 
-export const NotFoundView = import.meta.env.SSR
-  ? (await findNotFoundView()).NotFoundView
-  : lazy(() => findNotFoundView().then(({ NotFoundView: view }) => ({ default: view })));
+export const NotFoundView = isInPage('.product-missing')
+  ? (await loadNotFound()).NotFoundView
+  : lazy(() => loadNotFound().then(({ NotFoundView: view }) => ({ default: view })));
 
-const nothingYet = () => null;
+/** Nothing of these is in the page that the server sends: show them once script runs. */
+export const ExpressPay = lazy(() =>
+  whenIdle().then(() => import('../departments/express-pay/express-pay.tsx')),
+);
 
-/** Nothing of these is in the page that the server sends. */
-export const ExpressPay = import.meta.env.SSR
-  ? nothingYet
-  : lazy(() => whenIdle().then(() => import('../departments/express-pay/express-pay.tsx')));
-
-const findVisuallySimilar = () => import('../departments/recommendations/visually-similar.tsx');
-
-export const VisuallySimilar = import.meta.env.SSR
-  ? nothingYet
-  : lazy(() =>
-      whenIdle()
-        .then(findVisuallySimilar)
-        .then(({ VisuallySimilar: part }) => ({ default: part })),
-    );
+export const VisuallySimilar = lazy(() =>
+  whenIdle()
+    .then(() => import('../departments/recommendations/visually-similar.tsx'))
+    .then(({ VisuallySimilar: part }) => ({ default: part })),
+);

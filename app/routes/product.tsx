@@ -2,6 +2,7 @@ import { Suspense, useDeferredValue } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
+import { useHydrated } from '#app/site/use-hydrated.ts';
 import { isInStock } from '#domain/variant-choice/variant-index.ts';
 import { WISHLIST_ANSWERS } from '#domain/wishlist/answers.ts';
 import { parseWishlistPayload } from '#domain/wishlist/payload.ts';
@@ -72,7 +73,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { view, list, isDemo, notFound } = loaderData;
   if (view) return <Product key={view.id} view={view} list={list} isDemo={isDemo} />;
   return (
-    <main id="content" tabIndex={-1}>
+    <main id="content" tabIndex={-1} className="product-missing">
       <Suspense>
         <NotFoundView page={notFound} />
       </Suspense>
@@ -89,6 +90,7 @@ interface ProductProps {
 function Product({ view, list, isDemo }: ProductProps) {
   const t = useTranslations('pdp');
   const { features } = useSite().brand;
+  const isHydrated = useHydrated();
   const choosing = useProductChoice(view);
   const { colour, variant, anyVariant } = choosing.choice;
   // What comes alive late must not be hurried by a click above it.
@@ -145,18 +147,21 @@ function Product({ view, list, isDemo }: ProductProps) {
       express={
         canBuyAtOnce && (
           <div className={isDemo ? 'min-h-12' : undefined}>
-            <Suspense>
-              <ExpressPay
-                goods={variant && [{ sku: variant.sku, quantity: 1 }]}
-                subTotal={anyVariant.price}
-                allowSandbox={isDemo}
-                onIncomplete={askForSize}
-              />
-            </Suspense>
+            {isHydrated && (
+              <Suspense>
+                <ExpressPay
+                  goods={variant && [{ sku: variant.sku, quantity: 1 }]}
+                  subTotal={anyVariant.price}
+                  allowSandbox={isDemo}
+                  onIncomplete={askForSize}
+                />
+              </Suspense>
+            )}
           </div>
         )
       }
       similar={
+        isHydrated &&
         !view.isPremier && (
           <Suspense>
             <VisuallySimilar productKey={view.key} colour={colour.colour} selectedSize={variant?.size} />

@@ -1,6 +1,7 @@
 import { data, Outlet } from 'react-router';
 import { formatMoney } from '#domain/price/format-money.ts';
 import { shopContext, visitContext } from '../context.ts';
+import { ConsentChoice } from '../departments/consent/consent-choice.tsx';
 import { CardSlotsProvider } from '../departments/product-card/card-slots.tsx';
 import { CardQuickAdd } from '../departments/quick-add/card-quick-add.tsx';
 import { ErrorPage, NotFoundPage } from '../departments/shell/error-page.tsx';
@@ -39,6 +40,7 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
           {isMissing ? <NotFoundPage /> : <Outlet />}
         </CardSlotsProvider>
       </WishlistProvider>
+      <ConsentChoice />
     </Shell>
   );
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Badge } from '#domain/badges/badge.ts';
 import { hasSoundDiscount } from '#domain/badges/badge.ts';
 
 /** The smaller pieces of content that other pages ask for. */
@@ -72,7 +71,6 @@ export const fragmentSchemas = {
 
 export type FragmentKind = Exclude<keyof typeof fragmentSchemas, 'badges'>;
 export type Fragment<K extends FragmentKind> = v.InferOutput<(typeof fragmentSchemas)[K]>;
-export type BadgeList = Badge[];
 
 export function isFragmentKind(kind: string): kind is keyof typeof fragmentSchemas {
   return Object.hasOwn(fragmentSchemas, kind);

@@ -202,6 +202,7 @@ async function renderPublic(
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = contentSecurityPolicy({
       scripts: inlineScriptHashes(body.toString()),
+      frames: frameSources(visit),
     });
     headers['content-language'] = visit.locale;
   }
@@ -214,7 +215,10 @@ function privateAnswer(request: Request, response: Response, visit: Visit, isDev
   const type = headers.get('content-type');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
   if (type?.startsWith('text/html') && !isDevelopment) {
-    headers.set('content-security-policy', contentSecurityPolicy({ scripts: [`'nonce-${visit.nonce}'`] }));
+    headers.set(
+      'content-security-policy',
+      contentSecurityPolicy({ scripts: [`'nonce-${visit.nonce}'`], frames: frameSources(visit) }),
+    );
     headers.set('content-language', visit.locale);
   }
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
@@ -226,6 +230,11 @@ function privateAnswer(request: Request, response: Response, visit: Visit, isDev
   headers.append('vary', 'Accept-Encoding');
   headers.delete('content-length');
   return new Response(compressStream(response.body, encoding), { status: response.status, headers });
+}
+
+/** Hosts whose pages an editor may frame; nothing of them loads before a visitor asks for it. */
+function frameSources({ brand }: Visit): string[] {
+  return brand.settings.iframe.allowedHosts.flatMap((host) => [`https://${host}`, `https://*.${host}`]);
 }
 
 /** Browsers say where a write comes from; a form on another site must not act for our shopper. */

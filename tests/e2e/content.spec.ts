@@ -64,7 +64,7 @@ test.describe('content pages', () => {
       page,
       baseURL,
     }) => {
-      await page.goto(shopOf(brand, baseURL));
+      await page.goto(shopOf(brand, baseURL), { waitUntil: 'domcontentloaded' });
       await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
       await expect(page.locator('[data-section="HeroBanner"] h2')).toBeVisible();
       expect(await page.locator('[data-section="ProductCarousel"] article').count()).toBeGreaterThan(4);
@@ -91,7 +91,7 @@ test.describe('content pages', () => {
   });
 
   test('[ROUTE-10] category links on a known brand’s page lead to the brand’s part', async ({ page }) => {
-    await page.goto('/pages/brands/dorothy-perkins');
+    await page.goto('/pages/brands/dorothy-perkins', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dorothy Perkins');
     await expect(section(page, 'CtaCarousel').getByRole('link', { name: 'Jeans' })).toHaveAttribute(
       'href',
@@ -112,7 +112,7 @@ test.describe('content pages', () => {
   test('[CONTENT-13] the journal lists its articles, and an article shows its panels and products', async ({
     page,
   }) => {
-    await page.goto('/blog');
+    await page.goto('/blog', { waitUntil: 'domcontentloaded' });
     expect(await page.locator('.blog-card').count()).toBeGreaterThanOrEqual(4);
     await page.getByRole('link', { name: /How to choose a winter coat/ }).click();
     await expect(page).toHaveURL(/\/blog\/how-to-choose-a-winter-coat$/);

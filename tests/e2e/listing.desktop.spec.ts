@@ -81,6 +81,10 @@ test('[FACET-05] the next-day switch follows the path, and goes back when the an
   await expect(toggle).toBeChecked();
   await page.goBack();
   await expect(toggle).not.toBeChecked();
+  await page.context().setOffline(true);
+  await toggle.click();
+  await expect(toggle).not.toBeChecked();
+  await expect(page.locator('[data-product]').first()).toBeVisible();
 });
 
 test('[CARD-03] [CARD-04] swatches preview and choose, the link follows, and the picture turns over', async ({

@@ -79,7 +79,9 @@ test('[BUN-01] [BUN-02] a bundle asks for its sizes, then goes into the basket w
 
 test('[REC-01] [REC-03] [EVENT-01] what is alike and what was seen; nothing is told before a yes', async ({
   page,
+  context,
 }) => {
+  await context.clearCookies();
   const told: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/_api/events')) told.push(request.postData() ?? '');

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
+import { isInPage } from '#app/site/in-page.ts';
 
-/** Few galleries have them; the server has both at hand. */
-export const VideoSlide = import.meta.env.SSR
-  ? (await import('./video-slide.tsx')).default
-  : lazy(() => import('./video-slide.tsx'));
+const loadVideo = () => import('./video-slide.tsx');
+const loadModel = () => import('./model-slide.tsx');
 
-export const ModelSlide = import.meta.env.SSR
-  ? (await import('./model-slide.tsx')).default
-  : lazy(() => import('./model-slide.tsx'));
+/** Few galleries have them. */
+export const VideoSlide = isInPage('.gallery-film') ? (await loadVideo()).default : lazy(loadVideo);
+
+export const ModelSlide = isInPage('.gallery-model-offer') ? (await loadModel()).default : lazy(loadModel);

@@ -14,6 +14,7 @@ import { FacetBar } from './facet-bar.tsx';
 import { FilterButtons, FilterFloat } from './filter-buttons.tsx';
 import { ListingHeader } from './listing-header.tsx';
 import { ListingMeta } from './listing-meta.tsx';
+import { ListingSkeleton, useLongWait } from './listing-skeleton.tsx';
 import type { ListingView } from './listing-view.ts';
 import { LongTextView } from './long-text-view.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -41,6 +42,7 @@ export function ListingPage({ view, above }: ListingPageProps) {
   const pages = usePages(view);
   const leave = useReturn(pages);
   const [panel, setPanel] = useState<{ openKey: string | null } | null>(null);
+  const isWaiting = useLongWait(state.isLeaving);
   const count = describeCount(view.total);
   const countText = t(count.key, count.values);
   const isEmpty = view.cards.length === 0;
@@ -69,35 +71,41 @@ export function ListingPage({ view, above }: ListingPageProps) {
       <LiveRegion message={state.isLoading ? '' : countText} />
       <ListingHeader header={view.header} title={view.title} />
       {above}
-      {(view.facets.length > 0 || countSelected(view.filters) > 0) && (
-        <>
-          <FilterButtons
-            view={view}
-            state={state}
-            pills={choosePills(
-              view.facets.map((facet) => ({
-                ...facet,
-                dataType: 'text',
-                selectedCount: facet.selected.length,
-              })),
-            )}
-            onOpen={(openKey) => setPanel({ openKey })}
-          />
-          <FacetBar view={view} state={state} onMore={() => setPanel({ openKey: null })} />
-          <ChosenFilters view={view} state={state} />
-        </>
-      )}
-      {isEmpty ? (
-        <Suspense>
-          <EmptyList view={view} />
-        </Suspense>
+      {isWaiting ? (
+        <ListingSkeleton />
       ) : (
         <>
-          <ProductGrid view={view} pages={pages} isStale={state.isLoading} onFollow={follow} />
-          <FilterFloat state={state} onOpen={(openKey) => setPanel({ openKey })} />
+          {(view.facets.length > 0 || countSelected(view.filters) > 0) && (
+            <>
+              <FilterButtons
+                view={view}
+                state={state}
+                pills={choosePills(
+                  view.facets.map((facet) => ({
+                    ...facet,
+                    dataType: 'text',
+                    selectedCount: facet.selected.length,
+                  })),
+                )}
+                onOpen={(openKey) => setPanel({ openKey })}
+              />
+              <FacetBar view={view} state={state} onMore={() => setPanel({ openKey: null })} />
+              <ChosenFilters view={view} state={state} />
+            </>
+          )}
+          {isEmpty ? (
+            <Suspense>
+              <EmptyList view={view} />
+            </Suspense>
+          ) : (
+            <>
+              <ProductGrid view={view} pages={pages} isStale={state.isStale} onFollow={follow} />
+              <FilterFloat state={state} onOpen={(openKey) => setPanel({ openKey })} />
+            </>
+          )}
+          {view.seo && !isEmpty && <LongTextView text={view.seo} title={view.title} className="list-seo" />}
         </>
       )}
-      {view.seo && !isEmpty && <LongTextView text={view.seo} title={view.title} className="list-seo" />}
       {panel && (
         <Suspense>
           <FilterDrawer view={view} state={state} openKey={panel.openKey} onClose={() => setPanel(null)} />

@@ -3,7 +3,7 @@
 import { Link } from 'react-router';
 import { LOAD_BUTTON } from '#domain/pages/load-buttons.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { ADDS_A_PAGE } from './use-pages.ts';
+import { ADDS_A_PAGE } from './adds-page.ts';
 
 interface LoadButtonProps {
   href: string;

@@ -4,12 +4,18 @@ import type { Filters } from '#domain/listing/filters.ts';
 import { stripToBasePath } from '#domain/listing-url/base-path.ts';
 import { decodeFilterPath } from '#domain/listing-url/filter-path.ts';
 import { hrefWithFilters } from '#domain/listing-url/listing-href.ts';
+import { isCategoryPath } from '#domain/visibility/empty-list.ts';
+import { addsPage } from './adds-page.ts';
 import type { ListingView } from './listing-view.ts';
 
 export interface FilterState {
   /** What is chosen: while another choice is loading, already that one. It falls back if loading fails. */
   filters: Filters;
   isLoading: boolean;
+  /** Another choice or order of this list is on its way; more pages of it are not. */
+  isStale: boolean;
+  /** Another list is on its way. */
+  isLeaving: boolean;
   /** Where this choice of filters is, in the visitor's language. */
   hrefFor: (filters: Filters) => string;
 }
@@ -22,6 +28,8 @@ export function useFilters({ address, filters }: Pick<ListingView, 'address' | '
   return {
     filters: isSameList ? decodeFilterPath(location.pathname) : filters,
     isLoading: location !== undefined,
+    isStale: isSameList && !addsPage(location.state),
+    isLeaving: location !== undefined && !isSameList && isCategoryPath(location.pathname),
     hrefFor: (choice) => local(hrefWithFilters(address, choice)),
   };
 }

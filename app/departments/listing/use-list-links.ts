@@ -23,6 +23,8 @@ export function useListLinks(ref: RefObject<HTMLElement | null>, options: { repl
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!href || !isPlainClick || event.defaultPrevented) return;
       event.preventDefault();
+      // Without a connection the choice would only lead to an error; the list one has is worth more.
+      if (!navigator.onLine) return;
       void navigate(href, { preventScrollReset: true, replace });
     };
     // A checkbox answers the space bar, also one that is a link.

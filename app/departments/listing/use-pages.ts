@@ -4,6 +4,7 @@ import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { hrefWithPage } from '#domain/listing-url/listing-href.ts';
 import { type LoadedPage, mergePages } from '#domain/pages/merge-pages.ts';
+import { addsPage } from './adds-page.ts';
 import type { ListingView } from './listing-view.ts';
 import { savedRange } from './saved-place.ts';
 
@@ -18,9 +19,6 @@ interface Loaded {
 const left = new Map<string, Pages>();
 const KEPT_LISTS = 20;
 
-/** Links that add a page to the list say so; any other way to a list starts it anew. */
-export const ADDS_A_PAGE = { addsPage: true };
-
 /** The pages on the screen: the one the server sent, what was loaded around it, and what was there before. */
 export function usePages(view: ListingView): Pages {
   const location = useLocation();
@@ -32,8 +30,7 @@ export function usePages(view: ListingView): Pages {
   let { pages } = loaded;
   if (loaded.view !== view) {
     const isSameList = loaded.view.address === view.address;
-    const addsPage = (location.state as typeof ADDS_A_PAGE | null)?.addsPage ?? false;
-    const before = left.get(location.key) ?? (isSameList && addsPage ? loaded.pages : []);
+    const before = left.get(location.key) ?? (isSameList && addsPage(location.state) ? loaded.pages : []);
     pages = mergePages(before, pageOf(view));
     setLoaded({ view, pages });
   }

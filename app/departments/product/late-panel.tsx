@@ -1,27 +1,19 @@
 import { lazy, Suspense } from 'react';
+import { makeLate } from '#app/site/late.tsx';
+import { useHydrated } from '#app/site/use-hydrated.ts';
 import { whenIdle } from '#app/site/when-idle.ts';
-import type { PanelRestProps } from './panel-rest.tsx';
 import type { ScrollToolsProps } from './scroll-tools.tsx';
 
-/** The server has it at hand; in the browser its words stand from the start and come alive a moment later. */
-const PanelRest = import.meta.env.SSR
-  ? (await import('./panel-rest.tsx')).default
-  : lazy(() => whenIdle().then(() => import('./panel-rest.tsx')));
+const load = () => import('./panel-rest.tsx');
+
+export const LatePanel = makeLate(import.meta.env.SSR ? (await load()).default : null, load);
 
 /** What follows a shopper down the page; there is nothing of it before they scroll. */
-const ScrollTools = import.meta.env.SSR
-  ? () => null
-  : lazy(() => whenIdle().then(() => import('./scroll-tools.tsx')));
-
-export function LatePanel(props: PanelRestProps) {
-  return (
-    <Suspense>
-      <PanelRest {...props} />
-    </Suspense>
-  );
-}
+const ScrollTools = lazy(() => whenIdle().then(() => import('./scroll-tools.tsx')));
 
 export function LateScrollTools(props: ScrollToolsProps) {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
   return (
     <Suspense>
       <ScrollTools {...props} />

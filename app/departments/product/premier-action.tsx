@@ -31,7 +31,7 @@ export default function PremierAction({ view, isAdding, now }: PremierActionProp
   );
   if (premier.kind === 'active') {
     return (
-      <p className="border-line flex items-center gap-3 border-y py-4">
+      <p className="premier-action border-line flex items-center gap-3 border-y py-4">
         <CrownIcon />
         <span>
           <strong className="font-medium">{t(premier.statusKey)}</strong>
@@ -45,7 +45,7 @@ export default function PremierAction({ view, isAdding, now }: PremierActionProp
   if (premier.labelKey === 'premier.signUpAndAdd') {
     const back = encodeURIComponent(`${local(productLink(view))}?addToBagOnLoadAndRegistered=true`);
     return (
-      <ButtonLink to={`${local(SIGN_UP_LINK)}?returnTo=${back}`} size="large" wide>
+      <ButtonLink to={`${local(SIGN_UP_LINK)}?returnTo=${back}`} size="large" wide className="premier-action">
         {t(premier.labelKey)}
       </ButtonLink>
     );

@@ -1,14 +1,17 @@
 import { lazy } from 'react';
+import { isInPage } from '#app/site/in-page.ts';
 
-/** Parts that few products have: each in a file of its own, which the server has at hand. */
-export const CustomisationFields = import.meta.env.SSR
-  ? (await import('./customisation-fields.tsx')).default
-  : lazy(() => import('./customisation-fields.tsx'));
+const loadCustomisation = () => import('./customisation-fields.tsx');
+const loadSubscription = () => import('./subscription-option.tsx');
+const loadPremier = () => import('./premier-action.tsx');
 
-export const SubscriptionOption = import.meta.env.SSR
-  ? (await import('./subscription-option.tsx')).default
-  : lazy(() => import('./subscription-option.tsx'));
+/** Parts that few products have, each in a file of its own. */
+export const CustomisationFields = isInPage('.customisation')
+  ? (await loadCustomisation()).default
+  : lazy(loadCustomisation);
 
-export const PremierAction = import.meta.env.SSR
-  ? (await import('./premier-action.tsx')).default
-  : lazy(() => import('./premier-action.tsx'));
+export const SubscriptionOption = isInPage('[name="isSubscription"]')
+  ? (await loadSubscription()).default
+  : lazy(loadSubscription);
+
+export const PremierAction = isInPage('.premier-action') ? (await loadPremier()).default : lazy(loadPremier);

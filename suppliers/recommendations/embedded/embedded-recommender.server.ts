@@ -37,7 +37,8 @@ export function createEmbeddedRecommender({ listings, shelf, companyOf, random }
       },
       signal,
     );
-    return products;
+    // The index may be a moment behind the shelf.
+    return products.filter(({ isOnStock }) => isOnStock);
   }
 
   return {
