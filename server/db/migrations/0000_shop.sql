@@ -82,6 +82,15 @@ CREATE TABLE "wishlist_item" (
 	CONSTRAINT "wishlist_item_customer_id_product_key_colour_selected_pk" PRIMARY KEY("customer_id","product_key","colour_selected")
 );
 --> statement-breakpoint
+CREATE TABLE "event" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"visitor" text NOT NULL,
+	"product_id" text,
+	"details" jsonb,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "basket" (
 	"id" text PRIMARY KEY NOT NULL,
 	"customer_id" text,
@@ -207,6 +216,135 @@ CREATE TABLE "shop_order" (
 	CONSTRAINT "shop_order_total" CHECK ("shop_order"."total" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "customisation_group" (
+	"name" text PRIMARY KEY NOT NULL,
+	"forms" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "short_link" (
+	"code" text PRIMARY KEY NOT NULL,
+	"url" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "short_link_url_unique" UNIQUE("url")
+);
+--> statement-breakpoint
+CREATE TABLE "review" (
+	"id" text PRIMARY KEY NOT NULL,
+	"product_id" text NOT NULL,
+	"state" text NOT NULL,
+	"rating" smallint NOT NULL,
+	"title" text,
+	"review_text" text,
+	"username" text,
+	"user_location" text,
+	"is_recommended" boolean,
+	"scales" jsonb,
+	"responses" jsonb,
+	"syndication" jsonb,
+	"photos" jsonb,
+	"customer_id" text,
+	"submitted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "review_rating" CHECK ("review"."rating" between 1 and 5)
+);
+--> statement-breakpoint
+CREATE TABLE "review_photo" (
+	"id" text PRIMARY KEY NOT NULL,
+	"review_id" text NOT NULL,
+	"body" "bytea" NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "brand" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"kind" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "category" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"parent_slug" text,
+	"names" jsonb NOT NULL,
+	"descriptions" jsonb,
+	"path" text[] NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"kind" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "change" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"tags" text[] NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "fact" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "price" (
+	"sku" text NOT NULL,
+	"currency" text NOT NULL,
+	"country" text NOT NULL,
+	"cent_amount" integer NOT NULL,
+	"was_cent_amount" integer,
+	"pre_discount_cent_amount" integer,
+	"discount_effects" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"exclusions_messaging" text,
+	"delivery_messaging" text,
+	CONSTRAINT "price_sku_currency_country_pk" PRIMARY KEY("sku","currency","country"),
+	CONSTRAINT "price_not_negative" CHECK ("price"."cent_amount" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "product" (
+	"id" text PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"brand_slug" text NOT NULL,
+	"description" text NOT NULL,
+	"product_type" text NOT NULL,
+	"department" text NOT NULL,
+	"primary_category" text NOT NULL,
+	"details" jsonb NOT NULL,
+	"is_live" boolean DEFAULT true NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	"total_revenue_amount" integer DEFAULT 0 NOT NULL,
+	"average_rating" real DEFAULT 0 NOT NULL,
+	"total_review_count" integer DEFAULT 0 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "product_key_unique" UNIQUE("key"),
+	CONSTRAINT "product_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "product_category" (
+	"product_id" text NOT NULL,
+	"category_slug" text NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "product_category_product_id_category_slug_pk" PRIMARY KEY("product_id","category_slug")
+);
+--> statement-breakpoint
+CREATE TABLE "stock" (
+	"sku" text PRIMARY KEY NOT NULL,
+	"quantity" integer NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "stock_not_negative" CHECK ("stock"."quantity" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "variant" (
+	"sku" text PRIMARY KEY NOT NULL,
+	"id" text NOT NULL,
+	"product_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"colour" text NOT NULL,
+	"size" text NOT NULL,
+	"details" jsonb NOT NULL,
+	CONSTRAINT "variant_id_unique" UNIQUE("id")
+);
+--> statement-breakpoint
 ALTER TABLE "customer_address" ADD CONSTRAINT "customer_address_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_token" ADD CONSTRAINT "customer_token_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -215,6 +353,16 @@ ALTER TABLE "basket" ADD CONSTRAINT "basket_customer_id_customer_id_fk" FOREIGN 
 ALTER TABLE "order_line" ADD CONSTRAINT "order_line_order_id_shop_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_attempt_id_payment_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."payment_attempt"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review" ADD CONSTRAINT "review_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review" ADD CONSTRAINT "review_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_photo" ADD CONSTRAINT "review_photo_review_id_review_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."review"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price" ADD CONSTRAINT "price_sku_variant_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."variant"("sku") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product" ADD CONSTRAINT "product_brand_slug_brand_slug_fk" FOREIGN KEY ("brand_slug") REFERENCES "public"."brand"("slug") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product" ADD CONSTRAINT "product_primary_category_category_slug_fk" FOREIGN KEY ("primary_category") REFERENCES "public"."category"("slug") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_category" ADD CONSTRAINT "product_category_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_category" ADD CONSTRAINT "product_category_category_slug_category_slug_fk" FOREIGN KEY ("category_slug") REFERENCES "public"."category"("slug") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock" ADD CONSTRAINT "stock_sku_variant_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."variant"("sku") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "variant" ADD CONSTRAINT "variant_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "content_version_entry" ON "content_version" USING btree ("kind","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "content_version_one_draft" ON "content_version" USING btree ("kind","key","brand","locale") WHERE "content_version"."state" = 'draft';--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_confirmed_email" ON "customer" USING btree (lower("email")) WHERE "customer"."email_confirmed_at" is not null;--> statement-breakpoint
@@ -225,6 +373,9 @@ CREATE INDEX "outbox_newest" ON "outbox" USING btree ("created_at");--> statemen
 CREATE INDEX "session_customer" ON "session" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "session_expiry" ON "session" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "wishlist_item_newest" ON "wishlist_item" USING btree ("customer_id","added_at");--> statement-breakpoint
+CREATE INDEX "event_product" ON "event" USING btree ("product_id","name","at");--> statement-breakpoint
+CREATE INDEX "event_visitor" ON "event" USING btree ("visitor");--> statement-breakpoint
+CREATE INDEX "event_at" ON "event" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "basket_of_customer" ON "basket" USING btree ("customer_id","currency") WHERE "basket"."customer_id" is not null and not "basket"."is_ephemeral";--> statement-breakpoint
 CREATE UNIQUE INDEX "basket_of_session" ON "basket" USING btree ("session_id","currency") WHERE "basket"."session_id" is not null and not "basket"."is_ephemeral";--> statement-breakpoint
 CREATE INDEX "basket_expiry" ON "basket" USING btree ("expires_at");--> statement-breakpoint
@@ -233,4 +384,12 @@ CREATE INDEX "payment_attempt_basket" ON "payment_attempt" USING btree ("basket_
 CREATE INDEX "payment_attempt_reference" ON "payment_attempt" USING btree ("provider_reference");--> statement-breakpoint
 CREATE INDEX "payment_attempt_open" ON "payment_attempt" USING btree ("changed_at") WHERE "payment_attempt"."state" in ('stored', 'sent', 'unknown', 'pending', 'authorised');--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_attempt_one_open" ON "payment_attempt" USING btree ("basket_id") WHERE "payment_attempt"."state" in ('stored', 'sent', 'unknown', 'pending');--> statement-breakpoint
-CREATE INDEX "shop_order_customer" ON "shop_order" USING btree ("customer_id","placed_at");
+CREATE INDEX "shop_order_customer" ON "shop_order" USING btree ("customer_id","placed_at");--> statement-breakpoint
+CREATE INDEX "review_recent" ON "review" USING btree ("product_id","state","submitted_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "review_waiting" ON "review" USING btree ("submitted_at") WHERE "review"."state" = 'pending';--> statement-breakpoint
+CREATE INDEX "review_photo_review" ON "review_photo" USING btree ("review_id");--> statement-breakpoint
+CREATE INDEX "category_parent" ON "category" USING btree ("parent_slug","position");--> statement-breakpoint
+CREATE INDEX "product_brand" ON "product" USING btree ("brand_slug");--> statement-breakpoint
+CREATE INDEX "product_published" ON "product" USING btree ("published_at");--> statement-breakpoint
+CREATE INDEX "product_category_slug" ON "product_category" USING btree ("category_slug");--> statement-breakpoint
+CREATE INDEX "variant_product" ON "variant" USING btree ("product_id","position");
