@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: true,
   retries: 0,
@@ -45,7 +47,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
+      // What a phone does otherwise; the rest is the same page.
+      testMatch: /(\.phone|shell|product|basket)\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

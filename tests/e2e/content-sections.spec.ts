@@ -54,8 +54,11 @@ test('[CONTENT-06] promises rotate every three seconds and wait while their drop
   await expect(shown).toContainText('Next day delivery');
   await expect(shown).toContainText('The sale ends in', { timeout: 5_000 });
   await expect(shown).toContainText('send it back', { timeout: 5_000 });
-  await shown.locator('summary').click();
-  await expect(banner.getByText('Unworn, with its labels on')).toBeVisible();
+  // The slide may be on its way when it is clicked.
+  await expect(async () => {
+    await shown.locator('summary').click();
+    await expect(banner.getByText('Unworn, with its labels on')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await page.locator('h1').click();
   await expect(banner.getByText('Unworn, with its labels on')).toBeHidden();
 });

@@ -103,6 +103,6 @@ test('[CARD-03] [CARD-04] swatches preview and choose, the link follows, and the
   await second.check();
   await expect(picture).not.toHaveAttribute('src', before!);
   await expect(link).toHaveAttribute('href', new RegExp(`colour=${await second.getAttribute('value')}`));
-  await picture.hover();
+  await link.hover();
   await expect(card.locator('.product-card-second')).toHaveCSS('opacity', '1');
 });

