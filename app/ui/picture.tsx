@@ -35,6 +35,12 @@ export function Picture({
   fit = 'cover',
   className,
 }: PictureProps) {
+  const frame = {
+    className: classNames('picture', fit === 'contain' && 'picture-contain', className),
+    style: { '--ratio': ratio, '--tone': tone } as CSSProperties,
+  };
+  // Nothing to show, but its place stays.
+  if (!src) return <span {...frame} data-broken={alt} />;
   const address = (width: number) => `${src}/${width}${quality ? `q${quality}` : ''}.webp`;
   const middle = widths[Math.floor(widths.length / 2)] ?? 640;
   return (

@@ -14,9 +14,12 @@ test.describe('the shell on a desktop', () => {
   test('the menu works by keyboard: open, walk, escape', async ({ page }) => {
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Show the menu of Women' });
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    // Before the script has come, the button can't do anything yet.
+    await expect(async () => {
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
+    }).toPass();
     await expect(page.locator('.menu-panel')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('.menu-panel')).toBeHidden();
