@@ -113,9 +113,13 @@ test('[PDP-08] who sells it, how the marketplace works, why offers do not apply,
     ['Preloved and authenticated', 'How we authenticate'],
     ['Excluded from promotions', 'Why offers do not apply'],
   ] as const) {
-    await page.getByRole('button', { name: opener }).click();
     const window = page.getByRole('dialog', { name: title });
-    await expect(window).toBeVisible();
+    // The panel comes alive late; a click before that does nothing.
+    await expect(async () => {
+      if (!(await window.isVisible()))
+        await page.getByRole('button', { name: opener }).click({ timeout: 2_000 });
+      await expect(window).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     if (opener === 'Seller details') {
       await expect(window.getByText('FR40891227735')).toBeVisible();
       await expectAccessible(page);
