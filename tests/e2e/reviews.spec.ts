@@ -61,22 +61,6 @@ test('[REV-05] a review is checked, sent, and waits to be read', async ({ page }
   await expect(form.getByText(/We will read your review/)).toBeVisible();
 });
 
-test('[BUN-01] [BUN-02] a bundle asks for its sizes, then goes into the basket whole', async ({ page }) => {
-  await page.goto(examples['bundle-suits']!.path);
-  await comeNear(page, '.bundle');
-  await expect(page.getByRole('heading', { name: 'Complete the suit' })).toBeVisible();
-  const add = page.locator('.bundle-foot button');
-  await add.click();
-  await expect(page.locator('.bundle').getByText('Please select a size').first()).toBeVisible();
-  for (const select of await page.locator('.bundle select').all()) {
-    const size = await select.locator('option:not([disabled])').first().getAttribute('value');
-    await select.selectOption(size!);
-  }
-  await add.click();
-  await expect(page.getByText(/items are in your basket/)).toBeVisible();
-  await expect(page.locator('.bundle input[type=checkbox]:checked')).toHaveCount(0);
-});
-
 test('[REC-01] [REC-03] [EVENT-01] what is alike and what was seen; nothing is told before a yes', async ({
   page,
   context,
