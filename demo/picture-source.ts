@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { RawPicture } from '#demo/pictures/compose/compose.ts';
-import { parseRecipe } from '#demo/pictures/compose/recipe.ts';
+import { findDrawing } from '#demo/pictures/compose/draw-picture.ts';
 import type { PictureSource } from '#server/pictures/picture-service.server.ts';
 
 export interface DrawOrder {
@@ -46,7 +46,7 @@ export function openComposedPictures(): PictureSource & { close(): Promise<void>
 
   return {
     find(src) {
-      if (!parseRecipe(src)) return null;
+      if (!findDrawing(src)) return null;
       return {
         async draw(width) {
           const { data, ...raw } = await compose(src, width);
