@@ -4,6 +4,7 @@ import { checkSection } from '#app/sections/check-section.ts';
 import type { Environment } from '#config/environment.ts';
 import { campaignPictures } from '#demo/campaign-source.ts';
 import { demoCustomisations } from '#demo/customisations.ts';
+import { accountHistories } from '#demo/orders/account-histories.ts';
 import { openComposedPictures } from '#demo/picture-source.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
@@ -34,8 +35,10 @@ import { createListings, type Listings } from './listing/listing.server.ts';
 import { createSearchAnalytics, type SearchAnalytics } from './listing/search-analytics.server.ts';
 import { createShelf, type Shelf } from './listing/shelf.server.ts';
 import { createOutbox, type Outbox } from './mail/mailer.server.ts';
+import { createFilms, type Films } from './media/films.server.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.server.ts';
 import type { Checkout } from './orders/checkout.server.ts';
+import { furnishAccounts } from './orders/furnish-accounts.server.ts';
 import type { OrderBook } from './orders/order-book.server.ts';
 import { openTill } from './orders/till.server.ts';
 import { createPictureService, type PictureService } from './pictures/picture-service.server.ts';
@@ -69,6 +72,7 @@ export interface Shop {
   products: ProductPages;
   customisations: Customisations;
   models: Models;
+  films: Films;
   sharing: Sharing;
   pictures: PictureService;
   sessions: Sessions;
@@ -124,7 +128,7 @@ export async function openShop(environment: Environment, database: Database, log
     sources: [composedPictures, campaignPictures],
     cacheDir: path.resolve(environment.DATA_DIR, 'pictures'),
     maxCacheBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
-    version: '1',
+    version: '2',
     avifAfterMs: environment.IMAGE_AVIF_AFTER_MS,
   });
   const visualSearch = createVisualSearch({
@@ -155,6 +159,7 @@ export async function openShop(environment: Environment, database: Database, log
   const till = openTill({ database, baskets, sessions, provider: sandbox, log });
   if (environment.DEMO) {
     await provideDemoAccounts(customers, new Date());
+    await furnishAccounts(database, accountHistories(new Date()));
     await promotions.provideDemo();
     await customisations.provide(demoCustomisations);
   }
@@ -177,6 +182,7 @@ export async function openShop(environment: Environment, database: Database, log
     products: createProductPages(catalogue, database),
     customisations,
     models: createModels(),
+    films: createFilms(),
     sharing: createSharing(createEmbeddedShortLinks(database)),
     pictures,
     sessions,

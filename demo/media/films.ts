@@ -28,12 +28,9 @@ export const films: readonly Film[] = [
   film('slip-dress', 'slip-dress satin champagne champagne', sway(8, 5, 0.5)),
   film('emerald-gown', 'maxi-dress satin emerald champagne', sway(9, 6, 0.5)),
   film('camel-coat', 'wool-coat wool camel pearl', sway(5, 2.5)),
-  film('wrap-dress', 'wrap-dress polka-dot black sky', sway(9, 5)),
   film('red-lipstick', 'lipstick plain red blush', orbit(24)),
   film('perfume', 'perfume plain blush lilac', orbit(26)),
   film('armchair', 'armchair velvet forest stone', orbit(30)),
-  film('table-lamp', 'table-lamp linen sage white', orbit(20)),
-  film('vase', 'vase plain cream white', orbit(40)),
 ];
 
 export const FILM_SIZE = { width: 720, height: 1080 } as const;
@@ -56,3 +53,19 @@ export function toVideo({ id }: Pick<Film, 'id'>, poster: Picture): Video {
   });
   return { sources: [source('webm'), source('mp4')], poster };
 }
+
+/** Cloth itself, filling a wide frame: for the heads of pages. */
+export const clothFilms = [
+  {
+    id: 'linen',
+    recipe: '/media/wrap-dress/front/linen.oatmeal.pearl',
+    motion: { depth: 0.5, gloss: 0 },
+  },
+  {
+    id: 'satin',
+    recipe: '/media/slip-dress/front/satin.plum.pearl',
+    motion: { depth: 0.9, gloss: 0.5 },
+  },
+] as const;
+
+export const WIDE_SIZE = { width: 960, height: 540 } as const;

@@ -55,12 +55,13 @@ export const postNotes: readonly PostNote[] = [
   },
   {
     scene: 'camel-coat',
-    channel: 'instagram',
+    channel: 'tiktok',
     author: 'selvedge',
     daysAgo: 2,
     caption: 'The coat, the knit, the bag. Monday is sorted.',
     tags: 'coats workwear',
     examples: 'influencer-look size-letters one-size',
+    film: 'camel-coat',
   },
   {
     scene: 'red-lip',
@@ -173,7 +174,6 @@ export const postNotes: readonly PostNote[] = [
     caption: 'Speckled by hand, so yours will not be like this one. That is rather the point.',
     tags: 'home gifts',
     examples: 'three-d-vase',
-    film: 'vase',
   },
   {
     scene: 'stacked',
@@ -229,7 +229,6 @@ export const postNotes: readonly PostNote[] = [
     caption: 'The big light is never on in this house.',
     tags: 'home lighting',
     examples: 'marketplace-lighting',
-    film: 'table-lamp',
   },
   {
     scene: 'puffer-walk',

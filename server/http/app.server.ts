@@ -117,6 +117,11 @@ export function createApp(parts: AppParts): Hono<Env> {
     return asset;
   });
 
+  app.get('/media/film/:name', async (c) => {
+    c.set('kind', 'media');
+    return shop.films.respond(c.req.param('name'), c.req.raw);
+  });
+
   app.get('/media/*', async (c) => {
     c.set('kind', 'media');
     return shop.pictures.respond(c.req.path, c.req.raw);

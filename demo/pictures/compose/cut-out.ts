@@ -42,18 +42,20 @@ export function readCutOut(cut: CutOut, x: number, y: number, into: Float32Array
   const y0 = Math.min(cut.height - 2, Math.floor(y));
   const fx = x - x0;
   const fy = y - y0;
-  const weights = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy];
-  const corners = [y0 * cut.width + x0, y0 * cut.width + x0 + 1];
-  corners.push(corners[0]! + cut.width, corners[1]! + cut.width);
-  into.fill(0);
-  for (let c = 0; c < 4; c++) {
-    const i = corners[c]!;
-    const w = weights[c]!;
-    into[0]! += cut.colour[i * 3]! * w;
-    into[1]! += cut.colour[i * 3 + 1]! * w;
-    into[2]! += cut.colour[i * 3 + 2]! * w;
-    into[3]! += cut.cover[i]! * w;
-    into[4]! += cut.shadow[i]! * w;
-  }
+  const a = (1 - fx) * (1 - fy);
+  const b = fx * (1 - fy);
+  const c = (1 - fx) * fy;
+  const d = fx * fy;
+  const i = y0 * cut.width + x0;
+  const j = i + cut.width;
+  const { colour, cover, shadow } = cut;
+  for (let ch = 0; ch < 3; ch++)
+    into[ch] =
+      colour[i * 3 + ch]! * a +
+      colour[i * 3 + 3 + ch]! * b +
+      colour[j * 3 + ch]! * c +
+      colour[j * 3 + 3 + ch]! * d;
+  into[3] = cover[i]! * a + cover[i + 1]! * b + cover[j]! * c + cover[j + 1]! * d;
+  into[4] = shadow[i]! * a + shadow[i + 1]! * b + shadow[j]! * c + shadow[j + 1]! * d;
   return true;
 }

@@ -37,6 +37,23 @@ export interface Camera {
   zoom: number;
 }
 
+/** A step round the object, from where the camera stands. */
+export interface Orbit {
+  yaw: number;
+  pitch: number;
+  /** How much nearer; 1 keeps the distance. */
+  near: number;
+}
+
+export function goRound(camera: Camera, orbit: Orbit): Camera {
+  return {
+    ...camera,
+    yaw: camera.yaw + orbit.yaw,
+    pitch: camera.pitch + orbit.pitch,
+    zoom: camera.zoom * orbit.near,
+  };
+}
+
 export interface SolidScene {
   items: readonly Item[];
   camera: Camera;
