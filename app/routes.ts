@@ -37,6 +37,7 @@ export default [
       route('pages/*', 'routes/page.tsx'),
       route('blog', 'routes/blog.tsx'),
       route('blog/:slug', 'routes/blog-article.tsx'),
+      route('staff/examples', 'routes/staff-examples.tsx'),
       route('staff/sections', 'routes/staff-sections.tsx'),
       route('staff/ui', 'routes/staff-ui.tsx'),
       route('*', 'routes/not-found.tsx'),

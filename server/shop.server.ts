@@ -4,6 +4,7 @@ import { checkSection } from '#app/sections/check-section.ts';
 import type { Environment } from '#config/environment.ts';
 import { campaignPictures } from '#demo/campaign-source.ts';
 import { demoCustomisations } from '#demo/customisations.ts';
+import { type Example, examples } from '#demo/examples.ts';
 import { accountHistories } from '#demo/orders/account-histories.ts';
 import { openComposedPictures } from '#demo/picture-source.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
@@ -80,6 +81,8 @@ export interface Shop {
   enter: Enter;
   /** Shown on the sign-in page of a demo; empty in a real shop. */
   demoAccounts: readonly { role: string; email: string; password: string }[];
+  /** Where a demo shows each thing the shop can do; empty in a real shop. */
+  examples: readonly (Example & { id: string })[];
   addresses: Addresses;
   wishlist: Wishlist;
   promotions: Promotions;
@@ -189,6 +192,7 @@ export async function openShop(environment: Environment, database: Database, log
     customers,
     enter: createEntrance(baskets.adopt),
     demoAccounts: environment.DEMO ? DEMO_ACCOUNTS : [],
+    examples: environment.DEMO ? Object.entries(examples).map(([id, example]) => ({ ...example, id })) : [],
     addresses: createAddresses(database),
     wishlist,
     promotions,

@@ -25,8 +25,9 @@ const film = (id: string, recipe: string, motion: Motion): Film => {
 /** The films of the demo store. Each is one product in one colour, silent, and ends where it begins. */
 export const films: readonly Film[] = [
   film('floral-dress', 'puff-dress floral-small navy sage', sway(9, 5)),
-  film('slip-dress', 'slip-dress satin champagne champagne', sway(8, 5, 0.5)),
+  film('slip-dress', 'slip-dress satin champagne champagne', sway(8, 5, 0.3)),
   film('emerald-gown', 'maxi-dress satin emerald champagne', sway(9, 6, 0.5)),
+  film('wrap-dress', 'wrap-dress polka-dot black sky', sway(9, 5)),
   film('camel-coat', 'wool-coat wool camel pearl', sway(5, 2.5)),
   film('red-lipstick', 'lipstick plain red blush', orbit(24)),
   film('perfume', 'perfume plain blush lilac', orbit(26)),

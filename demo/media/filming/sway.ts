@@ -10,6 +10,8 @@ type Sway = Extract<Motion, { kind: 'sway' }>;
 const FINER = 1.5;
 /** How far the middle of the body moves against its edges as it turns, in film pixels. */
 const TURN = 13;
+/** From here on light is held back. */
+const KNEE = 0.8;
 
 /** A garment on its hanger in a breath of air: it turns a little, the hem follows, the folds take the light anew. */
 export async function filmSway(
@@ -89,6 +91,13 @@ function smooth(a: number, b: number, x: number): number {
   return t * t * (3 - 2 * t);
 }
 
+/** Light that would burn out keeps its colour instead: it nears white without reaching it. */
+function dim(light: number, brightest: number): number {
+  const value = light * brightest;
+  if (value <= KNEE || brightest === 0) return light;
+  return (KNEE + (1 - KNEE) * Math.tanh((value - KNEE) / (1 - KNEE)) * 0.9) / brightest;
+}
+
 /** One frame. Every wave runs a whole number of times in a film, so the last frame meets the first. */
 function shoot(stage: Stage, motion: Sway, size: { width: number; height: number }, phase: number): Buffer {
   const { width, height } = size;
@@ -112,13 +121,14 @@ function shoot(stage: Stage, motion: Sway, size: { width: number; height: number
       const slopeX = x > 0 && x < width - 1 ? body.data[i + 1]! - body.data[i - 1]! : 0;
       const fold = motion.ripple * 0.011 * fall * Math.cos(wave);
       const gleam = motion.light * 0.42 * Math.exp(-(((u * 0.8 + v * 0.34 - sheen) / 0.13) ** 2)) * fall;
-      const light = 1 + fold - slopeX * turn * 3.4 + gleam;
+      const brightest = inside ? Math.max(read[0]!, read[1]!, read[2]!) : 0;
+      const light = dim(1 + fold - slopeX * turn * 3.4 + gleam, brightest);
       // the shadow lags behind what throws it
       const sx = Math.min(width - 1, Math.max(0, Math.round(x - dx * 0.6)));
-      const dim = shadow.data[y * width + sx]!;
+      const shade = shadow.data[y * width + sx]!;
       const cover = inside ? read[3]! : 0;
       for (let ch = 0; ch < 3; ch++) {
-        const back = (ground[i * 3 + ch]! / 255) * dim * (1 - cover);
+        const back = (ground[i * 3 + ch]! / 255) * shade * (1 - cover);
         out[i * 3 + ch] = Math.min(255, 255 * ((inside ? read[ch]! : 0) * light + back) + 0.5);
       }
     }
