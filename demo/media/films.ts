@@ -30,8 +30,6 @@ export const films: readonly Film[] = [
   film('wrap-dress', 'wrap-dress polka-dot black sky', sway(9, 5)),
   film('camel-coat', 'wool-coat wool camel pearl', sway(5, 2.5)),
   film('red-lipstick', 'lipstick plain red blush', orbit(24)),
-  film('perfume', 'perfume plain blush lilac', orbit(26)),
-  film('armchair', 'armchair velvet forest stone', orbit(30)),
 ];
 
 export const FILM_SIZE = { width: 720, height: 1080 } as const;

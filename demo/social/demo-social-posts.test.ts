@@ -20,7 +20,7 @@ describe('the posts of the demo’s channels', () => {
     expect(new Set(posts.map(({ channel }) => channel))).toEqual(
       new Set(['instagram', 'tiktok', 'facebook']),
     );
-    expect(posts.filter(({ video }) => video).length).toBeGreaterThanOrEqual(6);
+    expect(posts.filter(({ video }) => video).length).toBeGreaterThanOrEqual(5);
     expect(new Set(posts.flatMap(({ tags }) => tags)).size).toBeGreaterThan(15);
     expect(posts.every(({ tags }) => tags[0] === PRIMARY_TAG)).toBe(true);
     expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);

@@ -36,12 +36,13 @@ export const authors: Record<string, { name: string; isBrand: boolean }> = {
 export const postNotes: readonly PostNote[] = [
   {
     scene: 'garden-party',
-    channel: 'instagram',
+    channel: 'tiktok',
     author: 'amelia.wears',
     daysAgo: 1,
     caption: 'Garden party, four o’clock, grass in my heels by five. Worth it for this print.',
     tags: 'dresses florals weddingguest',
     examples: 'size-dress one-variant bundle-outfits-heels',
+    film: 'floral-dress',
   },
   {
     scene: 'emerald-night',
@@ -143,10 +144,9 @@ export const postNotes: readonly PostNote[] = [
     channel: 'tiktok',
     author: 'brindle-oake',
     daysAgo: 10,
-    caption: 'All the way round, because you asked what the back looks like.',
+    caption: 'The corner that used to be for laundry.',
     tags: 'home armchairs',
     examples: 'three-d-armchair',
-    film: 'armchair',
   },
   {
     scene: 'denim-friday',
@@ -210,7 +210,6 @@ export const postNotes: readonly PostNote[] = [
     caption: 'Sea air, tar and orange peel. It smells as it looks.',
     tags: 'beauty fragrance gifts',
     examples: 'price-range gift-with-purchase',
-    film: 'perfume',
   },
   {
     scene: 'wrapped',

@@ -1,6 +1,6 @@
 import type { DrawnView } from '../archetypes.ts';
 import type { Layers } from '../kit/master.ts';
-import type { Orbit } from '../kit/solid.ts';
+import type { Orbit } from '../kit/solid-scene.ts';
 import { drawGarment, type Garment } from '../kit/wardrobe.ts';
 import { ankleBoots } from './ankle-boots.ts';
 import { armchair } from './armchair.ts';

@@ -1,7 +1,8 @@
 import type { DrawnView } from '../archetypes.ts';
 import type { Layers } from './master.ts';
 import { at, block, capsule, cylinder, type Sdf, turned, union } from './sdf.ts';
-import { type Camera, drawSolid, goRound, type Item, type Orbit, type Surface } from './solid.ts';
+import { drawSolid } from './solid.ts';
+import { type Camera, goRound, type Item, type Orbit, type Surface } from './solid-scene.ts';
 
 export interface HomePiece {
   items: () => readonly Item[];

@@ -1,7 +1,8 @@
 import type { DrawnView } from '../archetypes.ts';
 import type { Layers } from './master.ts';
 import { at, block, cylinder, type Sdf } from './sdf.ts';
-import { type Camera, drawSolid, goRound, type Item, type Orbit } from './solid.ts';
+import { drawSolid } from './solid.ts';
+import { type Camera, goRound, type Item, type Orbit } from './solid-scene.ts';
 
 export interface StillLife {
   items: () => readonly Item[];
