@@ -10,6 +10,7 @@ import { PictureForm } from '../departments/listing/picture-form.tsx';
 import { translatorFor } from '../i18n/translate.server.ts';
 import { localPath } from '../site/local-path.ts';
 import type { Route } from './+types/visual-search';
+import '../departments/listing/first-view.ts';
 
 type Problem = PictureProblem | 'busy' | 'failed' | 'expired';
 
