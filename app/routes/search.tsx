@@ -10,6 +10,7 @@ import { loadList } from '../departments/listing/load-list.server.ts';
 import { SearchNotes } from '../departments/listing/search-notes.tsx';
 import { SearchPrompt } from '../departments/listing/search-prompt.tsx';
 import { translatorFor } from '../i18n/translate.server.ts';
+import { localPath } from '../site/local-path.ts';
 import type { Route } from './+types/search';
 
 const EmptyPage = lazy(() => import('../departments/listing/empty-page.tsx'));
@@ -43,7 +44,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     request.signal,
   );
   const elsewhere = chooseRedirect(page, false);
-  if (elsewhere) throw redirect(elsewhere);
+  if (elsewhere) throw redirect(localPath(elsewhere, locale, brand.locale));
   const { text, correctedFrom } = page.understood;
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
   return data({ view, typed: query, understood: correctedFrom ? { text, correctedFrom } : null }, { status });

@@ -44,6 +44,7 @@ export function suggestFrom(request: SuggestRequest, sources: SuggestSources): S
     offset: 0,
     limit,
     fascia: request.fascia,
+    locale: request.locale,
     facetKeys: [],
   });
   return {

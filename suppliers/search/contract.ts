@@ -21,6 +21,8 @@ export interface SearchEngine {
   remove(ids: string[]): Promise<void>;
   /** Price, stock and rating changes without re-reading the text. */
   patch(changes: DocumentPatch[]): Promise<void>;
+  /** Obeys other rules from the next query on; absent where an engine keeps its rules itself. */
+  setRules?(rules: SearchRules): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,8 @@ export interface SearchQuery {
   /** Restrict to these products, in any order (recently viewed, visual search). */
   ids?: string[];
   fascia?: string;
+  /** The shopper's language, for rules that hold in one. */
+  locale?: string;
   /** Personalisation token: user id, or the guest's cookie value. */
   userToken?: string;
   /** Rule contexts, for example the list type. */
@@ -73,6 +77,7 @@ export interface SuggestRequest {
   text: string;
   limit: number;
   fascia?: string;
+  locale?: string;
 }
 
 export interface Suggestions {
@@ -101,6 +106,13 @@ export interface SearchRules {
   redirects: { query: string; url: string }[];
   /** Pins, boosts and buries by context or query. */
   rules: SearchRule[];
+  /** What holds on one brand's site or in one language only; later ones have the last word. */
+  scoped?: ScopedRules[];
+}
+
+export interface ScopedRules extends Omit<SearchRules, 'scoped'> {
+  fascia?: string;
+  locale?: string;
 }
 
 export interface SearchRule {

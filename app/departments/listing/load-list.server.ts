@@ -88,6 +88,7 @@ export async function loadList(
         sort: asked.sort,
         page: asked.page,
         fascia: brand.slug,
+        locale,
         labels: { translate: translatorFor(locale), locale, currency: brand.currency },
         reviewsEnabled: brand.features.reviews,
         marketplaceNeedles: brand.settings.marketplaceFacetNeedle,
@@ -97,7 +98,7 @@ export async function loadList(
     readListContent(shop, visit, slug),
   ]);
   const products = page.edges.map(({ node }) => node);
-  dependsOn('catalogue', ...products.map(({ id }) => `product:${id}`));
+  dependsOn('catalogue', 'search-rules', ...products.map(({ id }) => `product:${id}`));
   const context = {
     ...cardContext(visit, 'PLP', content.badges),
     colourFacets: asked.filters.colourFacets,
