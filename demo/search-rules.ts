@@ -13,7 +13,7 @@ const SYNONYMS: readonly string[][] = [
   ['fragrance', 'perfume', 'eau de parfum', 'eau de toilette', 'scent', 'cologne', 'aftershave'],
   ['dressing gown', 'robe', 'bathrobe', 'housecoat'],
   ['pyjamas', 'pjs', 'nightwear', 'sleepwear', 'pj set'],
-  ['dress', 'frock', 'gown'],
+  ['dress', 'frock', 'evening gown', 'ball gown'],
   ['jumpsuit', 'playsuit', 'romper', 'all in one'],
   ['dungarees', 'overalls', 'salopettes'],
   ['t-shirt', 'tee', 'tee shirt'],
@@ -87,6 +87,17 @@ const SYNONYMS: readonly string[][] = [
   ['sequin', 'sparkly', 'glitter', 'sequinned'],
   ['faux leather', 'vegan leather', 'pleather', 'pu leather'],
   ['denim', 'jean'],
+  ['dress shirt', 'formal shirt', 'smart shirt'],
+  ['high waisted', 'high waist', 'high rise'],
+  ['low waisted', 'low rise'],
+  ['roll neck', 'polo neck', 'turtle neck'],
+  ['boucle', 'teddy fleece'],
+  ['maroon', 'oxblood', 'burgundy'],
+  ['scarlet', 'crimson', 'red'],
+  ['lavender', 'lilac'],
+  ['magenta', 'fuchsia'],
+  ['aqua', 'turquoise'],
+  ['off white', 'ivory'],
 ];
 
 const REDIRECTS: readonly { queries: string[]; url: string }[] = [

@@ -99,6 +99,7 @@ export class SearchIndex {
       rules.preferencesFor(query, affinity),
       wholeNumber(query.offset, Number.MAX_SAFE_INTEGER),
       wholeNumber(query.limit, MAX_LIMIT),
+      plan?.reading.isThrifty,
     );
     return {
       ids,
@@ -108,6 +109,7 @@ export class SearchIndex {
         filters: plan === null ? {} : withoutKeys(plan.reading.filters, selectedKeys),
         text: plan?.reading.text ?? '',
         correctedFrom: plan?.reading.correctedFrom ?? null,
+        correctedTo: plan?.reading.correctedTo ?? null,
       },
       redirect: rules.redirectFor(query.text),
     };

@@ -55,7 +55,13 @@ export interface SearchResult {
   facets: FacetCount[];
   queryId: string;
   /** What the engine took from the typed text as filters ("black dress under 50"). */
-  understood: { filters: Record<string, string[]>; text: string; correctedFrom: string | null };
+  understood: {
+    filters: Record<string, string[]>;
+    text: string;
+    correctedFrom: string | null;
+    /** All of the typed text with its slips put right, where there were some. */
+    correctedTo?: string | null;
+  };
   redirect: string | null;
   abTestId: string | null;
   abTestVariantId: string | null;
