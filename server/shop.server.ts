@@ -5,6 +5,7 @@ import type { Environment } from '#config/environment.ts';
 import { campaignPictures } from '#demo/campaign-source.ts';
 import { demoCustomisations } from '#demo/customisations.ts';
 import { openComposedPictures } from '#demo/picture-source.ts';
+import { DEMO_FEATURES } from '#demo/pictures/features-file.ts';
 import { demoSearchRules } from '#demo/search-rules.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
@@ -48,6 +49,7 @@ import { createRecommendations, type Recommendations } from './recommendations/r
 import { createReviews, type Reviews } from './reviews/reviews.server.ts';
 import { createSearchRules, keepRulesInStep, type SearchRules } from './search-rules/search-rules.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
+import { readFrontPictures } from './visual-search/front-pictures.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
@@ -135,10 +137,11 @@ export async function openShop(environment: Environment, database: Database, log
     avifAfterMs: environment.IMAGE_AVIF_AFTER_MS,
   });
   const visualSearch = createVisualSearch({
-    catalogue,
+    pictures: readFrontPictures(database),
     changes,
     sources: [composedPictures, campaignPictures],
     file: path.resolve(environment.DATA_DIR, 'visual-search.features'),
+    shipped: DEMO_FEATURES,
     log,
   });
   const secret = await sessionSecret(environment);
@@ -176,7 +179,7 @@ export async function openShop(environment: Environment, database: Database, log
     searchRules,
     shelf,
     listings,
-    searchAnalytics: createSearchAnalytics(),
+    searchAnalytics: createSearchAnalytics(events),
     visualSearch,
     reviews: createReviews({ database, supplier: createEmbeddedReviews(database, changes) }),
     events,
