@@ -5,6 +5,7 @@ import { chooseRedirect } from '#domain/listing/choose-redirect.ts';
 import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
+import { describeUnderstood } from '../departments/listing/describe-understood.ts';
 import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadList } from '../departments/listing/load-list.server.ts';
 import { SearchNotes } from '../departments/listing/search-notes.tsx';
@@ -45,9 +46,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   );
   const elsewhere = chooseRedirect(page, false);
   if (elsewhere) throw redirect(localPath(elsewhere, locale, brand.locale));
-  const { text, correctedFrom } = page.understood;
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
-  return data({ view, typed: query, understood: correctedFrom ? { text, correctedFrom } : null }, { status });
+  const understood = describeUnderstood(page.understood, { translate, locale, currency: brand.currency });
+  return data({ view, typed: query, understood }, { status });
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

@@ -38,7 +38,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const product = await findProduct(url, shop);
   const code = url.searchParams.get('picture') ?? (product && (await shop.visualSearch.codeOf(product.src)));
   if (!code)
-    return data({ view: null, problem: url.searchParams.has('product') ? 'expired' : null } as const);
+    return url.searchParams.has('product')
+      ? problem('expired')
+      : data({ view: null, problem: null } as const);
   const alike = await shop.visualSearch.lookAlikes(code);
   if (!alike) return problem('expired');
   if (alike.length === 0) return problem('busy');
