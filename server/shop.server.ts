@@ -46,6 +46,8 @@ import { type Bundles, createBundles } from './recommendations/bundles.server.ts
 import { createRecommendations, type Recommendations } from './recommendations/recommendations.server.ts';
 import { createReviews, type Reviews } from './reviews/reviews.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
+import { type Audit, createAudit } from './studio/audit.server.ts';
+import { createStudio, type Studio } from './studio/studio.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
@@ -57,6 +59,8 @@ export interface Shop {
   catalogue: Catalogue;
   navigation: Navigation;
   content: Content;
+  studio: Studio;
+  audit: Audit;
   search: SearchEngine;
   shelf: Shelf;
   listings: Listings;
@@ -100,6 +104,7 @@ export async function openShop(environment: Environment, database: Database, log
   const changes = await followChanges(database);
   const catalogue = createCatalogue(database, changes);
   const content = createContent({ database, changes, checkSection });
+  const audit = createAudit(database);
   const search = await createEmbeddedSearch({
     workers: 1,
     rules: { synonyms: [], redirects: [], rules: [] },
@@ -165,6 +170,8 @@ export async function openShop(environment: Environment, database: Database, log
     catalogue,
     navigation: createNavigation(catalogue, content),
     content,
+    studio: createStudio({ database, content, audit }),
+    audit,
     search,
     shelf,
     listings,
