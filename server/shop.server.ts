@@ -50,6 +50,8 @@ import { createReviews, type Reviews } from './reviews/reviews.server.ts';
 import { createSearchRules, keepRulesInStep, type SearchRules } from './search-rules/search-rules.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
 import { readFrontPictures } from './visual-search/front-pictures.server.ts';
+import { type Audit, createAudit } from './studio/audit.server.ts';
+import { createStudio, type Studio } from './studio/studio.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
@@ -61,6 +63,8 @@ export interface Shop {
   catalogue: Catalogue;
   navigation: Navigation;
   content: Content;
+  studio: Studio;
+  audit: Audit;
   search: SearchEngine;
   /** Synonyms, redirects and ranking rules, for those who look after the search. */
   searchRules: SearchRules;
@@ -108,6 +112,7 @@ export async function openShop(environment: Environment, database: Database, log
   const content = createContent({ database, changes, checkSection });
   const searchRules = createSearchRules(database);
   if (environment.DEMO) await searchRules.provide(demoSearchRules);
+  const audit = createAudit(database);
   const search = await createEmbeddedSearch({
     workers: 1,
     rules: await searchRules.forEngine(),
@@ -173,8 +178,10 @@ export async function openShop(environment: Environment, database: Database, log
     database,
     changes,
     catalogue,
-    navigation: createNavigation(catalogue),
+    navigation: createNavigation(catalogue, content),
     content,
+    studio: createStudio({ database, content, audit }),
+    audit,
     search,
     searchRules,
     shelf,
