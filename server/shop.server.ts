@@ -49,9 +49,9 @@ import { createRecommendations, type Recommendations } from './recommendations/r
 import { createReviews, type Reviews } from './reviews/reviews.server.ts';
 import { createSearchRules, keepRulesInStep, type SearchRules } from './search-rules/search-rules.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
-import { readFrontPictures } from './visual-search/front-pictures.server.ts';
 import { type Audit, createAudit } from './studio/audit.server.ts';
 import { createStudio, type Studio } from './studio/studio.server.ts';
+import { readFrontPictures } from './visual-search/front-pictures.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
