@@ -6,14 +6,15 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useMatches,
 } from 'react-router';
 import type { BrandTheme } from '#brands/brand.ts';
 import type { Route } from './+types/root';
 import { visitContext } from './context.ts';
-import { ErrorPage } from './departments/shell/error-page.tsx';
+import { ErrorView } from './departments/shell/error-view.tsx';
 import { useSiteIfKnown } from './site/site.ts';
 import './theme/base.css';
-import { brandPreloadFont, brandStylesheets } from './theme/brand-assets.ts';
+import { brandLogo, brandPreloadFont, brandStylesheets } from './theme/brand-assets.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, locale, origin, nonce } = context.get(visitContext);
@@ -25,6 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
     nonce,
     stylesheet: brandStylesheets[slug] ?? null,
     font: brandPreloadFont[slug] ?? null,
+    logo: brandLogo[slug] ?? null,
   };
 }
 
@@ -36,11 +38,13 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteIfKnown();
   const locale = site?.locale ?? 'en-GB';
+  const sleeps = useMatches().some(({ handle }) => (handle as { sleeps?: true } | undefined)?.sleeps);
   return (
     <html
       lang={locale}
       data-locale={locale}
       data-brand={site?.brand.slug}
+      data-sleeps={sleeps ? '' : undefined}
       style={themeStyle(site?.brand.theme)}
     >
       <head>
@@ -50,6 +54,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {site?.font && (
           <link rel="preload" href={site.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
+        {site?.logo && !site.logo.startsWith('data:') && (
+          <link rel="preload" href={site.logo} as="image" type="image/svg+xml" crossOrigin="anonymous" />
         )}
         <Meta />
         <Links />
@@ -77,5 +84,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return <ErrorView error={error} />;
 }

@@ -83,6 +83,7 @@ async function start(environment: Environment) {
     shop,
     storefront: storefront.load,
     assets: storefront.assets,
+    isStaffAsset: storefront.isStaffAsset,
     pageCache,
     metrics: createMetrics(),
     log,
