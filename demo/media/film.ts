@@ -1,11 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseRecipe, type Recipe } from '#demo/pictures/compose/recipe.ts';
-import { filmCloth } from './filming/cloth.ts';
 import { encodeFilm, FRAMES_PER_SECOND } from './filming/encode.ts';
 import { filmOrbit } from './filming/orbit.ts';
 import { filmSway } from './filming/sway.ts';
-import { clothFilms, FILM_SIZE, films, WIDE_SIZE } from './films.ts';
+import { FILM_SIZE, type Film, films } from './films.ts';
 
 /**
  * Shoots the demo's films again: `npm run demo:videos [id …]`. It needs ffmpeg with x264 and VP9, which only those
@@ -21,34 +20,24 @@ function recipeOf(src: string): Recipe {
   return recipe;
 }
 
-const reels = [
-  ...films.map((film) => ({
-    id: film.id,
-    size: FILM_SIZE,
-    shoot: () =>
-      film.motion.kind === 'orbit'
-        ? filmOrbit(film, COUNT)
-        : filmSway(
-            recipeOf(`/media/${film.archetype}/front/${film.look}.${film.paint}.${film.ground}`),
-            film.motion,
-            FILM_SIZE,
-            COUNT,
-          ),
-  })),
-  ...clothFilms.map(({ id, recipe, motion }) => ({
-    id,
-    size: WIDE_SIZE,
-    shoot: () => filmCloth(recipeOf(recipe), motion, WIDE_SIZE, COUNT),
-  })),
-];
+const shoot = (film: Film): Promise<Buffer[]> =>
+  film.motion.kind === 'orbit'
+    ? filmOrbit(film, COUNT)
+    : filmSway(
+        recipeOf(`/media/${film.archetype}/front/${film.look}.${film.paint}.${film.ground}`),
+        film.motion,
+        FILM_SIZE,
+        COUNT,
+      );
 
 await mkdir(folder, { recursive: true });
 const wanted = process.argv.slice(2);
-for (const { id, size, shoot } of reels) {
+for (const film of films) {
+  const { id } = film;
   if (wanted.length > 0 && !wanted.includes(id)) continue;
-  const frames = await shoot();
+  const frames = await shoot(film);
   for (const type of ['mp4', 'webm'] as const) {
-    const bytes = await encodeFilm({ ...size, frames }, path.join(folder, `${id}.${type}`), type);
+    const bytes = await encodeFilm({ ...FILM_SIZE, frames }, path.join(folder, `${id}.${type}`), type);
     console.log(`${id}.${type} ${Math.round(bytes / 1024)} KB`);
   }
 }

@@ -52,19 +52,3 @@ export function toVideo({ id }: Pick<Film, 'id'>, poster: Picture): Video {
   });
   return { sources: [source('webm'), source('mp4')], poster };
 }
-
-/** Cloth itself, filling a wide frame: for the heads of pages. */
-export const clothFilms = [
-  {
-    id: 'linen',
-    recipe: '/media/wrap-dress/front/linen.oatmeal.pearl',
-    motion: { depth: 0.5, gloss: 0 },
-  },
-  {
-    id: 'satin',
-    recipe: '/media/slip-dress/front/satin.plum.pearl',
-    motion: { depth: 0.9, gloss: 0.5 },
-  },
-] as const;
-
-export const WIDE_SIZE = { width: 960, height: 540 } as const;

@@ -1,4 +1,4 @@
-import { filmAddress, WIDE_SIZE } from '#demo/media/films.ts';
+import { FILM_SIZE, filmAddress } from '#demo/media/films.ts';
 import { brandStories } from '../brands.ts';
 import { page } from '../entry.ts';
 import { category, link } from '../parts.ts';
@@ -6,7 +6,7 @@ import { campaign, shot } from '../pictures.ts';
 
 const film = (id: string) =>
   (['webm', 'mp4'] as const).map((type) => ({
-    quality: WIDE_SIZE.height,
+    quality: FILM_SIZE.width,
     type: `video/${type}`,
     url: filmAddress(id, type),
   }));
@@ -56,15 +56,15 @@ export const theStudio = page(
       },
       {
         type: 'MediaHubVideoComponent',
-        desktopProfiles: film('linen'),
-        posterImage: campaign('slow-mornings', '', 0.43),
-        description: 'Linen moving in the light of a window',
+        desktopProfiles: film('floral-dress'),
+        posterImage: campaign('garden-florals', '', 0.43),
+        description: 'A floral dress moving on its hanger',
         autoplay: true,
         controls: false,
         desktopAspectRatio: '21:9',
         mobileAspectRatio: '4:5',
-        overlayTitle: 'Washed before it is cut',
-        callToAction: link('The linen edit', category('the-linen-edit')),
+        overlayTitle: 'Cut to move',
+        callToAction: link('Dresses', category('womens-dresses')),
       },
       {
         type: 'HeroBanner',
@@ -107,9 +107,9 @@ export const theStudio = page(
       { type: 'AddToBasketButton', sku: 'EMZ20213' },
       {
         type: 'VideoComponent',
-        desktopProfiles: film('satin'),
+        desktopProfiles: film('emerald-gown'),
         posterImage: campaign('occasion', '', 0.5625),
-        description: 'Plum satin turning in the light',
+        description: 'Green satin turning in the light',
         scroll_to_play: true,
         title: 'Why satin is cut on the bias',
         text: 'Laid diagonally, a woven cloth stretches a little in every direction. It costs a third more cloth, and it is the whole difference between a dress that hangs and one that moves.',
@@ -117,9 +117,9 @@ export const theStudio = page(
       },
       {
         type: 'Video',
-        desktopProfiles: film('linen'),
-        posterImage: campaign('slow-mornings', '', 0.5625),
-        description: 'Linen moving in the light of a window',
+        desktopProfiles: film('camel-coat'),
+        posterImage: campaign('new-tailoring', '', 0.5625),
+        description: 'A camel coat turning on its hanger',
       },
       {
         type: 'BlogFeature',

@@ -13,7 +13,9 @@ export function parseAvatar(path: string): string | null {
 }
 
 const SKINS = ['#f3d6c2', '#e8bd9c', '#d39d75', '#b47a52', '#8d5a3a', '#5f3a27'];
-const HAIRS = ['#2a1d17', '#4b3123', '#7a4b2a', '#b58349', '#d8b57c', '#9b9793', '#8a3b22', '#17151a'];
+/** So many skins are pale; the first three hairs suit any, the others only those. */
+const PALE = 3;
+const HAIRS = ['#2a1d17', '#17151a', '#4b3123', '#7a4b2a', '#b58349', '#d8b57c', '#9b9793', '#8a3b22'];
 const CLOTHES = ['#b3462f', '#23395b', '#4f6b53', '#d6a13a', '#7b3f5c', '#39424e', '#c98b86', '#e9e2d6'];
 const GROUNDS = ['#e9dccd', '#cfdcd6', '#dcd3e3', '#f0d9cf', '#d2dde8', '#e7e2c9'];
 
@@ -44,7 +46,9 @@ export async function composeAvatar(name: string, size: number): Promise<RawPict
   const random = seeded([...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));
   for (let i = 0; i < 5; i++) random();
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-  const [skin, hair, cloth, ground] = [pick(SKINS), pick(HAIRS), pick(CLOTHES), pick(GROUNDS)];
+  const skin = pick(SKINS);
+  const hair = pick(SKINS.indexOf(skin) < PALE ? HAIRS : HAIRS.slice(0, 3));
+  const [cloth, ground] = [pick(CLOTHES), pick(GROUNDS)];
   const style = pick(STYLES);
   const glasses = random() < 0.24;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}">
