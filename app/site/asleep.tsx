@@ -21,11 +21,19 @@ export function asleep<P extends object>(load: () => Promise<Part<P>>): Sleeper<
   if (import.meta.env.SSR) return { Part: lazy(load), fetch: load };
   const name = Symbol();
   let known: ComponentType<P> | null = null;
-  const fetch = async () => {
+  let coming: Promise<Part<P>> | null = null;
+  async function bring(): Promise<Part<P>> {
     const [part] = await Promise.all([load(), pageTexts()]);
     known = alive(name, part.default);
     return { default: known };
-  };
+  }
+  function fetch(): Promise<Part<P>> {
+    coming ??= bring().catch((error) => {
+      coming = null;
+      throw error;
+    });
+    return coming;
+  }
   const Waiting = lazy(async () => {
     expectPart(name);
     await whenAwake();
