@@ -60,6 +60,8 @@ export default [
     route('reviews/submit', 'routes/api/reviews/submit.ts'),
     route('reviews/moderation', 'routes/api/reviews/moderation.ts'),
     route('reviews/photo/:id', 'routes/api/reviews/photo.ts'),
+    route('advertising/miraklSponsoredProducts', 'routes/api/advertising/mirakl-sponsored-products.ts'),
+    route('advertising/count', 'routes/api/advertising/count.ts'),
     route('recommendations', 'routes/api/recommendations/recommendations.ts'),
     route('recommendations/products', 'routes/api/recommendations/products.ts'),
     route('recommendations/bundles', 'routes/api/recommendations/bundles.ts'),

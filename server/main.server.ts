@@ -17,6 +17,7 @@ import { createMetrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
 import { seedReviews } from './reviews/seed.server.ts';
 import { openShop } from './shop.server.ts';
+import { seedCampaigns } from './sponsored/seed.server.ts';
 import { stepReporter } from './step-reporter.server.ts';
 import { openStorefront } from './storefront.server.ts';
 
@@ -101,6 +102,8 @@ async function seed(database: Database, environment: Environment, report: Return
   await seedShoppers(database, environment, report);
   const { demoContent } = await import('#demo/content/demo-content.ts');
   await seedContent(database, demoContent());
+  const { demoCampaigns } = await import('#demo/sponsored/demo-campaigns.ts');
+  await seedCampaigns(database, demoCampaigns);
 }
 
 async function seedCatalogue(

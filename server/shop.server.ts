@@ -6,6 +6,7 @@ import { campaignPictures } from '#demo/campaign-source.ts';
 import { demoCustomisations } from '#demo/customisations.ts';
 import { openComposedPictures } from '#demo/picture-source.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
+import { createEmbeddedAds } from '#suppliers/ads/embedded/embedded-ads.server.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import { TEST_CARDS } from '#suppliers/payments/sandbox/test-cards.ts';
@@ -46,6 +47,8 @@ import { type Bundles, createBundles } from './recommendations/bundles.server.ts
 import { createRecommendations, type Recommendations } from './recommendations/recommendations.server.ts';
 import { createReviews, type Reviews } from './reviews/reviews.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
+import { createCampaigns } from './sponsored/campaigns.server.ts';
+import { createSponsored, type Sponsored } from './sponsored/sponsored.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
@@ -66,6 +69,7 @@ export interface Shop {
   events: Events;
   recommendations: Recommendations;
   bundles: Bundles;
+  sponsored: Sponsored;
   products: ProductPages;
   customisations: Customisations;
   models: Models;
@@ -135,6 +139,16 @@ export async function openShop(environment: Environment, database: Database, log
     log,
   });
   const secret = await sessionSecret(environment);
+  const campaigns = createCampaigns(database);
+  await campaigns.forgetOld();
+  const ads = createEmbeddedAds({
+    database,
+    changes,
+    catalogue,
+    listings,
+    shelf,
+    key: deriveKey(secret, 'advertisement'),
+  });
   const sessions = createSessions(database, deriveKey(secret, 'session'));
   const outbox = createOutbox(database);
   const customers = createCustomers({
@@ -174,6 +188,7 @@ export async function openShop(environment: Environment, database: Database, log
     events,
     recommendations: createRecommendations({ catalogue, listings, shelf, recommender }),
     bundles: createBundles(catalogue, shelf),
+    sponsored: createSponsored({ supplier: ads, shelf, campaigns, log }),
     products: createProductPages(catalogue, database),
     customisations,
     models: createModels(),

@@ -5,6 +5,7 @@ import { shopContext, visitContext } from '../context.ts';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
 import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadLiked, loadList } from '../departments/listing/load-list.server.ts';
+import { SponsoredLead } from '../departments/sponsored/sponsored-lead.tsx';
 import { translatorFor } from '../i18n/translate.server.ts';
 import type { Route } from './+types/listing';
 
@@ -55,7 +56,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export default function Listing({ loaderData: { view, nothing } }: Route.ComponentProps) {
   return view ? (
-    <ListingPage view={view} />
+    <ListingPage view={view} Lead={SponsoredLead} />
   ) : (
     <Suspense>
       <EmptyPage {...nothing} />

@@ -22,6 +22,7 @@ import { RecentlyViewed } from '../departments/recommendations/recently-viewed.t
 import { RecommendationCarousel } from '../departments/recommendations/recommendation-carousel.tsx';
 import { ProductReviews } from '../departments/reviews/product-reviews.tsx';
 import { SocialProof } from '../departments/social-proof/social-proof.tsx';
+import { SponsoredCarousel } from '../departments/sponsored/sponsored-carousel.tsx';
 import { ProductWishlistButton } from '../departments/wishlist/wishlist-button.tsx';
 import { notFoundContent } from '../sections/ready-page.server.ts';
 import type { Route } from './+types/product';
@@ -173,6 +174,7 @@ function Product({ view, list, isDemo }: ProductProps) {
       carousels={
         <>
           <RecommendationCarousel kind="similar" productKeys={[view.key]} />
+          <SponsoredCarousel productKey={view.key} />
           <RecentlyViewed currentKey={view.key} />
         </>
       }

@@ -9,6 +9,7 @@ import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadList } from '../departments/listing/load-list.server.ts';
 import { SearchNotes } from '../departments/listing/search-notes.tsx';
 import { SearchPrompt } from '../departments/listing/search-prompt.tsx';
+import { SponsoredLead } from '../departments/sponsored/sponsored-lead.tsx';
 import { translatorFor } from '../i18n/translate.server.ts';
 import type { Route } from './+types/search';
 
@@ -59,5 +60,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </Suspense>
     );
   if (!view) return <SearchPrompt title={t('prompt')} />;
-  return <ListingPage view={view} above={understood && <SearchNotes {...understood} />} />;
+  return (
+    <ListingPage view={view} above={understood && <SearchNotes {...understood} />} Lead={SponsoredLead} />
+  );
 }
