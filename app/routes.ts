@@ -61,6 +61,7 @@ export default [
     route('reviews/moderation', 'routes/api/reviews/moderation.ts'),
     route('reviews/photo/:id', 'routes/api/reviews/photo.ts'),
     route('advertising/miraklSponsoredProducts', 'routes/api/advertising/mirakl-sponsored-products.ts'),
+    route('social/posts', 'routes/api/social/posts.ts'),
     route('advertising/count', 'routes/api/advertising/count.ts'),
     route('recommendations', 'routes/api/recommendations/recommendations.ts'),
     route('recommendations/products', 'routes/api/recommendations/products.ts'),

@@ -15,6 +15,7 @@ import { createEmbeddedReviews } from '#suppliers/reviews/embedded/embedded-revi
 import type { SearchEngine } from '#suppliers/search/contract.ts';
 import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
 import { createEmbeddedShortLinks } from '#suppliers/short-links/embedded/short-links.server.ts';
+import { createEmbeddedSocial } from '#suppliers/social/embedded/embedded-social.server.ts';
 import { type Baskets, createBaskets } from './basket/baskets.server.ts';
 import { createPromotions, type Promotions } from './basket/promotions.server.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.server.ts';
@@ -47,6 +48,7 @@ import { type Bundles, createBundles } from './recommendations/bundles.server.ts
 import { createRecommendations, type Recommendations } from './recommendations/recommendations.server.ts';
 import { createReviews, type Reviews } from './reviews/reviews.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
+import { createSocial, type Social } from './social/social.server.ts';
 import { createCampaigns } from './sponsored/campaigns.server.ts';
 import { createSponsored, type Sponsored } from './sponsored/sponsored.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
@@ -70,6 +72,7 @@ export interface Shop {
   recommendations: Recommendations;
   bundles: Bundles;
   sponsored: Sponsored;
+  social: Social;
   products: ProductPages;
   customisations: Customisations;
   models: Models;
@@ -189,6 +192,7 @@ export async function openShop(environment: Environment, database: Database, log
     recommendations: createRecommendations({ catalogue, listings, shelf, recommender }),
     bundles: createBundles(catalogue, shelf),
     sponsored: createSponsored({ supplier: ads, shelf, campaigns, log }),
+    social: createSocial({ supplier: createEmbeddedSocial(database), log }),
     products: createProductPages(catalogue, database),
     customisations,
     models: createModels(),

@@ -24,6 +24,7 @@ const rows: [sponsor: string, categories: string[], bid: number, pounds: number]
 export function demoCampaigns(): Campaign[] {
   return rows.map(([sponsor, categorySlugs, bid, pounds]) => ({
     id: `demo-${sponsor.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
+    name: `${sponsor} all season`,
     sponsor,
     brand: sponsor,
     categorySlugs,

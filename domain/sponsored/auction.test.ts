@@ -6,6 +6,7 @@ import { type Campaign, canAfford, checkCampaign, costOf, isRunning } from './ca
 
 const campaign: Campaign = {
   id: 'c1',
+  name: 'Autumn',
   sponsor: 'Coast',
   brand: 'Coast',
   categorySlugs: [],
@@ -42,6 +43,7 @@ describe('[SPON-03] a campaign', () => {
   });
 
   it.each([
+    ['name', { name: '' }, 'missing'],
     ['sponsor', { sponsor: '  ' }, 'missing'],
     ['sponsor', { sponsor: 'x'.repeat(81) }, 'too-long'],
     ['productKeys', { brand: null }, 'nothing-to-show'],

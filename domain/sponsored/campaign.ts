@@ -4,6 +4,8 @@ export type Pricing = (typeof PRICINGS)[number];
 
 export interface Campaign {
   id: string;
+  /** What staff call it. */
+  name: string;
   /** Who pays; shoppers are told. */
   sponsor: string;
   /** Name of the brand or seller whose products run; null when the products are named one by one. */
@@ -41,8 +43,10 @@ const MOST_CATEGORIES = 50;
 /** What is wrong with a campaign, by field; nothing when it may run. */
 export function checkCampaign(campaign: Omit<Campaign, 'id'>): CampaignErrors {
   const errors: CampaignErrors = {};
-  if (campaign.sponsor.trim() === '') errors.sponsor = 'missing';
-  else if (campaign.sponsor.length > LONGEST_NAME) errors.sponsor = 'too-long';
+  for (const field of ['name', 'sponsor'] as const) {
+    if (campaign[field].trim() === '') errors[field] = 'missing';
+    else if (campaign[field].length > LONGEST_NAME) errors[field] = 'too-long';
+  }
   if (campaign.brand === null && campaign.productKeys.length === 0) errors.productKeys = 'nothing-to-show';
   if (campaign.productKeys.length > MOST_PRODUCTS) errors.productKeys = 'too-long';
   if (campaign.categorySlugs.length > MOST_CATEGORIES) errors.categorySlugs = 'too-long';

@@ -17,6 +17,7 @@ export const sponsoredCampaign = pgTable(
   'sponsored_campaign',
   {
     id: text().primaryKey(),
+    name: text().notNull(),
     sponsor: text().notNull(),
     brand: text(),
     categorySlugs: text('category_slugs').array().notNull().default([]),

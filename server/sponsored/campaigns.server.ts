@@ -30,7 +30,7 @@ export interface Campaigns {
   forgetOld(): Promise<void>;
 }
 
-export const CAMPAIGN_COLUMNS = `c.id, c.sponsor, c.brand, c.category_slugs as "categorySlugs",
+export const CAMPAIGN_COLUMNS = `c.id, c.name, c.sponsor, c.brand, c.category_slugs as "categorySlugs",
   c.product_keys as "productKeys", c.pricing, c.bid, c.daily_budget as "dailyBudget",
   to_char(c.starts_on, 'YYYY-MM-DD') as "startsOn", to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn",
   c.is_paused as "isPaused"`;
@@ -68,16 +68,17 @@ export function createCampaigns(
       const errors = checkCampaign(campaign);
       if (Object.keys(errors).length > 0) return { kind: 'wrong', errors };
       await pool.query(
-        `insert into sponsored_campaign (id, sponsor, brand, category_slugs, product_keys, pricing, bid,
+        `insert into sponsored_campaign (id, name, sponsor, brand, category_slugs, product_keys, pricing, bid,
            daily_budget, starts_on, ends_on, is_paused)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-         on conflict (id) do update set sponsor = excluded.sponsor, brand = excluded.brand,
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+         on conflict (id) do update set name = excluded.name, sponsor = excluded.sponsor, brand = excluded.brand,
            category_slugs = excluded.category_slugs, product_keys = excluded.product_keys,
            pricing = excluded.pricing, bid = excluded.bid, daily_budget = excluded.daily_budget,
            starts_on = excluded.starts_on, ends_on = excluded.ends_on, is_paused = excluded.is_paused,
            updated_at = now()`,
         [
           id,
+          campaign.name.trim(),
           campaign.sponsor.trim(),
           campaign.brand,
           campaign.categorySlugs,

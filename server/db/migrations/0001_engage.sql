@@ -23,6 +23,7 @@ CREATE TABLE "social_post" (
 --> statement-breakpoint
 CREATE TABLE "sponsored_campaign" (
 	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
 	"sponsor" text NOT NULL,
 	"brand" text,
 	"category_slugs" text[] DEFAULT '{}' NOT NULL,

@@ -17,6 +17,7 @@ const question: AdQuestion = {
   limit: 5,
 };
 const campaign: Omit<Campaign, 'id'> = {
+  name: 'Florals',
   sponsor: 'Oasis',
   brand: null,
   categorySlugs: ['dresses'],
