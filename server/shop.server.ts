@@ -27,6 +27,7 @@ import { createEntrance, type Enter } from './customers/entrance.server.ts';
 import { deriveKey, sessionSecret } from './customers/secret.server.ts';
 import { createSessions, type Sessions } from './customers/sessions.server.ts';
 import { describeShopper } from './customers/shopper.server.ts';
+import { createThrottle } from './customers/throttle.server.ts';
 import { type ChangeFeed, followChanges } from './db/changes.server.ts';
 import type { Database } from './db/database.server.ts';
 import { createEvents, type Events } from './events/events.server.ts';
@@ -46,7 +47,7 @@ import { createModels, type Models } from './product-page/models.server.ts';
 import { createProductPages, type ProductPages } from './product-page/product-pages.server.ts';
 import { type Bundles, createBundles } from './recommendations/bundles.server.ts';
 import { createRecommendations, type Recommendations } from './recommendations/recommendations.server.ts';
-import { createReviews, type Reviews } from './reviews/reviews.server.ts';
+import { createReviews, REVIEW_THROTTLE, type Reviews } from './reviews/reviews.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
 import { createSocial, type Social } from './social/social.server.ts';
 import { createCampaigns } from './sponsored/campaigns.server.ts';
@@ -120,6 +121,7 @@ export async function openShop(environment: Environment, database: Database, log
   const listings = createListings(search, shelf);
   const events = createEvents(database);
   await events.forgetOld();
+  const learning = keepLearning(events, log);
   const recommender = createEmbeddedRecommender({
     listings,
     shelf,
@@ -187,9 +189,14 @@ export async function openShop(environment: Environment, database: Database, log
     listings,
     searchAnalytics: createSearchAnalytics(),
     visualSearch,
-    reviews: createReviews({ database, supplier: createEmbeddedReviews(database, changes) }),
+    reviews: createReviews({
+      database,
+      supplier: createEmbeddedReviews(database, changes),
+      throttle: createThrottle(database, REVIEW_THROTTLE),
+      log,
+    }),
     events,
-    recommendations: createRecommendations({ catalogue, listings, shelf, recommender }),
+    recommendations: createRecommendations({ catalogue, listings, shelf, recommender, log }),
     bundles: createBundles(catalogue, shelf),
     sponsored: createSponsored({ supplier: ads, shelf, campaigns, log }),
     social: createSocial({ supplier: createEmbeddedSocial(database), log }),
@@ -220,6 +227,7 @@ export async function openShop(environment: Environment, database: Database, log
         wishlistKeys: wishlist.entries,
       }),
     async close() {
+      clearInterval(learning);
       till.close();
       content.close();
       await changes.close();
@@ -229,6 +237,15 @@ export async function openShop(environment: Environment, database: Database, log
       await composedPictures.close();
     },
   };
+}
+
+const LEARN_EVERY_MS = 5 * 60_000;
+
+/** What was bought together is learned now and then; nobody waits for it. */
+function keepLearning(events: Events, log: Logger): NodeJS.Timeout {
+  const learn = () => void events.learnFromOrders().catch((error) => log.error({ err: error }, 'learning'));
+  learn();
+  return setInterval(learn, LEARN_EVERY_MS).unref();
 }
 
 /** Names the state of the catalogue, so that an index made from another one is not used. */

@@ -10,7 +10,9 @@ export interface SupplierCall {
 }
 
 /** A supplier did not answer, or answered nonsense; it has been logged. */
-export class SupplierFailed extends Error {}
+export class SupplierFailed extends Error {
+  override name = 'SupplierFailed';
+}
 
 /** Asks with limited patience. Whatever goes wrong is one line in the log and one kind of error. */
 export async function askSupplier<T>(

@@ -5,6 +5,7 @@ import { shopContext, visitContext } from '../context.ts';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
 import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadLiked, loadList } from '../departments/listing/load-list.server.ts';
+import { PersonalRow } from '../departments/recommendations/personal-row.tsx';
 import { SponsoredLead } from '../departments/sponsored/sponsored-lead.tsx';
 import { translatorFor } from '../i18n/translate.server.ts';
 import type { Route } from './+types/listing';
@@ -59,7 +60,7 @@ export default function Listing({ loaderData: { view, nothing } }: Route.Compone
     <ListingPage view={view} Lead={SponsoredLead} />
   ) : (
     <Suspense>
-      <EmptyPage {...nothing} />
+      <EmptyPage {...nothing} Personal={PersonalRow} />
     </Suspense>
   );
 }

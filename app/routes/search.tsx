@@ -9,6 +9,7 @@ import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadList } from '../departments/listing/load-list.server.ts';
 import { SearchNotes } from '../departments/listing/search-notes.tsx';
 import { SearchPrompt } from '../departments/listing/search-prompt.tsx';
+import { PersonalRow } from '../departments/recommendations/personal-row.tsx';
 import { SponsoredLead } from '../departments/sponsored/sponsored-lead.tsx';
 import { translatorFor } from '../i18n/translate.server.ts';
 import type { Route } from './+types/search';
@@ -56,7 +57,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   if (view && view.total === 0 && view.chosen.length === 0)
     return (
       <Suspense>
-        <EmptyPage {...view} />
+        <EmptyPage {...view} Personal={PersonalRow} />
       </Suspense>
     );
   if (!view) return <SearchPrompt title={t('prompt')} />;

@@ -70,9 +70,7 @@ export const reviewDecision = pgTable(
   'review_decision',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    reviewId: text('review_id')
-      .notNull()
-      .references(() => review.id, { onDelete: 'cascade' }),
+    reviewId: text('review_id').notNull(),
     decision: text().$type<Exclude<ReviewState, 'pending'>>().notNull(),
     reason: text(),
     staffId: text('staff_id').references(() => customer.id, { onDelete: 'set null' }),

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '#app/site/when-idle.ts';
 import { type Consent, readConsent } from '#domain/events/consent.ts';
 
 const ConsentBar = lazy(() => import('./consent-bar.tsx'));
@@ -15,6 +16,12 @@ export function ConsentChoice() {
     if (given) return setConsent(given);
     const timer = setTimeout(() => setConsent(null), ASK_AFTER_MS);
     return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    void whenIdle()
+      .then(() => import('./watch-page.ts'))
+      .then(({ watchPage }) => watchPage());
   }, []);
 
   useEffect(() => {

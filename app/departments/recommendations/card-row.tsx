@@ -67,7 +67,7 @@ export function RowSkeleton({ title }: { title: string }) {
 /** The carousel is the landmark; its frame only holds the heading. */
 function RowFrame({ title, isBusy, children }: { title: string; isBusy?: boolean; children: ReactNode }) {
   return (
-    <div className="page-width section" aria-busy={isBusy}>
+    <div className="page-width section in-[.page-width]:px-0" aria-busy={isBusy}>
       <h2 className="heading text-xl" style={{ marginBottom: 24 }}>
         {title}
       </h2>

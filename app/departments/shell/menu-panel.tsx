@@ -13,6 +13,7 @@ export function MenuPanel({ department }: { department: MenuDepartment }) {
             <li key={column.slug} className="mb-8 break-inside-avoid">
               <ShopLink
                 to={categoryLink(column.slug)}
+                data-menu={2}
                 className="eyebrow inline-flex min-h-8 items-center hover:underline"
               >
                 {column.name}
@@ -22,6 +23,7 @@ export function MenuPanel({ department }: { department: MenuDepartment }) {
                   <li key={link.slug}>
                     <ShopLink
                       to={categoryLink(link.slug)}
+                      data-menu={3}
                       className="text-soft hover:text-ink inline-flex min-h-8 items-center text-sm hover:underline"
                     >
                       {link.name}
@@ -32,7 +34,11 @@ export function MenuPanel({ department }: { department: MenuDepartment }) {
             </li>
           ))}
         </ul>
-        <ShopLink to={categoryLink(department.slug)} className="text-link justify-self-start text-sm">
+        <ShopLink
+          to={categoryLink(department.slug)}
+          data-menu={1}
+          className="text-link justify-self-start text-sm"
+        >
           {t('shopAll', { name: department.name })}
         </ShopLink>
       </div>

@@ -55,7 +55,6 @@ CREATE TABLE "sponsored_moment" (
 	CONSTRAINT "sponsored_moment_ad_id_moment_pk" PRIMARY KEY("ad_id","moment")
 );
 --> statement-breakpoint
-ALTER TABLE "review_decision" ADD CONSTRAINT "review_decision_review_id_review_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."review"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_decision" ADD CONSTRAINT "review_decision_staff_id_customer_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."customer"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sponsored_day" ADD CONSTRAINT "sponsored_day_campaign_id_sponsored_campaign_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."sponsored_campaign"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "review_decision_at" ON "review_decision" USING btree ("at" DESC NULLS LAST);--> statement-breakpoint

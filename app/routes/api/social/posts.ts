@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shopContext } from '#app/context.ts';
-import { jsonError } from '../answers.ts';
+import { jsonError, orUnavailable } from '../answers.ts';
 import type { Route } from './+types/posts';
 
 const CHANNELS = ['facebook', 'tiktok', 'instagram'] as const;
@@ -23,10 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   if (!parsed.success)
     return jsonError(400, 'filterByChannels[], filterByTags[] or count is not as it should be.');
-  try {
+  return orUnavailable(async () => {
     const posts = await context.get(shopContext).social.posts(parsed.output, request.signal);
     return Response.json({ posts }, { headers: { 'cache-control': 'public, max-age=300' } });
-  } catch {
-    return jsonError(502, 'The posts could not be fetched.');
-  }
+  });
 }
