@@ -1,20 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { chooseRedirect } from '#domain/listing/choose-redirect.ts';
 import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
-import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadList } from '../departments/listing/load-list.server.ts';
-import { SearchNotes } from '../departments/listing/search-notes.tsx';
-import { SearchPrompt } from '../departments/listing/search-prompt.tsx';
-import { PersonalRow } from '../departments/recommendations/personal-row.tsx';
-import { SponsoredLead } from '../departments/sponsored/sponsored-lead.tsx';
 import { translatorFor } from '../i18n/translate.server.ts';
+import { asleep } from '../site/asleep.tsx';
+import { useWakeForAds } from '../site/wake-for-ads.ts';
 import type { Route } from './+types/search';
+import '../departments/listing/first-view.ts';
+import '../departments/sponsored/sponsored.css';
 
-const EmptyPage = lazy(() => import('../departments/listing/empty-page.tsx'));
+export const handle = { sleeps: true };
+
+const listing = asleep(() => import('./listing-part.tsx'));
+const prompt = asleep(() => import('../departments/listing/search-prompt.tsx'));
 
 /** What was typed, as a list; an engine may know a better place to go to. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -51,17 +52,21 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return data({ view, typed: query, understood: correctedFrom ? { text, correctedFrom } : null }, { status });
 }
 
-export default function Search({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('search');
-  const { view, understood } = loaderData;
-  if (view && view.total === 0 && view.chosen.length === 0)
-    return (
-      <Suspense>
-        <EmptyPage {...view} Personal={PersonalRow} />
-      </Suspense>
-    );
-  if (!view) return <SearchPrompt title={t('prompt')} />;
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), listing.fetch(), prompt.fetch()]);
+  return answer;
+}
+
+export default function Search({ loaderData: { view, understood } }: Route.ComponentProps) {
+  useWakeForAds(view);
+  const isEmpty = view !== null && view.total === 0 && view.chosen.length === 0;
   return (
-    <ListingPage view={view} above={understood && <SearchNotes {...understood} />} Lead={SponsoredLead} />
+    <Suspense>
+      {view ? (
+        <listing.Part view={isEmpty ? null : view} nothing={isEmpty ? view : null} understood={understood} />
+      ) : (
+        <prompt.Part />
+      )}
+    </Suspense>
   );
 }

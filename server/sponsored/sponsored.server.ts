@@ -19,6 +19,8 @@ export interface AdAsked extends AdQuestion {
 export interface Sponsored {
   /** Whatever goes wrong at the supplier, there are just no advertisements. */
   ads(asked: AdAsked, signal?: AbortSignal): Promise<SponsoredProduct[]>;
+  /** Who would win now; null when that cannot be said at once. */
+  forecast(asked: AdAsked): Promise<SponsoredProduct[] | null>;
   count(adId: string, moment: AdMoment): Promise<boolean>;
   campaigns: Campaigns;
 }
@@ -31,10 +33,14 @@ interface Parts {
 }
 
 const COUNTING_MS = 5_000;
+/** A page that is made waits no longer than this for who might lead it. */
+const FORECAST_MS = 100;
 
 export function createSponsored({ supplier, shelf, campaigns, log }: Parts): Sponsored {
-  return {
+  const sponsored: Sponsored = {
     campaigns,
+
+    forecast: (asked) => Promise.race([sponsored.ads(asked), later(FORECAST_MS, null)]),
 
     async ads({ timeoutMs, ...question }, signal) {
       const ads = await askSupplierOr({ supplier: 'ads', timeoutMs, log, signal }, [], async (patience) => {
@@ -55,6 +61,11 @@ export function createSponsored({ supplier, shelf, campaigns, log }: Parts): Spo
         supplier.count(adId, moment),
       ),
   };
+  return sponsored;
+}
+
+function later<T>(ms: number, value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(resolve, ms, value).unref());
 }
 
 function isAd(item: unknown): item is Ad {

@@ -28,6 +28,13 @@ function open(ads: AdSupplier['ads'], soldOut: string[] = []) {
 }
 
 describe('[SPON-03] sponsored products', () => {
+  it('[SPON-02] are forecast for a page that is made, unless that takes too long', async () => {
+    const quick = open(async () => [{ productId: 'A', adInfo: adInfo('a') }]);
+    expect((await quick.sponsored.forecast(asked))?.map(({ product }) => product.id)).toEqual(['A']);
+    const slow = open(() => new Promise(() => {}));
+    expect(await slow.sponsored.forecast({ ...asked, timeoutMs: 800 })).toBeNull();
+  });
+
   it('leave out what sold out since', async () => {
     const ads = async () => ['A', 'B'].map((productId) => ({ productId, adInfo: adInfo(productId) }));
     const { sponsored } = open(ads, ['A']);

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { comeNear } from './near.ts';
+import { expect, test } from './shopper.ts';
 
 const BUNDLE = '.bundle';
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { comeNear } from './near.ts';
 import { gallery } from './section-gallery.ts';
+import { expect, test } from './shopper.ts';
 
 const POSTS = '**/_api/social/posts**';
 const post = (id: number, channel: string, tags: string[], videos: object[] = []) => ({
@@ -98,7 +98,9 @@ test('[SOC-01] a service that fails shows no posts and says so once; the page st
   expect(said.length).toBeGreaterThan(0);
 });
 
-test('[SOC-01] the wall of a product: four in a row, four rows; hidden where nobody posted', async ({ page }) => {
+test('[SOC-01] the wall of a product: four in a row, four rows; hidden where nobody posted', async ({
+  page,
+}) => {
   const many = Array.from({ length: 16 }, (_, place) => post(900 + place, 'instagram', ['dresses']));
   let asked = '';
   await page.route(POSTS, (route) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { comeNear } from './near.ts';
+import { expect, test } from './shopper.ts';
 
 const LIST = '/categories/womens-dresses';
 const ADS = '**/_api/advertising/miraklSponsoredProducts**';
@@ -38,7 +39,8 @@ test('[SPON-01] [SPON-02] [SPON-03] five lead an untouched list, marked, counted
   }
   await expectAccessible(page);
 
-  const adIds = () => moments.filter((body) => body.includes('impression')).map((body) => JSON.parse(body).adId);
+  const adIds = () =>
+    moments.filter((body) => body.includes('impression')).map((body) => JSON.parse(body).adId);
   await expect.poll(() => new Set(adIds()).size).toBe(5);
   await page.mouse.wheel(0, 3000);
   await page.mouse.wheel(0, -3000);
@@ -69,7 +71,12 @@ test('[SPON-01] they stay above more pages, and leave filtered and sorted lists'
   }
 });
 
-test('[SPON-02] five skeletons hold the places; nothing moves when the advertisements come', async ({ page }) => {
+test('[SPON-02] their places are there from the first paint; nothing moves when the shopper’s own come', async ({
+  page,
+}) => {
+  const html = await (await page.request.get(LIST)).text();
+  expect(html.match(/data-sponsored/g)).toHaveLength(5);
+  expect(html.match(/rel="sponsored"/g)).toHaveLength(5);
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
@@ -86,10 +93,12 @@ test('[SPON-02] five skeletons hold the places; nothing moves when the advertise
     await route.continue();
   });
   await page.goto(LIST);
-  await expect(page.locator('[data-skeleton="sponsored"]:visible')).toHaveCount(5);
-  const organic = page.locator('.card-grid > li:not(.sponsored-place) article').first();
+  await expect(sponsored(page)).toHaveCount(5);
+  const organic = page.locator('.card-grid > li:not(.sponsored-place) article:visible').first();
   const before = await organic.boundingBox();
+  const came = page.waitForResponse(ADS);
   release();
+  await came;
   await expect(sponsored(page)).toHaveCount(5);
   expect((await organic.boundingBox())?.y).toBeCloseTo(before!.y, 0);
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);

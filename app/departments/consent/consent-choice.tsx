@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '#app/site/when-idle.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { asleep } from '#app/site/asleep.tsx';
+import { wakeUp, whenAwake } from '#app/site/presence.ts';
 import { type Consent, readConsent } from '#domain/events/consent.ts';
 
-const ConsentBar = lazy(() => import('./consent-bar.tsx'));
+const { Part: ConsentBar } = asleep(() => import('./consent-bar.tsx'));
 
 /** The first view belongs to the shop; the question comes after it. */
 const ASK_AFTER_MS = 2_500;
@@ -19,13 +20,15 @@ export function ConsentChoice() {
   }, []);
 
   useEffect(() => {
-    void whenIdle()
+    void whenAwake()
       .then(() => import('./watch-page.ts'))
       .then(({ watchPage }) => watchPage());
   }, []);
 
   useEffect(() => {
     if (consent !== 'all') return;
+    // What is seen counts from the first view on.
+    wakeUp();
     void import('./send-events.ts').then(({ startSending }) => startSending());
   }, [consent]);
 

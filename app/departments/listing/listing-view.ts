@@ -36,7 +36,7 @@ export interface ListingView {
   hasNextPage: boolean;
   cards: CardView[];
   /** What may lead the list, where advertisers may. */
-  sponsored: SponsoredList | null;
+  sponsored: SponsoredList<CardView> | null;
   /** What else there is, where the list itself has nothing. */
   liked: CardView[];
   facets: FacetView[];
@@ -62,7 +62,7 @@ export interface ListingMeta {
 
 /** What stands before the list, made by another department. */
 export interface LeadProps {
-  sponsored: SponsoredList;
+  sponsored: SponsoredList<CardView>;
   /** As in HTML: how wide a card's picture will be shown. */
   sizes: string;
   /** Which products lead now; they do not come again below. */

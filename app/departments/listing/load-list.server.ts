@@ -96,7 +96,7 @@ export async function loadList(
       signal,
     ),
     readListContent(shop, visit, slug),
-    expectAds(shop, visit, asked, signal),
+    expectAds(shop, visit, asked, () => shop.content.badges(brand.slug)),
   ]);
   const products = page.edges.map(({ node }) => node);
   dependsOn('catalogue', ...products.map(({ id }) => `product:${id}`));

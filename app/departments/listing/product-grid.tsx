@@ -38,7 +38,7 @@ export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: P
   const last = pages.at(-1)?.page ?? view.page;
   const offset = pageOffset(first, view.pageSize);
   const lead = useLead(view, first);
-  const leading = Lead ? (lead.sponsored?.expected.length ?? 0) : 0;
+  const leading = Lead && lead.sponsored ? FIRST_VIEW : 0;
   const showing = describeShowing({ offset, count: cards.length }, view.total);
   const hasNextPage =
     last === view.page ? view.hasNextPage : pageOffset(last + 1, view.pageSize) < view.total;

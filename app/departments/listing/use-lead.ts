@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { MAX_SPONSORED } from '#domain/sponsored/blend-sponsored.ts';
-import type { SponsoredList } from '#domain/sponsored/sponsored-list.ts';
 import type { ListingView } from './listing-view.ts';
 
 export interface Lead {
   /** Null when nothing leads this list. */
-  sponsored: SponsoredList | null;
+  sponsored: ListingView['sponsored'];
   /** A product that leads does not come again: nowhere, or while it is only expected not where five fit. */
   leaves: (productKey: string) => 'everywhere' | 'desktop' | null;
   setShown: (productKeys: readonly string[]) => void;
@@ -20,7 +19,7 @@ export function useLead(view: ListingView, firstPage: number): Lead {
     setShown(null);
   }
   const sponsored = firstPage <= 1 ? list.sponsored : null;
-  const keys = sponsored ? (shown ?? sponsored.expected.map(({ key }) => key)) : [];
+  const keys = sponsored ? (shown ?? sponsored.cards?.map(({ key }) => key) ?? []) : [];
   return {
     sponsored,
     leaves(productKey) {

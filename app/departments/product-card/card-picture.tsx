@@ -2,7 +2,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { CardColour } from './card-view.ts';
 
 /** Steps between a phone's half screen and a third of a wide one, on sharp displays too. */
-export const CARD_WIDTHS = [180, 240, 320, 480, 640];
+const CARD_WIDTHS = [180, 240, 320, 480, 640];
 
 interface CardPictureProps {
   alt: string;
