@@ -34,7 +34,7 @@ interface Parts {
 
 const COUNTING_MS = 5_000;
 /** A page that is made waits no longer than this for who might lead it. */
-const FORECAST_MS = 100;
+const FORECAST_MS = 250;
 
 export function createSponsored({ supplier, shelf, campaigns, log }: Parts): Sponsored {
   const sponsored: Sponsored = {
