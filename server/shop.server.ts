@@ -11,6 +11,7 @@ import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import { TEST_CARDS } from '#suppliers/payments/sandbox/test-cards.ts';
 import { createEmbeddedRecommender } from '#suppliers/recommendations/embedded/embedded-recommender.server.ts';
+import { createMockRecommender } from '#suppliers/recommendations/mock/mock-recommender.server.ts';
 import { createEmbeddedReviews } from '#suppliers/reviews/embedded/embedded-reviews.server.ts';
 import type { SearchEngine } from '#suppliers/search/contract.ts';
 import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
@@ -122,12 +123,10 @@ export async function openShop(environment: Environment, database: Database, log
   const events = createEvents(database);
   await events.forgetOld();
   const learning = keepLearning(events, log);
-  const recommender = createEmbeddedRecommender({
-    listings,
-    shelf,
-    companyOf: events.companyOf,
-    random: Math.random,
-  });
+  const recommender =
+    environment.RECS_MODE === 'mock'
+      ? createMockRecommender(listings)
+      : createEmbeddedRecommender({ listings, shelf, companyOf: events.companyOf, random: Math.random });
   const composedPictures = openComposedPictures();
   const pictures = createPictureService({
     sources: [composedPictures, campaignPictures],
