@@ -38,13 +38,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   const sent = Object.fromEntries(await request.formData());
   const parsed = v.safeParse(form, sent);
   if (!parsed.success) return data({ wrong: String(sent.id ?? '') }, { status: 422 });
-  const staff = (await context.get(visitContext).session.customer())!;
+  const { session, client } = context.get(visitContext);
+  const staff = (await session.customer())!;
+  const { audit, reviews } = context.get(shopContext);
   const { id, decision } = parsed.output;
   const reason = parsed.output.decision === 'rejected' ? parsed.output.reason : null;
-  await context.get(shopContext).reviews.moderate(id, decision, reason, {
-    id: staff.id,
-    name: [staff.firstName, staff.lastName].join(' ').trim(),
-  });
+  const name = [staff.firstName, staff.lastName].join(' ').trim();
+  const isDone = await reviews.moderate(id, decision, reason, { id: staff.id, name });
+  if (isDone) {
+    const note = { who: staff.email, role: staff.role, client, outcome: 'done' } as const;
+    await audit.record({ ...note, action: `review ${decision}`, subject: `review ${id}` });
+  }
   // Whoever decided first has decided; the list shows it either way.
   return redirect('.', 303);
 }

@@ -8,7 +8,8 @@ import {
   startImpressions,
 } from '#domain/events/impression-batch.ts';
 
-const CARD = 'article[data-product]';
+/** A list watches its own products; what advertisers put before them is watched here. */
+const CARD = 'article[data-product]:not(.product-list article), .sponsored-place article[data-product]';
 
 /** Products that were really seen go to the data layer in tens, the rest when the shopper leaves; returns what looks for new cards. */
 export function watchImpressions(): () => void {
@@ -46,6 +47,7 @@ export function watchImpressions(): () => void {
 }
 
 function listOf(card: Element): string {
+  if (card.closest('.sponsored-place')) return 'sponsored';
   return card.closest('section[aria-label]')?.getAttribute('aria-label') ?? document.title;
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Understood } from './describe-understood.ts';
 import EmptyPage from './empty-page.tsx';
 import { ListingPage } from './listing-page.tsx';
 import type { ListingView } from './listing-view.ts';
@@ -8,10 +9,9 @@ interface ListingOrNothingProps {
   view: ListingView | null;
   /** What stands there instead of a list. */
   nothing: Pick<ListingView, 'address' | 'query' | 'liked'> | null;
-  /** How the words were read, where that differs from how they were written. */
-  understood?: { text: string; correctedFrom: string } | null;
   Lead?: ComponentProps<typeof ListingPage>['Lead'];
   Personal?: ComponentProps<typeof EmptyPage>['Personal'];
+  understood?: Understood | null;
 }
 
 export default function ListingOrNothing({
