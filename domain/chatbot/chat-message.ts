@@ -5,6 +5,15 @@ export interface ChatMessage {
   /** ISO instant. */
   timestamp: string;
   products: ChatProductSet[];
+  /** Pages of the shop that say more. */
+  links?: ChatLink[];
+  /** What one may want to ask next; sent as they stand. */
+  suggestions?: string[];
+}
+
+export interface ChatLink {
+  label: string;
+  href: string;
 }
 
 export interface ChatProductSet {
@@ -13,6 +22,7 @@ export interface ChatProductSet {
   products: ChatProduct[];
 }
 
+/** Prices as people read them; a product that is reduced costs its sale price. */
 export interface ChatProduct {
   product_id: string;
   product_name: string;

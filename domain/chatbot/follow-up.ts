@@ -34,13 +34,15 @@ export function mergeWish(before: Wish, { wish: said, leaning }: Understanding):
   const cleared = (name: (typeof leaning.anyOf)[number]) => leaning.anyOf.includes(name);
   const namesPrice = said.price.min !== null || said.price.max !== null;
   const price = namesPrice ? said.price : cleared('price') ? NO_WISH.price : start.price;
-  const colours = cleared('colours') ? said.colours : either(said.colours, start.colours, leaning.adds);
+  const forgetsColours = cleared('colours') || leaning.anotherColour;
+  const colours = forgetsColours ? said.colours : either(said.colours, start.colours, leaning.adds);
+  const refused = leaning.anotherColour ? [...start.colours, ...said.excludedColours] : said.excludedColours;
   const merged: Wish = {
     types: either(said.types, start.types, leaning.adds),
     colours: colours.filter((colour) => !said.excludedColours.includes(colour)),
     excludedColours: cleared('colours')
       ? said.excludedColours
-      : [...new Set([...start.excludedColours, ...said.excludedColours])].filter(
+      : [...new Set([...start.excludedColours, ...refused])].filter(
           (colour) => !said.colours.includes(colour),
         ),
     sizes: cleared('sizes') ? said.sizes : either(said.sizes, start.sizes, leaning.adds),
@@ -61,35 +63,4 @@ export function mergeWish(before: Wish, { wish: said, leaning }: Understanding):
   if (leaning.dearer && !namesPrice)
     return { ...merged, price: { min: price.max, max: null }, sort: 'relevance' };
   return merged;
-}
-
-export interface WishSearch {
-  query: string;
-  facets: Record<string, string[]>;
-  sort: Wish['sort'];
-  excludedColours: string[];
-}
-
-/** The wish as a search of the shop: words for the text, facets for what the shop can filter exactly. */
-export function toSearch(wish: Wish): WishSearch {
-  const facets: Record<string, string[]> = {};
-  const put = (key: string, values: readonly string[]) => {
-    if (values.length > 0) facets[key] = [...values];
-  };
-  put('colourFacets', wish.colours);
-  put('sizes', wish.sizes);
-  put('brand', wish.brands);
-  put('gender', wish.gender ? [wish.gender] : []);
-  if (wish.price.min !== null || wish.price.max !== null) {
-    const bound = (pence: number | null, open: string) => (pence === null ? open : String(pence / 100));
-    facets.priceRange = [`${bound(wish.price.min, '0')}-${bound(wish.price.max, 'max')}`];
-  }
-  if (wish.onSale) facets.discountRange = ['1-max'];
-  if (wish.nextDay) facets.isNextDay = ['true'];
-  return {
-    query: [...wish.details, ...wish.types, ...wish.occasions, ...wish.keywords].join(' '),
-    facets,
-    sort: wish.sort,
-    excludedColours: wish.excludedColours,
-  };
 }
