@@ -46,6 +46,8 @@ export default [
   route('viewer/:voxeloId/model.glb', 'routes/viewer-model.ts'),
   route('product-customisation/:group', 'routes/product-customisation.ts'),
   route('s/:code', 'routes/short-link.ts'),
+  route('chatbot/start-chat-session', 'routes/chatbot/start-chat-session.ts'),
+  route('chatbot/chat-message', 'routes/chatbot/chat-message.ts'),
   route('sandbox-payments/card/:session', 'routes/checkout-card-field.ts'),
   ...prefix('_api', [
     route('stock/:productId', 'routes/api/stock.ts'),

@@ -6,6 +6,8 @@ import { campaignPictures } from '#demo/campaign-source.ts';
 import { demoCustomisations } from '#demo/customisations.ts';
 import { openComposedPictures } from '#demo/picture-source.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
+import { brandsIn } from '#brands/all.ts';
+import { createEmbeddedAdviser } from '#suppliers/chatbot/embedded/embedded-adviser.server.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import { TEST_CARDS } from '#suppliers/payments/sandbox/test-cards.ts';
@@ -17,6 +19,10 @@ import { createEmbeddedShortLinks } from '#suppliers/short-links/embedded/short-
 import { type Baskets, createBaskets } from './basket/baskets.server.ts';
 import { createPromotions, type Promotions } from './basket/promotions.server.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.server.ts';
+import { createChatStore } from './chatbot/chat-store.server.ts';
+import { createChatTokens } from './chatbot/chat-token.server.ts';
+import { type Chats, createChats } from './chatbot/chats.server.ts';
+import { describeShop } from './chatbot/shop-facts.server.ts';
 import { type Content, createContent } from './content/content.server.ts';
 import { type Addresses, createAddresses } from './customers/addresses.server.ts';
 import { type Customers, createCustomers } from './customers/customers.server.ts';
@@ -25,6 +31,7 @@ import { createEntrance, type Enter } from './customers/entrance.server.ts';
 import { deriveKey, sessionSecret } from './customers/secret.server.ts';
 import { createSessions, type Sessions } from './customers/sessions.server.ts';
 import { describeShopper } from './customers/shopper.server.ts';
+import { createThrottle } from './customers/throttle.server.ts';
 import { type ChangeFeed, followChanges } from './db/changes.server.ts';
 import type { Database } from './db/database.server.ts';
 import { createEvents, type Events } from './events/events.server.ts';
@@ -66,6 +73,7 @@ export interface Shop {
   events: Events;
   recommendations: Recommendations;
   bundles: Bundles;
+  chats: Chats;
   products: ProductPages;
   customisations: Customisations;
   models: Models;
@@ -143,6 +151,21 @@ export async function openShop(environment: Environment, database: Database, log
     mailer: outbox,
     tokenKey: deriveKey(secret, 'customer-token'),
   });
+  const brands = brandsIn(environment);
+  const chats = createChats({
+    store: createChatStore(database),
+    tokens: createChatTokens(deriveKey(secret, 'chat')),
+    adviser: createEmbeddedAdviser({
+      listings,
+      shelf,
+      factsOf: (fascia, locale) => describeShop(brands[fascia]!, locale, content),
+    }),
+    shelf,
+    productIdOf: async (slug) => (await catalogue.productBySlug(slug))?.id ?? null,
+    starts: createThrottle(database, { name: 'chat-start', tries: 60, perSeconds: 60 }),
+    questions: createThrottle(database, { name: 'chat-message', tries: 30, perSeconds: 60 }),
+  });
+  await chats.forgetOld();
   const wishlist = createWishlist(database);
   const promotions = createPromotions(database);
   const customisations = createCustomisations(database);
@@ -174,6 +197,7 @@ export async function openShop(environment: Environment, database: Database, log
     events,
     recommendations: createRecommendations({ catalogue, listings, shelf, recommender }),
     bundles: createBundles(catalogue, shelf),
+    chats,
     products: createProductPages(catalogue, database),
     customisations,
     models: createModels(),

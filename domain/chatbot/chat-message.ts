@@ -38,8 +38,8 @@ export const CHAT_MAX_CHARACTERS = 1000;
 export type MessageCheck = { ok: true; message: string } | { ok: false; reason: 'empty' | 'too-long' };
 
 /** A message must say something to be sent. */
-export function checkChatMessage(text: string): MessageCheck {
+export function checkChatMessage(text: string, maxCharacters: number = CHAT_MAX_CHARACTERS): MessageCheck {
   const message = text.trim();
   if (message === '') return { ok: false, reason: 'empty' };
-  return message.length > CHAT_MAX_CHARACTERS ? { ok: false, reason: 'too-long' } : { ok: true, message };
+  return message.length > maxCharacters ? { ok: false, reason: 'too-long' } : { ok: true, message };
 }

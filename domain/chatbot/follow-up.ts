@@ -61,6 +61,10 @@ export function mergeWish(before: Wish, { wish: said, leaning }: Understanding):
     return { ...merged, price: { min: null, max }, sort: 'price-asc' };
   }
   if (leaning.dearer && !namesPrice)
-    return { ...merged, price: { min: price.max, max: null }, sort: 'relevance' };
+    return {
+      ...merged,
+      price: { min: price.max, max: null },
+      sort: price.max === null ? 'price-desc' : 'relevance',
+    };
   return merged;
 }

@@ -1,0 +1,32 @@
+import { type ReactNode, use } from 'react';
+import type { AbstractIntlMessages } from 'use-intl';
+import { useSite } from '#app/site/site.ts';
+import { Texts } from './texts.tsx';
+
+const chatbot = import.meta.glob<AbstractIntlMessages>('./messages/*/chatbot.json', { import: 'default' });
+const AREAS = { chatbot };
+type LateArea = keyof typeof AREAS;
+
+const asked = new Map<string, Promise<AbstractIntlMessages>>();
+
+function load(area: LateArea, locale: string): Promise<AbstractIntlMessages> {
+  const file = `./messages/${locale}/${area}.json`;
+  let texts = asked.get(file);
+  if (!texts) {
+    const read = AREAS[area][file] ?? AREAS[area][`./messages/en-GB/${area}.json`]!;
+    texts = read().then((words) => ({ [area]: words }));
+    asked.set(file, texts);
+  }
+  return texts;
+}
+
+/** Texts of a part that the first view does without; they come with its code. The server has all texts at hand. */
+export function LateTexts({ area, children }: { area: LateArea; children: ReactNode }) {
+  const { locale } = useSite();
+  if (import.meta.env.SSR) return children;
+  return (
+    <Texts locale={locale} messages={use(load(area, locale))}>
+      {children}
+    </Texts>
+  );
+}
