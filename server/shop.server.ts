@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { checkSection } from '#app/sections/check-section.ts';
+import { brandsIn } from '#brands/all.ts';
 import type { Environment } from '#config/environment.ts';
 import { campaignPictures } from '#demo/campaign-source.ts';
 import { demoCustomisations } from '#demo/customisations.ts';
 import { openComposedPictures } from '#demo/picture-source.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
-import { brandsIn } from '#brands/all.ts';
 import { createEmbeddedAdviser } from '#suppliers/chatbot/embedded/embedded-adviser.server.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';

@@ -14,10 +14,21 @@ function load(area: LateArea, locale: string): Promise<AbstractIntlMessages> {
   let texts = asked.get(file);
   if (!texts) {
     const read = AREAS[area][file] ?? AREAS[area][`./messages/en-GB/${area}.json`]!;
-    texts = read().then((words) => ({ [area]: words }));
+    texts = settled(read().then((words) => ({ [area]: words })));
     asked.set(file, texts);
   }
   return texts;
+}
+
+/** React reads a promise that says so at once, without a moment of nothing. */
+function settled<T>(promise: Promise<T>): Promise<T> {
+  void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
+  return promise;
+}
+
+/** Fetches an area before its part is shown. */
+export async function preloadLateTexts(area: LateArea): Promise<void> {
+  if (!import.meta.env.SSR) await load(area, document.documentElement.lang);
 }
 
 /** Texts of a part that the first view does without; they come with its code. The server has all texts at hand. */

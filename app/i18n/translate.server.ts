@@ -1,4 +1,4 @@
-import { type AbstractIntlMessages, createTranslator } from 'use-intl/core';
+import { createTranslator } from 'use-intl/core';
 import { everyLanguage } from './languages/every.server.ts';
 
 type Values = Record<string, string | number>;

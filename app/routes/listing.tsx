@@ -1,12 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
+import { showsChatbotPanel } from '#domain/visibility/chatbot-panel.ts';
 import { shopContext, visitContext } from '../context.ts';
+import { ListingChat } from '../departments/chatbot/listing-chat.tsx';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
 import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadLiked, loadList } from '../departments/listing/load-list.server.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
 import type { Route } from './+types/listing';
+import { chatSwitches } from './chat-switches.ts';
 
 const EmptyPage = lazy(() => import('../departments/listing/empty-page.tsx'));
 
@@ -27,7 +30,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       query: null,
       liked: await loadLiked(shop, visit, request.signal),
     };
-    return data({ view: null, nothing }, { status: 404 });
+    return data({ view: null, nothing, hasChat: false }, { status: 404 });
   }
   dependsOn(`category:${slug}`, 'categories');
   const path = await Promise.all(category.path.map((each) => shop.catalogue.categoryBySlug(each, locale)));
@@ -49,13 +52,18 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     request.signal,
   );
   if (view.total === 0 && view.chosen.length === 0)
-    return data({ view: null, nothing: view }, { status: 404 });
-  return data({ view, nothing: null }, { status: view.page > 1 && view.cards.length === 0 ? 404 : 200 });
+    return data({ view: null, nothing: view, hasChat: false }, { status: 404 });
+  const hasChat = showsChatbotPanel(
+    { kind: 'category', name: category.name, url: asked.address },
+    chatSwitches(visit.brand, url),
+  );
+  const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
+  return data({ view, nothing: null, hasChat }, { status });
 }
 
-export default function Listing({ loaderData: { view, nothing } }: Route.ComponentProps) {
+export default function Listing({ loaderData: { view, nothing, hasChat } }: Route.ComponentProps) {
   return view ? (
-    <ListingPage view={view} />
+    <ListingPage view={view} above={hasChat && <ListingChat />} />
   ) : (
     <Suspense>
       <EmptyPage {...nothing} />

@@ -3,7 +3,9 @@ import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { chooseRedirect } from '#domain/listing/choose-redirect.ts';
 import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
+import { showsChatbotPanel } from '#domain/visibility/chatbot-panel.ts';
 import { shopContext, visitContext } from '../context.ts';
+import { ListingChat } from '../departments/chatbot/listing-chat.tsx';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
 import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadList } from '../departments/listing/load-list.server.ts';
@@ -11,6 +13,7 @@ import { SearchNotes } from '../departments/listing/search-notes.tsx';
 import { SearchPrompt } from '../departments/listing/search-prompt.tsx';
 import { translatorFor } from '../i18n/translate.server.ts';
 import type { Route } from './+types/search';
+import { chatSwitches } from './chat-switches.ts';
 
 const EmptyPage = lazy(() => import('../departments/listing/empty-page.tsx'));
 
@@ -24,7 +27,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   if (asked.names.length > 0) throw new Response(null, { status: 404 });
   const { maxQueryLength: maxCharacters, maxQueryWords: maxWords } = brand.settings.search;
   const query = cleanSearchTerm(url.searchParams.get('q') ?? '', { maxCharacters, maxWords });
-  if (query === '') return { view: null, typed: '', understood: null };
+  if (query === '') return { view: null, typed: '', understood: null, hasChat: false };
 
   const translate = translatorFor(locale);
   const title = translate('search.title', { query }) ?? query;
@@ -46,12 +49,16 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   if (elsewhere) throw redirect(elsewhere);
   const { text, correctedFrom } = page.understood;
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
-  return data({ view, typed: query, understood: correctedFrom ? { text, correctedFrom } : null }, { status });
+  const hasChat = showsChatbotPanel({ kind: 'search', query }, chatSwitches(brand, url));
+  return data(
+    { view, typed: query, understood: correctedFrom ? { text, correctedFrom } : null, hasChat },
+    { status },
+  );
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('search');
-  const { view, understood } = loaderData;
+  const { view, understood, hasChat } = loaderData;
   if (view && view.total === 0 && view.chosen.length === 0)
     return (
       <Suspense>
@@ -59,5 +66,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </Suspense>
     );
   if (!view) return <SearchPrompt title={t('prompt')} />;
-  return <ListingPage view={view} above={understood && <SearchNotes {...understood} />} />;
+  const above = (
+    <>
+      {understood && <SearchNotes {...understood} />}
+      {hasChat && <ListingChat />}
+    </>
+  );
+  return <ListingPage view={view} above={above} />;
 }

@@ -1,6 +1,7 @@
 import { data, Outlet } from 'react-router';
 import { formatMoney } from '#domain/price/format-money.ts';
 import { shopContext, visitContext } from '../context.ts';
+import { ChatMount } from '../departments/chatbot/chat-mount.tsx';
 import { ConsentChoice } from '../departments/consent/consent-choice.tsx';
 import { CardSlotsProvider } from '../departments/product-card/card-slots.tsx';
 import { CardQuickAdd } from '../departments/quick-add/card-quick-add.tsx';
@@ -21,6 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     freeDeliveryFrom:
       freeFrom === null ? null : formatMoney({ centAmount: freeFrom, currencyCode: brand.currency }, locale),
     isMissing,
+    hasChat: brand.features.chatbot,
     wishlistMax: brand.features.wishlist ? brand.settings.wishlist.maxItems : null,
   };
   return data(shell, { status: isMissing ? 404 : 200 });
@@ -32,7 +34,7 @@ export function shouldRevalidate() {
 }
 
 export default function ShellRoute({ loaderData }: Route.ComponentProps) {
-  const { isMissing, wishlistMax, ...shell } = loaderData;
+  const { isMissing, wishlistMax, hasChat, ...shell } = loaderData;
   return (
     <Shell {...shell}>
       <WishlistProvider maxItems={wishlistMax ?? 0}>
@@ -40,6 +42,7 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
           {isMissing ? <NotFoundPage /> : <Outlet />}
         </CardSlotsProvider>
       </WishlistProvider>
+      {hasChat && <ChatMount />}
       <ConsentChoice />
     </Shell>
   );

@@ -4,9 +4,11 @@ import {
   CHAT_START,
   type ChatWidgetEvent,
   describeChatInput,
+  isChatPage,
   isHintVisible,
   isPanelVisible,
   nextChatWidget,
+  viewedSlug,
 } from './chat-widget.ts';
 
 const run = (events: ChatWidgetEvent[]) => events.reduce(nextChatWidget, CHAT_START);
@@ -29,6 +31,23 @@ describe('the chat widget', () => {
 
   it('[CHAT-01] the panel is visible after a scroll of 320', () => {
     expect([320, 321].map(isPanelVisible)).toEqual([false, true]);
+  });
+
+  it('[CHAT-01] floats on shopping pages, not where somebody pays or works', () => {
+    expect(
+      ['/', '/fr', '/product/wrap-dress', '/categories/womens-dresses', '/nl/search'].map(isChatPage),
+    ).toEqual(Array(5).fill(true));
+    expect(
+      ['/basket', '/fr/checkout/payment', '/staff/ui', '/wordsworth/k1', '/sign-in'].map(isChatPage),
+    ).toEqual(Array(5).fill(false));
+  });
+
+  it('[CHAT-02] knows which product is on the page', () => {
+    expect(['/product/wrap-dress', '/sv/premier/club', '/categories/x'].map(viewedSlug)).toEqual([
+      'wrap-dress',
+      'club',
+      null,
+    ]);
   });
 
   it('[CHAT-01] an empty message is not sent, nor one that is too long', () => {

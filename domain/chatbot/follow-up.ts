@@ -9,11 +9,15 @@ function either<T>(said: readonly T[], before: readonly T[], adds: boolean): T[]
 }
 
 function isNewSearch(before: Wish, said: Wish): boolean {
-  return (
-    said.types.length > 0 &&
-    before.types.length > 0 &&
-    !said.types.some((type) => before.types.includes(type))
-  );
+  if (before.types.length === 0) return false;
+  // "A gift" names what is looked for, as a type does.
+  if (said.types.length === 0) return said.occasions.includes('gift');
+  return !said.types.some((type) => before.types.includes(type));
+}
+
+/** Something for somebody else is another errand: nothing carries over. */
+function isNewErrand(before: Wish, said: Wish): boolean {
+  return said.types.length > 0 && said.gender !== null && said.gender !== before.gender;
 }
 
 /** What carries over to another kind of product: the occasion, the person, the budget, and a colour to match. */
@@ -27,10 +31,15 @@ function carriedOver(before: Wish, keepsColour: boolean): Wish {
   };
 }
 
+function startOf(before: Wish, said: Wish, leaning: Understanding['leaning']): Wish {
+  if (leaning.adds || !isNewSearch(before, said)) return before;
+  return isNewErrand(before, said) ? NO_WISH : carriedOver(before, leaning.matches);
+}
+
 /** Joins a sentence to the conversation: "in red?", "size 12", "cheaper", "not black", "shoes to match". */
 export function mergeWish(before: Wish, { wish: said, leaning }: Understanding): Wish {
   if (leaning.restart) return said;
-  const start = isNewSearch(before, said) && !leaning.adds ? carriedOver(before, leaning.matches) : before;
+  const start = startOf(before, said, leaning);
   const cleared = (name: (typeof leaning.anyOf)[number]) => leaning.anyOf.includes(name);
   const namesPrice = said.price.min !== null || said.price.max !== null;
   const price = namesPrice ? said.price : cleared('price') ? NO_WISH.price : start.price;

@@ -11,6 +11,7 @@ export const RELAX_ORDER = [
   'colours',
   'sizes',
   'price',
+  'gender',
 ] as const;
 export type RelaxedPart = (typeof RELAX_ORDER)[number];
 
@@ -19,25 +20,25 @@ export interface RelaxedWish {
   dropped: RelaxedPart[];
 }
 
-/** The same wish with one part let go, then with all but what it is and for whom. */
+/** The same wish with one part let go, then with all but what it is. */
 export function relaxWish(wish: Wish): RelaxedWish[] {
   const said = RELAX_ORDER.filter((part) => isSaid(wish, part));
   const single = said.map((part) => ({ wish: without(wish, [part]), dropped: [part] }));
   const bare = without(wish, said);
-  const hasSubject = bare.types.length > 0 || bare.gender !== null;
-  const all = said.length > 1 && hasSubject ? [{ wish: bare, dropped: [...said] }] : [];
+  const all = said.length > 1 && bare.types.length > 0 ? [{ wish: bare, dropped: [...said] }] : [];
   // A wish of one part alone has nothing left to look for.
   return [...single, ...all].filter((relaxed) => isAnythingSaid(relaxed.wish));
 }
 
 export function isAnythingSaid(wish: Wish): boolean {
-  return wish.types.length > 0 || wish.gender !== null || RELAX_ORDER.some((part) => isSaid(wish, part));
+  return wish.types.length > 0 || RELAX_ORDER.some((part) => isSaid(wish, part));
 }
 
 function isSaid(wish: Wish, part: RelaxedPart): boolean {
   const value = wish[part];
   if (Array.isArray(value)) return value.length > 0;
   if (typeof value === 'boolean') return value;
+  if (part === 'gender') return value !== null;
   return wish.price.min !== null || wish.price.max !== null;
 }
 

@@ -66,8 +66,7 @@ describe('a wish as a search of the shop', () => {
 
 describe('whether a product is what was asked for', () => {
   const dress = listProduct(makeTestProduct());
-  const fits = (...sentences: string[]) =>
-    fitProduct(dress, search(...sentences), talk(...sentences).price);
+  const fits = (...sentences: string[]) => fitProduct(dress, search(...sentences), talk(...sentences).price);
 
   it('[CHAT-02] colour, size and price must be true of the same variant', () => {
     expect(fits('a dress')).toBe('navy');

@@ -205,6 +205,12 @@ describe('following up', () => {
       price: { max: 5000 },
     });
     expect(talk('red dress', 'shoes to match').colours).toEqual(['red']);
+    expect(talk('red dress under £20', 'navy coats for my husband')).toMatchObject({
+      types: ['coat'],
+      gender: 'mens',
+      price: { min: null, max: null },
+    });
+    expect(talk('red dress under £20', 'a gift under £30')).toMatchObject({ types: [], occasions: ['gift'] });
   });
 
   it("[CHAT-02] 'cheaper' lowers the budget, or puts the cheapest first", () => {

@@ -2,8 +2,11 @@ import { gather } from './gather.ts';
 
 /** Late areas come with the code that shows them (`late-texts.tsx`), or never leave the server. */
 export default gather(
-  import.meta.glob(['../messages/en-GB/*.json', '!../messages/en-GB/{chatbot,chatbot-answers,staff-tools}.json'], {
-    eager: true,
-    import: 'default',
-  }),
+  import.meta.glob(
+    ['../messages/en-GB/*.json', '!../messages/en-GB/{chatbot,chatbot-answers,staff-tools}.json'],
+    {
+      eager: true,
+      import: 'default',
+    },
+  ),
 );

@@ -45,7 +45,11 @@ export async function answerQuestion(
     case 'order-status':
       return { message: say('order'), links: [{ label: say('links.orders'), href: '/account/orders' }] };
     case 'payment': {
-      const ways = [say('pay.card'), ...(facts.takesApplePay ? ['Apple Pay'] : []), ...facts.payLater.map(nameOfProvider)];
+      const ways = [
+        say('pay.card'),
+        ...(facts.takesApplePay ? ['Apple Pay'] : []),
+        ...facts.payLater.map(nameOfProvider),
+      ];
       const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(ways);
       return { message: say('pay.ways', { ways: list }), links };
     }
@@ -114,7 +118,8 @@ function tellDelivery(
   return [
     say('delivery.to', { country: nameOf.of(home) ?? home }),
     ...deliveries.map(
-      ({ id, price, days }) => `• ${say('delivery.method', { method: selectorOf(id), price: money(price), days })}`,
+      ({ id, price, days }) =>
+        `• ${say('delivery.method', { method: selectorOf(id), price: money(price), days })}`,
     ),
     ...(free === null ? [] : [say('delivery.free', { amount: money(free) })]),
   ].join('\n');

@@ -20,7 +20,7 @@ export function describeWish(wish: Wish, speech: Speech): string {
     ...wish.excludedColours.map((colour) => say('wish.not', { colour: own(colour) })),
     ...wish.occasions.map(own),
     ...wish.brands.map(titled),
-    ...(wish.gender ? [say('wish.for', { who: own(wish.gender) })] : []),
+    ...(wish.gender ? [say('wish.for', { who: wish.gender })] : []),
     ...wish.sizes.map((size) => say('wish.size', { size })),
     ...describePrice(wish, speech),
     ...(wish.onSale ? [say('wish.sale')] : []),
@@ -30,7 +30,7 @@ export function describeWish(wish: Wish, speech: Speech): string {
 
 /** The part that was let go, as it was said. */
 export function describePart(wish: Wish, part: RelaxedPart, speech: Speech): string {
-  const nothing = { types: [], excludedColours: [], gender: null };
+  const nothing = { types: [], excludedColours: [] };
   const only: Wish = {
     ...wish,
     ...nothing,
@@ -43,6 +43,7 @@ export function describePart(wish: Wish, part: RelaxedPart, speech: Speech): str
     price: part === 'price' ? wish.price : { min: null, max: null },
     onSale: part === 'onSale',
     nextDay: part === 'nextDay',
+    gender: part === 'gender' ? wish.gender : null,
   };
   return describeWish(only, speech);
 }

@@ -54,6 +54,8 @@ export async function findAlternatives(
   const alternatives: Alternative[] = [];
   const told = new Set<string>();
   for (const relaxed of relaxWish(wish)) {
+    // What has little left of the wish is told only when there is nothing closer.
+    if (relaxed.dropped.length > 1 && alternatives.length > 0) break;
     const { found, href } = await findProducts(listings, relaxed.wish, place);
     const fresh = found.filter(({ product }) => !told.has(product.id));
     if (fresh.length === 0) continue;
@@ -74,7 +76,11 @@ export async function findAlike(
 ): Promise<{ seed: ShelvedProduct; found: FoundProduct[] } | null> {
   const [seed] = await shelf.products([likeId]);
   if (!seed) return null;
-  const search = toShopSearch({ ...wish, types: [], keywords: [] }, place.words.values, place.words.vocabulary);
+  const search = toShopSearch(
+    { ...wish, types: [], keywords: [] },
+    place.words.values,
+    place.words.vocabulary,
+  );
   const exclude = new Set([...place.exclude, seed.id]);
   const shelves = seed.breadcrumbs.map(({ slug }) => slug).reverse();
   for (const slug of shelves.slice(0, 2)) {
