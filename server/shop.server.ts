@@ -186,7 +186,7 @@ export async function openShop(environment: Environment, database: Database, log
     database,
     changes,
     catalogue,
-    navigation: createNavigation(catalogue),
+    navigation: createNavigation(catalogue, content),
     content,
     search,
     shelf,

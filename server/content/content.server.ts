@@ -2,10 +2,15 @@ import * as v from 'valibot';
 import type { Badge } from '#domain/badges/badge.ts';
 import { chooseDraft, chooseVersion, nextBoundary } from '#domain/content/choose-version.ts';
 import { type ArticleCard, type ContentProblem, contentTag } from '#domain/content/content-page.ts';
+import {
+  type Fragment,
+  type FragmentKind,
+  fragmentSchemas,
+  isFragmentKind,
+} from '#domain/content/fragment-schemas.ts';
 import { type ChangeFeed, recordChange } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { type ContentStore, createContentStore, type StoredVersion } from './content-store.server.ts';
-import { type Fragment, type FragmentKind, fragmentSchemas, isFragmentKind } from './fragments.server.ts';
 import { type CheckSection, describeIssue, type ReadPage, readPage } from './read-page.server.ts';
 import { type RichText, richText } from './rich-text.server.ts';
 
