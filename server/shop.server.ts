@@ -53,6 +53,10 @@ import { type Bundles, createBundles } from './recommendations/bundles.server.ts
 import { createRecommendations, type Recommendations } from './recommendations/recommendations.server.ts';
 import { createReviews, type Reviews } from './reviews/reviews.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
+import { createProductFiles } from './staff/product-file.server.ts';
+import { createSelection } from './staff/selection.server.ts';
+import { createStaff, type Staff } from './staff/staff.server.ts';
+import { type Audit, createAudit } from './studio/audit.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
@@ -74,6 +78,8 @@ export interface Shop {
   recommendations: Recommendations;
   bundles: Bundles;
   chats: Chats;
+  audit: Audit;
+  staff: Staff;
   products: ProductPages;
   customisations: Customisations;
   models: Models;
@@ -108,6 +114,7 @@ export async function openShop(environment: Environment, database: Database, log
   const changes = await followChanges(database);
   const catalogue = createCatalogue(database, changes);
   const content = createContent({ database, changes, checkSection });
+  const audit = createAudit(database);
   const search = await createEmbeddedSearch({
     workers: 1,
     rules: { synonyms: [], redirects: [], rules: [] },
@@ -166,6 +173,15 @@ export async function openShop(environment: Environment, database: Database, log
     questions: createThrottle(database, { name: 'chat-message', tries: 30, perSeconds: 60 }),
   });
   await chats.forgetOld();
+  const products = createProductPages(catalogue, database);
+  const staff = createStaff({
+    audit,
+    selection: createSelection(database),
+    files: createProductFiles({ catalogue, products, content, search }),
+    listings,
+    shelf,
+    idsOf: catalogue.productIdsByKeys,
+  });
   const wishlist = createWishlist(database);
   const promotions = createPromotions(database);
   const customisations = createCustomisations(database);
@@ -198,7 +214,9 @@ export async function openShop(environment: Environment, database: Database, log
     recommendations: createRecommendations({ catalogue, listings, shelf, recommender }),
     bundles: createBundles(catalogue, shelf),
     chats,
-    products: createProductPages(catalogue, database),
+    audit,
+    staff,
+    products,
     customisations,
     models: createModels(),
     sharing: createSharing(createEmbeddedShortLinks(database)),

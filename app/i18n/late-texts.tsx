@@ -4,7 +4,10 @@ import { useSite } from '#app/site/site.ts';
 import { Texts } from './texts.tsx';
 
 const chatbot = import.meta.glob<AbstractIntlMessages>('./messages/*/chatbot.json', { import: 'default' });
-const AREAS = { chatbot };
+const staffTools = import.meta.glob<AbstractIntlMessages>('./messages/*/staff-tools.json', {
+  import: 'default',
+});
+const AREAS = { chatbot, 'staff-tools': staffTools };
 type LateArea = keyof typeof AREAS;
 
 const asked = new Map<string, Promise<AbstractIntlMessages>>();

@@ -22,6 +22,7 @@ import { RecentlyViewed } from '../departments/recommendations/recently-viewed.t
 import { RecommendationCarousel } from '../departments/recommendations/recommendation-carousel.tsx';
 import { ProductReviews } from '../departments/reviews/product-reviews.tsx';
 import { SocialProof } from '../departments/social-proof/social-proof.tsx';
+import { StaffPriceTools } from '../departments/staff/staff-door.tsx';
 import { ProductWishlistButton } from '../departments/wishlist/wishlist-button.tsx';
 import { notFoundContent } from '../sections/ready-page.server.ts';
 import type { Route } from './+types/product';
@@ -131,6 +132,7 @@ function Product({ view, list, isDemo }: ProductProps) {
       view={view}
       choosing={choosing}
       wishlist={wishlist}
+      priceTools={<StaffPriceTools productId={view.id} sku={anyVariant.sku} />}
       gallery={
         <Gallery
           key={colour.colour}

@@ -1,12 +1,14 @@
+import { lazy, Suspense, useState } from 'react';
 import { data, Outlet } from 'react-router';
 import { formatMoney } from '#domain/price/format-money.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { ChatMount } from '../departments/chatbot/chat-mount.tsx';
 import { ConsentChoice } from '../departments/consent/consent-choice.tsx';
-import { CardSlotsProvider } from '../departments/product-card/card-slots.tsx';
+import { type CardSlots, CardSlotsProvider } from '../departments/product-card/card-slots.tsx';
 import { CardQuickAdd } from '../departments/quick-add/card-quick-add.tsx';
 import { ErrorPage, NotFoundPage } from '../departments/shell/error-page.tsx';
 import { Shell } from '../departments/shell/shell.tsx';
+import { StaffDoor } from '../departments/staff/staff-door.tsx';
 import { CardWishlistButton } from '../departments/wishlist/wishlist-button.tsx';
 import { WishlistProvider } from '../departments/wishlist/wishlist-provider.tsx';
 import type { Route } from './+types/shell';
@@ -23,6 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       freeFrom === null ? null : formatMoney({ centAmount: freeFrom, currencyCode: brand.currency }, locale),
     isMissing,
     hasChat: brand.features.chatbot,
+    hasExperiment: brand.settings.thirdParty.abTastyId !== null,
     wishlistMax: brand.features.wishlist ? brand.settings.wishlist.maxItems : null,
   };
   return data(shell, { status: isMissing ? 404 : 200 });
@@ -34,20 +37,31 @@ export function shouldRevalidate() {
 }
 
 export default function ShellRoute({ loaderData }: Route.ComponentProps) {
-  const { isMissing, wishlistMax, hasChat, ...shell } = loaderData;
+  const { isMissing, wishlistMax, hasChat, hasExperiment, ...shell } = loaderData;
+  const [late, setLate] = useState<CardSlots>(NOTHING_LATE);
+  const slots = wishlistMax === null ? NO_SLOTS : CARD_SLOTS;
   return (
     <Shell {...shell}>
       <WishlistProvider maxItems={wishlistMax ?? 0}>
-        <CardSlotsProvider slots={wishlistMax === null ? NO_SLOTS : CARD_SLOTS}>
+        <CardSlotsProvider slots={late === NOTHING_LATE ? slots : { ...slots, ...late }}>
           {isMissing ? <NotFoundPage /> : <Outlet />}
         </CardSlotsProvider>
       </WishlistProvider>
+      <StaffDoor onSlots={setLate} />
+      {hasExperiment && (
+        <Suspense>
+          <Experiment onSlots={setLate} />
+        </Suspense>
+      )}
       {hasChat && <ChatMount />}
       <ConsentChoice />
     </Shell>
   );
 }
 
+const Experiment = lazy(() => import('../departments/product-card/experiment.tsx'));
+/** What only some visits have on their cards: staff tools, an experiment. */
+const NOTHING_LATE: CardSlots = {};
 const NO_SLOTS = { QuickAdd: CardQuickAdd };
 /** What other departments put on every product card. */
 const CARD_SLOTS = { Wishlist: CardWishlistButton, QuickAdd: CardQuickAdd };

@@ -42,7 +42,8 @@ export function ProductCard({
 }: ProductCardProps) {
   const t = useTranslations();
   const site = useSiteIfKnown();
-  const { Wishlist, QuickAdd, Tools } = useCardSlots();
+  const { Wishlist, QuickAdd, Tools, overlays } = useCardSlots();
+  const { badges, promo } = overlays?.[card.id] ?? card;
   const [chosen, setChosen] = useState(card.shown);
   const [wantsSecond, setWantsSecond] = useState(false);
   const [previewed, setPreviewed] = useState<number | null>(null);
@@ -72,7 +73,7 @@ export function ProductCard({
           priority={priority}
           wantsSecond={wantsSecond}
         />
-        <CardImageBadges badges={card.badges} />
+        <CardImageBadges badges={badges} />
         {card.gift && (
           <span className={`badge card-gift card-gift-${card.gift}`}>
             <GiftIcon />
@@ -110,7 +111,7 @@ export function ProductCard({
           wasLabel={t('price.was')}
         />
         {card.rating && <CardRating t={t} rating={card.rating} name={card.name} />}
-        {card.promo && <CardPromo badge={card.promo} />}
+        {promo && <CardPromo badge={promo} />}
         {colour.left !== null && (
           <p className="text-sale text-xs">{t('stock.onlyLeft', { count: colour.left })}</p>
         )}

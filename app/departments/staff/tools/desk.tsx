@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { CardSlots } from '#app/departments/product-card/card-slots.tsx';
+import { useOverlays } from '#app/departments/product-card/use-overlays.ts';
+import { LateTexts } from '#app/i18n/late-texts.tsx';
+import { useSite } from '#app/site/site.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import type { Desk } from '../desk-view.ts';
+import { ExportButton } from './export-button.tsx';
+import { SelectToggle } from './select-toggle.tsx';
+import { changeSelection, setSelected, useSelected } from './selection-store.ts';
+import { usePreview } from './use-preview.ts';
+
+export interface DeskProps {
+  onSlots: (slots: CardSlots) => void;
+}
+
+export default function StaffDesk(props: DeskProps) {
+  return (
+    <LateTexts area="staff-tools">
+      <DeskTools {...props} />
+    </LateTexts>
+  );
+}
+
+const LIST = /^\/(?:categories|category|collection|search|visual-search)(?:\/|$)/;
+
+/** What staff have at hand on every page, in the bottom left corner. */
+function DeskTools({ onSlots }: DeskProps) {
+  const t = useTranslations('staff-tools');
+  const { brand, locale } = useSite();
+  const { pathname, search } = useLocation();
+  const path = locale === brand.locale ? pathname : pathname.slice(locale.length + 1) || '/';
+  const desk = useDesk(path, locale);
+  const selected = useSelected();
+  const overlays = useOverlays('/_api/staff/preview-badges', usePreview(desk?.previewOrigins ?? []));
+  const maySelect = desk?.selected != null;
+
+  useEffect(() => {
+    onSlots({ ...(maySelect && { Tools: SelectToggle }), ...(overlays && { overlays }) });
+  }, [maySelect, overlays, onSlots]);
+
+  if (!desk) return null;
+  const isList = LIST.test(path);
+  return (
+    <aside
+      aria-label={t('desk')}
+      className="fixed bottom-4 left-4 z-20 grid max-w-56 gap-2"
+      data-preview={overlays ? true : undefined}
+    >
+      {desk.canExport && isList && (
+        <ExportButton
+          address={`/_api/staff/export?${new URLSearchParams({ address: pathname + search })}`}
+          label={t('exportProducts')}
+        />
+      )}
+      {maySelect && selected.length > 0 && <SelectedList count={selected.length} />}
+      {desk.editHref && !desk.wordsworthHref && (
+        <a
+          href={desk.editHref}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'secondary', size: 'small' }, 'bg-raised')}
+        >
+          <span className="button-label">{t('editPageContent')}</span>
+        </a>
+      )}
+      {desk.wordsworthHref && (
+        <a href={desk.wordsworthHref} className={buttonClass({ size: 'small' })}>
+          <span className="button-label">{t('viewInWordsworth')}</span>
+        </a>
+      )}
+    </aside>
+  );
+}
+
+function SelectedList({ count }: { count: number }) {
+  const t = useTranslations('staff-tools');
+  const [isSure, setSure] = useState(false);
+  function clear() {
+    if (isSure) void changeSelection({ clear: true });
+    setSure(!isSure);
+  }
+  return (
+    <div className="bg-raised border-line grid gap-2 border p-2 text-sm">
+      <p>{t('selectedCount', { count })}</p>
+      <ExportButton address="/_api/staff/selection" label={t('exportSelected')} />
+      <Button size="small" variant="quiet" onClick={clear}>
+        {isSure ? t('clearSure') : t('clear')}
+      </Button>
+    </div>
+  );
+}
+
+function useDesk(path: string, locale: string): Desk | null {
+  const [desk, setDesk] = useState<Desk | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(`/_api/staff/desk?${new URLSearchParams({ path, locale })}`, { signal: leaving.signal })
+      .then((response) => (response.ok ? (response.json() as Promise<Desk>) : null))
+      .then((answer) => {
+        setDesk(answer);
+        setSelected(answer?.selected ?? []);
+      })
+      // Without an answer there is no desk; the page is as for everyone.
+      .catch(() => {});
+    return () => leaving.abort();
+  }, [path, locale]);
+  return desk;
+}
