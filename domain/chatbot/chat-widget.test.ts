@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkChatMessage } from './chat-message.ts';
+import { isChatPage, viewedSlug } from './chat-pages.ts';
 import {
   CHAT_START,
   type ChatWidgetEvent,
   describeChatInput,
-  isChatPage,
   isHintVisible,
   isPanelVisible,
   nextChatWidget,
-  viewedSlug,
 } from './chat-widget.ts';
 
 const run = (events: ChatWidgetEvent[]) => events.reduce(nextChatWidget, CHAT_START);

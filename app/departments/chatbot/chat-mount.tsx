@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '#app/site/use-hydrated.ts';
 import { whenIdle } from '#app/site/when-idle.ts';
-import { isChatPage } from '#domain/chatbot/chat-widget.ts';
+import { isChatPage } from '#domain/chatbot/chat-pages.ts';
 
 const Chat = lazy(() => whenIdle().then(() => import('./chat.tsx')));
 

@@ -2,7 +2,8 @@ import { useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSite } from '#app/site/site.ts';
 import { type ChatMessage, checkChatMessage } from '#domain/chatbot/chat-message.ts';
-import { CHAT_START, nextChatWidget, viewedSlug } from '#domain/chatbot/chat-widget.ts';
+import { viewedSlug } from '#domain/chatbot/chat-pages.ts';
+import { CHAT_START, nextChatWidget } from '#domain/chatbot/chat-widget.ts';
 import { sendMessage, startChat } from './chat-calls.ts';
 
 /** As long as the server tries, and a moment for the way. */

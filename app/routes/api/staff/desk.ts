@@ -1,6 +1,6 @@
 import { shopContext, visitContext } from '#app/context.ts';
 import type { Desk } from '#app/departments/staff/desk-view.ts';
-import { viewedSlug } from '#domain/chatbot/chat-widget.ts';
+import { viewedSlug } from '#domain/chatbot/chat-pages.ts';
 import { editLink, studioLink } from '#domain/staff/edit-link.ts';
 import { mayUse } from '#domain/staff/may-use.ts';
 import type { Route } from './+types/desk';
