@@ -13,7 +13,7 @@ const ADDRESSES = [
   '/wordsworth/SVZ20120',
 ];
 
-async function signIn(page: Page, who: 'Staff' | 'Admin', to: string) {
+async function signIn(page: Page, who: 'Member of staff' | 'Administrator', to: string) {
   await page.goto(`/sign-in?returnTo=${encodeURIComponent(to)}`);
   await page.getByRole('button', { name: who, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${to}$`));
@@ -82,7 +82,7 @@ test('[STAFF-01] the office exports a list over all its pages', async ({ browser
 test('[STAFF-04] staff see how a price came about, and the file of a product', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (each) => each.url().includes('/assets/staff/') && files.push(each.url()));
-  await signIn(page, 'Staff', await firstProduct(page));
+  await signIn(page, 'Member of staff', await firstProduct(page));
   const price = await page.locator('.product-panel .price-now').first().innerText();
   await page.getByRole('button', { name: 'Business Tools' }).click();
   const breakdown = page.locator('.tooltip:popover-open');
@@ -119,7 +119,7 @@ test('[STAFF-04] staff see how a price came about, and the file of a product', a
 test('[STAFF-03] [BADGE-05] admins mark products, take the list along, and see badges being prepared', async ({
   page,
 }) => {
-  await signIn(page, 'Admin', DRESSES);
+  await signIn(page, 'Administrator', DRESSES);
   const toggles = page.getByRole('button', { name: /^Select / });
   await expect(toggles.first()).toBeVisible();
   await toggles.first().click();
