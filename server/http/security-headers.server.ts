@@ -21,7 +21,12 @@ export interface PolicySources {
   parents?: string[];
 }
 
-export function contentSecurityPolicy({ scripts, media = [], frames = [], parents = [] }: PolicySources): string {
+export function contentSecurityPolicy({
+  scripts,
+  media = [],
+  frames = [],
+  parents = [],
+}: PolicySources): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
