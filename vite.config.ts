@@ -13,6 +13,21 @@ function fileName({ moduleIds }: { moduleIds: string[] }): string {
   return `assets/${isForStaff ? 'staff/' : ''}[name]-[hash].js`;
 }
 
+/** Few files travel faster than many: the frame every page needs at once, and the shop's own parts. */
+const FRAME =
+  /\/app\/(site\/(asleep|presence|early-input|shopper|site)|i18n\/(texts|page-texts|load-messages)|departments\/(product-card\/card-slots|shell\/(shell|error-view)))\.tsx?$|\/app\/departments\/(product-card\/card|quick-add\/quick-add|shell\/search)\.css$|preload-helper|rolldown\/runtime/;
+const GROUPS = [
+  // Named so that the server knows it for the studio's and gives it to nobody else.
+  { name: 'studio', test: /\/app\/departments\/studio\/[^?]*\.tsx?$/, minShareCount: 2 },
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|use-intl|@formatjs)\// },
+  { name: 'frame', test: FRAME },
+  {
+    name: 'shop',
+    test: /\/(app\/(ui|site|departments\/(product-card|wishlist|quick-add|shell))|domain)\/[^?]*\.tsx?$/,
+    minShareCount: 4,
+  },
+];
+
 export default defineConfig({
   plugins: [
     icuMessages(),
@@ -22,10 +37,26 @@ export default defineConfig({
   ],
   // Bundled so that the compiled texts meet the small formatter on the server too.
   ssr: { noExternal: ['use-intl'] },
-  build: { target: 'es2022', assetsInlineLimit: 1024 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 1024,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: GROUPS } },
+      // Rules are pure: one that only a loader uses leaves nothing behind in the browser.
+      treeshake: { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] },
+    },
+  },
   environments: {
     client: {
-      build: { rollupOptions: { output: { entryFileNames: fileName, chunkFileNames: fileName } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: GROUPS },
+            entryFileNames: fileName,
+            chunkFileNames: fileName,
+          },
+        },
+      },
     },
   },
 });

@@ -57,6 +57,7 @@ import { createProductFiles } from './staff/product-file.server.ts';
 import { createSelection } from './staff/selection.server.ts';
 import { createStaff, type Staff } from './staff/staff.server.ts';
 import { type Audit, createAudit } from './studio/audit.server.ts';
+import { createStudio, type Studio } from './studio/studio.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
@@ -68,6 +69,8 @@ export interface Shop {
   catalogue: Catalogue;
   navigation: Navigation;
   content: Content;
+  studio: Studio;
+  audit: Audit;
   search: SearchEngine;
   shelf: Shelf;
   listings: Listings;
@@ -78,7 +81,6 @@ export interface Shop {
   recommendations: Recommendations;
   bundles: Bundles;
   chats: Chats;
-  audit: Audit;
   staff: Staff;
   products: ProductPages;
   customisations: Customisations;
@@ -204,6 +206,8 @@ export async function openShop(environment: Environment, database: Database, log
     catalogue,
     navigation: createNavigation(catalogue, content),
     content,
+    studio: createStudio({ database, content, audit }),
+    audit,
     search,
     shelf,
     listings,
@@ -214,7 +218,6 @@ export async function openShop(environment: Environment, database: Database, log
     recommendations: createRecommendations({ catalogue, listings, shelf, recommender }),
     bundles: createBundles(catalogue, shelf),
     chats,
-    audit,
     staff,
     products,
     customisations,

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react';
 import type { AbstractIntlMessages } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
+import { pageLocale } from './page-texts.ts';
 import { Texts } from './texts.tsx';
 
 const chatbot = import.meta.glob<AbstractIntlMessages>('./messages/*/chatbot.json', { import: 'default' });
@@ -31,7 +32,7 @@ function settled<T>(promise: Promise<T>): Promise<T> {
 
 /** Fetches an area before its part is shown. */
 export async function preloadLateTexts(area: LateArea): Promise<void> {
-  if (!import.meta.env.SSR) await load(area, document.documentElement.lang);
+  if (!import.meta.env.SSR) await load(area, pageLocale());
 }
 
 /** Texts of a part that the first view does without; they come with its code. The server has all texts at hand. */

@@ -1,17 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
 import { showsChatbotPanel } from '#domain/visibility/chatbot-panel.ts';
 import { shopContext, visitContext } from '../context.ts';
-import { ListingChat } from '../departments/chatbot/listing-chat.tsx';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
-import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadLiked, loadList } from '../departments/listing/load-list.server.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
+import { asleep } from '../site/asleep.tsx';
 import type { Route } from './+types/listing';
 import { chatSwitches } from './chat-switches.ts';
+import '../departments/chatbot/listing-panel.css';
+import '../departments/listing/first-view.ts';
 
-const EmptyPage = lazy(() => import('../departments/listing/empty-page.tsx'));
+export const handle = { sleeps: true };
+
+const chat = asleep(() => import('../departments/chatbot/listing-panel.tsx'));
+const listing = asleep(() => import('../departments/listing/listing-or-nothing.tsx'));
 
 /** A category, collection or brand: the products of one branch of the tree. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -61,12 +65,20 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return data({ view, nothing: null, hasChat }, { status });
 }
 
-export default function Listing({ loaderData: { view, nothing, hasChat } }: Route.ComponentProps) {
-  return view ? (
-    <ListingPage view={view} above={hasChat && <ListingChat />} />
-  ) : (
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), listing.fetch(), chat.fetch()]);
+  return answer;
+}
+
+export default function Listing({ loaderData: { hasChat, ...list } }: Route.ComponentProps) {
+  const panel = hasChat && (
     <Suspense>
-      <EmptyPage {...nothing} />
+      <chat.Part />
+    </Suspense>
+  );
+  return (
+    <Suspense>
+      <listing.Part {...list} chat={panel} />
     </Suspense>
   );
 }

@@ -1,21 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { chooseRedirect } from '#domain/listing/choose-redirect.ts';
 import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
 import { showsChatbotPanel } from '#domain/visibility/chatbot-panel.ts';
 import { shopContext, visitContext } from '../context.ts';
-import { ListingChat } from '../departments/chatbot/listing-chat.tsx';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
-import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadList } from '../departments/listing/load-list.server.ts';
-import { SearchNotes } from '../departments/listing/search-notes.tsx';
-import { SearchPrompt } from '../departments/listing/search-prompt.tsx';
 import { translatorFor } from '../i18n/translate.server.ts';
+import { asleep } from '../site/asleep.tsx';
 import type { Route } from './+types/search';
 import { chatSwitches } from './chat-switches.ts';
+import '../departments/chatbot/listing-panel.css';
+import '../departments/listing/first-view.ts';
 
-const EmptyPage = lazy(() => import('../departments/listing/empty-page.tsx'));
+export const handle = { sleeps: true };
+
+const chat = asleep(() => import('../departments/chatbot/listing-panel.tsx'));
+const listing = asleep(() => import('../departments/listing/listing-or-nothing.tsx'));
+const prompt = asleep(() => import('../departments/listing/search-prompt.tsx'));
 
 /** What was typed, as a list; an engine may know a better place to go to. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -56,21 +58,30 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   );
 }
 
-export default function Search({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('search');
-  const { view, understood, hasChat } = loaderData;
-  if (view && view.total === 0 && view.chosen.length === 0)
-    return (
-      <Suspense>
-        <EmptyPage {...view} />
-      </Suspense>
-    );
-  if (!view) return <SearchPrompt title={t('prompt')} />;
-  const above = (
-    <>
-      {understood && <SearchNotes {...understood} />}
-      {hasChat && <ListingChat />}
-    </>
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), listing.fetch(), chat.fetch(), prompt.fetch()]);
+  return answer;
+}
+
+export default function Search({ loaderData: { view, understood, hasChat } }: Route.ComponentProps) {
+  const isEmpty = view !== null && view.total === 0 && view.chosen.length === 0;
+  const panel = hasChat && (
+    <Suspense>
+      <chat.Part />
+    </Suspense>
   );
-  return <ListingPage view={view} above={above} />;
+  return (
+    <Suspense>
+      {view ? (
+        <listing.Part
+          view={isEmpty ? null : view}
+          nothing={isEmpty ? view : null}
+          understood={understood}
+          chat={panel}
+        />
+      ) : (
+        <prompt.Part />
+      )}
+    </Suspense>
+  );
 }

@@ -1,17 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { data, Outlet } from 'react-router';
+import { asleep } from '#app/site/asleep.tsx';
 import { formatMoney } from '#domain/price/format-money.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { ChatMount } from '../departments/chatbot/chat-mount.tsx';
 import { ConsentChoice } from '../departments/consent/consent-choice.tsx';
-import { type CardSlots, CardSlotsProvider } from '../departments/product-card/card-slots.tsx';
-import { CardQuickAdd } from '../departments/quick-add/card-quick-add.tsx';
-import { ErrorPage, NotFoundPage } from '../departments/shell/error-page.tsx';
+import { CardSlotsProvider } from '../departments/product-card/card-slots.tsx';
+import { ErrorView } from '../departments/shell/error-view.tsx';
 import { Shell } from '../departments/shell/shell.tsx';
 import { StaffDoor } from '../departments/staff/staff-door.tsx';
-import { CardWishlistButton } from '../departments/wishlist/wishlist-button.tsx';
-import { WishlistProvider } from '../departments/wishlist/wishlist-provider.tsx';
 import type { Route } from './+types/shell';
+import '../departments/product-card/card.css';
+import '../departments/quick-add/quick-add.css';
+
+const { Part: WishlistHost } = asleep(() => import('../departments/wishlist/wishlist-host.tsx'));
+const { Part: CardWishlistButton } = asleep(() => import('../departments/wishlist/card-wishlist-button.tsx'));
+const { Part: CardQuickAdd } = asleep(() => import('../departments/quick-add/card-quick-add.tsx'));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { brand, locale, dependsOn } = context.get(visitContext);
@@ -38,19 +42,18 @@ export function shouldRevalidate() {
 
 export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   const { isMissing, wishlistMax, hasChat, hasExperiment, ...shell } = loaderData;
-  const [late, setLate] = useState<CardSlots>(NOTHING_LATE);
-  const slots = wishlistMax === null ? NO_SLOTS : CARD_SLOTS;
   return (
     <Shell {...shell}>
-      <WishlistProvider maxItems={wishlistMax ?? 0}>
-        <CardSlotsProvider slots={late === NOTHING_LATE ? slots : { ...slots, ...late }}>
-          {isMissing ? <NotFoundPage /> : <Outlet />}
-        </CardSlotsProvider>
-      </WishlistProvider>
-      <StaffDoor onSlots={setLate} />
+      <CardSlotsProvider slots={wishlistMax === null ? NO_SLOTS : CARD_SLOTS}>
+        {isMissing ? <ErrorView isMissing /> : <Outlet />}
+      </CardSlotsProvider>
+      <Suspense>
+        <WishlistHost maxItems={wishlistMax ?? 0} />
+      </Suspense>
+      <StaffDoor />
       {hasExperiment && (
         <Suspense>
-          <Experiment onSlots={setLate} />
+          <Experiment />
         </Suspense>
       )}
       {hasChat && <ChatMount />}
@@ -60,8 +63,6 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
 }
 
 const Experiment = lazy(() => import('../departments/product-card/experiment.tsx'));
-/** What only some visits have on their cards: staff tools, an experiment. */
-const NOTHING_LATE: CardSlots = {};
 const NO_SLOTS = { QuickAdd: CardQuickAdd };
 /** What other departments put on every product card. */
 const CARD_SLOTS = { Wishlist: CardWishlistButton, QuickAdd: CardQuickAdd };
@@ -72,7 +73,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       departments={loaderData?.departments ?? []}
       freeDeliveryFrom={loaderData?.freeDeliveryFrom ?? null}
     >
-      <ErrorPage error={error} />
+      <ErrorView error={error} />
     </Shell>
   );
 }

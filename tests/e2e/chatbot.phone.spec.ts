@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 
 test('[CHAT-01] on a phone the chat is the whole screen, and gives way to the product that was chosen', async ({
   page,

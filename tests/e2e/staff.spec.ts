@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 
 const DRESSES = '/categories/womens-dresses';
 /** An address within the office network that the journeys' shop is set up with. */

@@ -19,7 +19,7 @@ interface ChatPanelProps {
 const PHONE = '(width < 48rem)';
 
 /** Beside the page on wide screens; on phones it is the page, until it is closed. */
-export function ChatPanel({ chat: { state, messages, send, restart }, onClose }: ChatPanelProps) {
+export default function ChatPanel({ chat: { state, messages, send, restart }, onClose }: ChatPanelProps) {
   const t = useTranslations('chatbot');
   const { brand } = useSite();
   const { pathname } = useLocation();

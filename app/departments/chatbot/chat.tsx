@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { LateTexts } from '#app/i18n/late-texts.tsx';
+import { LateTexts, preloadLateTexts } from '#app/i18n/late-texts.tsx';
 import { useSite } from '#app/site/site.ts';
 import { HINT_FROM_MS, HINT_UNTIL_MS, isHintVisible, isPanelVisible } from '#domain/chatbot/chat-widget.ts';
-import { ChatIcon } from '#ui/icon-tool.tsx';
 import { useChatDoor } from './chat-door.ts';
-import { ChatPanel } from './chat-panel.tsx';
 import { useChat } from './use-chat.ts';
 import './chat.css';
+
+/** The conversation itself comes with the wish to have one. */
+const ChatPanel = lazy(() => import('./chat-panel.tsx'));
+
+void preloadLateTexts('chatbot');
 
 export default function Chat() {
   return (
@@ -55,14 +58,20 @@ function FloatingChat() {
         aria-label={t('open', { shop: brand.name })}
         onClick={() => (state.isOpen ? close() : tell({ type: 'opened' }))}
       >
-        <ChatIcon />
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 4.5h16v12H10l-4.5 4v-4H4v-12Z" />
+        </svg>
       </button>
       {isHintVisible(elapsed, state.hasBeenOpened) && (
         <p className="chat-hint" role="status">
           {t('hint')}
         </p>
       )}
-      {state.isOpen && <ChatPanel chat={chat} onClose={close} />}
+      {state.isOpen && (
+        <Suspense>
+          <ChatPanel chat={chat} onClose={close} />
+        </Suspense>
+      )}
     </aside>
   );
 }

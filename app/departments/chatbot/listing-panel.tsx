@@ -1,17 +1,25 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { LateTexts } from '#app/i18n/late-texts.tsx';
+import { LateTexts, preloadLateTexts } from '#app/i18n/late-texts.tsx';
 import { useSite } from '#app/site/site.ts';
 import { ChatIcon } from '#ui/icon-tool.tsx';
 import { announcePanel, openChat } from './chat-door.ts';
+import { ChatMount } from './chat-mount.tsx';
 
 const PROMPTS = ['wedding', 'size', 'budget'] as const;
 
+void preloadLateTexts('chatbot');
+
+/** The panel of a list, and the chat behind it where the brand does not have one on every page. */
 export default function ListingPanel() {
+  const { brand } = useSite();
   return (
-    <LateTexts area="chatbot">
-      <Panel />
-    </LateTexts>
+    <>
+      <LateTexts area="chatbot">
+        <Panel />
+      </LateTexts>
+      {!brand.features.chatbot && <ChatMount />}
+    </>
   );
 }
 

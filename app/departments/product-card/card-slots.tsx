@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { CardBadge, CardBadgeLook, CardColour, CardView } from './card-view.ts';
+import type { CardColour, CardView } from './card-view.ts';
 
 export interface CardSlotProps {
   card: CardView;
@@ -11,15 +11,6 @@ export interface CardSlotProps {
 export interface CardSlots {
   Wishlist?: ComponentType<CardSlotProps>;
   QuickAdd?: ComponentType<CardSlotProps>;
-  /** Staff tools, such as the Selected toggle. */
-  Tools?: ComponentType<CardSlotProps>;
-  /** Badges to show in place of a card's own, by product id: those being prepared, or of an experiment. */
-  overlays?: Readonly<Record<string, CardOverlay>>;
-}
-
-export interface CardOverlay {
-  badges: CardBadge[];
-  promo: CardBadgeLook | null;
 }
 
 const CardSlotsContext = createContext<CardSlots>({});

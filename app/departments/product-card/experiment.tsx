@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type ExperimentMessage, readExperimentMessage } from '#domain/badges/preview-badges.ts';
 import { isFromPage } from '#domain/badges/preview-origin.ts';
-import type { CardSlots } from './card-slots.tsx';
+import { setLateSlots } from './late-slots.ts';
 import { useOverlays } from './use-overlays.ts';
 
 /** Listens to the experiment tool that runs in the page, and puts what it says of a category on its cards. */
-export default function Experiment({ onSlots }: { onSlots: (slots: CardSlots) => void }) {
+export default function Experiment() {
   const [said, setSaid] = useState<{ messages: ExperimentMessage[] } | null>(null);
   const overlays = useOverlays('/_api/experiment-badges', said);
 
@@ -19,7 +19,7 @@ export default function Experiment({ onSlots }: { onSlots: (slots: CardSlots) =>
     return () => window.removeEventListener('message', hear);
   }, []);
   useEffect(() => {
-    if (overlays) onSlots({ overlays });
-  }, [overlays, onSlots]);
+    if (overlays) setLateSlots({ overlays });
+  }, [overlays]);
   return null;
 }

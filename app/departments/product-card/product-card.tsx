@@ -13,6 +13,7 @@ import { CardRating } from './card-rating.tsx';
 import { useCardSlots } from './card-slots.tsx';
 import { CardSwatches } from './card-swatches.tsx';
 import type { CardColour, CardView } from './card-view.ts';
+import { useLateSlots } from './late-slots.ts';
 import './card.css';
 
 export interface ProductCardProps {
@@ -42,7 +43,8 @@ export function ProductCard({
 }: ProductCardProps) {
   const t = useTranslations();
   const site = useSiteIfKnown();
-  const { Wishlist, QuickAdd, Tools, overlays } = useCardSlots();
+  const { Wishlist, QuickAdd } = useCardSlots();
+  const { Tools, overlays } = useLateSlots();
   const { badges, promo } = overlays?.[card.id] ?? card;
   const [chosen, setChosen] = useState(card.shown);
   const [wantsSecond, setWantsSecond] = useState(false);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CardOverlay } from './card-slots.tsx';
+import type { CardOverlay } from './late-slots.ts';
 import { watchCards } from './watch-cards.ts';
 
 type Overlays = Readonly<Record<string, CardOverlay>>;

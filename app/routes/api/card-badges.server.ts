@@ -1,6 +1,6 @@
 import { cardContext } from '#app/departments/product-card/card-context.server.ts';
-import type { CardOverlay } from '#app/departments/product-card/card-slots.tsx';
 import { describeCard } from '#app/departments/product-card/card-view.ts';
+import type { CardOverlay } from '#app/departments/product-card/late-slots.ts';
 import type { Badge } from '#domain/badges/badge.ts';
 import { addPreviewBadges } from '#domain/badges/preview-badges.ts';
 import type { Visit } from '#server/http/visit.server.ts';

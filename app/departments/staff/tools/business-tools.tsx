@@ -4,6 +4,8 @@ import { LateTexts } from '#app/i18n/late-texts.tsx';
 import type { Money } from '#domain/catalogue/money.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
 import type { PriceBreakdown } from '#domain/staff/price-breakdown.ts';
+import '#app/theme/staff.css';
+import '#ui/popover.css';
 
 export interface BusinessToolsProps {
   productId: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { CardSlots } from '#app/departments/product-card/card-slots.tsx';
+import { setLateSlots } from '#app/departments/product-card/late-slots.ts';
 import { useOverlays } from '#app/departments/product-card/use-overlays.ts';
 import { LateTexts } from '#app/i18n/late-texts.tsx';
 import { useSite } from '#app/site/site.ts';
@@ -11,15 +11,12 @@ import { ExportButton } from './export-button.tsx';
 import { SelectToggle } from './select-toggle.tsx';
 import { changeSelection, setSelected, useSelected } from './selection-store.ts';
 import { usePreview } from './use-preview.ts';
+import '#app/theme/staff.css';
 
-export interface DeskProps {
-  onSlots: (slots: CardSlots) => void;
-}
-
-export default function StaffDesk(props: DeskProps) {
+export default function StaffDesk() {
   return (
     <LateTexts area="staff-tools">
-      <DeskTools {...props} />
+      <DeskTools />
     </LateTexts>
   );
 }
@@ -27,7 +24,7 @@ export default function StaffDesk(props: DeskProps) {
 const LIST = /^\/(?:categories|category|collection|search|visual-search)(?:\/|$)/;
 
 /** What staff have at hand on every page, in the bottom left corner. */
-function DeskTools({ onSlots }: DeskProps) {
+function DeskTools() {
   const t = useTranslations('staff-tools');
   const { brand, locale } = useSite();
   const { pathname, search } = useLocation();
@@ -38,8 +35,8 @@ function DeskTools({ onSlots }: DeskProps) {
   const maySelect = desk?.selected != null;
 
   useEffect(() => {
-    onSlots({ ...(maySelect && { Tools: SelectToggle }), ...(overlays && { overlays }) });
-  }, [maySelect, overlays, onSlots]);
+    if (maySelect) setLateSlots({ Tools: SelectToggle, overlays });
+  }, [maySelect, overlays]);
 
   if (!desk) return null;
   const isList = LIST.test(path);

@@ -6,6 +6,7 @@ import { productLink } from '#domain/links/product-link.ts';
 import type { ProductFile } from '#server/staff/product-file.server.ts';
 import { BadgeTable } from './wordsworth-badges.tsx';
 import { VariantTable } from './wordsworth-variants.tsx';
+import '#app/theme/staff.css';
 
 export function WordsworthPage(props: { file: ProductFile }) {
   return (
