@@ -13,6 +13,11 @@ function fileName({ moduleIds }: { moduleIds: string[] }): string {
   return `assets/${isForStaff ? 'staff/' : ''}[name]-[hash].js`;
 }
 
+function styleName({ names, originalFileNames }: { names: string[]; originalFileNames: string[] }): string {
+  const isForStaff = [...names, ...originalFileNames].some((name) => /staff-tools\.css$/.test(name));
+  return `assets/${isForStaff ? 'staff/' : ''}[name]-[hash][extname]`;
+}
+
 /** Few files travel faster than many: the frame every page needs at once, and the shop's own parts. */
 const FRAME =
   /\/app\/(site\/(asleep|presence|early-input|shopper|site)|i18n\/(texts|page-texts|load-messages)|departments\/(product-card\/card-slots|shell\/(shell|error-view)))\.tsx?$|\/app\/departments\/(product-card\/card|quick-add\/quick-add|shell\/search)\.css$|preload-helper|rolldown\/runtime/;
@@ -54,6 +59,7 @@ export default defineConfig({
             codeSplitting: { groups: GROUPS },
             entryFileNames: fileName,
             chunkFileNames: fileName,
+            assetFileNames: styleName,
           },
         },
       },

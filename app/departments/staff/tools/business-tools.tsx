@@ -4,7 +4,7 @@ import { LateTexts } from '#app/i18n/late-texts.tsx';
 import type { Money } from '#domain/catalogue/money.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
 import type { PriceBreakdown } from '#domain/staff/price-breakdown.ts';
-import '#app/theme/staff.css';
+import './staff-tools.css';
 import '#ui/popover.css';
 
 export interface BusinessToolsProps {
@@ -40,7 +40,7 @@ function Tools({ productId, sku }: BusinessToolsProps) {
   if (!breakdown) return null;
   return (
     <>
-      <button type="button" popoverTarget={id} className="text-link min-h-11 text-sm">
+      <button type="button" popoverTarget={id} className="text-link staff-price">
         {t('businessTools')}
       </button>
       <div id={id} popover="auto" className="tooltip">
@@ -57,25 +57,25 @@ export function Breakdown({ breakdown }: { breakdown: PriceBreakdown }) {
   const money = (amount: Money) => formatMoney(amount, locale);
   const { internal, markdown, effects, final, addsUp } = breakdown;
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
+    <dl className="staff-sums">
       <dt>{t('internalPrice')}</dt>
-      <dd className="text-right">{money(internal)}</dd>
+      <dd>{money(internal)}</dd>
       {markdown && (
         <>
           <dt>{t('markdown')}</dt>
-          <dd className="text-right">−{money(markdown)}</dd>
+          <dd>−{money(markdown)}</dd>
         </>
       )}
       {effects.map(({ name, value }) => (
-        <div key={name} className="contents">
+        <div key={name}>
           <dt>{name}</dt>
-          <dd className="text-right">−{money(value)}</dd>
+          <dd>−{money(value)}</dd>
         </div>
       ))}
-      {effects.length === 0 && <dt className="text-soft col-span-2">{t('noDiscounts')}</dt>}
-      <dt className="border-line border-t pt-1 font-medium">{t('finalPrice')}</dt>
-      <dd className="border-line border-t pt-1 text-right font-medium">{money(final)}</dd>
-      {!addsUp && <dt className="text-sale col-span-2">{t('doesNotAddUp')}</dt>}
+      {effects.length === 0 && <dt className="staff-wide text-soft">{t('noDiscounts')}</dt>}
+      <dt className="staff-total">{t('finalPrice')}</dt>
+      <dd className="staff-total">{money(final)}</dd>
+      {!addsUp && <dt className="staff-wide text-sale">{t('doesNotAddUp')}</dt>}
     </dl>
   );
 }

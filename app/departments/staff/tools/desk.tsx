@@ -11,7 +11,7 @@ import { ExportButton } from './export-button.tsx';
 import { SelectToggle } from './select-toggle.tsx';
 import { changeSelection, setSelected, useSelected } from './selection-store.ts';
 import { usePreview } from './use-preview.ts';
-import '#app/theme/staff.css';
+import './staff-tools.css';
 
 export default function StaffDesk() {
   return (
@@ -41,11 +41,7 @@ function DeskTools() {
   if (!desk) return null;
   const isList = LIST.test(path);
   return (
-    <aside
-      aria-label={t('desk')}
-      className="fixed bottom-4 left-4 z-20 grid max-w-56 gap-2"
-      data-preview={overlays ? true : undefined}
-    >
+    <aside aria-label={t('desk')} className="staff-desk" data-preview={overlays ? true : undefined}>
       {desk.canExport && isList && (
         <ExportButton
           address={`/_api/staff/export?${new URLSearchParams({ address: pathname + search })}`}
@@ -58,7 +54,7 @@ function DeskTools() {
           href={desk.editHref}
           target="_blank"
           rel="noreferrer"
-          className={buttonClass({ variant: 'secondary', size: 'small' }, 'bg-raised')}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
         >
           <span className="button-label">{t('editPageContent')}</span>
         </a>
@@ -80,7 +76,7 @@ function SelectedList({ count }: { count: number }) {
     setSure(!isSure);
   }
   return (
-    <div className="bg-raised border-line grid gap-2 border p-2 text-sm">
+    <div className="staff-box">
       <p>{t('selectedCount', { count })}</p>
       <ExportButton address="/_api/staff/selection" label={t('exportSelected')} />
       <Button size="small" variant="quiet" onClick={clear}>

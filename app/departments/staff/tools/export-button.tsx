@@ -32,7 +32,7 @@ export function ExportButton({ address, label }: ExportButtonProps) {
   }
 
   return (
-    <div className="grid gap-1">
+    <div className="staff-export">
       <Button size="small" aria-disabled={isWorking || undefined} onClick={() => void save()}>
         {isWorking ? t('generating') : label}
       </Button>

@@ -18,7 +18,7 @@ function Toggle({ productKey, name }: { productKey: string; name: string }) {
   return (
     <button
       type="button"
-      className="chip relative z-10 mt-1 justify-self-start"
+      className="chip staff-select"
       aria-pressed={isSelected}
       aria-label={t('selectProduct', { name })}
       onClick={() => void changeSelection({ productKey, isSelected: !isSelected })}

@@ -6,12 +6,9 @@ export function BadgeTable({ badges }: { badges: readonly ExplainedBadge[] }) {
   const t = useTranslations('staff-tools.wordsworth');
   if (badges.length === 0) return <p className="text-soft">{t('noBadges')}</p>;
   return (
-    <ul className="grid gap-3 text-sm">
+    <ul className="staff-badges">
       {badges.map(({ badge, verdict }) => (
-        <li
-          key={`${badge.id} ${badge.placement}`}
-          className="border-line grid gap-1 border-b pb-3 md:grid-cols-3"
-        >
+        <li key={`${badge.id} ${badge.placement}`}>
           <span>
             {badge.name ?? badge.id} <span className="text-soft">{badge.text1}</span>
           </span>

@@ -6,7 +6,7 @@ import { productLink } from '#domain/links/product-link.ts';
 import type { ProductFile } from '#server/staff/product-file.server.ts';
 import { BadgeTable } from './wordsworth-badges.tsx';
 import { VariantTable } from './wordsworth-variants.tsx';
-import '#app/theme/staff.css';
+import './staff-tools.css';
 
 export function WordsworthPage(props: { file: ProductFile }) {
   return (
@@ -26,7 +26,7 @@ function File({ file }: { file: ProductFile }) {
       <meta name="robots" content="noindex" />
       <p className="eyebrow text-soft">{t('eyebrow')}</p>
       <h1 className="heading text-2xl">{product.name}</h1>
-      <p className="text-soft mt-2">
+      <p className="text-soft">
         {product.key} · {product.brand} ·{' '}
         <ShopLink to={productLink(product)} className="text-link">
           {t('seeInShop')}
@@ -39,7 +39,7 @@ function File({ file }: { file: ProductFile }) {
         <BadgeTable badges={file.badges} />
       </Part>
       <Part title={t('data')}>
-        <p className="mb-4 max-w-prose">{description}</p>
+        <p className="staff-words">{description}</p>
         <Facts facts={data} />
       </Part>
       <Part title={t('colours')}>
@@ -67,8 +67,8 @@ function File({ file }: { file: ProductFile }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-12" aria-label={title}>
-      <h2 className="heading mb-4 text-xl">{title}</h2>
+    <section className="staff-part" aria-label={title}>
+      <h2 className="heading text-xl">{title}</h2>
       {children}
     </section>
   );
@@ -77,11 +77,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** Names and values as they are; what is nested is written out. */
 function Facts({ facts }: { facts: object }) {
   return (
-    <dl className="grid gap-x-6 gap-y-2 text-sm md:grid-cols-[16rem_minmax(0,1fr)]">
+    <dl className="staff-facts">
       {Object.entries(facts).map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-soft">{name}</dt>
-          <dd className="wrap-anywhere">{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
         </div>
       ))}
     </dl>

@@ -23,12 +23,12 @@ export function VariantTable({ file: { product, live, prices } }: { file: Produc
   const stock = new Map(live.map(({ id, availableQuantity }) => [id, availableQuantity]));
   return (
     // A wide table scrolls by itself, and can be reached to do so.
-    <section className="overflow-x-auto" aria-label={t('columns.stock')} {...REACHABLE}>
-      <table className="w-full text-left text-sm tabular-nums">
+    <section className="staff-table" aria-label={t('columns.stock')} {...REACHABLE}>
+      <table>
         <thead>
-          <tr className="border-line border-b">
+          <tr>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className="text-soft py-2 pr-4 font-normal">
+              <th key={column} scope="col">
                 {t(`columns.${column}`)}
               </th>
             ))}
@@ -39,21 +39,19 @@ export function VariantTable({ file: { product, live, prices } }: { file: Produc
             const price = prices[sku]!;
             const quantity = stock.get(id) ?? 0;
             return (
-              <tr key={sku} className="border-line border-b">
-                <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
-                  {sku}
-                </th>
-                <td className="pr-4">{colour}</td>
-                <td className="pr-4">{size}</td>
-                <td className={quantity === 0 ? 'text-sale pr-4' : 'pr-4'}>{quantity}</td>
-                <td className="pr-4">{money(price.internal)}</td>
-                <td className="pr-4">{money(price.markdown)}</td>
-                <td className="pr-4">
+              <tr key={sku}>
+                <th scope="row">{sku}</th>
+                <td>{colour}</td>
+                <td>{size}</td>
+                <td className={quantity === 0 ? 'text-sale' : undefined}>{quantity}</td>
+                <td>{money(price.internal)}</td>
+                <td>{money(price.markdown)}</td>
+                <td>
                   {price.effects.length === 0
                     ? '–'
                     : price.effects.map(({ name, value }) => `${name} ${money(value)}`).join(', ')}
                 </td>
-                <td className="pr-4 font-medium">{money(price.final)}</td>
+                <td>{money(price.final)}</td>
                 <td>{eanBarcode}</td>
               </tr>
             );
