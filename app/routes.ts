@@ -41,6 +41,7 @@ export default [
       route('staff/studio/preview', 'routes/staff-studio-preview.tsx'),
       route('staff/ui', 'routes/staff-ui.tsx'),
       route('staff/reviews', 'routes/staff-reviews.tsx'),
+      route('wordsworth/:productKey', 'routes/wordsworth.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
   ]),
@@ -55,6 +56,8 @@ export default [
   route('viewer/:voxeloId/model.glb', 'routes/viewer-model.ts'),
   route('product-customisation/:group', 'routes/product-customisation.ts'),
   route('s/:code', 'routes/short-link.ts'),
+  route('chatbot/start-chat-session', 'routes/chatbot/start-chat-session.ts'),
+  route('chatbot/chat-message', 'routes/chatbot/chat-message.ts'),
   route('sandbox-payments/card/:session', 'routes/checkout-card-field.ts'),
   ...prefix('_api', [
     route('stock/:productId', 'routes/api/stock.ts'),
@@ -105,5 +108,11 @@ export default [
     route('cart/addBillingAddress', 'routes/api/cart/add-billing-address.ts'),
     route('basket/addToCart', 'routes/api/basket/add-to-cart.ts'),
     route('basket/mini', 'routes/api/basket/mini.ts'),
+    route('experiment-badges', 'routes/api/experiment-badges.ts'),
+    route('staff/desk', 'routes/api/staff/desk.ts'),
+    route('staff/export', 'routes/api/staff/export.ts'),
+    route('staff/selection', 'routes/api/staff/selection.ts'),
+    route('staff/prices/:productId', 'routes/api/staff/prices.ts'),
+    route('staff/preview-badges', 'routes/api/staff/preview-badges.ts'),
   ]),
 ] satisfies RouteConfig;

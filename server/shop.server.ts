@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { checkSection } from '#app/sections/check-section.ts';
+import { brandsIn } from '#brands/all.ts';
 import type { Environment } from '#config/environment.ts';
 import { campaignPictures } from '#demo/campaign-source.ts';
 import { demoCustomisations } from '#demo/customisations.ts';
@@ -9,6 +10,7 @@ import { DEMO_FEATURES } from '#demo/pictures/features-file.ts';
 import { demoSearchRules } from '#demo/search-rules.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
 import { createEmbeddedAds } from '#suppliers/ads/embedded/embedded-ads.server.ts';
+import { createEmbeddedAdviser } from '#suppliers/chatbot/embedded/embedded-adviser.server.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import { TEST_CARDS } from '#suppliers/payments/sandbox/test-cards.ts';
@@ -22,6 +24,10 @@ import { createEmbeddedSocial } from '#suppliers/social/embedded/embedded-social
 import { type Baskets, createBaskets } from './basket/baskets.server.ts';
 import { createPromotions, type Promotions } from './basket/promotions.server.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.server.ts';
+import { createChatStore } from './chatbot/chat-store.server.ts';
+import { createChatTokens } from './chatbot/chat-token.server.ts';
+import { type Chats, createChats } from './chatbot/chats.server.ts';
+import { describeShop } from './chatbot/shop-facts.server.ts';
 import { type Content, createContent } from './content/content.server.ts';
 import { type Addresses, createAddresses } from './customers/addresses.server.ts';
 import { type Customers, createCustomers } from './customers/customers.server.ts';
@@ -56,6 +62,9 @@ import { createSharing, type Sharing } from './share/sharing.server.ts';
 import { createSocial, type Social } from './social/social.server.ts';
 import { createCampaigns } from './sponsored/campaigns.server.ts';
 import { createSponsored, type Sponsored } from './sponsored/sponsored.server.ts';
+import { createProductFiles } from './staff/product-file.server.ts';
+import { createSelection } from './staff/selection.server.ts';
+import { createStaff, type Staff } from './staff/staff.server.ts';
 import { type Audit, createAudit } from './studio/audit.server.ts';
 import { createStudio, type Studio } from './studio/studio.server.ts';
 import { readFrontPictures } from './visual-search/front-pictures.server.ts';
@@ -85,6 +94,8 @@ export interface Shop {
   bundles: Bundles;
   sponsored: Sponsored;
   social: Social;
+  chats: Chats;
+  staff: Staff;
   products: ProductPages;
   customisations: Customisations;
   models: Models;
@@ -176,6 +187,30 @@ export async function openShop(environment: Environment, database: Database, log
     mailer: outbox,
     tokenKey: deriveKey(secret, 'customer-token'),
   });
+  const brands = brandsIn(environment);
+  const chats = createChats({
+    store: createChatStore(database),
+    tokens: createChatTokens(deriveKey(secret, 'chat')),
+    adviser: createEmbeddedAdviser({
+      listings,
+      shelf,
+      factsOf: (fascia, locale) => describeShop(brands[fascia]!, locale, content),
+    }),
+    shelf,
+    productIdOf: async (slug) => (await catalogue.productBySlug(slug))?.id ?? null,
+    starts: createThrottle(database, { name: 'chat-start', tries: 60, perSeconds: 60 }),
+    questions: createThrottle(database, { name: 'chat-message', tries: 30, perSeconds: 60 }),
+  });
+  await chats.forgetOld();
+  const products = createProductPages(catalogue, database);
+  const staff = createStaff({
+    audit,
+    selection: createSelection(database),
+    files: createProductFiles({ catalogue, products, content, search }),
+    listings,
+    shelf,
+    idsOf: catalogue.productIdsByKeys,
+  });
   const wishlist = createWishlist(database);
   const promotions = createPromotions(database);
   const customisations = createCustomisations(database);
@@ -217,7 +252,9 @@ export async function openShop(environment: Environment, database: Database, log
     bundles: createBundles(catalogue, shelf),
     sponsored: createSponsored({ supplier: ads, shelf, campaigns, log }),
     social: createSocial({ supplier: createEmbeddedSocial(database), log }),
-    products: createProductPages(catalogue, database),
+    chats,
+    staff,
+    products,
     customisations,
     models: createModels(),
     sharing: createSharing(createEmbeddedShortLinks(database)),

@@ -25,6 +25,7 @@ import { ProductReviews } from '../departments/reviews/product-reviews.tsx';
 import { SocialGallery } from '../departments/social/social-gallery.tsx';
 import { SocialProof } from '../departments/social-proof/social-proof.tsx';
 import { SponsoredCarousel } from '../departments/sponsored/sponsored-carousel.tsx';
+import { StaffPriceTools } from '../departments/staff/staff-door.tsx';
 import { ProductWishlistButton } from '../departments/wishlist/wishlist-button.tsx';
 import { notFoundContent } from '../sections/ready-page.server.ts';
 import type { Route } from './+types/product';
@@ -138,6 +139,7 @@ function Product({ view, list, isDemo }: ProductProps) {
       view={view}
       choosing={choosing}
       wishlist={wishlist}
+      priceTools={<StaffPriceTools productId={view.id} sku={anyVariant.sku} />}
       gallery={
         <Gallery
           key={colour.colour}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Understood } from './describe-understood.ts';
 import EmptyPage from './empty-page.tsx';
 import { ListingPage } from './listing-page.tsx';
@@ -12,16 +12,18 @@ interface ListingOrNothingProps {
   Lead?: ComponentProps<typeof ListingPage>['Lead'];
   Personal?: ComponentProps<typeof EmptyPage>['Personal'];
   understood?: Understood | null;
+  /** Help with choosing, where the page has it. */
+  chat?: ReactNode;
 }
 
-export default function ListingOrNothing({
-  view,
-  nothing,
-  understood,
-  Lead,
-  Personal,
-}: ListingOrNothingProps) {
-  if (view)
-    return <ListingPage view={view} above={understood && <SearchNotes {...understood} />} Lead={Lead} />;
+export default function ListingOrNothing(props: ListingOrNothingProps) {
+  const { view, nothing, understood, chat, Lead, Personal } = props;
+  const above = (
+    <>
+      {understood && <SearchNotes {...understood} />}
+      {chat}
+    </>
+  );
+  if (view) return <ListingPage view={view} above={above} Lead={Lead} />;
   return nothing && <EmptyPage {...nothing} Personal={Personal} />;
 }

@@ -13,6 +13,7 @@ import { CardRating } from './card-rating.tsx';
 import { useCardSlots } from './card-slots.tsx';
 import { CardSwatches } from './card-swatches.tsx';
 import type { CardColour, CardView } from './card-view.ts';
+import { useLateSlots } from './late-slots.ts';
 
 export interface ProductCardProps {
   card: CardView;
@@ -41,7 +42,9 @@ export function ProductCard({
 }: ProductCardProps) {
   const t = useTranslations();
   const site = useSiteIfKnown();
-  const { Wishlist, QuickAdd, Tools } = useCardSlots();
+  const { Wishlist, QuickAdd } = useCardSlots();
+  const { Tools, overlays } = useLateSlots();
+  const { badges, promo } = overlays?.[card.id] ?? card;
   const [chosen, setChosen] = useState(card.shown);
   const [wantsSecond, setWantsSecond] = useState(false);
   const [previewed, setPreviewed] = useState<number | null>(null);
@@ -72,7 +75,7 @@ export function ProductCard({
           priority={priority}
           wantsSecond={wantsSecond}
         />
-        <CardImageBadges badges={card.badges} />
+        <CardImageBadges badges={badges} />
         {card.gift && (
           <span className={`badge card-gift card-gift-${card.gift}`}>
             <GiftIcon />
@@ -121,7 +124,7 @@ export function ProductCard({
           wasLabel={t('price.was')}
         />
         {card.rating && <CardRating t={t} rating={card.rating} name={card.name} />}
-        {card.promo && <CardPromo badge={card.promo} />}
+        {promo && <CardPromo badge={promo} />}
         {colour.left !== null && (
           <p className="text-sale text-xs">{t('stock.onlyLeft', { count: colour.left })}</p>
         )}
