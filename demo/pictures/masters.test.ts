@@ -48,7 +48,10 @@ describe('the drawn pictures of the demo store', () => {
     expect(readdirSync(join(here, 'masters')).filter((f) => !asked.has(f))).toEqual([]);
   });
 
-  it.each([...campaigns, ...socialScenes].map((c) => c.id))('has the picture %s, light enough for a first view', (id) => {
-    expect(statSync(join(here, 'campaigns', `${id}.webp`)).size).toBeLessThan(120 * 1024);
-  });
+  it.each([...campaigns, ...socialScenes].map((c) => c.id))(
+    'has the picture %s, light enough for a first view',
+    (id) => {
+      expect(statSync(join(here, 'campaigns', `${id}.webp`)).size).toBeLessThan(120 * 1024);
+    },
+  );
 });
