@@ -45,6 +45,7 @@ function fakeProvider() {
     async giveBack(reference) {
       returned.add(reference);
     },
+    refund: async () => {},
     applePaySession: async () => '',
     readNews: () => null,
     cardField: { open: () => ({ session: '', url: '' }), read: async () => null },
