@@ -19,14 +19,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** A page posts and is sent on; a modal posts with `via=modal` and is told. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { customers, enter } = context.get(shopContext);
-  const { session, client } = context.get(visitContext);
+  const { session, client, brand } = context.get(visitContext);
   const form = await request.formData();
   const email = String(form.get('email') ?? '').slice(0, 254);
   const password = String(form.get('password') ?? '').slice(0, 200);
   const isModal = form.get('via') === 'modal';
   const result = await customers.signIn({ email, password }, client);
   if (result.kind === 'ok') {
-    await enter(session, result.customerId);
+    await enter(session, result.customerId, brand);
     if (isModal) return { ok: true as const };
     throw redirect(safeReturnPath(String(form.get('returnTo') ?? '')));
   }

@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const minutes = result.kind === 'too-many' ? Math.ceil(result.retryAfterSeconds / 60) : 1;
     return data({ ok: false as const, entered, errors: {} as SignUpErrors, minutes }, { status: 429 });
   }
-  await enter(session, result.customerId);
+  await enter(session, result.customerId, brand);
   if (form.get('via') === 'modal') return { ok: true as const };
   throw redirect(safeReturnPath(text('returnTo')));
 }

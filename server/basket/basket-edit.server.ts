@@ -1,4 +1,4 @@
-import { lineId } from '#domain/basket/basket.ts';
+import { lineId, type Shelf } from '#domain/basket/basket.ts';
 import {
   addToBasket,
   type BasketChange,
@@ -36,12 +36,7 @@ export function touches(edit: BasketEdit, id: string): boolean {
 }
 
 /** What an edit does to the row; null when it names a line that is not there. */
-export function applyEdit(
-  row: BasketRow,
-  edit: BasketEdit,
-  stock: ReadonlyMap<string, number>,
-  now: Date,
-): EditedRow | null {
+export function applyEdit(row: BasketRow, edit: BasketEdit, shelf: Shelf, now: Date): EditedRow | null {
   const basket = toBasket(row, row.lines);
   const done = (change: Partial<BasketRow>, notices: LimitNotice[] = []) => ({ change, notices });
   const linesOf = (change: BasketChange) =>
@@ -49,8 +44,8 @@ export function applyEdit(
   switch (edit.kind) {
     case 'quantity': {
       if (!row.lines.some(({ id }) => id === edit.lineId)) return null;
-      if (edit.quantity <= 0) return applyEdit(row, { kind: 'remove', lineId: edit.lineId }, stock, now);
-      return linesOf(changeQuantity(basket, edit.lineId, edit.quantity, stock));
+      if (edit.quantity <= 0) return applyEdit(row, { kind: 'remove', lineId: edit.lineId }, shelf, now);
+      return linesOf(changeQuantity(basket, edit.lineId, edit.quantity, shelf));
     }
     case 'remove': {
       const from = row.lines.some(({ id }) => id === edit.lineId) ? 'lines' : 'saved';
@@ -88,7 +83,7 @@ export function applyEdit(
     case 'move-to-basket': {
       const line = row.saved.find(({ id }) => id === edit.lineId);
       if (!line) return null;
-      const change = addToBasket(basket, [line], stock);
+      const change = addToBasket(basket, [line], shelf);
       const isIn = change.basket.lines.some(({ id }) => id === lineId(line));
       return done(
         {

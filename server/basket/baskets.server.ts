@@ -8,7 +8,7 @@ import type { Database, Db } from '#server/db/database.server.ts';
 import { basket as basketTable } from '#server/db/orders-schema.server.ts';
 import { applyEdit, type BasketEdit, isSameCode, touches } from './basket-edit.server.ts';
 import { createBasketStore } from './basket-store.server.ts';
-import { type BasketView, stockFor, toBasket, viewBasket } from './basket-view.server.ts';
+import { type BasketView, shelfOf, toBasket, viewBasket } from './basket-view.server.ts';
 import { findOffers, type Market, type Offer, unitPriceOf } from './offers.server.ts';
 import type { Promotions } from './promotions.server.ts';
 import type { StoredLine } from './stored-basket.server.ts';
@@ -64,7 +64,7 @@ export interface Baskets {
     cartId?: string,
   ): Promise<boolean>;
   /** A guest who signs in keeps everything; so does the customer they turn out to be. */
-  adopt(guestSessionId: string, customerId: string): Promise<void>;
+  adopt(guestSessionId: string, customerId: string, brand: BrandConfig): Promise<void>;
   dropExpired(): Promise<number>;
 }
 
@@ -183,8 +183,7 @@ export function createBaskets({
       return db.transaction(async (tx): Promise<AddResult> => {
         const known = isEphemeral ? null : await lock(tx as Db, whose(owner, brand.currency));
         const row = known ?? (await create(tx as Db, owner, brand, isEphemeral));
-        const stock = stockFor(offers, brand.settings.cart.maxQuantityPerLine);
-        const change = addToBasket(toBasket(row, row.lines), lines, stock);
+        const change = addToBasket(toBasket(row, row.lines), lines, shelfOf(offers, brand));
         if (change.basket.lines.length > MOST_LINES) return { kind: 'full' };
         const addedLineIds = changedLines(row.lines, change.basket);
         if (addedLineIds.length === 0) return { kind: 'nothing-left', notices: change.notices };
@@ -203,11 +202,10 @@ export function createBaskets({
           ({ sku }) => sku,
         );
         const offers = await findOffers(tx as Db, skus, marketOf(brand));
-        const stock = stockFor(offers, brand.settings.cart.maxQuantityPerLine);
         if (edit.kind === 'add-code' && !active.some(({ code }) => code && isSameCode(code, edit.code))) {
           return { kind: 'unknown-code' };
         }
-        const edited = applyEdit(row, edit, stock, now());
+        const edited = applyEdit(row, edit, shelfOf(offers, brand), now());
         if (!edited) return { kind: 'absent' };
         const repriced = (edited.change.lines ?? row.lines).map((line) => {
           // Whoever changes a line sees its price of today; other lines keep telling what has changed.

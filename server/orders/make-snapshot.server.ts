@@ -1,5 +1,6 @@
 import type { BrandConfig } from '#brands/brand.ts';
-import type { BasketView } from '#server/basket/basket-view.server.ts';
+import { showsReturns } from '#domain/returns/returns-block.ts';
+import type { BasketLineView, BasketView } from '#server/basket/basket-view.server.ts';
 import type { BasketOwner } from '#server/basket/baskets.server.ts';
 import type { OrderSnapshot } from './order-snapshot.server.ts';
 
@@ -63,6 +64,7 @@ export function makeSnapshot(
       isSubscription: line.isSubscription,
       isPremier: line.isPremier,
       preorderUntil: line.preorderUntil,
+      isReturnable: isReturnable(line, brand),
     })),
     subTotal: totals.subTotal,
     discounts: totals.discounts,
@@ -71,5 +73,16 @@ export function makeSnapshot(
     rewardsPoints: owner.customerId ? view.rewardsPoints : 0,
     card,
     loudcrowdAnonId: view.loudcrowdAnonId,
+    returnDays: brand.settings.returns.windowDays,
   };
+}
+
+/** What was made for one person, or says that it is nonrefundable, cannot be sent back; nor can a membership. */
+function isReturnable(line: BasketLineView, { settings }: BrandConfig): boolean {
+  const isMadeToOrder = Object.keys(line.customFields).length > 0;
+  return (
+    !isMadeToOrder &&
+    !line.isPremier &&
+    showsReturns(line.returnsPolicy, settings.returns.nonRefundableNeedle)
+  );
 }
