@@ -18,6 +18,7 @@ export default [
       route('checkout/delivery', 'routes/checkout-delivery.tsx'),
       route('checkout/payment', 'routes/checkout-payment.tsx'),
       route('checkout/complete', 'routes/checkout-complete.tsx'),
+      route('order', 'routes/order-find.tsx'),
       route('order/:number', 'routes/order.tsx'),
       route('sandbox-payments/challenge/:reference', 'routes/checkout-challenge.tsx'),
       route('sign-in', 'routes/sign-in.tsx'),
@@ -37,6 +38,7 @@ export default [
       route('pages/*', 'routes/page.tsx'),
       route('blog', 'routes/blog.tsx'),
       route('blog/:slug', 'routes/blog-article.tsx'),
+      route('staff/orders', 'routes/staff-orders.tsx'),
       route('staff/sections', 'routes/staff-sections.tsx'),
       route('staff/ui', 'routes/staff-ui.tsx'),
       route('*', 'routes/not-found.tsx'),
@@ -94,5 +96,6 @@ export default [
     route('cart/addBillingAddress', 'routes/api/cart/add-billing-address.ts'),
     route('basket/addToCart', 'routes/api/basket/add-to-cart.ts'),
     route('basket/mini', 'routes/api/basket/mini.ts'),
+    route('basket/edit', 'routes/api/basket/edit.ts'),
   ]),
 ] satisfies RouteConfig;

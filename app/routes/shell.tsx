@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { data, Outlet } from 'react-router';
 import { formatMoney } from '#domain/price/format-money.ts';
 import { shopContext, visitContext } from '../context.ts';
@@ -34,8 +35,8 @@ export function shouldRevalidate() {
 export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   const { isMissing, wishlistMax, ...shell } = loaderData;
   return (
-    <Shell {...shell}>
-      <WishlistProvider maxItems={wishlistMax ?? 0}>
+    <Shell {...shell} loadBasketPanel={loadBasketPanel}>
+      <WishlistProvider maxItems={wishlistMax ?? 0} SignIn={SignInDialog}>
         <CardSlotsProvider slots={wishlistMax === null ? NO_SLOTS : CARD_SLOTS}>
           {isMissing ? <NotFoundPage /> : <Outlet />}
         </CardSlotsProvider>
@@ -44,6 +45,10 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
     </Shell>
   );
 }
+
+/** Asked for when somebody wants to see them, and not before. */
+const loadBasketPanel = () => import('../departments/basket/mini-basket.tsx');
+const SignInDialog = lazy(() => import('../departments/account/sign-in-dialog.tsx'));
 
 const NO_SLOTS = { QuickAdd: CardQuickAdd };
 /** What other departments put on every product card. */

@@ -8,6 +8,7 @@ import { AuthPage, FormMessage } from '../departments/account/auth-page.tsx';
 import { DemoAccounts } from '../departments/account/demo-accounts.tsx';
 import { SignInForm, type SignInOutcome } from '../departments/account/sign-in-form.tsx';
 import type { Route } from './+types/sign-in';
+import { readForm } from './read-form.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
@@ -20,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { customers, enter } = context.get(shopContext);
   const { session, client, brand } = context.get(visitContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const email = String(form.get('email') ?? '').slice(0, 254);
   const password = String(form.get('password') ?? '').slice(0, 200);
   const isModal = form.get('via') === 'modal';
@@ -56,6 +57,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           {t('createAccount')}
         </ShopLink>
       </section>
+      <ShopLink to="/order" className="text-link justify-self-start text-sm">
+        {t('findOrder')}
+      </ShopLink>
       <DemoAccounts accounts={demoAccounts} returnTo={returnTo} />
     </AuthPage>
   );

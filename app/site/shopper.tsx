@@ -25,7 +25,12 @@ export function ShopperProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<ShopperState | null>(null);
 
   useEffect(() => {
-    void askWhoThisIs().then((answer) => answer && setState(answer));
+    const ask = () => void askWhoThisIs().then((answer) => answer && setState(answer));
+    // Another tab may have signed in or filled the basket meanwhile.
+    const askOnReturn = () => document.visibilityState === 'visible' && ask();
+    ask();
+    document.addEventListener('visibilitychange', askOnReturn);
+    return () => document.removeEventListener('visibilitychange', askOnReturn);
   }, []);
 
   async function refresh() {

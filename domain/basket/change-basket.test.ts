@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Basket, countPieces, lineId, type NewLine } from './basket.ts';
-import { addToBasket, changeQuantity, mergeBaskets, removeLine, restoreLine } from './change-basket.ts';
+import {
+  addToBasket,
+  changeQuantity,
+  fitToShelf,
+  mergeBaskets,
+  removeLine,
+  restoreLine,
+} from './change-basket.ts';
 import { reviseBasket } from './revise-basket.ts';
 
 const empty: Basket = { id: 'b1', currencyCode: 'GBP', lines: [], codes: [] };
@@ -97,6 +104,14 @@ describe('changing and removing', () => {
     expect(quantities(changeQuantity(basket, 'A', 3, shelf({})).basket)).toEqual({ A: 3 });
     expect(changeQuantity(basket, 'A', 6, shelf({})).notices).toMatchObject([
       { got: 5, limit: 'out-of-stock' },
+    ]);
+  });
+
+  it('[BASKET-02] agreeing to what is left takes the basket down to the shelf and hides nothing', () => {
+    const basket = filled([item('A', 5), item('A', 2, { isSubscription: true }), item('B', 3)]);
+    expect(fitToShelf(basket, shelf({ A: 6 })).lines.map(({ quantity }) => quantity)).toEqual([5, 1, 3]);
+    expect(fitToShelf(basket, { ...plenty, maxPerLine: 2 }).lines.map(({ quantity }) => quantity)).toEqual([
+      2, 2, 2,
     ]);
   });
 

@@ -81,6 +81,17 @@ export function restoreLine(basket: Basket, removed: RemovedLine): Basket {
   return { ...basket, lines: basket.lines.toSpliced(removed.position, 0, removed.line) };
 }
 
+/** Takes a basket down to what the shelf holds; what has sold out stays as it is, for the shopper to see. */
+export function fitToShelf(basket: Basket, { stock, maxPerLine }: Shelf): Basket {
+  const left = new Map(stock);
+  const lines = basket.lines.map((line) => {
+    const got = Math.min(line.quantity, maxPerLine, Math.max(0, left.get(line.sku) ?? 0));
+    left.set(line.sku, (left.get(line.sku) ?? 0) - got);
+    return got === 0 ? line : { ...line, quantity: got };
+  });
+  return { ...basket, lines };
+}
+
 /** Signing in joins the guest's basket to the customer's: every line survives, sold out or not. */
 export function mergeBaskets(mine: Basket, guest: Basket, shelf: Shelf): BasketChange {
   let lines = mine.lines;

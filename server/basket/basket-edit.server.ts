@@ -3,6 +3,7 @@ import {
   addToBasket,
   type BasketChange,
   changeQuantity,
+  fitToShelf,
   type LimitNotice,
   removeLine,
 } from '#domain/basket/change-basket.ts';
@@ -100,6 +101,6 @@ export function applyEdit(row: BasketRow, edit: BasketEdit, shelf: Shelf, now: D
     case 'remove-code':
       return done({ codes: row.codes.filter((code) => !isSameCode(code, edit.code)) });
     case 'accept-changes':
-      return done({});
+      return done({ lines: fitToShelf(basket, shelf).lines as StoredLine[] });
   }
 }

@@ -39,7 +39,6 @@ export interface CheckoutFields {
   billingAddress?: Address;
   deliveryMethodId?: string;
   quotedTotal?: number | null;
-  loudcrowdAnonId?: string;
 }
 
 export interface Baskets {
@@ -63,6 +62,8 @@ export interface Baskets {
     fields: CheckoutFields,
     cartId?: string,
   ): Promise<boolean>;
+  /** Remembers who recommended the shop; whoever has no basket yet is given an empty one to remember it on. */
+  rememberReferrer(owner: BasketOwner, brand: BrandConfig, loudcrowdAnonId: string): Promise<void>;
   /** A guest who signs in keeps everything; so does the customer they turn out to be. */
   adopt(guestSessionId: string, customerId: string, brand: BrandConfig): Promise<void>;
   dropExpired(): Promise<number>;
@@ -229,6 +230,13 @@ export function createBaskets({
         if (!row) return false;
         await write(tx as Db, row, fields);
         return true;
+      });
+    },
+
+    async rememberReferrer(owner, brand, loudcrowdAnonId) {
+      await db.transaction(async (tx) => {
+        const known = await lock(tx as Db, whose(owner, brand.currency));
+        await write(tx as Db, known ?? (await create(tx as Db, owner, brand, false)), { loudcrowdAnonId });
       });
     },
 

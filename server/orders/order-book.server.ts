@@ -38,7 +38,7 @@ export interface OrderView {
   /** What can still be sent back, line by line, and until which day; null when nothing can. */
   returnable: { until: string; left: number[] } | null;
   /** Money that went back or is on its way. */
-  refunds: { amount: number; isDone: boolean }[];
+  refunds: { id: string; amount: number; isDone: boolean }[];
   returns: { id: string; state: ReturnState; amount: number; pieces: ReturnRow['pieces'] }[];
 }
 
@@ -197,9 +197,9 @@ function returnableOf(order: OrderRow, returns: ReturnRow[], now: Date): OrderVi
 function refundsOf(order: OrderRow, attempt: AttemptRow, returns: ReturnRow[]): OrderView['refunds'] {
   const refunds = returns
     .filter(({ state }) => state !== 'requested')
-    .map(({ amount, state }) => ({ amount, isDone: state === 'refunded' }));
+    .map(({ id, amount, state }) => ({ id, amount, isDone: state === 'refunded' }));
   if (order.state === 'cancelled' && (attempt.state === 'authorised' || attempt.state === 'voided')) {
-    refunds.push({ amount: order.total, isDone: attempt.state === 'voided' });
+    refunds.push({ id: attempt.id, amount: order.total, isDone: attempt.state === 'voided' });
   }
   return refunds;
 }

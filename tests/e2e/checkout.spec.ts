@@ -147,7 +147,7 @@ test('[APAY-03] the express endpoints check what they are sent, and another shop
   };
   const paymentData = await (await page.request.get(at('cart/pdpPaymentData'))).json();
   expect(paymentData).toMatchObject({
-    countries: [{ countryCode: 'GB' }],
+    countries: expect.arrayContaining([{ countryCode: 'GB' }]),
     paymentMethods: [{ psp: 'sandbox' }],
   });
   const { adyenConfigKey } = paymentData.paymentMethods[0];
@@ -202,7 +202,7 @@ test('[APAY-03] the express endpoints check what they are sent, and another shop
     422,
     { error: 'Please provide a country for your shipping address', field: 'country' },
   ]);
-  expect(await shipping({ country: 'FR', postalCode: '75001', phone: '0142685300' })).toMatchObject([
+  expect(await shipping({ country: 'JP', postalCode: '100-0001', phone: '0312345678' })).toMatchObject([
     422,
     { error: 'Unfortunately, we do not ship to this country.' },
   ]);

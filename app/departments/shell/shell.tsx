@@ -5,17 +5,19 @@ import type { Department } from '#domain/navigation/menu.ts';
 import { ToastHost } from '#ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import type { LoadBasketPanel } from './header-tools.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { UspStrip } from './usp-strip.tsx';
 
 interface ShellProps {
   departments: Department[];
   freeDeliveryFrom: string | null;
+  loadBasketPanel?: LoadBasketPanel;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ departments, freeDeliveryFrom, children }: ShellProps) {
+export function Shell({ departments, freeDeliveryFrom, loadBasketPanel, children }: ShellProps) {
   const t = useTranslations('shell');
   return (
     <ShopperProvider>
@@ -27,7 +29,7 @@ export function Shell({ departments, freeDeliveryFrom, children }: ShellProps) {
       </a>
       <NavigationProgress label={t('loadingPage')} />
       <UspStrip freeDeliveryFrom={freeDeliveryFrom} />
-      <Header departments={departments} />
+      <Header departments={departments} loadBasketPanel={loadBasketPanel} />
       {children}
       <Footer departments={departments} />
       <ToastHost label={t('messages')} closeLabel={t('close')} />

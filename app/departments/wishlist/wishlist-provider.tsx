@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useShopper } from '#app/site/shopper.tsx';
 import { isSameEntry, type WishlistEntry, type WishlistItem } from '#domain/wishlist/payload.ts';
 import {
@@ -10,17 +10,20 @@ import {
 } from '#domain/wishlist/wishlist-state.ts';
 import { callWishlist, fetchSavedItem, recallPending, rememberPending } from './wishlist-calls.ts';
 import { WishlistContext } from './wishlist-context.ts';
+import type { SignInProps } from './wishlist-prompts.tsx';
 
 const WishlistPrompts = lazy(() => import('./wishlist-prompts.tsx'));
 
 interface WishlistProviderProps {
   /** Adding is blocked here already at the limit; the server has the last word. */
   maxItems: number;
+  /** The window in which a guest signs in. */
+  SignIn: ComponentType<SignInProps>;
   children: ReactNode;
 }
 
 /** The shopper's wishlist for every heart on the page: the rules decide, this runs their calls. */
-export function WishlistProvider({ maxItems, children }: WishlistProviderProps) {
+export function WishlistProvider({ maxItems, SignIn, children }: WishlistProviderProps) {
   const { state: shopper, update } = useShopper();
   const [state, setState] = useState<WishlistState>(EMPTY_WISHLIST);
   const latest = useRef(state);
@@ -82,6 +85,7 @@ export function WishlistProvider({ maxItems, children }: WishlistProviderProps) 
       {(state.isSignInOpen || state.notice) && (
         <Suspense>
           <WishlistPrompts
+            SignIn={SignIn}
             isSignInOpen={state.isSignInOpen}
             notice={state.notice}
             onCloseSignIn={() => dispatch({ type: 'sign-in-closed' })}
