@@ -31,6 +31,21 @@ test('[BASKET-02] lines can be counted up, removed, brought back and saved for l
   await expect(page.getByRole('link', { name: 'Basket, 3 items' })).toBeVisible();
 });
 
+test('[BASKET-02] two tabs show one basket', async ({ page, context }) => {
+  const [one] = await findVariants(page.request, 1);
+  await addToBasket(page, [{ sku: one!.sku }]);
+  await page.goto('/basket');
+  await expect(page.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/basket');
+  await other.getByRole('button', { name: 'One more' }).click();
+  await expect(other.getByRole('link', { name: 'Basket, 2 items' })).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await expect(page.getByRole('link', { name: 'Basket, 2 items' })).toBeVisible();
+});
+
 test('[BASKET-02] a code takes its share, a wrong one is told', async ({ page }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);

@@ -232,19 +232,3 @@ test('[APAY-03] the express endpoints check what they are sent, and another shop
   expect(first.redirect).toMatch(/^\/order\/\d+\?key=/);
   expect(await submit(token)).toEqual([200, first]);
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[BASKET-03] the whole way to the order works with plain forms', async ({ page }) => {
-    const [one] = await findVariants(page.request, 1);
-    await addToBasket(page, [{ sku: one!.sku }]);
-    await fillDetails(page);
-    await typeCard(page, '4111 1111 1111 1111');
-    const frame = page.frameLocator('iframe');
-    await frame.getByRole('button', { name: 'Use this card' }).click();
-    await expect(frame.getByRole('status')).toContainText('1111');
-    await page.getByRole('button', { name: /^Pay £/ }).click();
-    await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
-  });
-});

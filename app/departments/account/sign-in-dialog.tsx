@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
@@ -30,16 +30,19 @@ export default function SignInDialog({ open, title, text, onClose }: SignInDialo
   const fetcher = useFetcher<ModalAnswer>();
   const answer = fetcher.data;
   const isDone = answer?.ok === true;
-  const finish = useRef(async () => {});
-  useEffect(() => {
-    finish.current = async () => {
-      await refresh();
-      onClose();
-    };
+  const finish = useEffectEvent(async () => {
+    await refresh();
+    onClose();
   });
   useEffect(() => {
-    if (isDone) void finish.current();
+    if (isDone) void finish();
   }, [isDone]);
+  // A link in the window leads away; the window does not follow.
+  const [openedAt] = useState(pathname);
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (pathname !== openedAt) leave();
+  }, [pathname, openedAt]);
   const back = encodeURIComponent(`${pathname}${search}`);
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={t('close')} size="small">
@@ -52,7 +55,6 @@ export default function SignInDialog({ open, title, text, onClose }: SignInDialo
         <ShopLink
           to={`${SIGN_UP_LINK}?returnTo=${back}`}
           className={buttonClass({ variant: 'secondary', wide: true })}
-          onClick={onClose}
         >
           {t('createAccount')}
         </ShopLink>
