@@ -86,10 +86,10 @@ const defaultMethods: DeliveryMethodSetting[] = [
 const deliveryMethods = () =>
   v.pipe(
     listOf(deliveryMethod()),
-    v.minLength(1, 'must hold at least one method'),
+    v.minLength(1, 'must be a list of at least one method'),
     v.check(
       (methods) => new Set(methods.map(({ id }) => id)).size === methods.length,
-      'must not use one id for two methods',
+      'must be a list in which every method has an id of its own',
     ),
   );
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { PurchaseTexts } from '#app/i18n/purchase-texts.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useShopper } from '#app/site/shopper.tsx';
@@ -22,7 +23,15 @@ interface ModalAnswer {
 }
 
 /** Signing in without leaving the page: what the shopper was doing goes on where it stopped. */
-export default function SignInDialog({ open, title, text, onClose }: SignInDialogProps) {
+export default function SignInDialog(props: SignInDialogProps) {
+  return (
+    <PurchaseTexts>
+      <SignInWindow {...props} />
+    </PurchaseTexts>
+  );
+}
+
+function SignInWindow({ open, title, text, onClose }: SignInDialogProps) {
   const t = useTranslations('account');
   const local = useLocalPath();
   const { refresh } = useShopper();

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PurchaseTexts } from '#app/i18n/purchase-texts.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useShopper } from '#app/site/shopper.tsx';
 import { useSite } from '#app/site/site.ts';
@@ -18,8 +19,19 @@ interface MiniBasketProps {
   onClose: () => void;
 }
 
-/** The basket at a glance, wherever the shopper is; asked for anew each time it opens. */
-export default function MiniBasket({ open, onClose }: MiniBasketProps) {
+/** The basket at a glance, wherever the shopper is. */
+export default function MiniBasket(props: MiniBasketProps) {
+  return (
+    <Suspense>
+      <PurchaseTexts>
+        <Panel {...props} />
+      </PurchaseTexts>
+    </Suspense>
+  );
+}
+
+/** Asked for anew each time it opens. */
+function Panel({ open, onClose }: MiniBasketProps) {
   const t = useTranslations('basket');
   const local = useLocalPath();
   const { update } = useShopper();

@@ -1,8 +1,10 @@
-import { Form, useNavigation } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { Form, useNavigation, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
+import { useHydrated } from '#app/site/use-hydrated.ts';
 import { productLink } from '#domain/links/product-link.ts';
 import { BASKET_LINK } from '#domain/links/shop-links.ts';
 import type { Picture as PictureType } from '#domain/pictures/picture.ts';
@@ -12,6 +14,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
+import { showToast } from '#ui/toast-queue.ts';
 
 export interface WishlistTile {
   productKey: string;
@@ -47,6 +50,8 @@ export function WishlistPage(props: WishlistPageProps) {
   const { tiles, count, asked, isGuest, moved, removed, problem } = props;
   const t = useTranslations('wishlist');
   const local = useLocalPath();
+  const isLive = useHydrated();
+  useUndoToast(removed);
   return (
     <main id="content" tabIndex={-1} className="page-width my-8 lg:my-12">
       <title>{t('title')}</title>
@@ -64,7 +69,7 @@ export function WishlistPage(props: WishlistPageProps) {
             </ShopLink>
           </p>
         )}
-        {removed && (
+        {removed && !isLive && (
           <Form
             method="post"
             action={local('/wishlist')}
@@ -100,6 +105,29 @@ export function WishlistPage(props: WishlistPageProps) {
       )}
     </main>
   );
+}
+
+/** The way back stays in sight, wherever on the page something was removed. */
+function useUndoToast(removed: WishlistPageProps['removed']) {
+  const t = useTranslations('wishlist');
+  const submit = useSubmit();
+  const local = useLocalPath();
+  const show = useEffectEvent(({ name, data }: NonNullable<WishlistPageProps['removed']>) =>
+    showToast({
+      text: t('removed', { name }),
+      action: {
+        label: t('undo'),
+        onAct: () =>
+          void submit(
+            { formType: 'addToWishlist', data },
+            { method: 'post', action: local('/wishlist'), preventScrollReset: true },
+          ),
+      },
+    }),
+  );
+  useEffect(() => {
+    if (removed) show(removed);
+  }, [removed]);
 }
 
 /** A short list is seen at a glance. */

@@ -1,3 +1,9 @@
 import { gather } from './gather.ts';
 
-export default gather(import.meta.glob('../messages/fr/*.json', { eager: true, import: 'default' }));
+/** What the first view may need; the words of basket, checkout and account come with their pages. */
+export default gather(
+  import.meta.glob(['../messages/fr/*.json', '!../messages/fr/{account,basket,checkout,orders}.json'], {
+    eager: true,
+    import: 'default',
+  }),
+);
