@@ -19,6 +19,9 @@ import { createWishlist } from '#server/wishlist/wishlist.server.ts';
 import { createSandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import type { TestDatabase } from './database.ts';
 
+/** With this the embedded provider signs its news. */
+export const PAYMENT_NEWS_KEY = '44'.repeat(32);
+
 /** The addresses of basket, wishlist, checkout and account, with the files that answer them. */
 const ADDRESSES: Record<string, () => Promise<unknown>> = {
   '/_api/basket/addToCart': () => import('#app/routes/api/basket/add-to-cart.ts'),
@@ -81,7 +84,7 @@ export async function openPurchaseApp(database: TestDatabase) {
   const baskets = createBaskets({ database, promotions });
   const sandbox = createSandboxPayments({
     pool: database.pool,
-    hmacKey: '44'.repeat(32),
+    hmacKey: PAYMENT_NEWS_KEY,
     deliver: async (body) => void (await till.receiveNews(body)),
   });
   const till = openTill({ database, baskets, sessions, provider: sandbox, log });

@@ -46,6 +46,25 @@ test('[BASKET-02] two tabs show one basket', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: 'Basket, 2 items' })).toBeVisible();
 });
 
+test('[PDP-04] a link that adds by itself does so for a customer, once, and never for a guest', async ({
+  page,
+}) => {
+  const [one] = await findVariants(page.request, 1);
+  const query = new URLSearchParams({
+    colour: one!.colour,
+    size: one!.size,
+    addToBagOnLoadAndRegistered: 'true',
+  });
+  await page.goto(`/product/${one!.slug}?${query}`);
+  await expect(page.getByRole('link', { name: 'Basket, empty' })).toBeVisible();
+  await signUp(page);
+  await page.goto(`/product/${one!.slug}?${query}`);
+  await expect(page).not.toHaveURL(/addToBagOnLoadAndRegistered/);
+  await expect.poll(async () => (await (await page.request.get('/_api/basket/mini')).json()).count).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible();
+});
+
 test('[BASKET-02] a code takes its share, a wrong one is told', async ({ page }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
