@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 import { addToBasket, fillDetails, findVariants, typeCard } from './shopping.ts';
 
 test('[BASKET-03] on a phone the total stays in sight and a guest buys with a thumb', async ({ page }) => {

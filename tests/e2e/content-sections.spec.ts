@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { gallery, openGallery } from './section-gallery.ts';
+import { expect, test } from './shopper.ts';
 
 test.describe('the hero carousel', () => {
   const current = (page: Page) =>

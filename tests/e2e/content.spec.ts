@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 
 const BRANDS = ['coast', 'oasis', 'warehouse', 'misspap', 'burton', 'gorgeous'];
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 import { addToBasket, findVariants } from './shopping.ts';
 
 test('[BASKET-02] the basket can be looked into from any page, changed there and checked out', async ({

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 import { addToBasket, fillDetails, findVariants, signUp, typeCard } from './shopping.ts';
 
 async function buy(page: Page, quantity = 1): Promise<{ number: string; name: string }> {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 
 test('[SEARCH-08] the box suggests from two letters on, by keys and by touch', async ({ page }) => {
   await page.goto('/');
