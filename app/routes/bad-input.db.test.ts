@@ -299,6 +299,7 @@ describe('the express endpoints', () => {
 
   const WRONG: [string, string, unknown, number][] = [
     ['getShippingMethods', 'a postcode of signs', { postalCode: '<script>' }, 422],
+    ['getShippingMethods', 'a country we do not ship to', { postalCode: '1', countryCode: 'JP' }, 422],
     ['getShippingMethods', 'a postcode that is a number', { postalCode: 11 }, 422],
     ['addShippingMethod', 'a method that is not offered', { methodId: 'teleport' }, 422],
     ['addShippingMethod', 'a method that is a list', { methodId: ['standard'] }, 422],
@@ -347,6 +348,23 @@ describe('the express endpoints', () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: 'Could not finalise Apple Pay payment' });
     expect(await everything()).toBe(before);
+  });
+
+  it('[APAY-03] a wallet abroad is offered the ways that go there, and pays what they cost', async () => {
+    const { browser, cartId } = await withBasket();
+    const at = (name: string) => `/_api/cart/${name}?cartID=${cartId}`;
+    const abroad = json({ postalCode: '75001', countryCode: 'fr' });
+    const methods = await (await browser.send(at('getShippingMethods'), abroad)).json();
+    expect(methods.map(({ id }: { id: string }) => id)).toEqual(['international']);
+    const chosen = await browser.send(at('addShippingMethod'), json({ methodId: 'international' }));
+    expect(await chosen.json()).toMatchObject({ total: { centAmount: 5999 } });
+    const french = { ...address, country: 'FR', postalCode: '75001', phone: '0142685300', city: 'Paris' };
+    await browser.send(at('addEmailAddress'), json({ emailAddress: 'ada@example.com' }));
+    await browser.send(at('addShippingAddress'), json({ shippingAddress: french }));
+    await browser.send(at('addBillingAddress'), json({ billingAddress: french }));
+    const [path, init] = calls(cartId).at(-1)!;
+    const answer = await browser.send(path, init);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { ok: true }]);
   });
 
   it('[APAY-01] a total that was never quoted is not charged', async () => {

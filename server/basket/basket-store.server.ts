@@ -97,6 +97,7 @@ export function createBasketStore({ db }: Database, now: () => Date): BasketStor
       saved: [...mine.saved, ...guest.saved.filter(({ id }) => !kept.has(id))],
       email: mine.email ?? guest.email,
       shippingAddress: mine.shippingAddress ?? guest.shippingAddress,
+      country: (mine.shippingAddress ? mine : guest).country,
       billingAddress: mine.billingAddress ?? guest.billingAddress,
       deliveryMethodId: mine.deliveryMethodId ?? guest.deliveryMethodId,
       quotedTotal: null,

@@ -87,6 +87,8 @@ export interface BasketView {
   freeDelivery: FreeDeliveryProgress | null;
   codes: { code: string; isUsed: boolean }[];
   email: string | null;
+  /** Where the parcel goes: the address's country, or what a wallet has told before it gives the address. */
+  country: string;
   shippingAddress: Address | null;
   billingAddress: Address | null;
   quotedTotal: number | null;
@@ -149,7 +151,7 @@ export function viewBasket(
   const delivery = deliveryOptions({
     brand,
     offers: sellableOffers,
-    country: row.shippingAddress?.country ?? null,
+    country: row.country,
     isPremier,
     now,
   });
@@ -192,6 +194,7 @@ export function viewBasket(
     freeDelivery: freeDeliveryProgress(goods, brand.settings.delivery.freeThresholdMinor),
     codes: row.codes.map((code) => ({ code, isUsed: usedCodes.has(code.toUpperCase()) })),
     email: row.email,
+    country: row.country,
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
     quotedTotal: row.quotedTotal,

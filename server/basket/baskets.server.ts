@@ -35,6 +35,8 @@ export type BasketEditResult =
 
 export interface CheckoutFields {
   email?: string;
+  country?: string;
+  /** Its country is where the parcel goes. */
   shippingAddress?: Address;
   billingAddress?: Address;
   deliveryMethodId?: string;
@@ -228,7 +230,8 @@ export function createBaskets({
       return db.transaction(async (tx) => {
         const row = await lock(tx as Db, whose(owner, brand.currency, cartId));
         if (!row) return false;
-        await write(tx as Db, row, fields);
+        const country = fields.shippingAddress?.country ?? fields.country ?? row.country;
+        await write(tx as Db, row, { ...fields, country });
         return true;
       });
     },

@@ -25,8 +25,8 @@ export function methodsTo(
 export interface DeliveryQuestion {
   brand: Pick<BrandConfig, 'settings' | 'slug' | 'country'>;
   offers: readonly Offer[];
-  /** Where the parcel goes; the brand's own country until the shopper has said. */
-  country: string | null;
+  /** Where the parcel goes. */
+  country: string;
   isPremier: boolean;
   now: Date;
 }
@@ -40,12 +40,11 @@ export function deliveryOptions({
   now,
 }: DeliveryQuestion): DeliveryOption[] {
   const { delivery, shippingCountries } = brand.settings;
-  const target = country ?? brand.country;
-  if (!shippingCountries.includes(target)) return [];
+  if (!shippingCountries.includes(country)) return [];
   const hasBulky = offers.some((offer) => isBulky(offer.logisticClass, delivery.bulkyLogisticClasses));
-  const isHome = target === brand.country;
+  const isHome = country === brand.country;
   const isOnlyMembership = offers.length > 0 && offers.every((offer) => offer.isPremier);
-  const methods = methodsTo(delivery.methods, target).filter((method) => !hasBulky || method.takesBulky);
+  const methods = methodsTo(delivery.methods, country).filter((method) => !hasBulky || method.takesBulky);
   return methods.map(({ id, name, description, service, price, days, canBeFree }) => ({
     id,
     name,

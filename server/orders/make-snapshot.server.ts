@@ -25,6 +25,8 @@ export function makeSnapshot(
   if (!view.canCheckOut) return { missing: 'lines' };
   if (!view.email) return { missing: 'email' };
   if (!view.shippingAddress) return { missing: 'shipping-address' };
+  // A wallet may have asked about another country meanwhile: its ways are not the ways to this address.
+  if (view.shippingAddress.country !== view.country) return { missing: 'delivery' };
   const method = view.delivery.find(({ id }) => id === view.deliveryMethodId);
   if (!method || totals.delivery === null) return { missing: 'delivery' };
   return {
