@@ -15,14 +15,15 @@ async function buy(page: Page, quantity = 1): Promise<{ number: string; name: st
 
 /** The people who pack parcels, in a browser of their own. */
 async function asStaff(browser: Browser, number: string, work: string | RegExp): Promise<void> {
-  const staff = await browser.newPage();
+  const staff = await (await browser.newContext()).newPage();
   await staff.goto('/sign-in');
   await staff.getByRole('button', { name: 'Member of staff' }).click();
+  await expect(staff.getByRole('heading', { name: 'Hello, Sam' })).toBeVisible();
   await staff.goto('/staff/orders');
   const row = staff.getByRole('main').getByRole('listitem').filter({ hasText: number });
   await row.getByRole('button', { name: work }).click();
   await expect(row.getByRole('button', { name: work })).toHaveCount(0);
-  await staff.close();
+  await staff.context().close();
 }
 
 test('[BASKET-03] a guest finds the order on another device by number and address, and cancels it', async ({
@@ -30,7 +31,7 @@ test('[BASKET-03] a guest finds the order on another device by number and addres
   browser,
 }) => {
   const { number, name } = await buy(page);
-  const elsewhere = await browser.newPage();
+  const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto('/order');
   await expectAccessible(elsewhere);
   await elsewhere.getByLabel('Order number').fill(number);
@@ -45,7 +46,7 @@ test('[BASKET-03] a guest finds the order on another device by number and addres
   await expect(elsewhere.getByText('This order is cancelled.')).toBeVisible();
   await expect(elsewhere.getByText(/has gone back the way you paid/)).toBeVisible();
   await expectAccessible(elsewhere);
-  await elsewhere.close();
+  await elsewhere.context().close();
 
   // The tab that stayed open still offers to cancel: it is told the truth.
   await page.getByText('Cancel this order').click();
