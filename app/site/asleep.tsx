@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, useEffect } from 'react';
+import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
 import { pageTexts } from '#app/i18n/page-texts.ts';
 import { expectPart, partIsHere } from './early-input.ts';
 import { isAwake, whenAwake } from './presence.ts';
@@ -33,7 +33,12 @@ export function asleep<P extends object>(load: () => Promise<Part<P>>): Sleeper<
   });
   // Whoever is here already goes on to this page: its code travels together with its data.
   if (isAwake()) void fetch().catch(() => {});
-  return { Part: (props: P) => createElement(known ?? Waiting, props), fetch };
+  function Part(props: P) {
+    // What it began as it stays: another component in its place would forget what the shopper did.
+    const [Component] = useState(() => known ?? Waiting);
+    return createElement(Component, props);
+  }
+  return { Part, fetch };
 }
 
 function alive<P extends object>(name: symbol, Component: ComponentType<P>): ComponentType<P> {

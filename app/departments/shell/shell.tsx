@@ -3,7 +3,6 @@ import { asleep } from '#app/site/asleep.tsx';
 import { useShopperCall } from '#app/site/shopper.tsx';
 import type { Department } from '#domain/navigation/menu.ts';
 import type { LoadBasketPanel } from './header-tools.tsx';
-import './search.css';
 
 const { Part: ShellTop } = asleep(() => import('./shell-top.tsx'));
 const { Part: ShellEnd } = asleep(() => import('./shell-end.tsx'));
