@@ -15,6 +15,7 @@ import { createMetrics } from '#server/http/metrics.server.ts';
 import { createOutbox } from '#server/mail/mailer.server.ts';
 import { openTill } from '#server/orders/till.server.ts';
 import type { Shop } from '#server/shop.server.ts';
+import { createAudit } from '#server/studio/audit.server.ts';
 import { createWishlist } from '#server/wishlist/wishlist.server.ts';
 import { createSandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import type { TestDatabase } from './database.ts';
@@ -91,6 +92,7 @@ export async function openPurchaseApp(database: TestDatabase) {
   const shop = {
     environment,
     database,
+    audit: createAudit(database),
     sessions,
     customers,
     enter: createEntrance(baskets.adopt, till.orderBook.adopt),
