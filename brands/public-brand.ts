@@ -34,7 +34,10 @@ function publicSettings(settings: SiteSettings, slug: string) {
       cutOffs: delivery.cutOffs,
       cutOffZone: delivery.cutOffZone,
     },
-    returns: { nonRefundableNeedle: settings.returns.nonRefundableNeedle },
+    returns: {
+      nonRefundableNeedle: settings.returns.nonRefundableNeedle,
+      windowDays: settings.returns.windowDays,
+    },
     cart: { maxQuantityPerLine: settings.cart.maxQuantityPerLine },
     search: { maxQueryLength: settings.search.maxQueryLength },
     facets: { maxSelectedPerKey: settings.facets.maxSelectedPerKey },

@@ -50,6 +50,7 @@ import { createShelf, type Shelf } from './listing/shelf.server.ts';
 import { createOutbox, type Outbox } from './mail/mailer.server.ts';
 import { createFilms, type Films } from './media/films.server.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.server.ts';
+import type { AfterSales } from './orders/after-sales.server.ts';
 import type { Checkout } from './orders/checkout.server.ts';
 import { furnishAccounts } from './orders/furnish-accounts.server.ts';
 import type { OrderBook } from './orders/order-book.server.ts';
@@ -124,9 +125,12 @@ export interface Shop {
   testCards: { number: string; behaviour: string }[];
   checkout: Checkout;
   orderBook: OrderBook;
+  afterSales: AfterSales;
   receivePaymentNews(body: string): Promise<boolean>;
   /** Seconds to wait before this client may try to pay again, or null. */
   throttlePayment(client: string): Promise<number | null>;
+  /** Seconds to wait before this client may look for an order again, or null. */
+  throttleOrderLookUp(client: string): Promise<number | null>;
   outbox: Outbox;
   shopper(visit: Visit): Promise<ShopperState>;
   close(): Promise<void>;
@@ -270,7 +274,7 @@ export async function openShop(environment: Environment, database: Database, log
     pictures,
     sessions,
     customers,
-    enter: createEntrance(baskets.adopt),
+    enter: createEntrance(baskets.adopt, till.orderBook.adopt),
     demoAccounts: environment.DEMO ? DEMO_ACCOUNTS : [],
     examples: environment.DEMO ? Object.entries(examples).map(([id, example]) => ({ ...example, id })) : [],
     addresses: createAddresses(database),
@@ -282,8 +286,10 @@ export async function openShop(environment: Environment, database: Database, log
     testCards: [...TEST_CARDS],
     checkout: till.checkout,
     orderBook: till.orderBook,
+    afterSales: till.afterSales,
     receivePaymentNews: till.receiveNews,
     throttlePayment: till.throttle,
+    throttleOrderLookUp: till.throttleLookUp,
     outbox,
     shopper: async ({ session, brand, isOffice }) =>
       describeShopper(await session.current(), brand.currency, isOffice, new Date(), {

@@ -175,6 +175,10 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   app.use(async (c, next) => {
     const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+    // Forms and our own calls know two verbs; any other is a mistake, and must not pass for a POST.
+    if (isWrite && c.req.method !== 'POST') {
+      return c.json({ error: 'Please use GET or POST.' }, 405, { allow: 'GET, HEAD, POST' });
+    }
     if (isWrite && !isSameOrigin(c.req.raw.headers, c.get('host'))) {
       return c.json({ error: 'This request came from another site.' }, 403);
     }
