@@ -5,9 +5,11 @@ import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
 import { showsChatbotPanel } from '#domain/visibility/chatbot-panel.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
+import { describeUnderstood } from '../departments/listing/describe-understood.ts';
 import { loadList } from '../departments/listing/load-list.server.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
 import { asleep } from '../site/asleep.tsx';
+import { localPath } from '../site/local-path.ts';
 import type { Route } from './+types/search';
 import { chatSwitches } from './chat-switches.ts';
 import '../departments/chatbot/listing-panel.css';
@@ -48,14 +50,11 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     request.signal,
   );
   const elsewhere = chooseRedirect(page, false);
-  if (elsewhere) throw redirect(elsewhere);
-  const { text, correctedFrom } = page.understood;
+  if (elsewhere) throw redirect(localPath(elsewhere, locale, brand.locale));
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
+  const understood = describeUnderstood(page.understood, { translate, locale, currency: brand.currency });
   const hasChat = showsChatbotPanel({ kind: 'search', query }, chatSwitches(brand, url));
-  return data(
-    { view, typed: query, understood: correctedFrom ? { text, correctedFrom } : null, hasChat },
-    { status },
-  );
+  return data({ view, typed: query, understood, hasChat }, { status });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -14,7 +14,6 @@ import { useCardSlots } from './card-slots.tsx';
 import { CardSwatches } from './card-swatches.tsx';
 import type { CardColour, CardView } from './card-view.ts';
 import { useLateSlots } from './late-slots.ts';
-import './card.css';
 
 export interface ProductCardProps {
   card: CardView;
