@@ -136,6 +136,8 @@ export interface Shop {
   close(): Promise<void>;
 }
 
+const FORGET_EVERY_MS = 3_600_000;
+
 /** The composition root: the one place that names adapters. */
 export async function openShop(environment: Environment, database: Database, log: Logger): Promise<Shop> {
   const changes = await followChanges(database);
@@ -199,13 +201,14 @@ export async function openShop(environment: Environment, database: Database, log
     tokenKey: deriveKey(secret, 'customer-token'),
   });
   const brands = brandsIn(environment);
+  const products = createProductPages(catalogue, database);
   const chats = createChats({
     store: createChatStore(database),
     tokens: createChatTokens(deriveKey(secret, 'chat')),
     adviser: createEmbeddedAdviser({
       listings,
       shelf,
-      factsOf: (fascia, locale) => describeShop(brands[fascia]!, locale, content),
+      factsOf: (fascia, locale) => describeShop(brands[fascia]!, locale, { content, products }),
     }),
     shelf,
     productIdOf: async (slug) => (await catalogue.productBySlug(slug))?.id ?? null,
@@ -213,7 +216,10 @@ export async function openShop(environment: Environment, database: Database, log
     questions: createThrottle(database, { name: 'chat-message', tries: 30, perSeconds: 60 }),
   });
   await chats.forgetOld();
-  const products = createProductPages(catalogue, database);
+  const forgetting = setInterval(() => {
+    chats.forgetOld().catch((error) => log.warn({ err: error }, 'old chats could not be forgotten'));
+  }, FORGET_EVERY_MS);
+  forgetting.unref();
   const staff = createStaff({
     audit,
     selection: createSelection(database),
@@ -298,6 +304,7 @@ export async function openShop(environment: Environment, database: Database, log
       }),
     async close() {
       clearInterval(learning);
+      clearInterval(forgetting);
       till.close();
       content.close();
       await changes.close();
