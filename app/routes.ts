@@ -45,6 +45,8 @@ export default [
   route('viewer/:voxeloId', 'routes/viewer.tsx'),
   route('viewer/:voxeloId/model.glb', 'routes/viewer-model.ts'),
   route('product-customisation/:group', 'routes/product-customisation.ts'),
+  route('widgets/:name', 'routes/widget.ts'),
+  route('stand-ins/*', 'routes/stand-in.ts'),
   route('s/:code', 'routes/short-link.ts'),
   route('sandbox-payments/card/:session', 'routes/checkout-card-field.ts'),
   ...prefix('_api', [

@@ -72,6 +72,7 @@ function publicSettings(settings: SiteSettings, slug: string) {
     thirdParty: {
       revievePartnerId: thirdParty.revievePartnerId,
       dashHudsonId: thirdParty.dashHudsonId,
+      flixDistributorId: thirdParty.flixDistributorId,
       bazaarvoiceClientId: thirdParty.bazaarvoiceClientId,
       trueFitClientId: thirdParty.trueFitClientId,
       abTastyId: thirdParty.abTastyId,

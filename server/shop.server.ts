@@ -6,6 +6,14 @@ import { campaignPictures } from '#demo/campaign-source.ts';
 import { demoCustomisations } from '#demo/customisations.ts';
 import { openComposedPictures } from '#demo/picture-source.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
+import { createAdvisorStandIn } from '#suppliers/advisor/stand-in/advisor.server.ts';
+import { flixPage } from '#suppliers/feature-media/flix/flix-page.ts';
+import {
+  createFeatureMediaStandIn,
+  featureMediaScript,
+} from '#suppliers/feature-media/stand-in/feature-media.server.ts';
+import { fitScript } from '#suppliers/fit/stand-in/fit-script.ts';
+import { trueFitPage } from '#suppliers/fit/true-fit/true-fit-page.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import { TEST_CARDS } from '#suppliers/payments/sandbox/test-cards.ts';
@@ -14,6 +22,12 @@ import { createEmbeddedReviews } from '#suppliers/reviews/embedded/embedded-revi
 import type { SearchEngine } from '#suppliers/search/contract.ts';
 import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
 import { createEmbeddedShortLinks } from '#suppliers/short-links/embedded/short-links.server.ts';
+import { dashPage } from '#suppliers/social-gallery/dash/dash-page.ts';
+import {
+  createSocialGalleryStandIn,
+  socialGalleryScript,
+} from '#suppliers/social-gallery/stand-in/social-gallery.server.ts';
+import { createTryOnStandIn } from '#suppliers/try-on/stand-in/try-on.server.ts';
 import { type Baskets, createBaskets } from './basket/baskets.server.ts';
 import { createPromotions, type Promotions } from './basket/promotions.server.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.server.ts';
@@ -47,6 +61,9 @@ import { createRecommendations, type Recommendations } from './recommendations/r
 import { createReviews, type Reviews } from './reviews/reviews.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
+import { createShelfReader } from './widgets/shelf-reader.server.ts';
+import { createStandIns, type StandIns, scriptAnswer } from './widgets/stand-ins.server.ts';
+import { createWidgets, type Widgets } from './widgets/widgets.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
 /** Everything a route can ask of the shop. */
@@ -70,6 +87,9 @@ export interface Shop {
   customisations: Customisations;
   models: Models;
   sharing: Sharing;
+  widgets: Widgets;
+  /** Local stand-ins of outside widgets; null in a shop that is no demo. */
+  standIns: StandIns | null;
   pictures: PictureService;
   sessions: Sessions;
   customers: Customers;
@@ -119,6 +139,7 @@ export async function openShop(environment: Environment, database: Database, log
     companyOf: events.companyOf,
     random: Math.random,
   });
+  const reviews = createReviews({ database, supplier: createEmbeddedReviews(database, changes) });
   const composedPictures = openComposedPictures();
   const pictures = createPictureService({
     sources: [composedPictures, campaignPictures],
@@ -170,7 +191,7 @@ export async function openShop(environment: Environment, database: Database, log
     listings,
     searchAnalytics: createSearchAnalytics(),
     visualSearch,
-    reviews: createReviews({ database, supplier: createEmbeddedReviews(database, changes) }),
+    reviews,
     events,
     recommendations: createRecommendations({ catalogue, listings, shelf, recommender }),
     bundles: createBundles(catalogue, shelf),
@@ -178,6 +199,15 @@ export async function openShop(environment: Environment, database: Database, log
     customisations,
     models: createModels(),
     sharing: createSharing(createEmbeddedShortLinks(database)),
+    widgets: createWidgets({
+      database,
+      fitPage: trueFitPage,
+      featureMediaPage: flixPage,
+      socialGalleryPage: dashPage,
+    }),
+    standIns: environment.DEMO
+      ? standInsOf(createShelfReader({ database, catalogue, listings, reviews }))
+      : null,
     pictures,
     sessions,
     customers,
@@ -210,6 +240,19 @@ export async function openShop(environment: Environment, database: Database, log
       await composedPictures.close();
     },
   };
+}
+
+/** Pages and scripts that speak as the vendors' do, over the shop's own shelves. */
+function standInsOf(reader: ReturnType<typeof createShelfReader>): StandIns {
+  return createStandIns({
+    'fit.js': async () => scriptAnswer(fitScript()),
+    'feature-media.js': featureMediaScript,
+    'feature-media': createFeatureMediaStandIn(reader.byBarcode),
+    'social-gallery.js': socialGalleryScript,
+    'social-gallery': createSocialGalleryStandIn(reader.postsOf),
+    'try-on': createTryOnStandIn(reader.bySku),
+    advisor: createAdvisorStandIn(reader.inCategory),
+  });
 }
 
 /** Names the state of the catalogue, so that an index made from another one is not used. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
 
 /** What belongs to this one shopper. Pages are the same for everyone, so it arrives by a call of its own. */
@@ -25,7 +25,8 @@ export function ShopperProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<ShopperState | null>(null);
 
   useEffect(() => {
-    void askWhoThisIs().then((answer) => answer && setState(answer));
+    // A transition waits for parts of the page that are not alive yet, instead of drawing them anew.
+    void askWhoThisIs().then((answer) => answer && startTransition(() => setState(answer)));
   }, []);
 
   async function refresh() {

@@ -214,7 +214,9 @@ function privateAnswer(request: Request, response: Response, visit: Visit, isDev
   for (const cookie of visit.session.cookies()) headers.append('set-cookie', cookie);
   const type = headers.get('content-type');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
-  if (type?.startsWith('text/html') && !isDevelopment) {
+  // A frame of somebody else's widget brings a narrower policy of its own.
+  const hasPolicy = headers.has('content-security-policy');
+  if (type?.startsWith('text/html') && !hasPolicy && !isDevelopment) {
     headers.set(
       'content-security-policy',
       contentSecurityPolicy({ scripts: [`'nonce-${visit.nonce}'`], frames: frameSources(visit) }),
@@ -234,7 +236,14 @@ function privateAnswer(request: Request, response: Response, visit: Visit, isDev
 
 /** Hosts whose pages an editor may frame; nothing of them loads before a visitor asks for it. */
 function frameSources({ brand }: Visit): string[] {
-  return brand.settings.iframe.allowedHosts.flatMap((host) => [`https://${host}`, `https://*.${host}`]);
+  const { iframe, widgets } = brand.settings;
+  const hosts = iframe.allowedHosts.flatMap((host) => [`https://${host}`, `https://*.${host}`]);
+  return [...hosts, ...[widgets.advisorFrame, widgets.tryOnFrame].flatMap(vendorOrigin)];
+}
+
+/** Stand-ins are pages of our own and need no permission. */
+function vendorOrigin(address: string | null): string[] {
+  return address && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
 /** Browsers say where a write comes from; a form on another site must not act for our shopper. */

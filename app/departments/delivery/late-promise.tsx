@@ -1,5 +1,4 @@
 import { makeLate } from '#app/site/late.tsx';
-import './delivery.css';
 
 const loadPromise = () => import('./delivery-promise.tsx');
 const loadDetails = () => import('./delivery-details.tsx');

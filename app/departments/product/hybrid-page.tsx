@@ -11,7 +11,6 @@ import { PanelBadge, ProductHeading } from './product-heading.tsx';
 import { ProductPrice } from './product-price.tsx';
 import type { ProductView } from './product-view.ts';
 import type { Choosing } from './use-product-choice.ts';
-import './product.css';
 
 interface HybridPageProps {
   view: ProductView;

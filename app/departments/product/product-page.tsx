@@ -11,7 +11,6 @@ import { ProductPrice } from './product-price.tsx';
 import type { ProductView } from './product-view.ts';
 import { useAddToBasket } from './use-add-to-basket.ts';
 import type { Choosing } from './use-product-choice.ts';
-import './product.css';
 
 const AddedDrawer = lazy(() => import('./added-drawer.tsx'));
 

@@ -11,6 +11,7 @@ import type { PaymentBanner } from '#domain/payment-promo/payment-promo.ts';
 import type { Picture, Video } from '#domain/pictures/picture.ts';
 import { findPriceRange } from '#domain/price/price-range.ts';
 import { classificationTag } from '#domain/visibility/eligible-product.ts';
+import { type ProductWidgets, type WidgetSettings, widgetsFor } from '#domain/widgets/widgets-for.ts';
 import type { DeliveryFact, Gift } from '#server/product-page/product-pages.server.ts';
 import { type PackedVariants, packVariants } from './pack-variants.ts';
 
@@ -41,7 +42,7 @@ export interface ProductView {
   manufacturer: Manufacturer | null;
   seller: Seller | null;
   sizeGuide: string | null;
-  sizingService: Product['sizingService'];
+  widgets: ProductWidgets;
   badges: ViewBadges;
   customisation: Customisation | null;
   gift: Gift | null;
@@ -92,6 +93,7 @@ export interface ProductExtras {
   customisation: Customisation | null;
   gift: Gift | null;
   deliveryMethods: DeliveryFact[];
+  widgets: WidgetSettings;
   now: Date;
   locale: string;
   /** The translated prefix of promotions at the start of a sentence and within one. */
@@ -137,7 +139,7 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
     manufacturer: product.manufacturer,
     seller: product.seller,
     sizeGuide: SIZED.includes(product.productType) ? sizeGuideLink(product.brandSlug).href : null,
-    sizingService: product.sizingService,
+    widgets: widgetsFor(product, extras.widgets),
     badges: describeBadges(product, extras),
     customisation: extras.customisation,
     gift: extras.gift,

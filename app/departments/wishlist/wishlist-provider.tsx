@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useShopper } from '#app/site/shopper.tsx';
 import { isSameEntry, type WishlistEntry, type WishlistItem } from '#domain/wishlist/payload.ts';
 import {
@@ -49,12 +49,12 @@ export function WishlistProvider({ maxItems, children }: WishlistProviderProps) 
     if (kind === 'unknown') return;
     if (kind === 'registered')
       latest.current = { ...latest.current, pending: latest.current.pending ?? recallPending() };
-    meet.current({ type: 'shopper-known', shopper: kind });
+    startTransition(() => meet.current({ type: 'shopper-known', shopper: kind }));
   }, [kind]);
 
   const entries = shopper?.wishlist;
   useEffect(() => {
-    if (entries && kind === 'registered') meet.current({ type: 'loaded', entries });
+    if (entries && kind === 'registered') startTransition(() => meet.current({ type: 'loaded', entries }));
   }, [entries, kind]);
 
   function check(entry: WishlistEntry): void {
