@@ -53,7 +53,9 @@ test('[ADV-01] the advisor proposes products, adds them, and its checkout leads 
 test('[ADV-01] an add that fails is logged and nothing else', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
-  await page.route('**/_api/basket/addToCart', (route) => route.fulfill({ status: 500, json: { error: 'x' } }));
+  await page.route('**/_api/basket/addToCart', (route) =>
+    route.fulfill({ status: 500, json: { error: 'x' } }),
+  );
   await open(page, 'bundle-beauties-cream');
   const window_ = page.getByRole('dialog', { name: 'Find your skincare routine' });
   await expect(async () => {

@@ -56,15 +56,17 @@ export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
   return (
     <main id="content" tabIndex={-1} className="product-page">
       <div className="page-width">
-        <Breadcrumbs
-          label={t('breadcrumbs')}
-          className="product-crumbs"
-          items={[...crumbs.map(({ name, href }) => ({ name, to: local(href) })), { name: view.name }]}
-        />
         <div className="product-layout">
           <div className="product-gallery">{slots.gallery}</div>
           <div className="product-panel">
-            <ProductHeading view={view} wishlist={slots.wishlist} />
+            <div>
+              <Breadcrumbs
+                label={t('breadcrumbs')}
+                className="product-crumbs"
+                items={[...crumbs.map(({ name, href }) => ({ name, to: local(href) })), { name: view.name }]}
+              />
+              <ProductHeading view={view} wishlist={slots.wishlist} />
+            </div>
             <div className="grid gap-2">
               <div className="flex flex-wrap items-center gap-3">
                 <ProductPrice choice={choice} currency={view.currency} />

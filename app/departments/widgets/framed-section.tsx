@@ -13,7 +13,7 @@ interface FramedSectionProps {
 }
 
 /** A vendor that has not answered by then is taken to have nothing. */
-const LONGEST_WAIT_MS = 6000;
+const LONGEST_WAIT_MS = 10_000;
 
 /** A section whose content comes from a vendor: without any there is no section. */
 export default function FramedSection({ widget, sku, title, heading }: FramedSectionProps) {
@@ -39,7 +39,7 @@ export default function FramedSection({ widget, sku, title, heading }: FramedSec
 
   if (isEmpty) return null;
   return (
-    <section className={height === null ? 'widget-waiting' : 'page-width section'}>
+    <section className={height === null ? 'page-width widget-waiting' : 'page-width section'}>
       {heading && height !== null && <h2 className="heading mb-6 text-xl">{heading}</h2>}
       <WidgetFrame
         address={frameAddress(`/widgets/${widget}`, { sku, locale })}

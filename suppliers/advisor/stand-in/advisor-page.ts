@@ -16,7 +16,7 @@ interface AdvisorPage {
 }
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;background:#faf8f4;color:#16150f;font:16px/1.5 system-ui,sans-serif}
-main{display:grid;gap:24px;padding:24px;max-width:720px;margin:auto}
+.page{display:grid;gap:24px;padding:24px;max-width:720px;margin:auto}
 h1{font:400 26px/1.2 Georgia,serif;margin:0}h2{font-size:16px;margin:0;color:#5d594e;font-weight:500}
 form{display:grid;gap:24px}fieldset{border:0;margin:0;padding:0}legend{padding:0 0 8px;font-weight:500}
 .answers{display:flex;flex-wrap:wrap;gap:8px}.answers label{position:relative;border:1px solid #857f71;border-radius:999px;padding:9px 18px;min-height:44px}
@@ -33,9 +33,9 @@ export function advisorPage({ kind, locale, shop, texts, given, suggestions }: A
     title: texts.titles[kind],
     locale,
     style: STYLE,
-    body: `<main><h1>${escapeHtml(texts.titles[kind])}</h1>${
+    body: `<section class="page"><h1>${escapeHtml(texts.titles[kind])}</h1>${
       suggestions ? results(suggestions, { kind, locale, texts }) : questions({ kind, locale, texts, given })
-    }</main>`,
+    }</section>`,
     bridge: `(${run})(${scriptValue(shop)}, ${scriptValue(texts.added)})`,
     script: null,
     hosts: [],

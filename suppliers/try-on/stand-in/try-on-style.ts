@@ -1,7 +1,7 @@
 export const TRY_ON_STYLE = `*{box-sizing:border-box}
 html,body{height:100%}
 body{margin:0;background:#faf8f4;color:#16150f;font:16px/1.5 system-ui,sans-serif}
-main{display:grid;grid-template-rows:auto minmax(0,1fr) auto;gap:12px;height:100%;padding:16px;max-width:1100px;margin:auto}
+.page{display:grid;grid-template-rows:auto minmax(0,1fr) auto;gap:12px;height:100%;padding:16px;max-width:1100px;margin:auto}
 header{display:flex;align-items:center;justify-content:space-between;gap:16px}
 h1{font:400 22px/1.2 Georgia,serif;margin:0}
 #stage{display:grid;place-items:center;min-height:0;touch-action:none}
@@ -21,4 +21,4 @@ button,.file{font:inherit;font-size:15px;padding:9px 16px;border:1px solid #1615
 .file input{position:absolute;width:1px;height:1px;opacity:0}
 [hidden]{display:none!important}
 small{color:#5d594e}
-@media(min-width:900px){main{grid-template-columns:minmax(0,1fr) 340px;grid-template-rows:auto minmax(0,1fr)}header{grid-column:1/-1}#tools{align-content:start}.dots{max-height:none}}`;
+@media(min-width:900px){.page{grid-template-columns:minmax(0,1fr) 340px;grid-template-rows:auto minmax(0,1fr)}header{grid-column:1/-1}#tools{align-content:start}.dots{max-height:none}}`;

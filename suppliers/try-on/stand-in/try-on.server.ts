@@ -46,10 +46,10 @@ export function createTryOnStandIn(bySku: (sku: string) => Promise<Product | nul
       title: `${texts.title}: ${product.name}`,
       locale,
       style: TRY_ON_STYLE,
-      body: `<main><header><h1>${escapeHtml(product.name)}</h1>
+      body: `<section class="page"><header><h1>${escapeHtml(product.name)}</h1>
 <button type="button" id="close">${escapeHtml(texts.close)}</button></header>
 <div id="stage"><canvas id="face" width="720" height="900" role="img"></canvas></div>
-<div id="tools"></div></main>`,
+<div id="tools"></div></section>`,
       bridge: `(${runTryOn})(${scriptValue(setting)}, ${paintFace})`,
       script: null,
       hosts: [],
