@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
+import { signUp } from './shopping.ts';
 
 const panel = (page: Page) => page.locator('.product-panel');
 const buy = (page: Page, name: string) => page.locator('#buy').getByRole('button', { name });
 
-async function open(page: Page, name: string) {
-  await page.goto(examples[name]!.path);
+async function open(page: Page, name: string, query = '') {
+  await page.goto(examples[name]!.path + query);
   await expect(page.locator('form#buy[novalidate]')).toBeVisible();
 }
 
@@ -17,6 +18,24 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'two-variants': async (page) => {
     await expect(page.locator('.pdp-swatch')).toHaveCount(2);
+  },
+  'thirty-variants': async (page) => {
+    const sizes = await page.locator('.size').count();
+    expect(sizes * (await page.locator('.pdp-swatch').count())).toBe(30);
+  },
+  marketplace: async (page) => {
+    await expect(panel(page).getByText(/^Sold (by|and sent by) /)).toBeVisible();
+  },
+  premier: async (page) => {
+    await expect(page.getByRole('link', { name: 'Sign up and add' })).toBeVisible();
+    await expect(panel(page).getByText('Delivery', { exact: true })).toHaveCount(0);
+  },
+  customisable: async (page) => {
+    await expect(page.getByRole('textbox', { name: 'First line' })).toBeVisible();
+    await expect(page.getByText('20 characters max (20 remaining)').first()).toBeVisible();
+  },
+  subscription: async (page) => {
+    await expect(panel(page).getByRole('button', { name: 'Subscribe' })).toBeVisible();
   },
   'four-hundred-variants': async (page) => {
     await expect(page.locator('.pdp-swatch')).toHaveCount(16);
@@ -144,24 +163,100 @@ test('[PDP-11] [PDP-01] the whole page is accessible with everything open', asyn
   await expectAccessible(page);
 });
 
-test('[PDP-13] share: a short link that leads back here', async ({ page, context }) => {
+test('[PDP-13] share: disabled while working, link copied for three seconds, a short link that leads back', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/_api/url-shorten?index', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
   await open(page, 'two-variants');
-  await page.getByRole('button', { name: 'Share' }).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toMatch(/\/s\/[\w-]{6,}$/);
-  const link = await copied();
+  const share = page.locator('.share-button');
+  await expect(async () => {
+    await share.click({ timeout: 1_000 });
+    await expect(share).toBeDisabled({ timeout: 1_000 });
+  }).toPass();
+  answer();
+  await expect(share).toHaveText('Link copied');
+  const shown = Date.now();
+  await expect(share).toHaveText('Share');
+  expect(Date.now() - shown).toBeGreaterThan(2_000);
+  expect(Date.now() - shown).toBeLessThan(4_500);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/s\/[\w-]{6,}$/);
   await page.goto(link);
   await expect(page).toHaveURL(/fringed-lambswool-blanket-scarf.*utm_source=pdp_share&utm_medium=referral/);
 });
 
-test('[SEO-04] search engines get the product, its offers and its breadcrumbs', async ({ request }) => {
-  const html = await (await request.get(examples['size-dress']!.path)).text();
+test('[PDP-13] a registered shopper’s link says who shared it; when that is unknown the plain link is shared', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUp(page);
+  const { customer } = await (await page.request.get('/_api/customer/getCustomer')).json();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/_api/url-shorten')) sent.push(request.postData() ?? '');
+  });
+  await open(page, 'two-variants');
+  const share = page.locator('.share-button');
+  const copied = () => expect(share).toHaveText('Link copied');
+  await expect(async () => {
+    await share.click({ timeout: 1_000 });
+    await copied();
+  }).toPass();
+  expect(sent.at(-1)).toContain(`affiliateId=${customer.affiliateId}`);
+  await expect(share).toHaveText('Share');
+  await page.route('**/_api/customer/getCustomer', (route) => route.abort());
+  await share.click();
+  await copied();
+  expect(sent.at(-1)).toContain('utm_source=pdp_share');
+  expect(sent.at(-1)).not.toContain('affiliateId');
+});
+
+test('[SEO-04] search engines get the product, its offers at today’s prices and its breadcrumbs', async ({
+  request,
+}) => {
+  const { path, productKey } = examples['size-dress']!;
+  const html = await (await request.get(path)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
     JSON.parse(json!),
   );
   expect(blocks.map((block) => block['@type'])).toEqual(['Product', 'BreadcrumbList']);
-  const [offer] = blocks[0].offers;
-  expect(offer).toMatchObject({ '@type': 'Offer', priceCurrency: 'GBP' });
-  expect(html).toContain(`£${offer.price.toFixed(2)}`);
+  const { product } = await (await request.get(`/_api/quickadd/${productKey}`)).json();
+  const offers = new Map(blocks[0].offers.map((offer: { sku: string }) => [offer.sku, offer]));
+  for (const { sku, price, stock } of product.variants) {
+    const left = stock.availableQuantity;
+    const availability = left === 0 ? 'OutOfStock' : left < 10 ? 'LimitedAvailability' : 'InStock';
+    expect(offers.get(sku)).toMatchObject({
+      '@type': 'Offer',
+      price: price / 100,
+      priceCurrency: 'GBP',
+      availability: `https://schema.org/${availability}`,
+    });
+  }
+  expect(html).toMatch(/<title>[^<|]+ \| Floral Puff Sleeve Belted Midi Dress \| Oasis<\/title>/);
+  for (const name of ['og:title', 'og:description', 'og:image', 'twitter:card'])
+    expect(html).toContain(`"${name}"`);
+});
+
+test('[PDP-11] each offer’s payments add up to the price', async ({ page }) => {
+  await open(page, 'size-dress', '?size=12');
+  const { price } = await page.evaluate(async (key) => {
+    const { product } = await (await fetch(`/_api/quickadd/${key}`)).json();
+    return product.variants.find(({ size }: { size: string }) => size === '12');
+  }, examples['size-dress']!.productKey);
+  await page.getByRole('button', { name: 'See more' }).click();
+  const offers = page.locator('.payment-promo li');
+  await expect(offers).not.toHaveCount(0);
+  for (const text of await offers.allTextContents()) {
+    const [, count, amount] = /(\d+) interest-free payments of £([\d.]+)/.exec(text)!;
+    expect(Math.round(Number(amount) * 100)).toBe(Math.ceil(price / Number(count)));
+  }
+  await page.getByRole('button', { name: 'See less' }).click();
+  await expect(offers).toHaveCount(0);
 });
