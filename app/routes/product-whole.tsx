@@ -1,10 +1,11 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
 import { useHydrated } from '#app/site/use-hydrated.ts';
 import { isInStock } from '#domain/variant-choice/variant-index.ts';
 import { Bundles } from '../departments/bundles/bundles.tsx';
-import { LateDeliveryDetails, LateDeliveryPromise } from '../departments/delivery/late-promise.tsx';
+import { DeliveryDetails } from '../departments/delivery/delivery-details.tsx';
+import { DeliveryPromise } from '../departments/delivery/delivery-promise.tsx';
 import { Gallery } from '../departments/gallery/gallery.tsx';
 import { BUYING_FORM } from '../departments/product/buying-form-id.ts';
 import type { HybridList } from '../departments/product/load-product.server.ts';
@@ -38,15 +39,13 @@ export default function Product({ view, list, isDemo }: ProductProps) {
   const choosing = useProductChoice(view);
   const { colour, variant, anyVariant, ofColour } = choosing.choice;
   const { widgets } = view;
-  // What comes alive late must not be hurried by a click above it.
-  const late = useDeferredValue(anyVariant);
   useViewed(view, anyVariant.price);
   const delivery = {
     ...view,
     ...view.delivery,
-    ...late.facts,
-    sku: late.sku,
-    price: late.price,
+    ...anyVariant.facts,
+    sku: anyVariant.sku,
+    price: anyVariant.price,
     nonRefundableNeedle: view.shop.nonRefundableNeedle,
   };
   const wishlist = features.wishlist && !view.isPremier && (
@@ -102,8 +101,8 @@ export default function Product({ view, list, isDemo }: ProductProps) {
         )
       }
       advisor={widgets.advisor && <AdvisorBanner {...widgets.advisor} />}
-      featureMedia={widgets.hasFeatureMedia && <FeatureMedia sku={late.sku} brand={view.brand} />}
-      social={widgets.hasSocialGallery && <SocialGallery sku={late.sku} />}
+      featureMedia={widgets.hasFeatureMedia && <FeatureMedia sku={anyVariant.sku} brand={view.brand} />}
+      social={widgets.hasSocialGallery && <SocialGallery sku={anyVariant.sku} />}
       express={
         canBuyAtOnce && (
           <div className={isDemo ? 'min-h-12' : undefined}>
@@ -136,8 +135,8 @@ export default function Product({ view, list, isDemo }: ProductProps) {
           <RecentlyViewed currentKey={view.key} />
         </>
       }
-      promise={<LateDeliveryPromise question={delivery} />}
-      deliveryDetails={<LateDeliveryDetails question={delivery} message={late.facts.deliveryMessage} />}
+      promise={<DeliveryPromise question={delivery} />}
+      deliveryDetails={<DeliveryDetails question={delivery} message={anyVariant.facts.deliveryMessage} />}
       reviews={features.reviews && <ProductReviews sku={view.key} name={view.name} />}
     />
   );

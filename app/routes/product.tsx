@@ -1,17 +1,23 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { WISHLIST_ANSWERS } from '#domain/wishlist/answers.ts';
 import { parseWishlistPayload } from '#domain/wishlist/payload.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { loadHybridList, loadProduct } from '../departments/product/load-product.server.ts';
 import { metaTags } from '../departments/product/product-meta.ts';
+import { useStockWatch } from '../departments/product/use-stock-watch.ts';
 import { notFoundContent } from '../sections/ready-page.server.ts';
+import { asleep } from '../site/asleep.tsx';
 import type { Route } from './+types/product';
-import { AsSent, bringProduct, NotFoundView, productPart } from './product-parts.ts';
+import { NotFoundView } from './product-parts.ts';
 import '../departments/delivery/delivery.css';
 import '../departments/gallery/gallery.css';
 import '../departments/product/product.css';
 import '../departments/widgets/widgets.css';
+
+export const handle = { sleeps: true };
+
+const product = asleep(() => import('./product-whole.tsx'));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.view ? metaTags(loaderData.meta) : [];
@@ -33,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** From another page the product comes with the code that makes it alive. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), bringProduct()]);
+  const [answer] = await Promise.all([serverLoader(), product.fetch()]);
   return answer;
 }
 
@@ -64,11 +70,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { view, list, isDemo, notFound } = loaderData;
-  const [Product] = useState(productPart);
+  useStockWatch(view);
   if (view) {
     return (
-      <Suspense fallback={<AsSent />}>
-        <Product key={view.id} view={view} list={list} isDemo={isDemo} />
+      <Suspense>
+        <product.Part key={view.id} view={view} list={list} isDemo={isDemo} />
       </Suspense>
     );
   }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
+import { openProduct } from './product-page.ts';
 
 test('[PDP-01] the first view has picture, name and price', async ({ page }) => {
   await page.goto(examples['size-dress']!.path);
@@ -11,8 +12,7 @@ test('[PDP-01] the first view has picture, name and price', async ({ page }) => 
 });
 
 test('[GAL-02] a tap opens the large view; swipe, double tap and close', async ({ page }) => {
-  await page.goto(examples['size-dress']!.path);
-  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
+  await openProduct(page, 'size-dress');
   await page.locator('.gallery-zoom').first().tap();
   const large = page.getByRole('dialog', { name: 'Close look' });
   await expect(large.getByText('1 of 4')).toBeVisible();
@@ -36,8 +36,7 @@ test('[GAL-02] a tap opens the large view; swipe, double tap and close', async (
 test('[GAL-02] two fingers change the scale, never beyond 4, and the picture gets sharper', async ({
   page,
 }) => {
-  await page.goto(examples['size-dress']!.path);
-  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
+  await openProduct(page, 'size-dress');
   await page.locator('.gallery-zoom').first().tap();
   const picture = page.locator('.zoom-picture').first();
   const frame = picture.locator('.zoom-picture-frame');
@@ -68,8 +67,7 @@ test('[GAL-02] two fingers change the scale, never beyond 4, and the picture get
 });
 
 test('[PDP-05] the button follows after 850 pixels, the way up after 1000', async ({ page }) => {
-  await page.goto(examples['thirty-variants']!.path);
-  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
+  await openProduct(page, 'thirty-variants');
   const bar = page.locator('.sticky-bar');
   await page.evaluate(() => window.scrollTo(0, 840));
   await expect(bar).toHaveCount(0);

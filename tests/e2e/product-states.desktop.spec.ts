@@ -1,15 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
+import { openProduct } from './product-page.ts';
 import { signUp } from './shopping.ts';
 
 const panel = (page: Page) => page.locator('.product-panel');
 const buy = (page: Page, name: string) => page.locator('#buy').getByRole('button', { name });
-
-async function open(page: Page, name: string, query = '') {
-  await page.goto(examples[name]!.path + query);
-  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
-}
 
 const states: Record<string, (page: Page) => Promise<void>> = {
   'one-variant': async (page) => {
@@ -137,7 +133,7 @@ test.describe('as the server sends it', () => {
 test('[PDP-01] on a laptop picture, name, price, colour, size and button are seen without scrolling', async ({
   page,
 }) => {
-  await open(page, 'size-dress');
+  await openProduct(page, 'size-dress');
   for (const part of [
     '.gallery-track li',
     'h1',
@@ -152,7 +148,7 @@ test('[PDP-01] on a laptop picture, name, price, colour, size and button are see
 });
 
 test('[PDP-11] [PDP-01] the whole page is accessible with everything open', async ({ page }) => {
-  await open(page, 'size-dress');
+  await openProduct(page, 'size-dress');
   await page.getByRole('button', { name: 'See more' }).click();
   await expect(page.getByRole('button', { name: 'See less' })).toBeVisible();
   for (const summary of await page.locator('.product-panel summary').all()) {
@@ -173,7 +169,7 @@ test('[PDP-13] share: disabled while working, link copied for three seconds, a s
     await isAsked;
     await route.continue();
   });
-  await open(page, 'two-variants');
+  await openProduct(page, 'two-variants');
   const share = page.locator('.share-button');
   await expect(async () => {
     await share.click({ timeout: 1_000 });
@@ -202,7 +198,7 @@ test('[PDP-13] a registered shopper’s link says who shared it; when that is un
   page.on('request', (request) => {
     if (request.url().includes('/_api/url-shorten')) sent.push(request.postData() ?? '');
   });
-  await open(page, 'two-variants');
+  await openProduct(page, 'two-variants');
   const share = page.locator('.share-button');
   const copied = () => expect(share).toHaveText('Link copied');
   await expect(async () => {
@@ -245,7 +241,7 @@ test('[SEO-04] search engines get the product, its offers at today’s prices an
 });
 
 test('[PDP-11] each offer’s payments add up to the price', async ({ page }) => {
-  await open(page, 'size-dress', '?size=12');
+  await openProduct(page, 'size-dress', '?size=12');
   const { price } = await page.evaluate(async (key) => {
     const { product } = await (await fetch(`/_api/quickadd/${key}`)).json();
     return product.variants.find(({ size }: { size: string }) => size === '12');

@@ -1,14 +1,10 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
-
-async function open(page: Page, name: string, query = '') {
-  await page.goto(examples[name]!.path + query);
-  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
-}
+import { openProduct } from './product-page.ts';
 
 test('[PDP-14] the fit service finds a size, and the page takes it', async ({ page }) => {
-  await open(page, 'size-dress');
+  await openProduct(page, 'size-dress');
   expect(page.frames()).toHaveLength(1);
   await page.getByRole('button', { name: 'Find my size' }).click();
   const window_ = page.getByRole('dialog', { name: 'Find my size' });
@@ -28,7 +24,7 @@ test('[PDP-14] the fit service finds a size, and the page takes it', async ({ pa
 test('[ADV-01] the advisor proposes products, adds them, and its checkout leads to the basket', async ({
   page,
 }) => {
-  await open(page, 'bundle-beauties-cream');
+  await openProduct(page, 'bundle-beauties-cream');
   const banner = page.getByRole('complementary', { name: 'Find your skincare routine' });
   const window_ = page.getByRole('dialog', { name: 'Find your skincare routine' });
   await expect(async () => {
@@ -56,7 +52,7 @@ test('[ADV-01] an add that fails is logged and nothing else', async ({ page }) =
   await page.route('**/_api/basket/addToCart', (route) =>
     route.fulfill({ status: 500, json: { error: 'x' } }),
   );
-  await open(page, 'bundle-beauties-cream');
+  await openProduct(page, 'bundle-beauties-cream');
   const window_ = page.getByRole('dialog', { name: 'Find your skincare routine' });
   await expect(async () => {
     await page.getByRole('button', { name: 'Start' }).click({ timeout: 2_000 });
@@ -70,7 +66,7 @@ test('[ADV-01] an add that fails is logged and nothing else', async ({ page }) =
 test('[GAL-04] lipstick on a drawn face: offered when the provider can, follows the colour, closes', async ({
   page,
 }) => {
-  await open(page, 'try-on');
+  await openProduct(page, 'try-on');
   const offer = page.getByRole('button', { name: 'Try it on' });
   await offer.click();
   const overlay = page.getByRole('dialog', { name: /^Try on / });
@@ -106,7 +102,7 @@ test('[GAL-04] lipstick on a drawn face: offered when the provider can, follows 
 });
 
 test('[GAL-04] the shopper’s own photo is worn on without leaving the browser', async ({ page }) => {
-  await open(page, 'try-on');
+  await openProduct(page, 'try-on');
   await page.getByRole('button', { name: 'Try it on' }).click();
   const provider = page.getByRole('dialog', { name: /^Try on / }).frameLocator('iframe');
   const sent: string[] = [];
@@ -124,7 +120,7 @@ test('[GAL-04] the shopper’s own photo is worn on without leaving the browser'
 test('[PDP-14] feature media by barcode and the social gallery come when they are near, or not at all', async ({
   page,
 }) => {
-  await open(page, 'three-d-vase');
+  await openProduct(page, 'three-d-vase');
   expect(page.frames()).toHaveLength(1);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const media = page.frameLocator('iframe[title^="From "]');
@@ -132,7 +128,7 @@ test('[PDP-14] feature media by barcode and the social gallery come when they ar
   await expect(media.getByRole('img').first()).toBeVisible();
   await expectAccessible(page);
 
-  await open(page, 'size-dress');
+  await openProduct(page, 'size-dress');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const gallery = page.locator('section', { has: page.getByRole('heading', { name: 'Seen on you' }) });
   await gallery.scrollIntoViewIfNeeded();
@@ -150,7 +146,7 @@ test('[SITE-04] frames are sandboxed, and their policy lets in nothing but what 
   expect(frame.headers()['content-security-policy']).toMatch(/^default-src 'none'; script-src 'nonce-[^']+'/);
   expect((await request.get(`/widgets/unknown?sku=${sku}`)).status()).toBe(404);
   expect((await request.get('/widgets/fit?sku=nothing')).status()).toBe(404);
-  await open(page, 'size-dress');
+  await openProduct(page, 'size-dress');
   await page.getByRole('button', { name: 'Find my size' }).click();
   const sandbox = await page.locator('dialog iframe').getAttribute('sandbox');
   expect(sandbox).toContain('allow-scripts');

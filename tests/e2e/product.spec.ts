@@ -1,14 +1,10 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
+import { openProduct } from './product-page.ts';
 import { signUp } from './shopping.ts';
 
 const pathOf = (name: string) => examples[name]!.path;
-
-async function open(page: Page, name: string, query = '') {
-  await page.goto(pathOf(name) + query);
-  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
-}
 
 interface AskedVariant {
   sku: string;
@@ -28,7 +24,7 @@ const pounds = (minor: number) => `£${(minor / 100).toFixed(2)}`;
 const add = (page: Page) => page.locator('#buy').getByRole('button', { name: 'Add to basket' });
 
 test('[PDP-02] a size must be chosen; then it is in the basket, with both ways on', async ({ page }) => {
-  await open(page, 'thirty-variants');
+  await openProduct(page, 'thirty-variants');
   await expect(page).toHaveTitle(/\| Organic Cotton Crew T-Shirt \| Selvedge$/);
   await add(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please select a size' })).toBeVisible();
@@ -51,7 +47,7 @@ test('[PDP-02] a size must be chosen; then it is in the basket, with both ways o
 });
 
 test('[ROUTE-12] the choice lives in the address: colours are links, a reload keeps it', async ({ page }) => {
-  await open(page, 'sizes-out-of-stock', '?utm_source=mail');
+  await openProduct(page, 'sizes-out-of-stock', '?utm_source=mail');
   await page.getByRole('link', { name: 'Light Wash' }).click();
   await expect(page).toHaveURL(/utm_source=mail/);
   await expect(page).toHaveURL(/colour=light-wash/);
@@ -90,13 +86,13 @@ test('[PDP-17] a kept page never sells what is gone', async ({ page }) => {
     }));
     await route.fulfill({ json: { variants: gone } });
   });
-  await open(page, 'one-variant');
+  await openProduct(page, 'one-variant');
   await expect(page.locator('#buy').getByRole('button', { name: 'Out of stock' })).toBeVisible();
   await expect(page.locator('.product-panel .price').getByText('£12.34')).toBeVisible();
 });
 
 test('[PDP-06] wording is asked for, counted and checked before it can be added', async ({ page }) => {
-  await open(page, 'customisable');
+  await openProduct(page, 'customisable');
   await expect(add(page)).toHaveAttribute('aria-disabled', 'true');
   const line = page.getByRole('textbox', { name: 'First line' });
   await expect(page.getByText('20 characters max (20 remaining)').first()).toBeVisible();
@@ -111,7 +107,7 @@ test('[PDP-06] wording is asked for, counted and checked before it can be added'
 });
 
 test('[PDP-07] a subscription costs 95 per cent and needs a size too', async ({ page, request }) => {
-  await open(page, 'subscription');
+  await openProduct(page, 'subscription');
   const offer = page.locator('.subscription-offer');
   await offer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Please select a size.', { exact: true })).toBeVisible();
@@ -127,7 +123,7 @@ test('[PDP-07] a subscription costs 95 per cent and needs a size too', async ({ 
 test('[PDP-08] who sells it, how the marketplace works, why offers do not apply, how it was authenticated', async ({
   page,
 }) => {
-  await open(page, 'preloved');
+  await openProduct(page, 'preloved');
   for (const [opener, title] of [
     ['Seller details', 'Seller details'],
     ['How the marketplace works', 'Buying from a marketplace seller'],
@@ -184,11 +180,11 @@ test('[PDP-04] once a registered shopper is here and a size is chosen, it adds i
 }) => {
   const [first] = await variantsOf(request, 'thirty-variants');
   const asked = `?colour=${first!.colour}&size=M&addToBagOnLoadAndRegistered=true`;
-  await open(page, 'thirty-variants', asked);
+  await openProduct(page, 'thirty-variants', asked);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog', { name: 'Added to your basket' })).toHaveCount(0);
   await signUp(page);
-  await open(page, 'thirty-variants', asked);
+  await openProduct(page, 'thirty-variants', asked);
   await expect(page.getByRole('dialog', { name: 'Added to your basket' }).getByText('Size M')).toBeVisible();
   await expect(page).not.toHaveURL(/addToBagOnLoad/);
   await page.reload();
@@ -198,7 +194,7 @@ test('[PDP-04] once a registered shopper is here and a size is chosen, it adds i
 
 test('[WISH-07] whenever the colour changes the server is asked whether it is saved', async ({ page }) => {
   await signUp(page);
-  await open(page, 'two-variants');
+  await openProduct(page, 'two-variants');
   const links = page.locator('.pdp-swatch');
   await expect(page.getByRole('button', { name: /^Add to wishlist/ }).first()).toBeVisible();
   const [first, second] = (await links.all()) as [Locator, Locator];

@@ -15,7 +15,7 @@ export interface PanelRestProps {
 }
 
 /** What stands under the promise of delivery: gifts, ways to pay, what to know, and the way to hand it on. */
-export default function PanelRest({ view, variant, advisor, deliveryDetails }: PanelRestProps) {
+export function PanelRest({ view, variant, advisor, deliveryDetails }: PanelRestProps) {
   const { facts } = variant;
   const { features } = useSite().brand;
   return (

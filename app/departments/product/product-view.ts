@@ -10,6 +10,7 @@ import { sizeGuideLink } from '#domain/links/shop-links.ts';
 import type { PaymentBanner } from '#domain/payment-promo/payment-promo.ts';
 import type { Picture, Video } from '#domain/pictures/picture.ts';
 import { findPriceRange } from '#domain/price/price-range.ts';
+import { markStock } from '#domain/variant-choice/stock-mark.ts';
 import { classificationTag } from '#domain/visibility/eligible-product.ts';
 import { type ProductWidgets, type WidgetSettings, widgetsFor } from '#domain/widgets/widgets-for.ts';
 import type { DeliveryFact, Gift } from '#server/product-page/product-pages.server.ts';
@@ -38,6 +39,8 @@ export interface ProductView {
   breadcrumbs: CategoryRef[];
   colours: ViewColour[];
   variants: PackedVariants;
+  /** Names the stock and prices that this was made with. */
+  stockMark: string;
   rating: { average: number; count: number };
   manufacturer: Manufacturer | null;
   seller: Seller | null;
@@ -135,6 +138,14 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
       videos,
     })),
     variants: packVariants(product.variants, product.key),
+    stockMark: markStock(
+      product.variants.map(({ id, stock, price }) => ({
+        id,
+        availableQuantity: stock.availableQuantity,
+        price: price.price.centAmount,
+        wasPrice: price.wasPrice?.centAmount ?? null,
+      })),
+    ),
     rating: { average: product.averageRating, count: product.totalReviewCount },
     manufacturer: product.manufacturer,
     seller: product.seller,
