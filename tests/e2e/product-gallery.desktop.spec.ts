@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { openProduct } from './product-page.ts';
 

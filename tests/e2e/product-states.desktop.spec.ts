@@ -256,3 +256,30 @@ test('[PDP-11] each offer’s payments add up to the price', async ({ page }) =>
   await page.getByRole('button', { name: 'See less' }).click();
   await expect(offers).toHaveCount(0);
 });
+
+test('[PDP-12] one line of proof after the other, each of which can be sent away', async ({ page }) => {
+  const key = examples['size-dress']!.productKey!;
+  await page.route('**/_api/events/social-proof?*', (route) =>
+    route.fulfill({
+      json: {
+        messages: {
+          [key]: [
+            { code: 'SLVP', message: '<strong>12 people</strong> looked at this today' },
+            { code: 'ATB', message: 'In 5 baskets right now' },
+          ],
+        },
+      },
+    }),
+  );
+  await openProduct(page, 'size-dress');
+  const proof = page.locator('.proof');
+  await expect(proof).toHaveCount(0);
+  await expect(proof.getByText('12 people')).toBeVisible();
+  await expect(proof.locator('strong')).toHaveText('12 people');
+  await expect(proof.getByText('In 5 baskets right now')).toBeVisible();
+  await proof.getByRole('button').click();
+  await expect(proof.getByText('12 people')).toBeVisible();
+  await expectAccessible(page);
+  await proof.getByRole('button').click();
+  await expect(proof).toHaveCount(0);
+});
