@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameOrigin, frameSandbox, readFrameSignal } from './frame-signal.ts';
+import { frameHosts, frameOrigin, frameSandbox, readFrameSignal } from './frame-signal.ts';
 
 describe('what a widget’s frame says', () => {
   it('[PDP-14] the fit service recommends a size', () => {
@@ -46,5 +46,13 @@ describe('what a widget’s frame says', () => {
     expect(frameSandbox('/stand-ins/advisor')).not.toContain('allow-same-origin');
     expect(frameOrigin('https://vendor.example/advisor?x')).toBe('https://vendor.example');
     expect(frameSandbox('https://vendor.example/advisor')).toContain('allow-same-origin');
+  });
+
+  it('[SITE-04] a page may frame the hosts that are configured, and no other', () => {
+    expect(frameHosts(null, null)).toEqual([]);
+    expect(frameHosts('/stand-ins/advisor', null)).toEqual([]);
+    expect(frameHosts('https://a.example/advisor', 'https://a.example/try-on')).toEqual([
+      'https://a.example',
+    ]);
   });
 });

@@ -45,6 +45,12 @@ export function isOwnFrame(address: string): boolean {
   return address.startsWith('/');
 }
 
+/** Hosts that a page must be allowed to frame; a page of our own needs no permission, and nothing needs none. */
+export function frameHosts(...addresses: readonly (string | null)[]): string[] {
+  const vendors = addresses.filter((address) => address !== null && !isOwnFrame(address));
+  return [...new Set(vendors.map((address) => new URL(address!).origin))];
+}
+
 /** Pages of our own must not reach the shop from within the frame; others have an origin of their own anyway. */
 export function frameSandbox(address: string): string {
   const common = 'allow-scripts allow-forms allow-popups allow-top-navigation-by-user-activation';

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { RequestHandler, RouterContextProvider } from 'react-router';
 import { brandForHost, brandsIn } from '#brands/all.ts';
 import type { Environment } from '#config/environment.ts';
+import { frameHosts } from '#domain/widgets/frame-signal.ts';
 import type { Shop } from '#server/shop.server.ts';
 import { cachePolicyFor, relevantAddress } from './cache-policy.server.ts';
 import { clientAddress, networkList } from './client-address.server.ts';
@@ -238,12 +239,7 @@ function privateAnswer(request: Request, response: Response, visit: Visit, isDev
 function frameSources({ brand }: Visit): string[] {
   const { iframe, widgets } = brand.settings;
   const hosts = iframe.allowedHosts.flatMap((host) => [`https://${host}`, `https://*.${host}`]);
-  return [...hosts, ...[widgets.advisorFrame, widgets.tryOnFrame].flatMap(vendorOrigin)];
-}
-
-/** Stand-ins are pages of our own and need no permission. */
-function vendorOrigin(address: string | null): string[] {
-  return address && URL.canParse(address) ? [new URL(address).origin] : [];
+  return [...hosts, ...frameHosts(widgets.advisorFrame, widgets.tryOnFrame)];
 }
 
 /** Browsers say where a write comes from; a form on another site must not act for our shopper. */

@@ -70,14 +70,16 @@ export function createWidgets(parts: Parts): Widgets {
     async page(name, query, { brand, locale, origin }) {
       const { thirdParty, widgets } = brand.settings;
       const sku = query.get('sku') ?? '';
-      const account = (id: string | null, script: string | null) => (id && script ? { id, script } : null);
-      const use = {
-        fit: account(thirdParty.trueFitClientId, widgets.fitScript),
-        'feature-media': account(thirdParty.flixDistributorId, widgets.featureMediaScript),
-        'social-gallery': account(thirdParty.dashHudsonId, widgets.socialGalleryScript),
-      }[name];
-      const variant = use ? await framed(sku) : null;
-      if (!use || !variant) return null;
+      const accounts = new Map([
+        ['fit', { id: thirdParty.trueFitClientId, script: widgets.fitScript }],
+        ['feature-media', { id: thirdParty.flixDistributorId, script: widgets.featureMediaScript }],
+        ['social-gallery', { id: thirdParty.dashHudsonId, script: widgets.socialGalleryScript }],
+      ]);
+      const { id, script } = accounts.get(name) ?? {};
+      if (!id || !script) return null;
+      const use = { id, script };
+      const variant = await framed(sku);
+      if (!variant) return null;
       if (name === 'fit') {
         const question = {
           styleId: variant.product_key,
