@@ -27,10 +27,8 @@ test('[ADV-01] the advisor proposes products, adds them, and its checkout leads 
   await openProduct(page, 'bundle-beauties-cream');
   const banner = page.getByRole('complementary', { name: 'Find your skincare routine' });
   const window_ = page.getByRole('dialog', { name: 'Find your skincare routine' });
-  await expect(async () => {
-    await banner.getByRole('button', { name: 'Start' }).click({ timeout: 2_000 });
-    await expect(window_).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await banner.getByRole('button', { name: 'Start' }).click();
+  await expect(window_).toBeVisible();
   const advisor = window_.frameLocator('iframe');
   await advisor.getByText('Dry', { exact: true }).click();
   await advisor.getByText('Moisture', { exact: true }).click();
@@ -54,10 +52,8 @@ test('[ADV-01] an add that fails is logged and nothing else', async ({ page }) =
   );
   await openProduct(page, 'bundle-beauties-cream');
   const window_ = page.getByRole('dialog', { name: 'Find your skincare routine' });
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Start' }).click({ timeout: 2_000 });
-    await expect(window_).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(window_).toBeVisible();
   await frameScript(page, 'advisor', "parent.postMessage({type:'add_to_cart',products:[{sku:'A'}]},'*')");
   await expect.poll(() => logged.join()).toContain('Error adding products');
   await expect(window_).toBeVisible();

@@ -131,12 +131,8 @@ test('[PDP-08] who sells it, how the marketplace works, why offers do not apply,
     ['Excluded from promotions', 'Why offers do not apply'],
   ] as const) {
     const window = page.getByRole('dialog', { name: title });
-    // The panel comes alive late; a click before that does nothing.
-    await expect(async () => {
-      if (!(await window.isVisible()))
-        await page.getByRole('button', { name: opener }).click({ timeout: 2_000 });
-      await expect(window).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await page.getByRole('button', { name: opener }).click();
+    await expect(window).toBeVisible();
     if (opener === 'Seller details') {
       await expect(window.getByText('FR40891227735')).toBeVisible();
       await expectAccessible(page);
