@@ -116,6 +116,15 @@ describe('[PDP-01] the page of each kind of product', () => {
     expect(textOf(html)).toContain('This colour is out of stock');
   });
 
+  it('a colour that is gone says so by its name', () => {
+    expect(pageOf('colour-out-of-stock')).toContain('aria-label="Black, out of stock"');
+  });
+
+  it('[PDP-08] the manufacturer, where one is known', () => {
+    expect(lines(pageOf('size-dress'))).toContain('Manufacturer');
+    expect(lines(pageOf('no-manufacturer'))).not.toContain('Manufacturer');
+  });
+
   it('[PDP-10] low stock says how many are left', () => {
     const html = pageOf('low-stock', '?colour=black&size=6');
     expect(textOf(html)).toContain('Only 1 left in stock');

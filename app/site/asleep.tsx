@@ -1,6 +1,6 @@
-import { type ComponentType, createElement, lazy, useEffect } from 'react';
+import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
 import { pageTexts } from '#app/i18n/page-texts.ts';
-import { expectPart, partIsHere } from './held-clicks.ts';
+import { expectPart, partIsHere } from './early-input.ts';
 import { isAwake, whenAwake } from './presence.ts';
 
 interface Part<P> {
@@ -21,19 +21,32 @@ export function asleep<P extends object>(load: () => Promise<Part<P>>): Sleeper<
   if (import.meta.env.SSR) return { Part: lazy(load), fetch: load };
   const name = Symbol();
   let known: ComponentType<P> | null = null;
-  const fetch = async () => {
+  let coming: Promise<Part<P>> | null = null;
+  async function bring(): Promise<Part<P>> {
     const [part] = await Promise.all([load(), pageTexts()]);
     known = alive(name, part.default);
     return { default: known };
-  };
+  }
+  function fetch(): Promise<Part<P>> {
+    coming ??= bring().catch((error) => {
+      coming = null;
+      throw error;
+    });
+    return coming;
+  }
   const Waiting = lazy(async () => {
-    await whenAwake();
     expectPart(name);
+    await whenAwake();
     return fetch();
   });
   // Whoever is here already goes on to this page: its code travels together with its data.
   if (isAwake()) void fetch().catch(() => {});
-  return { Part: (props: P) => createElement(known ?? Waiting, props), fetch };
+  function Part(props: P) {
+    // What it began as it stays: another component in its place would forget what the shopper did.
+    const [Component] = useState(() => known ?? Waiting);
+    return createElement(Component, props);
+  }
+  return { Part, fetch };
 }
 
 function alive<P extends object>(name: symbol, Component: ComponentType<P>): ComponentType<P> {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { openProduct } from './product-page.ts';
+import { expect, test } from './shopper.ts';
 
 test('[PDP-01] the first view has picture, name and price', async ({ page }) => {
   await page.goto(examples['size-dress']!.path);

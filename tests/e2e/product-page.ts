@@ -4,7 +4,5 @@ import { examples } from '#demo/examples.ts';
 /** One of the demo's products, alive: somebody is there and moves. */
 export async function openProduct(page: Page, name: string, query = ''): Promise<void> {
   await page.goto(examples[name]!.path + query);
-  await page.mouse.move(4, 4);
-  await page.mouse.move(8, 8);
   await expect(page.locator('form#buy[novalidate]')).toBeVisible();
 }

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { openProduct } from './product-page.ts';
+import { expect, test } from './shopper.ts';
 import { signUp } from './shopping.ts';
 
 test('[PDP-01] on a laptop picture, name, price, colour, size and button are seen without scrolling', async ({

@@ -1,7 +1,8 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { openProduct } from './product-page.ts';
+import { expect, test } from './shopper.ts';
 
 test('[PDP-14] the fit service finds a size, and the page takes it', async ({ page }) => {
   await openProduct(page, 'size-dress');

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { openProduct } from './product-page.ts';
+import { expect, test } from './shopper.ts';
 import { signUp } from './shopping.ts';
 
 const pathOf = (name: string) => examples[name]!.path;
