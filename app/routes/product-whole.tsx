@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
 import { useHydrated } from '#app/site/use-hydrated.ts';
+import { tagsForProduct } from '#domain/social-posts/social-posts.ts';
 import { isInStock } from '#domain/variant-choice/variant-index.ts';
 import { Bundles } from '../departments/bundles/bundles.tsx';
 import { DeliveryDetails } from '../departments/delivery/delivery-details.tsx';
@@ -17,10 +18,13 @@ import { QuickAddButton } from '../departments/quick-add/quick-add-button.tsx';
 import { RecentlyViewed } from '../departments/recommendations/recently-viewed.tsx';
 import { RecommendationCarousel } from '../departments/recommendations/recommendation-carousel.tsx';
 import { ProductReviews } from '../departments/reviews/product-reviews.tsx';
+import { SocialGallery } from '../departments/social/social-gallery.tsx';
 import { SocialProof } from '../departments/social-proof/social-proof.tsx';
+import { SponsoredCarousel } from '../departments/sponsored/sponsored-carousel.tsx';
+import { StaffPriceTools } from '../departments/staff/staff-door.tsx';
 import { AdvisorBanner } from '../departments/widgets/advisor-banner.tsx';
 import { FitFinder } from '../departments/widgets/fit-finder.tsx';
-import { FeatureMedia, SocialGallery } from '../departments/widgets/framed-sections.tsx';
+import { FeatureMedia, FramedGallery } from '../departments/widgets/framed-sections.tsx';
 import { TryOn } from '../departments/widgets/try-on.tsx';
 import { ProductWishlistButton } from '../departments/wishlist/wishlist-button.tsx';
 import { ExpressPay, HybridPage, VisuallySimilar } from './product-late.ts';
@@ -40,6 +44,10 @@ export default function Product({ view, list, isDemo }: ProductProps) {
   const { colour, variant, anyVariant, ofColour } = choosing.choice;
   const { widgets } = view;
   useViewed(view, anyVariant.price);
+  const socialTags = tagsForProduct(
+    view.key,
+    view.breadcrumbs.map(({ slug }) => slug),
+  );
   const delivery = {
     ...view,
     ...view.delivery,
@@ -75,6 +83,7 @@ export default function Product({ view, list, isDemo }: ProductProps) {
       view={view}
       choosing={choosing}
       wishlist={wishlist}
+      priceTools={<StaffPriceTools productId={view.id} sku={anyVariant.sku} />}
       gallery={
         <>
           <Gallery
@@ -102,7 +111,13 @@ export default function Product({ view, list, isDemo }: ProductProps) {
       }
       advisor={widgets.advisor && <AdvisorBanner {...widgets.advisor} />}
       featureMedia={widgets.hasFeatureMedia && <FeatureMedia sku={anyVariant.sku} brand={view.brand} />}
-      social={widgets.hasSocialGallery && <SocialGallery sku={anyVariant.sku} />}
+      social={
+        widgets.hasSocialGallery ? (
+          <FramedGallery sku={anyVariant.sku} />
+        ) : (
+          <SocialGallery tags={socialTags} />
+        )
+      }
       express={
         canBuyAtOnce && (
           <div className={isDemo ? 'min-h-12' : undefined}>
@@ -132,6 +147,7 @@ export default function Product({ view, list, isDemo }: ProductProps) {
       carousels={
         <>
           <RecommendationCarousel kind="similar" productKeys={[view.key]} />
+          <SponsoredCarousel productKey={view.key} />
           <RecentlyViewed currentKey={view.key} />
         </>
       }

@@ -5,19 +5,19 @@ export function standInWidgets({
   thirdParty,
   widgets,
 }: SiteSettings): Pick<SiteSettings, 'thirdParty' | 'widgets'> {
-  const { trueFitClientId, flixDistributorId, dashHudsonId, revievePartnerId } = thirdParty;
+  const { trueFitClientId, flixDistributorId, revievePartnerId } = thirdParty;
   return {
     thirdParty: {
       ...thirdParty,
       trueFitClientId: trueFitClientId ?? 'demo',
       flixDistributorId: flixDistributorId ?? 'demo',
-      dashHudsonId: dashHudsonId ?? 'demo',
       revievePartnerId: revievePartnerId ?? 'demo',
     },
     widgets: {
       fitScript: trueFitClientId ? widgets.fitScript : '/stand-ins/fit.js',
       featureMediaScript: flixDistributorId ? widgets.featureMediaScript : '/stand-ins/feature-media.js',
-      socialGalleryScript: dashHudsonId ? widgets.socialGalleryScript : '/stand-ins/social-gallery.js',
+      // The shop has a gallery of its own; a vendor's takes its place where one is configured.
+      socialGalleryScript: widgets.socialGalleryScript,
       advisorFrame: revievePartnerId ? widgets.advisorFrame : '/stand-ins/advisor',
       tryOnFrame: revievePartnerId ? widgets.tryOnFrame : '/stand-ins/try-on',
     },

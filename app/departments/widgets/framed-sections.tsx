@@ -14,8 +14,8 @@ export function FeatureMedia({ sku, brand }: { sku: string; brand: string }) {
   );
 }
 
-/** What people posted; loaded when the shopper comes near. */
-export function SocialGallery({ sku }: { sku: string }) {
+/** What people posted, as a vendor of galleries shows it; loaded when the shopper comes near. */
+export function FramedGallery({ sku }: { sku: string }) {
   const t = useTranslations('widgets.socialGallery');
   return (
     <WhenNear>
