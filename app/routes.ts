@@ -60,6 +60,8 @@ export default [
   route('viewer/:voxeloId', 'routes/viewer.tsx'),
   route('viewer/:voxeloId/model.glb', 'routes/viewer-model.ts'),
   route('product-customisation/:group', 'routes/product-customisation.ts'),
+  route('widgets/:name', 'routes/widget.ts'),
+  route('stand-ins/*', 'routes/stand-in.ts'),
   route('s/:code', 'routes/short-link.ts'),
   route('chatbot/start-chat-session', 'routes/chatbot/start-chat-session.ts'),
   route('chatbot/chat-message', 'routes/chatbot/chat-message.ts'),

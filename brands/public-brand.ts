@@ -75,6 +75,7 @@ function publicSettings(settings: SiteSettings, slug: string) {
     thirdParty: {
       revievePartnerId: thirdParty.revievePartnerId,
       dashHudsonId: thirdParty.dashHudsonId,
+      flixDistributorId: thirdParty.flixDistributorId,
       bazaarvoiceClientId: thirdParty.bazaarvoiceClientId,
       trueFitClientId: thirdParty.trueFitClientId,
       abTastyId: thirdParty.abTastyId,

@@ -12,7 +12,15 @@ import { DEMO_FEATURES } from '#demo/pictures/features-file.ts';
 import { demoSearchRules } from '#demo/search-rules.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
 import { createEmbeddedAds } from '#suppliers/ads/embedded/embedded-ads.server.ts';
+import { createAdvisorStandIn } from '#suppliers/advisor/stand-in/advisor.server.ts';
 import { createEmbeddedAdviser } from '#suppliers/chatbot/embedded/embedded-adviser.server.ts';
+import { flixPage } from '#suppliers/feature-media/flix/flix-page.ts';
+import {
+  createFeatureMediaStandIn,
+  featureMediaScript,
+} from '#suppliers/feature-media/stand-in/feature-media.server.ts';
+import { fitScript } from '#suppliers/fit/stand-in/fit-script.ts';
+import { trueFitPage } from '#suppliers/fit/true-fit/true-fit-page.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import { TEST_CARDS } from '#suppliers/payments/sandbox/test-cards.ts';
@@ -23,6 +31,12 @@ import type { SearchEngine } from '#suppliers/search/contract.ts';
 import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
 import { createEmbeddedShortLinks } from '#suppliers/short-links/embedded/short-links.server.ts';
 import { createEmbeddedSocial } from '#suppliers/social/embedded/embedded-social.server.ts';
+import { dashPage } from '#suppliers/social-gallery/dash/dash-page.ts';
+import {
+  createSocialGalleryStandIn,
+  socialGalleryScript,
+} from '#suppliers/social-gallery/stand-in/social-gallery.server.ts';
+import { createTryOnStandIn } from '#suppliers/try-on/stand-in/try-on.server.ts';
 import { type Baskets, createBaskets } from './basket/baskets.server.ts';
 import { createPromotions, type Promotions } from './basket/promotions.server.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.server.ts';
@@ -74,6 +88,9 @@ import { type Audit, createAudit } from './studio/audit.server.ts';
 import { createStudio, type Studio } from './studio/studio.server.ts';
 import { readFrontPictures } from './visual-search/front-pictures.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
+import { createShelfReader } from './widgets/shelf-reader.server.ts';
+import { createStandIns, type StandIns, scriptAnswer } from './widgets/stand-ins.server.ts';
+import { createWidgets, type Widgets } from './widgets/widgets.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
 /** Everything a route can ask of the shop. */
@@ -106,6 +123,9 @@ export interface Shop {
   models: Models;
   films: Films;
   sharing: Sharing;
+  widgets: Widgets;
+  /** Local stand-ins of outside widgets; null in a shop that is no demo. */
+  standIns: StandIns | null;
   pictures: PictureService;
   sessions: Sessions;
   customers: Customers;
@@ -165,6 +185,12 @@ export async function openShop(environment: Environment, database: Database, log
     environment.RECS_MODE === 'mock'
       ? createMockRecommender(listings)
       : createEmbeddedRecommender({ listings, shelf, companyOf: events.companyOf, random: Math.random });
+  const reviews = createReviews({
+    database,
+    supplier: createEmbeddedReviews(database, changes),
+    throttle: createThrottle(database, REVIEW_THROTTLE),
+    log,
+  });
   const composedPictures = openComposedPictures();
   const pictures = createPictureService({
     sources: [composedPictures, campaignPictures],
@@ -259,12 +285,7 @@ export async function openShop(environment: Environment, database: Database, log
     listings,
     searchAnalytics: createSearchAnalytics(events),
     visualSearch,
-    reviews: createReviews({
-      database,
-      supplier: createEmbeddedReviews(database, changes),
-      throttle: createThrottle(database, REVIEW_THROTTLE),
-      log,
-    }),
+    reviews,
     events,
     recommendations: createRecommendations({ catalogue, listings, shelf, recommender, log }),
     bundles: createBundles(catalogue, shelf),
@@ -277,6 +298,15 @@ export async function openShop(environment: Environment, database: Database, log
     models: createModels(),
     films: createFilms(),
     sharing: createSharing(createEmbeddedShortLinks(database)),
+    widgets: createWidgets({
+      database,
+      fitPage: trueFitPage,
+      featureMediaPage: flixPage,
+      socialGalleryPage: dashPage,
+    }),
+    standIns: environment.DEMO
+      ? standInsOf(createShelfReader({ database, catalogue, listings, reviews }))
+      : null,
     pictures,
     sessions,
     customers,
@@ -314,6 +344,19 @@ export async function openShop(environment: Environment, database: Database, log
       await composedPictures.close();
     },
   };
+}
+
+/** Pages and scripts that speak as the vendors' do, over the shop's own shelves. */
+function standInsOf(reader: ReturnType<typeof createShelfReader>): StandIns {
+  return createStandIns({
+    'fit.js': async () => scriptAnswer(fitScript()),
+    'feature-media.js': featureMediaScript,
+    'feature-media': createFeatureMediaStandIn(reader.byBarcode),
+    'social-gallery.js': socialGalleryScript,
+    'social-gallery': createSocialGalleryStandIn(reader.postsOf),
+    'try-on': createTryOnStandIn(reader.bySku),
+    advisor: createAdvisorStandIn(reader.inCategory),
+  });
 }
 
 const LEARN_EVERY_MS = 5 * 60_000;
