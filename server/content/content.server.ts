@@ -24,7 +24,7 @@ export interface Content {
     brand: string,
     locale: string,
   ): Promise<Fragment<K> | null>;
-  badges(brand: string): Promise<Badge[]>;
+  badges(brand: string, locale?: string): Promise<Badge[]>;
   /** Blog articles, newest first. */
   articles(brand: string, locale: string): Promise<ArticleCard[]>;
   /** Paths of all pages a brand shows, for the site's map. */
@@ -145,11 +145,8 @@ export function createContent(options: {
       return version && readFragment(kind, version.body);
     },
 
-    async badges(brand) {
-      const found = (await versionsOf('badges', 'all')).filter(
-        (version) => version.brand === brand || version.brand === '*',
-      );
-      const version = chooseVersion(found, { brand, locale: 'en-GB' }, now());
+    async badges(brand, locale = 'en-GB') {
+      const version = chooseVersion(await versionsOf('badges', 'all'), { brand, locale }, now());
       const parsed = version && v.safeParse(fragmentSchemas.badges, version.body);
       return parsed?.success ? parsed.output.badges : [];
     },
@@ -189,8 +186,8 @@ function overlay(content: Content, draft: ContentDraft, checkSection: CheckSecti
     async fragment(kind, key, brand, locale) {
       return isDraft(kind, key) ? readFragment(kind, draft.body) : content.fragment(kind, key, brand, locale);
     },
-    async badges(brand) {
-      if (draft.kind !== 'badges') return content.badges(brand);
+    async badges(brand, locale) {
+      if (draft.kind !== 'badges') return content.badges(brand, locale);
       const parsed = v.safeParse(fragmentSchemas.badges, draft.body);
       return parsed.success ? parsed.output.badges : [];
     },
