@@ -5,6 +5,8 @@ import type { Environment } from '#config/environment.ts';
 import { campaignPictures } from '#demo/campaign-source.ts';
 import { demoCustomisations } from '#demo/customisations.ts';
 import { openComposedPictures } from '#demo/picture-source.ts';
+import { DEMO_FEATURES } from '#demo/pictures/features-file.ts';
+import { demoSearchRules } from '#demo/search-rules.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
@@ -45,9 +47,11 @@ import { createProductPages, type ProductPages } from './product-page/product-pa
 import { type Bundles, createBundles } from './recommendations/bundles.server.ts';
 import { createRecommendations, type Recommendations } from './recommendations/recommendations.server.ts';
 import { createReviews, type Reviews } from './reviews/reviews.server.ts';
+import { createSearchRules, keepRulesInStep, type SearchRules } from './search-rules/search-rules.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
 import { type Audit, createAudit } from './studio/audit.server.ts';
 import { createStudio, type Studio } from './studio/studio.server.ts';
+import { readFrontPictures } from './visual-search/front-pictures.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
@@ -62,6 +66,8 @@ export interface Shop {
   studio: Studio;
   audit: Audit;
   search: SearchEngine;
+  /** Synonyms, redirects and ranking rules, for those who look after the search. */
+  searchRules: SearchRules;
   shelf: Shelf;
   listings: Listings;
   searchAnalytics: SearchAnalytics;
@@ -104,16 +110,19 @@ export async function openShop(environment: Environment, database: Database, log
   const changes = await followChanges(database);
   const catalogue = createCatalogue(database, changes);
   const content = createContent({ database, changes, checkSection });
+  const searchRules = createSearchRules(database);
+  if (environment.DEMO) await searchRules.provide(demoSearchRules);
   const audit = createAudit(database);
   const search = await createEmbeddedSearch({
     workers: 1,
-    rules: { synonyms: [], redirects: [], rules: [] },
+    rules: await searchRules.forEngine(),
     documents: () => everyDocument(catalogue),
     snapshotPath: path.resolve(environment.DATA_DIR, 'search.snapshot'),
     sourceVersion: await catalogueVersion(database),
     onError: (error) => log.error({ err: error }, 'search'),
   });
   keepIndexInStep(search, catalogue, changes, log);
+  keepRulesInStep(search, searchRules, changes, log);
   const shelf = createShelf(catalogue, changes);
   const listings = createListings(search, shelf);
   const events = createEvents(database);
@@ -133,10 +142,11 @@ export async function openShop(environment: Environment, database: Database, log
     avifAfterMs: environment.IMAGE_AVIF_AFTER_MS,
   });
   const visualSearch = createVisualSearch({
-    catalogue,
+    pictures: readFrontPictures(database),
     changes,
     sources: [composedPictures, campaignPictures],
     file: path.resolve(environment.DATA_DIR, 'visual-search.features'),
+    shipped: DEMO_FEATURES,
     log,
   });
   const secret = await sessionSecret(environment);
@@ -173,9 +183,10 @@ export async function openShop(environment: Environment, database: Database, log
     studio: createStudio({ database, content, audit }),
     audit,
     search,
+    searchRules,
     shelf,
     listings,
-    searchAnalytics: createSearchAnalytics(),
+    searchAnalytics: createSearchAnalytics(events),
     visualSearch,
     reviews: createReviews({ database, supplier: createEmbeddedReviews(database, changes) }),
     events,

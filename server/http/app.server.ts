@@ -8,6 +8,7 @@ import { brandBySlug, brandForHost, brandsIn } from '#brands/all.ts';
 import type { Environment } from '#config/environment.ts';
 import { staffDoor } from '#domain/studio/staff-door.ts';
 import type { Shop } from '#server/shop.server.ts';
+import { bodyLimitFor, withoutBody } from './body-limits.server.ts';
 import { cachePolicyFor, relevantAddress } from './cache-policy.server.ts';
 import { clientAddress, networkList } from './client-address.server.ts';
 import { chooseEncoding, compressStream, isCompressible } from './compression.server.ts';
@@ -45,7 +46,6 @@ export interface AppParts {
   isDevelopment?: boolean;
 }
 
-const MAX_BODY = 1024 * 1024;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 type Variables = {
@@ -137,9 +137,17 @@ export function createApp(parts: AppParts): Hono<Env> {
     return shop.pictures.respond(c.req.path, c.req.raw);
   });
 
-  app.use(
-    bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json({ error: 'This request is too large.' }, 413) }),
-  );
+  app.use(async (c, next) => {
+    const limit = bodyLimitFor(c.req.path);
+    if (limit.isPage && Number(c.req.header('content-length') ?? 0) > limit.bytes) {
+      c.req.raw = withoutBody(c.req.raw);
+      return next();
+    }
+    return bodyLimit({
+      maxSize: limit.bytes,
+      onError: () => c.json({ error: 'This request is too large.' }, 413),
+    })(c, next);
+  });
 
   app.use(async (c, next) => {
     const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);

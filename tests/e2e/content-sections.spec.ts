@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { gallery, openGallery, pretendGuest, test } from './section-gallery.ts';
+import { expect } from './shopper.ts';
 
 test.describe('the hero carousel', () => {
   const current = (page: Page) =>
