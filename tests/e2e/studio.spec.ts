@@ -49,7 +49,7 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
     await dialog.getByLabel('Address').fill(path);
     await dialog.getByLabel('Brand').selectOption('selvedge');
     await dialog.getByRole('button', { name: 'Begin' }).click();
-    await expect(page).toHaveURL(/\/staff\/studio\/entry/);
+    await expect(page).toHaveURL(/\/staff\/studio\/entry/, { timeout: 60_000 });
   });
 
   await test.step('an error stands at its field', async () => {
