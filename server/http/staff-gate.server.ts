@@ -52,6 +52,7 @@ export async function withoutStaffPaths(request: Request, session: VisitSession)
 }
 
 interface BuiltRoute {
+  parentId?: string;
   path?: string;
   module: string;
   clientActionModule?: string;
@@ -68,7 +69,11 @@ const STAFF_FILE = /^\/assets\/(?:staff|studio)-[\w-]+\.(?:js|css)$/;
  * fetches late and the list of routes therefore does not show.
  */
 export function staffAssets(routes: Record<string, BuiltRoute | undefined>): Set<string> {
-  const isStaffRoute = ({ path = '' }: BuiltRoute) => /(?:^|\/)staff(?:\/|$)/.test(path);
+  // A route within another has only its own part of the address.
+  const isStaffRoute = ({ path = '', parentId }: BuiltRoute): boolean => {
+    const parent = parentId === undefined ? undefined : routes[parentId];
+    return /(?:^|\/)staff(?:\/|$)/.test(path) || (parent !== undefined && isStaffRoute(parent));
+  };
   const all = Object.values(routes).flatMap((route) => route ?? []);
   const filesOf = (route: BuiltRoute) => [
     route.module,

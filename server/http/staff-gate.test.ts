@@ -68,12 +68,14 @@ describe('the staff gate', () => {
         css: ['/assets/staff-studio-1.css', '/assets/tabs-1.css'],
         clientActionModule: '/assets/staff-studio-2.js',
       },
+      entry: { parentId: 'studio', path: 'entry', module: '/assets/staff-studio-entry-1.js' },
       gallery: { path: ':lang?/staff/ui', module: '/assets/staff-ui-1.js' },
     });
     expect([...files].sort()).toEqual([
       '/assets/staff-studio-1.css',
       '/assets/staff-studio-1.js',
       '/assets/staff-studio-2.js',
+      '/assets/staff-studio-entry-1.js',
       '/assets/staff-ui-1.js',
       '/assets/studio-frame-1.js',
     ]);
