@@ -32,7 +32,7 @@ export async function preparePreview(
   const drafted = draft ? shop.content.withDraft(draft) : shop.content;
   const content: Content = {
     ...drafted,
-    badges: async (brand) => addPreviewBadges(await drafted.badges(brand), badges, true),
+    badges: async (brand, locale) => addPreviewBadges(await drafted.badges(brand, locale), badges, true),
   };
   const preview = createLoadContext({ ...shop, content }, context.get(visitContext));
   if (draft?.kind === 'page') return previewPage(preview, draft.key, draft.body);

@@ -18,7 +18,7 @@ export async function pickCards(context: Context, query: ProductQueryField): Pro
 async function toCards(context: Context, products: ListingProduct[]): Promise<CardView[]> {
   const visit = context.get(visitContext);
   visit.dependsOn(contentTag('badges', 'all'), ...products.map(({ id }) => `product:${id}`));
-  const badges = await context.get(shopContext).content.badges(visit.brand.slug);
+  const badges = await context.get(shopContext).content.badges(visit.brand.slug, visit.locale);
   const shown = cardContext(visit, 'CAROUSEL', badges);
   return products.map((product) => describeCard(product, shown));
 }

@@ -148,7 +148,7 @@ export const homeWords: Record<string, HomeWords> = {
 
 /** A brand's story in another of its languages; in its own it stays as it is. */
 export function storyIn(story: BrandStory, locale: string): BrandStory {
-  const words = storyWords[story.slug]?.[locale];
+  const words = storyWords[locale]?.[story.slug];
   if (!words) return story;
   const { doors, favourites, hero, second, third, ...rest } = words;
   return {

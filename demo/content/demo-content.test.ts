@@ -16,7 +16,7 @@ const text = JSON.stringify(files);
 /** The same in every language: names, and words that languages share. */
 const NAMES = new Set([
   ...Object.values(brands).map(({ name }) => name),
-  ...['Uniform 04', 'Beauty', 'Denim', 'Blouses', 'Sale'],
+  ...['Uniform 04', 'Beauty', 'Denim', 'Blouses', 'Sale', 'Selvedge'],
 ]);
 
 const WORDS =
@@ -65,6 +65,15 @@ describe('the demo’s content', () => {
       }
     },
   );
+
+  it('[ROUTE-08] every brand’s room and size guide speak every language of the house', () => {
+    const locales = (key: string) => pages.filter((file) => file.key === key).map(({ locale }) => locale);
+    for (const brand of KNOWN_BRANDS) {
+      expect(locales(`/pages/brands/${brand}`)).toEqual(brands.selvedge!.locales);
+      expect(locales(`/pages/brands/${brand}/informational/size-guide`)).toEqual(brands.selvedge!.locales);
+    }
+    expect(locales('/pages/brand-room')).toEqual(brands.selvedge!.locales);
+  });
 
   it('[CONTENT-14] a page that is not there speaks every language', () => {
     const found = pages.filter(({ key }) => key === '/not-found').map(({ locale }) => locale);

@@ -1,3 +1,4 @@
+import { storyIn } from './brand-words.ts';
 import { brandStories } from './brands.ts';
 import { band, page, type SectionBody } from './entry.ts';
 import { type HomeTexts, homeTexts } from './home-texts.ts';
@@ -116,7 +117,7 @@ function home(locale: string, t: HomeTexts) {
           query({ category: 'womens-clothing', sort: 'best-sellers' }),
           link(t.shopWomen, category('womens-clothing')),
         ),
-        ...(locale === 'en-GB' ? [rooms(t)] : [family(t)]),
+        rooms(t, locale),
         band(
           { fullWidth: true, tight: true },
           {
@@ -161,12 +162,12 @@ function home(locale: string, t: HomeTexts) {
 }
 
 /** The rooms of four brands, in the brands' own words. */
-function rooms(t: HomeTexts): SectionBody {
+function rooms(t: HomeTexts, locale: string): SectionBody {
   return {
     type: 'BrandRoomCard',
     title: t.brandRoom,
     cards: ['coast', 'oasis', 'burton', 'gorgeous'].map((slug) => {
-      const { name, season, seasonText, second } = story(slug);
+      const { name, season, seasonText, second } = storyIn(story(slug), locale);
       return {
         brand: name,
         title: season,
@@ -175,19 +176,5 @@ function rooms(t: HomeTexts): SectionBody {
         picture: { ...second, ratio: 1.1 },
       };
     }),
-  };
-}
-
-/** In other languages the brands' names speak for themselves. */
-function family(t: HomeTexts): SectionBody {
-  return {
-    type: 'FamilyOfBrands',
-    title: t.brandRoom,
-    brands: brandStories.map(({ slug, name, second }) => ({
-      slug,
-      name,
-      href: `/pages/brands/${slug}`,
-      picture: { ...second, alt: '', ratio: 1.25 },
-    })),
   };
 }

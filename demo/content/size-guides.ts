@@ -1,4 +1,5 @@
 import type { SectionBody } from './entry.ts';
+import { sizeWord } from './size-words.ts';
 
 interface SizeTable {
   title: string;
@@ -88,12 +89,18 @@ const tablesFor: Record<string, SizeTable[]> = {
   coastie: [women, children],
 };
 
-export function sizeGuideSections(brand: string): SectionBody[] {
+export function sizeGuideSections(brand: string, locale = 'en-GB'): SectionBody[] {
   const tables = tablesFor[brand] ?? [women, shoes];
-  return tables.map((table) => ({ type: 'Text', markdown: asMarkdown(table) }));
+  return tables.map((table) => ({ type: 'Text', markdown: asMarkdown(table, sizeWord(locale)) }));
 }
 
-function asMarkdown({ title, columns, rows }: SizeTable): string {
+function asMarkdown({ title, columns, rows }: SizeTable, say: (word: string) => string): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [`## ${title}`, '', line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
+  return [
+    `## ${say(title)}`,
+    '',
+    line(columns.map(say)),
+    line(columns.map(() => '---')),
+    ...rows.map(line),
+  ].join('\n');
 }

@@ -44,22 +44,6 @@ export function chooseVersion<V extends ContentVersion>(
   return best?.version ?? null;
 }
 
-/** What staff see: their draft for that audience, else what visitors see. */
-export function chooseDraft<V extends ContentVersion>(
-  versions: readonly V[],
-  audience: { brand: string; locale: string },
-  now: Date,
-): V | null {
-  const drafts = versions
-    .filter(({ state }) => state === 'draft')
-    .flatMap((version) => {
-      const rank = rankAudience(version, audience.brand, audience.locale);
-      return rank === null ? [] : [{ version, rank }];
-    })
-    .sort((a, b) => a.rank - b.rank);
-  return drafts[0]?.version ?? chooseVersion(versions, audience, now);
-}
-
 function standsOver(a: ContentVersion, b: ContentVersion): boolean {
   const started = (version: ContentVersion) => version.startsAt?.getTime() ?? Number.NEGATIVE_INFINITY;
   if (started(a) !== started(b)) return started(a) > started(b);

@@ -38,15 +38,11 @@ interface Row {
   created_at: Date;
 }
 
+/** Whole shelves at once, for files and seeds; single pieces are changed in the studio, which keeps their history. */
 export interface ContentStore {
   every(): Promise<StoredVersion[]>;
-  /** One draft for each audience; saving again replaces it. */
-  saveDraft(version: NewVersion): Promise<void>;
   /** Adds a published version; without a schedule it replaces the standing one. */
   publish(version: NewVersion): Promise<void>;
-  /** Turns the draft into the published version. */
-  publishDraft(address: ContentAddress): Promise<boolean>;
-  remove(address: ContentAddress, state?: 'draft' | 'published'): Promise<void>;
   replaceAll(versions: (NewVersion & { state: 'draft' | 'published' })[]): Promise<void>;
 }
 
@@ -88,14 +84,6 @@ export function createContentStore(database: Database): ContentStore {
       return rows.map(toVersion);
     },
 
-    async saveDraft(version) {
-      await inTransaction(async (query) => {
-        await query(`${DELETE_ENTRY} and state = 'draft'`, parts(version));
-        await query(INSERT, values(version, 'draft'));
-      });
-      await changed(version);
-    },
-
     async publish(version) {
       const isStanding = !version.startsAt && !version.endsAt;
       await inTransaction(async (query) => {
@@ -108,39 +96,6 @@ export function createContentStore(database: Database): ContentStore {
         await query(INSERT, values(version, 'published'));
       });
       await changed(version);
-    },
-
-    async publishDraft(address) {
-      let found = false;
-      await inTransaction(async (query) => {
-        const { rows } = await query<Row>(
-          `select * from content_version where kind = $1 and key = $2 and brand = $3 and locale = $4
-            and state = 'draft' for update`,
-          parts(address),
-        );
-        const draft = rows[0];
-        if (!draft) return;
-        found = true;
-        if (!draft.starts_at && !draft.ends_at) {
-          await query(
-            `${DELETE_ENTRY} and state = 'published' and starts_at is null and ends_at is null`,
-            parts(address),
-          );
-        }
-        await query(`update content_version set state = 'published', created_at = now() where id = $1`, [
-          draft.id,
-        ]);
-      });
-      if (found) await changed(address);
-      return found;
-    },
-
-    async remove(address, state) {
-      await pool.query(`${DELETE_ENTRY} and ($5::text is null or state = $5)`, [
-        ...parts(address),
-        state ?? null,
-      ]);
-      await changed(address);
     },
 
     async replaceAll(versions) {

@@ -28,18 +28,18 @@ describe('the content store', () => {
   it('shows a draft to nobody, and everybody what is published', async () => {
     const { content, told, titleFor } = await openContent();
     let change = told();
-    await content.store.saveDraft({ ...address, body: body('Draft') });
+    await content.store.replaceAll([{ ...address, state: 'draft', body: body('Draft') }]);
     await change;
     expect(await titleFor('coast', 'en-GB')).toBeNull();
-    expect((await content.page('coast', 'en-GB', '/pages/x', 'draft'))?.page.title).toBe('Draft');
+    const preview = content.withDraft({ ...address, body: body('Mine') });
+    expect((await preview.page('coast', 'en-GB', '/pages/x'))?.page.title).toBe('Mine');
 
     change = told();
-    expect(await content.store.publishDraft(address)).toBe(true);
+    await content.store.publish({ ...address, body: body('Draft') });
     expect(await change).toEqual(['content', 'content:page:/pages/x']);
     expect(await titleFor('coast', 'en-GB')).toBe('Draft');
     expect(await titleFor('coast', 'fr')).toBe('Draft');
     expect(await titleFor('oasis', 'en-GB')).toBeNull();
-    expect(await content.store.publishDraft(address)).toBe(false);
   });
 
   it('replaces the standing version and keeps scheduled ones', async () => {
@@ -62,13 +62,16 @@ describe('the content store', () => {
   });
 
   it('says so itself when a schedule begins', async () => {
-    const { content, told } = await openContent();
+    let now = new Date('2026-12-01T00:00:00Z');
+    const startsAt = new Date(now.getTime() + 200);
+    const { content, told } = await openContent(() => now);
     let change = told();
-    await content.store.publish({ ...address, body: body('Soon'), startsAt: new Date(Date.now() + 400) });
+    await content.store.publish({ ...address, body: body('Soon'), startsAt });
     await change;
     change = told();
     expect(await content.page('coast', 'en-GB', '/pages/x')).toBeNull();
     expect(await change).toContain('content:page:/pages/x');
+    now = startsAt;
     expect((await content.page('coast', 'en-GB', '/pages/x'))?.page.title).toBe('Soon');
   });
 
@@ -108,9 +111,11 @@ describe('the content store', () => {
     const { content } = await openContent();
     const directory = await mkdtemp(path.join(os.tmpdir(), 'selvedge-content-'));
     onTestFinished(() => rm(directory, { recursive: true }));
-    await content.store.publish({ ...address, body: body('One') });
-    await content.store.publish({ ...address, key: '/', brand: '*', locale: '*', body: body('Home') });
-    await content.store.saveDraft({ ...address, body: body('Next') });
+    await content.store.replaceAll([
+      { ...address, state: 'published', body: body('One') },
+      { ...address, key: '/', brand: '*', locale: '*', state: 'published', body: body('Home') },
+      { ...address, state: 'draft', body: body('Next') },
+    ]);
     const plain = async () =>
       (await content.store.every())
         .map(({ id: _id, createdAt: _at, ...rest }) => JSON.stringify(rest))

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Badge } from '#domain/badges/badge.ts';
-import { chooseDraft, chooseVersion, nextBoundary } from '#domain/content/choose-version.ts';
+import { chooseVersion, nextBoundary } from '#domain/content/choose-version.ts';
 import { type ArticleCard, type ContentProblem, contentTag } from '#domain/content/content-page.ts';
 import {
   type Fragment,
@@ -17,14 +17,14 @@ import { type RichText, richText } from './rich-text.server.ts';
 /** Reading what editors wrote. What is not sound never breaks a page: it is left out, and staff can see why. */
 export interface Content {
   /** The page at a path such as `/pages/brand-room` or `/`; null when there is none. */
-  page(brand: string, locale: string, path: string, view?: 'live' | 'draft'): Promise<ReadPage | null>;
+  page(brand: string, locale: string, path: string): Promise<ReadPage | null>;
   fragment<K extends FragmentKind>(
     kind: K,
     key: string,
     brand: string,
     locale: string,
   ): Promise<Fragment<K> | null>;
-  badges(brand: string): Promise<Badge[]>;
+  badges(brand: string, locale?: string): Promise<Badge[]>;
   /** Blog articles, newest first. */
   articles(brand: string, locale: string): Promise<ArticleCard[]>;
   /** Paths of all pages a brand shows, for the site's map. */
@@ -133,9 +133,8 @@ export function createContent(options: {
     check,
     withDraft: (draft) => overlay(content, draft, checkSection),
 
-    async page(brand, locale, path, view = 'live') {
-      const choose = view === 'draft' ? chooseDraft : chooseVersion;
-      const version = choose(await versionsOf('page', path), { brand, locale }, now());
+    async page(brand, locale, path) {
+      const version = chooseVersion(await versionsOf('page', path), { brand, locale }, now());
       const answer = version && read(version);
       return answer && 'page' in answer ? answer : null;
     },
@@ -145,11 +144,8 @@ export function createContent(options: {
       return version && readFragment(kind, version.body);
     },
 
-    async badges(brand) {
-      const found = (await versionsOf('badges', 'all')).filter(
-        (version) => version.brand === brand || version.brand === '*',
-      );
-      const version = chooseVersion(found, { brand, locale: 'en-GB' }, now());
+    async badges(brand, locale = 'en-GB') {
+      const version = chooseVersion(await versionsOf('badges', 'all'), { brand, locale }, now());
       const parsed = version && v.safeParse(fragmentSchemas.badges, version.body);
       return parsed?.success ? parsed.output.badges : [];
     },
@@ -181,16 +177,16 @@ function overlay(content: Content, draft: ContentDraft, checkSection: CheckSecti
   const isDraft = (kind: string, key: string) => draft.kind === kind && draft.key === key;
   return {
     ...content,
-    async page(brand, locale, path, view) {
-      if (!isDraft('page', path)) return content.page(brand, locale, path, view);
+    async page(brand, locale, path) {
+      if (!isDraft('page', path)) return content.page(brand, locale, path);
       const answer = readPage(path, draft.body, checkSection);
       return 'page' in answer ? answer : null;
     },
     async fragment(kind, key, brand, locale) {
       return isDraft(kind, key) ? readFragment(kind, draft.body) : content.fragment(kind, key, brand, locale);
     },
-    async badges(brand) {
-      if (draft.kind !== 'badges') return content.badges(brand);
+    async badges(brand, locale) {
+      if (draft.kind !== 'badges') return content.badges(brand, locale);
       const parsed = v.safeParse(fragmentSchemas.badges, draft.body);
       return parsed.success ? parsed.output.badges : [];
     },

@@ -52,26 +52,37 @@ export async function withoutStaffPaths(request: Request, session: VisitSession)
 }
 
 interface BuiltRoute {
+  parentId?: string;
   path?: string;
   module: string;
+  clientActionModule?: string;
+  clientLoaderModule?: string;
   imports?: string[];
   css?: string[];
 }
 
+/** Files that are named after a staff page or the studio; all others are shared with the shop. */
+const STAFF_FILE = /^\/assets\/(?:staff|studio)-[\w-]+\.(?:js|css)$/;
+
 /**
- * The built files that only staff pages use: their own scripts and styles. What they share with the shop keeps its
- * name free of theirs, and stays open to everyone.
+ * The built files that only staff pages use. What they share with the shop stays open to everyone, also what the shop
+ * fetches late and the list of routes therefore does not show.
  */
 export function staffAssets(routes: Record<string, BuiltRoute | undefined>): Set<string> {
-  const isStaffRoute = ({ path = '' }: BuiltRoute) => /(?:^|\/)staff(?:\/|$)/.test(path);
+  // A route within another has only its own part of the address.
+  const isStaffRoute = ({ path = '', parentId }: BuiltRoute): boolean => {
+    const parent = parentId === undefined ? undefined : routes[parentId];
+    return /(?:^|\/)staff(?:\/|$)/.test(path) || (parent !== undefined && isStaffRoute(parent));
+  };
   const all = Object.values(routes).flatMap((route) => route ?? []);
-  const filesOf = ({ module, css = [] }: BuiltRoute) => [module, ...css];
+  const filesOf = (route: BuiltRoute) => [
+    route.module,
+    ...(route.clientActionModule ? [route.clientActionModule] : []),
+    ...(route.clientLoaderModule ? [route.clientLoaderModule] : []),
+    ...(route.imports ?? []),
+    ...(route.css ?? []),
+  ];
   const shared = new Set(all.filter((route) => !isStaffRoute(route)).flatMap(filesOf));
-  const own = all
-    .filter(isStaffRoute)
-    .flatMap((route) => [
-      ...filesOf(route),
-      ...(route.imports ?? []).filter((file) => /\/studio-[\w-]+\.js$/.test(file)),
-    ]);
-  return new Set(own.filter((file) => !shared.has(file)));
+  const own = all.filter(isStaffRoute).flatMap(filesOf);
+  return new Set(own.filter((file) => STAFF_FILE.test(file) && !shared.has(file)));
 }

@@ -65,13 +65,17 @@ describe('the staff gate', () => {
         path: 'staff/studio',
         module: '/assets/staff-studio-1.js',
         imports: ['/assets/button-1.js', '/assets/studio-frame-1.js'],
-        css: ['/assets/staff-studio-1.css'],
+        css: ['/assets/staff-studio-1.css', '/assets/tabs-1.css'],
+        clientActionModule: '/assets/staff-studio-2.js',
       },
+      entry: { parentId: 'studio', path: 'entry', module: '/assets/staff-studio-entry-1.js' },
       gallery: { path: ':lang?/staff/ui', module: '/assets/staff-ui-1.js' },
     });
     expect([...files].sort()).toEqual([
       '/assets/staff-studio-1.css',
       '/assets/staff-studio-1.js',
+      '/assets/staff-studio-2.js',
+      '/assets/staff-studio-entry-1.js',
       '/assets/staff-ui-1.js',
       '/assets/studio-frame-1.js',
     ]);

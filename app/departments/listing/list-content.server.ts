@@ -20,7 +20,7 @@ export async function readListContent(shop: Shop, visit: Visit, slug: string | n
   const { content } = shop;
   const { brand, locale, dependsOn } = visit;
   dependsOn(contentTag('badges', 'all'));
-  const badges = await content.badges(brand.slug);
+  const badges = await content.badges(brand.slug, locale);
   if (slug === null) return { ...NOTHING, badges };
   for (const kind of ['roundels', 'category-cards', 'listing-banner', 'seo-text'] as const) {
     dependsOn(contentTag(kind, slug));

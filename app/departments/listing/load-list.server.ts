@@ -59,7 +59,7 @@ export async function loadLiked(shop: Shop, visit: Visit, signal: AbortSignal): 
     signal,
   );
   visit.dependsOn('catalogue', ...products.map(({ id }) => `product:${id}`));
-  const context = cardContext(visit, 'CAROUSEL', await shop.content.badges(visit.brand.slug));
+  const context = cardContext(visit, 'CAROUSEL', await shop.content.badges(visit.brand.slug, visit.locale));
   return describeCards(products, context);
 }
 

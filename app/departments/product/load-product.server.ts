@@ -20,7 +20,7 @@ export async function loadProduct(shop: Shop, visit: Visit, slug: string) {
   const product = { ...found, breadcrumbs: await nameCrumbs(shop, found, locale) };
   dependsOn(`product:${product.id}`, contentTag('badges', 'all'));
   const [badges, customisation, gift] = await Promise.all([
-    shop.content.badges(brand.slug),
+    shop.content.badges(brand.slug, locale),
     findCustomisation(shop, product, locale),
     findGift(shop, product),
   ]);

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx';
+import { labelOf } from './field-label.ts';
 import { sectionName } from './section-catalogue.ts';
 import type { Notice } from './use-entry.ts';
 import { moment } from './when.ts';
@@ -40,7 +41,7 @@ export function EditorNotice({ notice, onClose, ...on }: EditorNoticeProps) {
               {notice.problems.map(({ where, type, reason }) => (
                 <li key={`${where} ${reason}`}>
                   <button type="button" className="text-link" onClick={() => on.onShow(where)}>
-                    {sectionName(type)}: {reason}
+                    {sectionName(type)}: {inWords(reason)}
                   </button>
                 </li>
               ))}
@@ -67,4 +68,12 @@ export function EditorNotice({ notice, onClose, ...on }: EditorNoticeProps) {
       </Button>
     </div>
   );
+}
+
+/** The field says in full what is wrong with it; here its name is enough. */
+function inWords(reason: string): string {
+  const [field = '', rule] = reason.split(': ', 2);
+  return rule?.startsWith('Invalid')
+    ? `look at ${labelOf(field.split('.').at(-1) ?? field).toLowerCase()}`
+    : reason;
 }

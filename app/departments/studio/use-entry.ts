@@ -60,7 +60,9 @@ export function useEntry(opened: Wire<StudioEntry>, blank: EntryBody) {
   function settle(next: Wire<StudioEntry>, change: Change) {
     setEntry(next);
     const isOurs = change.intent === 'save' || change.intent === 'publish';
-    const body = (isOurs ? change.body : (next.body ?? blank)) as EntryBody;
+    // What was taken offline stays on the desk, to be mended and published again.
+    const left = change.intent === 'take-offline' ? state.body : blank;
+    const body = (isOurs ? change.body : (next.body ?? left)) as EntryBody;
     setSaved(JSON.stringify(body));
     if (!isOurs) dispatch({ type: 'changed', body, mark: null, selected: null });
     forgetCopy(address);

@@ -8,10 +8,10 @@ export const familyOfBrandsSamples: Sample<InferInput<typeof familyOfBrandsSchem
     name: 'six brands',
     fields: {
       title: 'The family',
-      brands: ['burton', 'coast', 'oasis', 'wallis', 'warehouse', 'maine'].map((slug) => ({
-        slug,
-        name: slug,
-        href: `/pages/brands/${slug}`,
+      brands: ['Burton', 'Coast', 'Oasis', 'Wallis', 'Warehouse', 'Maine'].map((name) => ({
+        slug: name.toLowerCase(),
+        name,
+        href: `/pages/brands/${name.toLowerCase()}`,
         picture: { ...gown, ratio: 1.25 },
         line: 'A shop in the shop',
       })),

@@ -17,7 +17,7 @@ export const liveTextSamples: Sample<InferInput<typeof liveTextSchema>>[] = [
       liveTextTitleMobile: 'Dressed first.',
       titleSize: 160,
       titleSizeMobile: 56,
-      kerning: -6,
+      kerning: -3,
       lineHeight: 90,
       bannerBackgroundColor: 'dark',
       titleColour: 'on-dark',

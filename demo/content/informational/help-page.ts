@@ -13,11 +13,15 @@ export type HelpName = 'delivery' | 'returns' | 'size-guide' | 'contact' | 'abou
 
 export function helpPages(locale: string, texts: Record<HelpName, HelpText>) {
   return Object.entries(texts).map(([name, help]) =>
-    page(`/pages/informational/${name}`, helpBody(name, help), { locale }),
+    page(`/pages/informational/${name}`, helpBody(name, help, locale), { locale }),
   );
 }
 
-function helpBody(name: string, { title, text, markdown, questions = [] }: HelpText): PageBody {
+function helpBody(
+  name: string,
+  { title, text, markdown, questions = [] }: HelpText,
+  locale: string,
+): PageBody {
   const faq: SectionBody[] =
     questions.length === 0
       ? []
@@ -27,7 +31,7 @@ function helpBody(name: string, { title, text, markdown, questions = [] }: HelpT
     description: text,
     sections: [
       { type: 'CategoryHeader', title, text },
-      ...(name === 'size-guide' ? sizeGuideSections('all') : []),
+      ...(name === 'size-guide' ? sizeGuideSections('all', locale) : []),
       { type: 'Text', markdown },
       ...faq,
     ],
