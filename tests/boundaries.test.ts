@@ -79,7 +79,8 @@ function isAllowed({ file, target, isType }: Import): boolean {
   if (within(file, 'suppliers')) {
     const own = file.split('/').slice(0, 2).join('/');
     // The embedded adapters stand on the shop's own server.
-    return within(target, own, 'domain', 'server') || target === 'suppliers/gateway.server.ts';
+    const isGateway = target === 'suppliers/gateway.server.ts' || within(target, 'suppliers/gateway');
+    return within(target, own, 'domain', 'server') || isGateway;
   }
   if (within(file, 'server')) {
     if (file === 'server/shop.server.ts' || file === 'server/main.server.ts') return true;
