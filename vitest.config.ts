@@ -9,6 +9,7 @@ export default defineConfig({
           include: ['{domain,app,server,suppliers,brands,config,demo,tests,scripts,stand-ins}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts', 'tests/e2e/**'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
