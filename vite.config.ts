@@ -4,6 +4,19 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { icuMessages } from './scripts/vite-icu-messages.ts';
 
+/** Few files travel faster than many: the frame every page needs at once, and the shop's own parts. */
+const FRAME =
+  /\/app\/(site\/(asleep|presence|held-clicks|shopper|site)|i18n\/(texts|page-texts|load-messages)|departments\/(product-card\/card-slots|shell\/(shell|error-view)))\.tsx?$|\/app\/departments\/(product-card|quick-add|shell)\/[\w-]+\.css$|preload-helper|rolldown\/runtime/;
+const GROUPS = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|use-intl|@formatjs)\// },
+  { name: 'frame', test: FRAME },
+  {
+    name: 'shop',
+    test: /\/(app\/(ui|site|departments\/(product-card|wishlist|quick-add|shell))|domain)\/[^?]*\.tsx?$/,
+    minShareCount: 4,
+  },
+];
+
 export default defineConfig({
   plugins: [
     icuMessages(),
@@ -13,5 +26,13 @@ export default defineConfig({
   ],
   // Bundled so that the compiled texts meet the small formatter on the server too.
   ssr: { noExternal: ['use-intl'] },
-  build: { target: 'es2022', assetsInlineLimit: 1024 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 1024,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: GROUPS } },
+      // Rules are pure: one that only a loader uses leaves nothing behind in the browser.
+      treeshake: { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] },
+    },
+  },
 });

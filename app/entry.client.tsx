@@ -1,18 +1,24 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-
-import { loadMessages } from './i18n/load-messages.ts';
+import { messages, pageLocale, pageTexts } from './i18n/page-texts.ts';
 import { Texts } from './i18n/texts.tsx';
+import { holdClicks } from './site/held-clicks.ts';
+import { wakeUp, watchForSomebody } from './site/presence.ts';
 
-const locale = document.documentElement.dataset.locale ?? 'en-GB';
-const messages = await loadMessages(locale);
+watchForSomebody();
+holdClicks();
+// A page that sleeps says so; every other one is alive from the start.
+if (document.documentElement.dataset.sleeps === undefined) {
+  wakeUp();
+  await pageTexts();
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Texts locale={locale} messages={messages}>
+      <Texts locale={pageLocale()} messages={messages}>
         <HydratedRouter />
       </Texts>
     </StrictMode>,

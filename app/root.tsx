@@ -6,11 +6,12 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useMatches,
 } from 'react-router';
 import type { BrandTheme } from '#brands/brand.ts';
 import type { Route } from './+types/root';
 import { visitContext } from './context.ts';
-import { ErrorPage } from './departments/shell/error-page.tsx';
+import { ErrorView } from './departments/shell/error-view.tsx';
 import { useSiteIfKnown } from './site/site.ts';
 import './theme/base.css';
 import { brandPreloadFont, brandStylesheets } from './theme/brand-assets.ts';
@@ -36,11 +37,13 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteIfKnown();
   const locale = site?.locale ?? 'en-GB';
+  const sleeps = useMatches().some(({ handle }) => (handle as { sleeps?: true } | undefined)?.sleeps);
   return (
     <html
       lang={locale}
       data-locale={locale}
       data-brand={site?.brand.slug}
+      data-sleeps={sleeps ? '' : undefined}
       style={themeStyle(site?.brand.theme)}
     >
       <head>
@@ -77,5 +80,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return <ErrorView error={error} />;
 }

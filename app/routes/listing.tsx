@@ -1,14 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
-import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadLiked, loadList } from '../departments/listing/load-list.server.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
+import { asleep } from '../site/asleep.tsx';
 import type { Route } from './+types/listing';
+import '../departments/listing/first-view.ts';
 
-const EmptyPage = lazy(() => import('../departments/listing/empty-page.tsx'));
+export const handle = { sleeps: true };
+
+const listing = asleep(() => import('../departments/listing/listing-or-nothing.tsx'));
 
 /** A category, collection or brand: the products of one branch of the tree. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -53,12 +56,15 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return data({ view, nothing: null }, { status: view.page > 1 && view.cards.length === 0 ? 404 : 200 });
 }
 
-export default function Listing({ loaderData: { view, nothing } }: Route.ComponentProps) {
-  return view ? (
-    <ListingPage view={view} />
-  ) : (
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), listing.fetch()]);
+  return answer;
+}
+
+export default function Listing({ loaderData }: Route.ComponentProps) {
+  return (
     <Suspense>
-      <EmptyPage {...nothing} />
+      <listing.Part {...loaderData} />
     </Suspense>
   );
 }

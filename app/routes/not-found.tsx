@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NotFoundPage } from '../departments/shell/error-page.tsx';
+import { ErrorView } from '../departments/shell/error-view.tsx';
 import { NotFoundView } from '../sections/not-found-view.tsx';
 import { preloadPage } from '../sections/preload-page.ts';
 import { notFoundContent } from '../sections/ready-page.server.ts';
@@ -17,7 +17,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function NotFound({ loaderData: { page } }: Route.ComponentProps) {
-  if (!page || page.containers.length === 0) return <NotFoundPage />;
+  if (!page || page.containers.length === 0) return <ErrorView isMissing />;
   return (
     <main id="content" tabIndex={-1}>
       <NotFoundView page={page} />

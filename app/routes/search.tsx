@@ -1,18 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { chooseRedirect } from '#domain/listing/choose-redirect.ts';
 import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
-import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadList } from '../departments/listing/load-list.server.ts';
-import { SearchNotes } from '../departments/listing/search-notes.tsx';
-import { SearchPrompt } from '../departments/listing/search-prompt.tsx';
 import { translatorFor } from '../i18n/translate.server.ts';
+import { asleep } from '../site/asleep.tsx';
 import type { Route } from './+types/search';
+import '../departments/listing/first-view.ts';
 
-const EmptyPage = lazy(() => import('../departments/listing/empty-page.tsx'));
+export const handle = { sleeps: true };
+
+const listing = asleep(() => import('../departments/listing/listing-or-nothing.tsx'));
+const prompt = asleep(() => import('../departments/listing/search-prompt.tsx'));
 
 /** What was typed, as a list; an engine may know a better place to go to. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -49,15 +50,20 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return data({ view, typed: query, understood: correctedFrom ? { text, correctedFrom } : null }, { status });
 }
 
-export default function Search({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('search');
-  const { view, understood } = loaderData;
-  if (view && view.total === 0 && view.chosen.length === 0)
-    return (
-      <Suspense>
-        <EmptyPage {...view} />
-      </Suspense>
-    );
-  if (!view) return <SearchPrompt title={t('prompt')} />;
-  return <ListingPage view={view} above={understood && <SearchNotes {...understood} />} />;
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), listing.fetch(), prompt.fetch()]);
+  return answer;
+}
+
+export default function Search({ loaderData: { view, understood } }: Route.ComponentProps) {
+  const isEmpty = view !== null && view.total === 0 && view.chosen.length === 0;
+  return (
+    <Suspense>
+      {view ? (
+        <listing.Part view={isEmpty ? null : view} nothing={isEmpty ? view : null} understood={understood} />
+      ) : (
+        <prompt.Part />
+      )}
+    </Suspense>
+  );
 }

@@ -1,14 +1,19 @@
+import { Suspense } from 'react';
 import { data, Outlet } from 'react-router';
+import { asleep } from '#app/site/asleep.tsx';
 import { formatMoney } from '#domain/price/format-money.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { ConsentChoice } from '../departments/consent/consent-choice.tsx';
 import { CardSlotsProvider } from '../departments/product-card/card-slots.tsx';
-import { CardQuickAdd } from '../departments/quick-add/card-quick-add.tsx';
-import { ErrorPage, NotFoundPage } from '../departments/shell/error-page.tsx';
+import { ErrorView } from '../departments/shell/error-view.tsx';
 import { Shell } from '../departments/shell/shell.tsx';
-import { CardWishlistButton } from '../departments/wishlist/wishlist-button.tsx';
-import { WishlistProvider } from '../departments/wishlist/wishlist-provider.tsx';
 import type { Route } from './+types/shell';
+import '../departments/product-card/card.css';
+import '../departments/quick-add/quick-add.css';
+
+const { Part: WishlistHost } = asleep(() => import('../departments/wishlist/wishlist-host.tsx'));
+const { Part: CardWishlistButton } = asleep(() => import('../departments/wishlist/card-wishlist-button.tsx'));
+const { Part: CardQuickAdd } = asleep(() => import('../departments/quick-add/card-quick-add.tsx'));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { brand, locale, dependsOn } = context.get(visitContext);
@@ -35,11 +40,12 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   const { isMissing, wishlistMax, ...shell } = loaderData;
   return (
     <Shell {...shell}>
-      <WishlistProvider maxItems={wishlistMax ?? 0}>
-        <CardSlotsProvider slots={wishlistMax === null ? NO_SLOTS : CARD_SLOTS}>
-          {isMissing ? <NotFoundPage /> : <Outlet />}
-        </CardSlotsProvider>
-      </WishlistProvider>
+      <CardSlotsProvider slots={wishlistMax === null ? NO_SLOTS : CARD_SLOTS}>
+        {isMissing ? <ErrorView isMissing /> : <Outlet />}
+      </CardSlotsProvider>
+      <Suspense>
+        <WishlistHost maxItems={wishlistMax ?? 0} />
+      </Suspense>
       <ConsentChoice />
     </Shell>
   );
@@ -55,7 +61,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       departments={loaderData?.departments ?? []}
       freeDeliveryFrom={loaderData?.freeDeliveryFrom ?? null}
     >
-      <ErrorPage error={error} />
+      <ErrorView error={error} />
     </Shell>
   );
 }

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
+import { wakeUp } from './presence.ts';
 
 /** What belongs to this one shopper. Pages are the same for everyone, so it arrives by a call of its own. */
 interface Shopper {
@@ -9,7 +10,10 @@ interface Shopper {
   update: (change: Partial<ShopperState>) => void;
 }
 
-const ShopperContext = createContext<Shopper>({ state: null, refresh: async () => {}, update: () => {} });
+// Kept outside React's tree: news of the shopper must not stir parts of the page that still sleep.
+let shopper: Shopper = { state: null, refresh, update };
+const unknown = shopper;
+const listeners = new Set<() => void>();
 
 async function askWhoThisIs(): Promise<ShopperState | null> {
   try {
@@ -21,23 +25,39 @@ async function askWhoThisIs(): Promise<ShopperState | null> {
   }
 }
 
-export function ShopperProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<ShopperState | null>(null);
+function become(state: ShopperState): void {
+  shopper = { state, refresh, update };
+  for (const listener of listeners) listener();
+}
 
+async function refresh(): Promise<void> {
+  const answer = await askWhoThisIs();
+  if (answer) become(answer);
+}
+
+function update(change: Partial<ShopperState>): void {
+  if (shopper.state) become({ ...shopper.state, ...change });
+}
+
+/** Asks once a visit; a shopper whom the shop knows wants to see it, so the page comes alive at once. */
+export function useShopperCall(): void {
   useEffect(() => {
-    void askWhoThisIs().then((answer) => answer && setState(answer));
+    void refresh().then(() => {
+      const { state } = shopper;
+      if (state && (state.kind === 'registered' || state.basketCount > 0)) wakeUp();
+    });
   }, []);
+}
 
-  async function refresh() {
-    const answer = await askWhoThisIs();
-    if (answer) setState(answer);
-  }
-
-  const update = (change: Partial<ShopperState>) =>
-    setState((known) => (known ? { ...known, ...change } : known));
-  return <ShopperContext value={{ state, refresh, update }}>{children}</ShopperContext>;
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function useShopper(): Shopper {
-  return useContext(ShopperContext);
+  return useSyncExternalStore(
+    subscribe,
+    () => shopper,
+    () => unknown,
+  );
 }

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { asleep } from '#app/site/asleep.tsx';
+import { wakeUp } from '#app/site/presence.ts';
 import { type Consent, readConsent } from '#domain/events/consent.ts';
 
-const ConsentBar = lazy(() => import('./consent-bar.tsx'));
+const { Part: ConsentBar } = asleep(() => import('./consent-bar.tsx'));
 
 /** The first view belongs to the shop; the question comes after it. */
 const ASK_AFTER_MS = 2_500;
@@ -19,6 +21,8 @@ export function ConsentChoice() {
 
   useEffect(() => {
     if (consent !== 'all') return;
+    // What is seen counts from the first view on.
+    wakeUp();
     void import('./send-events.ts').then(({ startSending }) => startSending());
   }, [consent]);
 

@@ -3,8 +3,9 @@ import { useLocalPath } from '#app/site/local-path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 
 /** The search page before anything was asked. */
-export function SearchPrompt({ title }: { title: string }) {
+export default function SearchPrompt() {
   const t = useTranslations('search');
+  const title = t('prompt');
   const local = useLocalPath();
   return (
     <main id="content" tabIndex={-1} className="page-width section">

@@ -4,16 +4,13 @@ import { ShopLink } from '#app/site/shop-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
 /** What went wrong, in words a shopper understands, and a way on. Details stay in the log. */
-export function ErrorPage({ error }: { error: unknown }) {
+export default function ErrorPage({ error, isMissing = false }: { error?: unknown; isMissing?: boolean }) {
   const t = useTranslations('errors');
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isMissing || (isRouteErrorResponse(error) && error.status === 404)) {
+    return <Message title={t('notFoundTitle')} text={t('notFoundText')} />;
+  }
   const reason = isRouteErrorResponse(error) ? t('errorText', { error: error.status }) : t('unknown');
   return <Message title={t('errorTitle')} text={reason} />;
-}
-
-export function NotFoundPage() {
-  const t = useTranslations('errors');
-  return <Message title={t('notFoundTitle')} text={t('notFoundText')} />;
 }
 
 function Message({ title, text }: { title: string; text: string }) {

@@ -1,11 +1,10 @@
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { SearchIcon } from '#ui/icon.tsx';
 import { CameraIcon } from '#ui/icon-tool.tsx';
 import { storeRecentSearch } from './search-recent.ts';
-import './search.css';
 
 const loadPanel = () => import('./search-panel.tsx');
 const SearchPanel = lazy(loadPanel);
@@ -31,6 +30,11 @@ export function SearchForm() {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const pressInPanel = useRef<((event: KeyboardEvent) => void) | null>(null);
+
+  // What was typed before the box came alive.
+  useEffect(() => {
+    if (input.current?.value) setText(input.current.value);
+  }, []);
 
   function open() {
     void loadPanel();

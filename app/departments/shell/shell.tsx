@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
-import { ShopperProvider } from '#app/site/shopper.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { asleep } from '#app/site/asleep.tsx';
+import { useShopperCall } from '#app/site/shopper.tsx';
 import type { Department } from '#domain/navigation/menu.ts';
-import { ToastHost } from '#ui/toast.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
-import { UspStrip } from './usp-strip.tsx';
+import './search.css';
+
+const { Part: ShellTop } = asleep(() => import('./shell-top.tsx'));
+const { Part: ShellEnd } = asleep(() => import('./shell-end.tsx'));
 
 interface ShellProps {
   departments: Department[];
@@ -16,21 +15,16 @@ interface ShellProps {
 
 /** What stands around every page. */
 export function Shell({ departments, freeDeliveryFrom, children }: ShellProps) {
-  const t = useTranslations('shell');
+  useShopperCall();
   return (
-    <ShopperProvider>
-      <a
-        href="#content"
-        className="bg-ink text-paper fixed top-2 left-2 z-50 -translate-y-24 px-4 py-3 focus:translate-y-0"
-      >
-        {t('skipToContent')}
-      </a>
-      <NavigationProgress label={t('loadingPage')} />
-      <UspStrip freeDeliveryFrom={freeDeliveryFrom} />
-      <Header departments={departments} />
+    <>
+      <Suspense>
+        <ShellTop departments={departments} freeDeliveryFrom={freeDeliveryFrom} />
+      </Suspense>
       {children}
-      <Footer departments={departments} />
-      <ToastHost label={t('messages')} closeLabel={t('close')} />
-    </ShopperProvider>
+      <Suspense>
+        <ShellEnd departments={departments} />
+      </Suspense>
+    </>
   );
 }

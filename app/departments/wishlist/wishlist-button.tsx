@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CardSlotProps } from '#app/departments/product-card/card-slots.tsx';
 import type { WishlistItem } from '#domain/wishlist/payload.ts';
 import { HeartFilledIcon, HeartIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -27,17 +26,6 @@ export function WishlistButton({ item, name, look = 'plain' }: WishlistButtonPro
       {isOn ? <HeartFilledIcon /> : <HeartIcon />}
     </IconButton>
   );
-}
-
-/** The heart on a card: the colour that is shown, no size. */
-export function CardWishlistButton({ card, colour }: CardSlotProps) {
-  const item = {
-    productKey: card.key,
-    colourSelected: colour.colour,
-    lineItemSku: colour.sku,
-    sizeSelected: false,
-  };
-  return <WishlistButton item={item} name={`${card.name}, ${colour.label}`} look="raised" />;
 }
 
 /** The heart of the product page: whenever the colour changes the server is asked. */

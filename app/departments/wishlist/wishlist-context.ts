@@ -1,5 +1,7 @@
-import { createContext, useContext } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { WishlistEntry, WishlistItem } from '#domain/wishlist/payload.ts';
+import { EMPTY_WISHLIST, isWishlisted } from '#domain/wishlist/wishlist-state.ts';
+import { checkWishlist, dispatchWishlist, subscribeWishlist, wishlistState } from './wishlist-store.ts';
 
 export interface WishlistHandle {
   isSaved: (entry: WishlistEntry) => boolean;
@@ -8,12 +10,13 @@ export interface WishlistHandle {
   check: (entry: WishlistEntry) => void;
 }
 
-export const WishlistContext = createContext<WishlistHandle>({
-  isSaved: () => false,
-  toggle: () => {},
-  check: () => {},
-});
+const toggle = (item: WishlistItem) => dispatchWishlist({ type: 'toggled', item });
 
 export function useWishlist(): WishlistHandle {
-  return useContext(WishlistContext);
+  const state = useWishlistState();
+  return { isSaved: (entry) => isWishlisted(state, entry), toggle, check: checkWishlist };
+}
+
+export function useWishlistState() {
+  return useSyncExternalStore(subscribeWishlist, wishlistState, () => EMPTY_WISHLIST);
 }

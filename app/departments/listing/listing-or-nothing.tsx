@@ -1,0 +1,17 @@
+import EmptyPage from './empty-page.tsx';
+import { ListingPage } from './listing-page.tsx';
+import type { ListingView } from './listing-view.ts';
+import { SearchNotes } from './search-notes.tsx';
+
+interface ListingOrNothingProps {
+  view: ListingView | null;
+  /** What stands there instead of a list. */
+  nothing: Pick<ListingView, 'address' | 'query' | 'liked'> | null;
+  /** How the words were read, where that differs from how they were written. */
+  understood?: { text: string; correctedFrom: string } | null;
+}
+
+export default function ListingOrNothing({ view, nothing, understood }: ListingOrNothingProps) {
+  if (view) return <ListingPage view={view} above={understood && <SearchNotes {...understood} />} />;
+  return nothing && <EmptyPage {...nothing} />;
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import type { Department } from '#domain/navigation/menu.ts';
+import { Header } from './header.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { UspStrip } from './usp-strip.tsx';
+
+interface ShellTopProps {
+  departments: Department[];
+  freeDeliveryFrom: string | null;
+}
+
+/** What stands above every page. */
+export default function ShellTop({ departments, freeDeliveryFrom }: ShellTopProps) {
+  const t = useTranslations('shell');
+  return (
+    <>
+      <a
+        href="#content"
+        className="bg-ink text-paper fixed top-2 left-2 z-50 -translate-y-24 px-4 py-3 focus:translate-y-0"
+      >
+        {t('skipToContent')}
+      </a>
+      <NavigationProgress label={t('loadingPage')} />
+      <UspStrip freeDeliveryFrom={freeDeliveryFrom} />
+      <Header departments={departments} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useShopper } from '#app/site/shopper.tsx';
+import { useWishlistState } from './wishlist-context.ts';
+import { dispatchWishlist, meetShopper, openWishlist } from './wishlist-store.ts';
+
+const WishlistPrompts = lazy(() => import('./wishlist-prompts.tsx'));
+
+/** Tells the wishlist whose it is, and shows what it has to say. */
+export default function WishlistHost({ maxItems }: { maxItems: number }) {
+  const { state: shopper, update } = useShopper();
+  const { isSignInOpen, notice } = useWishlistState();
+  const kind = shopper?.kind ?? 'unknown';
+  const entries = shopper?.wishlist;
+
+  useEffect(() => openWishlist(maxItems, (wishlist) => update({ wishlist })), [maxItems, update]);
+  useEffect(() => {
+    if (kind !== 'unknown') meetShopper(kind);
+  }, [kind]);
+  useEffect(() => {
+    if (entries && kind === 'registered') dispatchWishlist({ type: 'loaded', entries });
+  }, [entries, kind]);
+
+  if (!isSignInOpen && !notice) return null;
+  return (
+    <Suspense>
+      <WishlistPrompts
+        isSignInOpen={isSignInOpen}
+        notice={notice}
+        onCloseSignIn={() => dispatchWishlist({ type: 'sign-in-closed' })}
+        onCloseNotice={() => dispatchWishlist({ type: 'notice-closed' })}
+      />
+    </Suspense>
+  );
+}

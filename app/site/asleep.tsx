@@ -1,0 +1,44 @@
+import { type ComponentType, createElement, lazy, useEffect } from 'react';
+import { pageTexts } from '#app/i18n/page-texts.ts';
+import { expectPart, partIsHere } from './held-clicks.ts';
+import { isAwake, whenAwake } from './presence.ts';
+
+interface Part<P> {
+  default: ComponentType<P>;
+}
+
+interface Sleeper<P> {
+  Part: ComponentType<P>;
+  /** Fetches the code, for a page that is about to be shown. */
+  fetch: () => Promise<unknown>;
+}
+
+/**
+ * A part of the page that the server draws and whose script comes with the first sign of a person. Put it inside a
+ * `Suspense` boundary of its own: React leaves what the server drew untouched until the code is there.
+ */
+export function asleep<P extends object>(load: () => Promise<Part<P>>): Sleeper<P> {
+  if (import.meta.env.SSR) return { Part: lazy(load), fetch: load };
+  const name = Symbol();
+  let known: ComponentType<P> | null = null;
+  const fetch = async () => {
+    const [part] = await Promise.all([load(), pageTexts()]);
+    known = alive(name, part.default);
+    return { default: known };
+  };
+  const Waiting = lazy(async () => {
+    await whenAwake();
+    expectPart(name);
+    return fetch();
+  });
+  // Whoever is here already goes on to this page: its code travels together with its data.
+  if (isAwake()) void fetch().catch(() => {});
+  return { Part: (props: P) => createElement(known ?? Waiting, props), fetch };
+}
+
+function alive<P extends object>(name: symbol, Component: ComponentType<P>): ComponentType<P> {
+  return function Alive(props: P) {
+    useEffect(() => partIsHere(name), []);
+    return <Component {...props} />;
+  };
+}

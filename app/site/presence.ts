@@ -1,0 +1,33 @@
+/** What tells that somebody is at the page. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+
+let awake = false;
+let ring = () => {};
+const awakening = new Promise<void>((resolve) => {
+  ring = resolve;
+});
+
+/** A page of the shop stands and links as the server drew it; it comes alive when there is somebody to see it. */
+export function wakeUp(): void {
+  if (awake) return;
+  awake = true;
+  for (const sign of SIGNS) window.removeEventListener(sign, wakeUp, true);
+  ring();
+}
+
+export function whenAwake(): Promise<void> {
+  return awakening;
+}
+
+export function isAwake(): boolean {
+  return awake;
+}
+
+/** Called once, by the browser's entry. */
+export function watchForSomebody(): void {
+  for (const sign of SIGNS) window.addEventListener(sign, wakeUp, { capture: true, passive: true });
+  window.addEventListener('popstate', wakeUp, { once: true });
+  // Whoever came back or asked again wants the page as it was left.
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival && arrival.type !== 'navigate') wakeUp();
+}
