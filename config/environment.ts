@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { supplierVariables } from './supplier-variables.ts';
 
 /** The environment, parsed once at start. A bad value stops the start with a sentence that says what to change. */
 const flag = (fallback: boolean) =>
@@ -57,6 +58,7 @@ const schema = v.object({
   PREVIEW_PARENT_ORIGINS: list,
   CONTENT_EDIT_URL: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
+  ...supplierVariables,
 });
 
 export type Environment = v.InferOutput<typeof schema>;

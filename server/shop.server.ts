@@ -6,14 +6,13 @@ import { campaignPictures } from '#demo/campaign-source.ts';
 import { demoCustomisations } from '#demo/customisations.ts';
 import { openComposedPictures } from '#demo/picture-source.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
+import { type OutsideOutcome, openGateway } from '#suppliers/gateway.server.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import { TEST_CARDS } from '#suppliers/payments/sandbox/test-cards.ts';
 import { createEmbeddedRecommender } from '#suppliers/recommendations/embedded/embedded-recommender.server.ts';
 import { createEmbeddedReviews } from '#suppliers/reviews/embedded/embedded-reviews.server.ts';
 import type { SearchEngine } from '#suppliers/search/contract.ts';
-import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
-import { createEmbeddedShortLinks } from '#suppliers/short-links/embedded/short-links.server.ts';
 import { type Baskets, createBaskets } from './basket/baskets.server.ts';
 import { createPromotions, type Promotions } from './basket/promotions.server.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.server.ts';
@@ -46,6 +45,7 @@ import { type Bundles, createBundles } from './recommendations/bundles.server.ts
 import { createRecommendations, type Recommendations } from './recommendations/recommendations.server.ts';
 import { createReviews, type Reviews } from './reviews/reviews.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
+import { openPayments, openSearchEngine, openShortLinks } from './suppliers.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
@@ -96,17 +96,23 @@ export interface Shop {
 }
 
 /** The composition root: the one place that names adapters. */
-export async function openShop(environment: Environment, database: Database, log: Logger): Promise<Shop> {
+export async function openShop(
+  environment: Environment,
+  database: Database,
+  log: Logger,
+  observeOutsideCall?: (system: string, outcome: OutsideOutcome, seconds: number) => void,
+): Promise<Shop> {
   const changes = await followChanges(database);
   const catalogue = createCatalogue(database, changes);
   const content = createContent({ database, changes, checkSection });
-  const search = await createEmbeddedSearch({
-    workers: 1,
+  const gateway = openGateway({ log, observe: observeOutsideCall });
+  const search = await openSearchEngine({
+    environment,
+    gateway,
     rules: { synonyms: [], redirects: [], rules: [] },
     documents: () => everyDocument(catalogue),
-    snapshotPath: path.resolve(environment.DATA_DIR, 'search.snapshot'),
     sourceVersion: await catalogueVersion(database),
-    onError: (error) => log.error({ err: error }, 'search'),
+    log,
   });
   keepIndexInStep(search, catalogue, changes, log);
   const shelf = createShelf(catalogue, changes);
@@ -152,7 +158,9 @@ export async function openShop(environment: Environment, database: Database, log
     hmacKey: deriveKey(secret, 'payment-news').toString('hex'),
     deliver: async (body) => void (await till.receiveNews(body)),
   });
-  const till = openTill({ database, baskets, sessions, provider: sandbox, log });
+  const outsidePayments = openPayments(environment, gateway, database);
+  const payments = outsidePayments ?? sandbox;
+  const till = openTill({ database, baskets, sessions, provider: payments, log });
   if (environment.DEMO) {
     await provideDemoAccounts(customers, new Date());
     await promotions.provideDemo();
@@ -177,7 +185,7 @@ export async function openShop(environment: Environment, database: Database, log
     products: createProductPages(catalogue, database),
     customisations,
     models: createModels(),
-    sharing: createSharing(createEmbeddedShortLinks(database)),
+    sharing: createSharing(openShortLinks(environment, gateway, database)),
     pictures,
     sessions,
     customers,
@@ -187,9 +195,9 @@ export async function openShop(environment: Environment, database: Database, log
     wishlist,
     promotions,
     baskets,
-    payments: sandbox,
-    sandbox,
-    testCards: [...TEST_CARDS],
+    payments,
+    sandbox: outsidePayments ? null : sandbox,
+    testCards: outsidePayments ? [] : [...TEST_CARDS],
     checkout: till.checkout,
     orderBook: till.orderBook,
     receivePaymentNews: till.receiveNews,

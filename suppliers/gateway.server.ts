@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { CircuitBreaker } from './gateway/circuit-breaker.ts';
+import { NotConfigured } from './gateway/not-configured.ts';
 import { isPassingStatus, OutsideSystemError } from './gateway/outside-system-error.ts';
 import { retryDelay } from './gateway/retry-delay.ts';
 import { cutBody, stripSecrets } from './gateway/strip-secrets.ts';
 
-export { OutsideSystemError };
+export { NotConfigured, OutsideSystemError };
 
 /** The one way out of the shop: every call to an outside system goes through here. */
 export interface Gateway {

@@ -8,6 +8,8 @@ import { describe, expect, it } from 'vitest';
  */
 const ROOT = path.resolve(import.meta.dirname, '..');
 const ROOMS = ['app', 'domain', 'server', 'suppliers', 'brands', 'config', 'demo'];
+/** The only files that name adapters. */
+const COMPOSITION_ROOT = ['server/main.server.ts', 'server/shop.server.ts', 'server/suppliers.server.ts'];
 const IMPORT = /^\s*(?:import|export)\s+(type\s)?[^'"]*?from\s+['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm;
 
 interface Import {
@@ -83,7 +85,7 @@ function isAllowed({ file, target, isType }: Import): boolean {
     return within(target, own, 'domain', 'server') || isGateway;
   }
   if (within(file, 'server')) {
-    if (file === 'server/shop.server.ts' || file === 'server/main.server.ts') return true;
+    if (COMPOSITION_ROOT.includes(file)) return true;
     const isContract = /^suppliers\/[^/]+\/(contract|document)\.ts$/.test(target);
     return within(target, 'server', 'domain', 'brands', 'config') || isContract;
   }

@@ -33,6 +33,8 @@ export interface ListingView {
   pageSize: number;
   total: number;
   hasNextPage: boolean;
+  /** Set by the alternative engine, whose lists page by their count. */
+  pageCount: number | null;
   cards: CardView[];
   /** What else there is, where the list itself has nothing. */
   liked: CardView[];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { isShownFacetValue } from '#server/search/facet-keys.server.ts';
-import type { Gateway, OutsideSystem } from '#suppliers/gateway.server.ts';
+import { type Gateway, NotConfigured, type OutsideSystem } from '#suppliers/gateway.server.ts';
 import type {
   DocumentPatch,
   FacetTerm,
@@ -36,12 +36,6 @@ export interface AlgoliaConfiguration {
 const BATCH = 1000;
 const MAX_SUGGESTIONS = 20;
 
-export class NoAlgoliaIndex extends Error {
-  constructor() {
-    super('No Algolia index available');
-  }
-}
-
 /** The shop's search in a hosted index. */
 export async function openAlgoliaSearch(
   gateway: Gateway,
@@ -49,7 +43,7 @@ export async function openAlgoliaSearch(
   rules: SearchRules,
 ): Promise<OutsideEngine> {
   const { appId, apiKey, index, url, sortTemplate = '{index}-{suffix}' } = configuration;
-  if (!appId || !apiKey || !index) throw new NoAlgoliaIndex();
+  if (!appId || !apiKey || !index) throw new NotConfigured('No Algolia index available');
   const access: AlgoliaAccess = {
     appId,
     apiKey,

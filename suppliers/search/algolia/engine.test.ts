@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALGOLIA_DEMO, algoliaPart } from '#stand-ins/algolia/app.ts';
 import { type OpenStandIns, openStandIns } from '#stand-ins/open.ts';
-import { openGateway } from '#suppliers/gateway.server.ts';
+import { NotConfigured, openGateway } from '#suppliers/gateway.server.ts';
 import type { SearchRules } from '../contract.ts';
 import { searchContractSuite } from '../contract-suite.ts';
 import { SUITE_DOCUMENTS, SUITE_RULES, searchQuery } from '../contract-suite-sample.ts';
 import type { SearchDocument } from '../document.ts';
-import { NoAlgoliaIndex, openAlgoliaSearch } from './engine.server.ts';
+import { openAlgoliaSearch } from './engine.server.ts';
 
 let standIns: OpenStandIns;
 const lines: unknown[] = [];
@@ -51,7 +51,7 @@ const lastQueries = () => {
 describe('Algolia on the wire', () => {
   it('[SEARCH-04] says that there is no index when it is not configured', async () => {
     for (const configuration of [{}, { appId: 'A', apiKey: 'k' }, { appId: 'A', index: 'i' }]) {
-      await expect(openAlgoliaSearch(gateway, configuration, SUITE_RULES)).rejects.toThrow(NoAlgoliaIndex);
+      await expect(openAlgoliaSearch(gateway, configuration, SUITE_RULES)).rejects.toThrow(NotConfigured);
       await expect(openAlgoliaSearch(gateway, configuration, SUITE_RULES)).rejects.toThrow(
         'No Algolia index available',
       );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { foldText } from '#server/search/tokeniser.server.ts';
-import type { Gateway, OutsideSystem } from '#suppliers/gateway.server.ts';
+import { type Gateway, NotConfigured, type OutsideSystem } from '#suppliers/gateway.server.ts';
 import type {
   DocumentPatch,
   FacetTerm,
@@ -50,12 +50,6 @@ export interface BloomreachConfiguration {
   pageUrl: string;
 }
 
-export class BloomreachNotConfigured extends Error {
-  constructor(site: string) {
-    super(`Bloomreach Discovery is not configured for ${site}`);
-  }
-}
-
 const CORE_URL = 'https://core.dxpapi.com/api/v1/core/';
 const SUGGEST_URL = 'https://suggest.dxpapi.com/api/v2/suggest/';
 const FEED_URL = 'https://api.connect.bloomreach.com/dataconnect/api/v1';
@@ -69,7 +63,7 @@ export function openBloomreachSearch(
   site: string,
 ): OutsideEngine {
   const { accountId, domainKeys, authKey, feedKey } = configuration;
-  if (!accountId || Object.keys(domainKeys).length === 0) throw new BloomreachNotConfigured(site);
+  if (!accountId || Object.keys(domainKeys).length === 0) throw notConfiguredFor(site);
   const secrets = [authKey, feedKey];
   const system = gateway.system({ name: 'Bloomreach Discovery', timeoutMs: 3000, secrets });
   return new BloomreachSearch(system, { ...configuration, accountId });
@@ -234,7 +228,11 @@ class BloomreachSearch implements OutsideEngine {
     const { accountId, domainKeys, authKey, pageUrl } = this.#configuration;
     const domainKey = domainKeys[site ?? DEFAULT_SITE] ?? domainKeys[DEFAULT_SITE];
     const any = site === undefined ? Object.values(domainKeys)[0] : undefined;
-    if (!domainKey && !any) throw new BloomreachNotConfigured(site ?? DEFAULT_SITE);
+    if (!domainKey && !any) throw notConfiguredFor(site ?? DEFAULT_SITE);
     return { accountId, domainKey: domainKey ?? any!, authKey, pageUrl };
   }
+}
+
+function notConfiguredFor(site: string): NotConfigured {
+  return new NotConfigured(`Bloomreach Discovery is not configured for ${site}`);
 }
