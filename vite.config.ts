@@ -6,7 +6,7 @@ import { icuMessages } from './scripts/vite-icu-messages.ts';
 
 /** Few files travel faster than many: the frame every page needs at once, and the shop's own parts. */
 const FRAME =
-  /\/app\/(site\/(asleep|presence|held-clicks|shopper|site)|i18n\/(texts|page-texts|load-messages)|departments\/(product-card\/card-slots|shell\/(shell|error-view)))\.tsx?$|\/app\/departments\/(product-card|quick-add|shell)\/[\w-]+\.css$|preload-helper|rolldown\/runtime/;
+  /\/app\/(site\/(asleep|presence|early-input|shopper|site)|i18n\/(texts|page-texts|load-messages)|departments\/(product-card\/card-slots|shell\/(shell|error-view)))\.tsx?$|preload-helper|rolldown\/runtime/;
 const GROUPS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|use-intl|@formatjs)\// },
   { name: 'frame', test: FRAME },
@@ -28,6 +28,7 @@ export default defineConfig({
   ssr: { noExternal: ['use-intl'] },
   build: {
     target: 'es2022',
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 1024,
     rolldownOptions: {
       output: { codeSplitting: { groups: GROUPS } },

@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { messages, pageLocale, pageTexts } from './i18n/page-texts.ts';
 import { Texts } from './i18n/texts.tsx';
-import { holdClicks } from './site/held-clicks.ts';
+import { holdEarlyInput } from './site/early-input.ts';
 import { wakeUp, watchForSomebody } from './site/presence.ts';
 
 watchForSomebody();
-holdClicks();
+holdEarlyInput();
 // A page that sleeps says so; every other one is alive from the start.
 if (document.documentElement.dataset.sleeps === undefined) {
   wakeUp();

@@ -14,7 +14,7 @@ import { visitContext } from './context.ts';
 import { ErrorView } from './departments/shell/error-view.tsx';
 import { useSiteIfKnown } from './site/site.ts';
 import './theme/base.css';
-import { brandPreloadFont, brandStylesheets } from './theme/brand-assets.ts';
+import { brandLogo, brandPreloadFont, brandStylesheets } from './theme/brand-assets.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, locale, origin, nonce } = context.get(visitContext);
@@ -26,6 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
     nonce,
     stylesheet: brandStylesheets[slug] ?? null,
     font: brandPreloadFont[slug] ?? null,
+    logo: brandLogo[slug] ?? null,
   };
 }
 
@@ -53,6 +54,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {site?.font && (
           <link rel="preload" href={site.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
+        {site?.logo && !site.logo.startsWith('data:') && (
+          <link rel="preload" href={site.logo} as="image" type="image/svg+xml" crossOrigin="anonymous" />
         )}
         <Meta />
         <Links />

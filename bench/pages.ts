@@ -6,7 +6,7 @@ import { printTable } from './table.ts';
 
 const DATA = path.resolve(import.meta.dirname, '../.cache/bench');
 const SECONDS = 6;
-const encodings = { 'accept-encoding': 'br' };
+const encodings = { 'accept-encoding': 'gzip' };
 
 rmSync(DATA, { recursive: true, force: true });
 const first = await openShop();
@@ -21,7 +21,7 @@ printTable('Start', [
 const product = await findProduct(shop.port);
 const pages = { home: '/', listing: '/categories/womens-dresses', product };
 printTable(
-  'Page weight (brotli, KB)',
+  'Page weight (gzip, KB)',
   await Promise.all(Object.entries(pages).map(([name, page]) => weigh(name, page))),
 );
 printTable('Cached pages, 2 cores shared with the load', await measureCached());

@@ -80,6 +80,7 @@ async function start(environment: Environment) {
     shop,
     storefront: storefront.load,
     assets: storefront.assets,
+    isStaffAsset: storefront.isStaffAsset,
     pageCache,
     metrics,
     log,

@@ -5,6 +5,8 @@ import type { Environment } from '#config/environment.ts';
 import { campaignPictures } from '#demo/campaign-source.ts';
 import { demoCustomisations } from '#demo/customisations.ts';
 import { openComposedPictures } from '#demo/picture-source.ts';
+import { DEMO_FEATURES } from '#demo/pictures/features-file.ts';
+import { demoSearchRules } from '#demo/search-rules.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
 import { type OutsideOutcome, openGateway } from '#suppliers/gateway.server.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
@@ -44,8 +46,12 @@ import { createProductPages, type ProductPages } from './product-page/product-pa
 import { type Bundles, createBundles } from './recommendations/bundles.server.ts';
 import { createRecommendations, type Recommendations } from './recommendations/recommendations.server.ts';
 import { createReviews, type Reviews } from './reviews/reviews.server.ts';
+import { createSearchRules, keepRulesInStep, type SearchRules } from './search-rules/search-rules.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
+import { type Audit, createAudit } from './studio/audit.server.ts';
+import { createStudio, type Studio } from './studio/studio.server.ts';
 import { openPayments, openSearchEngine, openShortLinks } from './suppliers.server.ts';
+import { readFrontPictures } from './visual-search/front-pictures.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
@@ -57,7 +63,11 @@ export interface Shop {
   catalogue: Catalogue;
   navigation: Navigation;
   content: Content;
+  studio: Studio;
+  audit: Audit;
   search: SearchEngine;
+  /** Synonyms, redirects and ranking rules, for those who look after the search. */
+  searchRules: SearchRules;
   shelf: Shelf;
   listings: Listings;
   searchAnalytics: SearchAnalytics;
@@ -105,16 +115,20 @@ export async function openShop(
   const changes = await followChanges(database);
   const catalogue = createCatalogue(database, changes);
   const content = createContent({ database, changes, checkSection });
+  const searchRules = createSearchRules(database);
+  if (environment.DEMO) await searchRules.provide(demoSearchRules);
+  const audit = createAudit(database);
   const gateway = openGateway({ log, observe: observeOutsideCall });
   const search = await openSearchEngine({
     environment,
     gateway,
-    rules: { synonyms: [], redirects: [], rules: [] },
+    rules: await searchRules.forEngine(),
     documents: () => everyDocument(catalogue),
     sourceVersion: await catalogueVersion(database),
     log,
   });
   keepIndexInStep(search, catalogue, changes, log);
+  keepRulesInStep(search, searchRules, changes, log);
   const shelf = createShelf(catalogue, changes);
   const listings = createListings(search, shelf);
   const events = createEvents(database);
@@ -134,10 +148,11 @@ export async function openShop(
     avifAfterMs: environment.IMAGE_AVIF_AFTER_MS,
   });
   const visualSearch = createVisualSearch({
-    catalogue,
+    pictures: readFrontPictures(database),
     changes,
     sources: [composedPictures, campaignPictures],
     file: path.resolve(environment.DATA_DIR, 'visual-search.features'),
+    shipped: DEMO_FEATURES,
     log,
   });
   const secret = await sessionSecret(environment);
@@ -171,12 +186,15 @@ export async function openShop(
     database,
     changes,
     catalogue,
-    navigation: createNavigation(catalogue),
+    navigation: createNavigation(catalogue, content),
     content,
+    studio: createStudio({ database, content, audit }),
+    audit,
     search,
+    searchRules,
     shelf,
     listings,
-    searchAnalytics: createSearchAnalytics(),
+    searchAnalytics: createSearchAnalytics(events),
     visualSearch,
     reviews: createReviews({ database, supplier: createEmbeddedReviews(database, changes) }),
     events,

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Storefront } from './http/app.server.ts';
 import { loadAssets } from './http/assets.server.ts';
+import { staffAssets } from './http/staff-gate.server.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -11,6 +12,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 export interface StorefrontSource {
   load: () => Promise<Storefront>;
   assets: (path: string, acceptEncoding: string | undefined) => Response | null;
+  /** Scripts and styles that are for staff alone. */
+  isStaffAsset: (path: string) => boolean;
   /** Puts whatever must answer first before the shop's own listener. */
   before: (listener: Listener) => Listener;
 }
@@ -26,9 +29,11 @@ export async function openStorefront(
 async function fromBuild(root: string): Promise<StorefrontSource> {
   const build = (await import(pathToFileURL(path.join(root, 'build/server/index.js')).href)) as ServerBuild;
   const storefront = toStorefront(build, 'production');
+  const forStaff = staffAssets(build.assets.routes);
   return {
     load: async () => storefront,
     assets: loadAssets(path.join(root, 'build/client')),
+    isStaffAsset: (file) => forStaff.has(file),
     before: (listener) => listener,
   };
 }
@@ -48,6 +53,7 @@ async function fromSources(root: string, server: Server, cacheDir: string): Prom
         'development',
       ),
     assets: () => null,
+    isStaffAsset: () => false,
     before: (listener) => (request, response) =>
       vite.middlewares(request, response, () => listener(request, response)),
   };

@@ -4,9 +4,11 @@ import { chooseRedirect } from '#domain/listing/choose-redirect.ts';
 import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
+import { describeUnderstood } from '../departments/listing/describe-understood.ts';
 import { loadList } from '../departments/listing/load-list.server.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
 import { asleep } from '../site/asleep.tsx';
+import { localPath } from '../site/local-path.ts';
 import type { Route } from './+types/search';
 import '../departments/listing/first-view.ts';
 
@@ -44,10 +46,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     request.signal,
   );
   const elsewhere = chooseRedirect(page, false);
-  if (elsewhere) throw redirect(elsewhere);
-  const { text, correctedFrom } = page.understood;
+  if (elsewhere) throw redirect(localPath(elsewhere, locale, brand.locale));
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
-  return data({ view, typed: query, understood: correctedFrom ? { text, correctedFrom } : null }, { status });
+  const understood = describeUnderstood(page.understood, { translate, locale, currency: brand.currency });
+  return data({ view, typed: query, understood }, { status });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

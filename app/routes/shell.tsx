@@ -8,8 +8,6 @@ import { CardSlotsProvider } from '../departments/product-card/card-slots.tsx';
 import { ErrorView } from '../departments/shell/error-view.tsx';
 import { Shell } from '../departments/shell/shell.tsx';
 import type { Route } from './+types/shell';
-import '../departments/product-card/card.css';
-import '../departments/quick-add/quick-add.css';
 
 const { Part: WishlistHost } = asleep(() => import('../departments/wishlist/wishlist-host.tsx'));
 const { Part: CardWishlistButton } = asleep(() => import('../departments/wishlist/card-wishlist-button.tsx'));

@@ -1,20 +1,16 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { SECTION_TYPES } from '#domain/content/section-types.ts';
-import { shopContext, visitContext } from '../context.ts';
 import { checkSection } from '../sections/check-section.ts';
 import { ContentSections } from '../sections/content-sections.tsx';
 import { sectionSamples } from '../sections/samples.ts';
 import { loadSectionData } from '../sections/section-data.server.ts';
 import type { Route } from './+types/staff-sections';
+import { requireStaff } from './require-staff.ts';
 
-/** Every section type in its states, for those who write pages. A demo shows it to everyone. */
+/** Every section type in its states, for those who write pages. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { session } = context.get(visitContext);
-  const { environment } = context.get(shopContext);
-  const role = (await session.customer())?.role;
-  if (role !== 'staff' && role !== 'admin' && !environment.DEMO) throw new Response(null, { status: 404 });
-
+  await requireStaff(context);
   const wanted = new URL(request.url).searchParams.get('type');
   const types = SECTION_TYPES.filter((type) => !wanted || type === wanted);
   const groups = await Promise.all(

@@ -2,6 +2,7 @@ import { shopContext } from '../context.ts';
 import { UiGallery } from '../departments/staff/ui-gallery.tsx';
 import type { Route } from './+types/staff-ui';
 import { requireStaff } from './require-staff.ts';
+import '../theme/staff.css';
 
 /** Every primitive of the design system in every state, in the look of this brand. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -10,6 +10,10 @@ import { PictureForm } from '../departments/listing/picture-form.tsx';
 import { translatorFor } from '../i18n/translate.server.ts';
 import { localPath } from '../site/local-path.ts';
 import type { Route } from './+types/visual-search';
+import '../departments/listing/first-view.ts';
+
+/** In place of a body that was too large to be taken. */
+const TOO_LARGE = 'bodyTooLarge';
 
 type Problem = PictureProblem | 'busy' | 'failed' | 'expired';
 
@@ -35,10 +39,12 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const product = await findProduct(url, shop);
   const code = url.searchParams.get('picture') ?? (product && (await shop.visualSearch.codeOf(product.src)));
   if (!code)
-    return data({ view: null, problem: url.searchParams.has('product') ? 'expired' : null } as const);
+    return url.searchParams.has('product')
+      ? problem('expired')
+      : data({ view: null, problem: null } as const);
   const alike = await shop.visualSearch.lookAlikes(code);
   if (!alike) return problem('expired');
-  if (alike.length === 0 && !shop.visualSearch.isReady()) return problem('busy');
+  if (alike.length === 0) return problem('busy');
 
   const title = product
     ? (translate('search.visual.resultsFor', { name: product.name }) ?? product.name)
@@ -71,6 +77,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { visualSearch } = context.get(shopContext);
   const { brand, locale, log } = context.get(visitContext);
   const form = await request.formData().catch(() => null);
+  if (form?.has(TOO_LARGE)) return problem('tooLarge');
   const file = form?.get('picture');
   if (!(file instanceof File) || file.size === 0) return problem('missing');
   try {

@@ -1,6 +1,4 @@
 import { type CSSProperties, createElement, Suspense } from 'react';
-// Cards are in sections that come later; their stylesheet must be there before the first paint.
-import '#app/departments/product-card/card.css';
 import { classNames } from '#ui/class-names.ts';
 import { cssColour } from './css-colour.ts';
 import { BrandPageContext } from './parts/content-link.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, useEffect } from 'react';
 import { pageTexts } from '#app/i18n/page-texts.ts';
-import { expectPart, partIsHere } from './held-clicks.ts';
+import { expectPart, partIsHere } from './early-input.ts';
 import { isAwake, whenAwake } from './presence.ts';
 
 interface Part<P> {
@@ -27,8 +27,8 @@ export function asleep<P extends object>(load: () => Promise<Part<P>>): Sleeper<
     return { default: known };
   };
   const Waiting = lazy(async () => {
-    await whenAwake();
     expectPart(name);
+    await whenAwake();
     return fetch();
   });
   // Whoever is here already goes on to this page: its code travels together with its data.

@@ -1,5 +1,15 @@
 /** What tells that somebody is at the page. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'click',
+  'change',
+  'wheel',
+  'scroll',
+] as const;
 
 let awake = false;
 let ring = () => {};

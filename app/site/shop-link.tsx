@@ -8,6 +8,24 @@ export interface ShopLinkProps extends Omit<LinkProps, 'to'> {
 
 /** A link within the shop. Data is fetched when the visitor shows intent, so that the page is there at the click. */
 export function ShopLink({ to, prefetch = 'intent', ...rest }: ShopLinkProps) {
-  const local = useLocalPath();
-  return <Link {...rest} to={local(to)} prefetch={prefetch} />;
+  const href = useLocalPath()(to);
+  // What the router's link does, it does in the browser; a page has hundreds, and on the server an anchor is enough.
+  if (import.meta.env.SSR) return <PlainLink {...rest} href={href} />;
+  return <Link {...rest} to={href} prefetch={prefetch} />;
+}
+
+/** The same element that the router's link makes. */
+function PlainLink({
+  discover = 'render',
+  reloadDocument,
+  replace,
+  state,
+  preventScrollReset,
+  relative,
+  viewTransition,
+  mask,
+  defaultShouldRevalidate,
+  ...rest
+}: Omit<ShopLinkProps, 'to' | 'prefetch'> & { href: string }) {
+  return <a {...rest} data-discover={discover === 'render' ? 'true' : undefined} />;
 }

@@ -56,3 +56,10 @@ export const brandPreloadFont: Record<string, string> = {
   foreverunique: jost,
   coastie: outfit,
 };
+
+/** The drawn name of each brand, in a file of its own: it is a mask, and heavier than all other rules of its brand. */
+export const brandLogo: Record<string, string> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('./logos/*.svg', { query: '?url', import: 'default', eager: true }),
+  ).map(([file, address]) => [file.replace(/^.*\/|\.svg$/g, ''), address]),
+);

@@ -1,4 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
+import './tabs.css';
 
 export interface SegmentedControlProps {
   legend: string;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import './tabs.css';
 
 export interface TabsProps {
   /** Names the row of tabs. */

@@ -1,6 +1,8 @@
+import { brands } from '#brands/all.ts';
+import { type HomeWords, homeWords, storyIn } from './brand-words.ts';
 import { type BrandStory, brandStories } from './brands.ts';
 import { band, page, type SectionBody } from './entry.ts';
-import { card, category, link, productRow, promises, query } from './parts.ts';
+import { card, category, link, productRow, promisesOf, query } from './parts.ts';
 import { heroPicture } from './pictures.ts';
 
 /** Brands arrange their front pages differently; each names its parts in order. */
@@ -21,7 +23,7 @@ const arrangements: Record<string, (keyof typeof parts)[]> = {
 };
 
 const parts = {
-  hero: (story: BrandStory) =>
+  hero: (story: BrandStory, t: HomeWords) =>
     band(
       { fullWidth: true, tight: true },
       {
@@ -32,7 +34,7 @@ const parts = {
         ...heroPicture(story.hero),
         linkLocation: 'middle-left',
         links: [
-          { label: 'New in', href: category(story.slug) },
+          { label: t.newIn, href: category(story.slug) },
           {
             label: story.doors[0]![0],
             href: category(story.doors[0]![1]),
@@ -42,20 +44,19 @@ const parts = {
         ],
       },
     ),
-  usp: () =>
+  usp: (_story: BrandStory, t: HomeWords) =>
     band(
       { fullWidth: true, tight: true },
       {
         type: 'UspBanner',
         mode: 'static',
         items: [
-          { label: 'Next day delivery', label2: 'order by 11pm', href: '/pages/informational/delivery' },
-          { label: '28 days to decide', href: '/pages/informational/returns' },
+          { label: t.nextDay, label2: t.orderBy, href: '/pages/informational/delivery' },
+          { label: t.daysToDecide, href: '/pages/informational/returns' },
           {
-            label: 'Ten per cent off your first order',
-            dropdownTitle: 'How',
-            dropdownCopy:
-              'Create an account and we put the saving into your basket by itself. It applies once, to full-price products of our own.',
+            label: t.firstOrder,
+            dropdownTitle: t.how,
+            dropdownCopy: t.firstOrderHow,
           },
         ],
       },
@@ -78,42 +79,42 @@ const parts = {
       autoApplyBrandFilterOnDBZ: true,
     })),
   }),
-  newIn: (story: BrandStory) =>
+  newIn: (story: BrandStory, t: HomeWords) =>
     productRow(
-      'Just in',
+      t.justIn,
       query({ brand: story.slug, sort: 'newness' }),
-      link('See everything', category(story.slug)),
+      link(t.seeEverything, category(story.slug)),
     ),
-  favourites: (story: BrandStory) =>
+  favourites: (story: BrandStory, t: HomeWords) =>
     productRow(
       story.favourites.title,
       query({ category: story.favourites.category, brand: story.slug, sort: 'best-sellers' }),
-      link('See more', category(story.favourites.category), true),
+      link(t.seeMore, category(story.favourites.category), true),
     ),
-  feature: (story: BrandStory): SectionBody => ({
+  feature: (story: BrandStory, t: HomeWords): SectionBody => ({
     type: 'FeatureBanner',
     eyebrow: story.season,
     title: story.line,
     text: story.seasonText,
     picture: { ...story.third, ratio: 1 },
-    links: [link('Shop the season', category(story.slug))],
+    links: [link(t.shopSeason, category(story.slug))],
   }),
-  beside: (story: BrandStory): SectionBody => ({
+  beside: (story: BrandStory, t: HomeWords): SectionBody => ({
     type: 'ImageBesideTextWithButton',
-    eyebrow: `About ${story.name}`,
+    eyebrow: t.about(story.name),
     title: story.line,
     markdown: story.about,
     picture: { ...story.second, ratio: 1.2 },
-    button: link('Read more', '/pages/informational/about'),
+    button: link(t.readMore, '/pages/informational/about'),
     pictureSide: 'right',
   }),
-  sale: (story: BrandStory) =>
+  sale: (story: BrandStory, t: HomeWords) =>
     productRow(
-      'Marked down',
+      t.markedDown,
       query({ category: 'sale', brand: story.slug }),
-      link('All sale', category('sale')),
+      link(t.allSale, category('sale')),
     ),
-  marquee: (story: BrandStory) =>
+  marquee: (story: BrandStory, t: HomeWords) =>
     band(
       { fullWidth: true, tight: true },
       {
@@ -122,9 +123,9 @@ const parts = {
         textColour: 'on-accent',
         items: [
           { label: story.season, href: category(story.slug) },
-          { label: 'Next day delivery until 11pm', href: '/pages/informational/delivery' },
-          { label: 'New every week', href: category('new-in') },
-          { label: 'Sale on now', href: category('sale') },
+          { label: t.nextDayUntil, href: '/pages/informational/delivery' },
+          { label: t.newWeekly, href: category('new-in') },
+          { label: t.saleOn, href: category('sale') },
         ],
       },
     ),
@@ -141,26 +142,32 @@ const parts = {
     textboxPosition: 'middle-left',
     containerWidth: 100,
   }),
-  journal: (): SectionBody => ({
+  journal: (_story: BrandStory, t: HomeWords): SectionBody => ({
     type: 'BlogSection',
-    title: 'From the journal',
-    link: link('All stories', '/blog'),
+    title: t.journal,
+    link: link(t.allStories, '/blog'),
   }),
-  promises: () => promises,
+  promises: (_story: BrandStory, t: HomeWords) => promisesOf(t.promises),
 };
 
-export const brandHomes = brandStories.map((story) =>
-  page(
+/** Each brand's front page, in every language its shop speaks. */
+export const brandHomes = brandStories.flatMap((story) =>
+  (brands[story.slug]?.locales ?? ['en-GB']).map((locale) => home(storyIn(story, locale), locale)),
+);
+
+function home(story: BrandStory, locale: string) {
+  const words = homeWords[locale]!;
+  return page(
     '/',
     {
       title: story.name,
-      description: `${story.name}: ${story.line.toLowerCase()}.`,
+      description: `${story.name}: ${story.line.charAt(0).toLowerCase()}${story.line.slice(1)}.`,
       image: story.hero.src,
       sections: [
-        ...(arrangements[story.slug] ?? []).map((name) => parts[name](story)),
+        ...(arrangements[story.slug] ?? []).map((name) => parts[name](story, words)),
         { type: 'BackToTop', placement: 'right' },
       ],
     },
-    { brand: story.slug, locale: 'en-GB' },
-  ),
-);
+    { brand: story.slug, locale },
+  );
+}

@@ -1,8 +1,8 @@
 import { type BrandStory, brandStories } from './brands.ts';
-import { band, fragment, page } from './entry.ts';
+import { band, page } from './entry.ts';
 import { category, link, productRow, promises, query, roundel } from './parts.ts';
 import { heroPicture } from './pictures.ts';
-import { sizeGuideSections, sizeTables } from './size-guides.ts';
+import { sizeGuideSections } from './size-guides.ts';
 
 /** A brand's room in the department store: its links lead to its own part of each category. */
 function landing(story: BrandStory) {
@@ -158,11 +158,4 @@ const room = page(
   { locale: 'en-GB' },
 );
 
-export const brandPages = [
-  room,
-  ...brandStories.map(landing),
-  ...brandStories.map(sizeGuide),
-  ...[...brandStories.map(({ slug }) => slug), 'all'].map((slug) =>
-    fragment('size-guide', slug, { tables: sizeTables(slug) }),
-  ),
-];
+export const brandPages = [room, ...brandStories.map(landing), ...brandStories.map(sizeGuide)];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSection } from '#app/sections/check-section.ts';
+import { brands } from '#brands/all.ts';
 import { categories } from '#demo/catalogue/tree/tree.ts';
 import { parseRecipe } from '#demo/pictures/compose/recipe.ts';
 import { SECTION_TYPES } from '#domain/content/section-types.ts';
@@ -11,6 +12,24 @@ const files = demoContent();
 const pages = files.filter(({ kind }) => kind === 'page');
 const paths = new Set(pages.map(({ key }) => key));
 const text = JSON.stringify(files);
+
+/** The same in every language: names, and words that languages share. */
+const NAMES = new Set([
+  ...Object.values(brands).map(({ name }) => name),
+  ...['Uniform 04', 'Beauty', 'Denim', 'Blouses', 'Sale'],
+]);
+
+const WORDS =
+  /^(?:title|text|label|label2|eyebrow|description|markdown|alt|primaryTitle|callToAction|subtitle|liveTextTitle|dropdownTitle|dropdownCopy|season)$/;
+
+/** Every word of a page that a visitor reads. */
+function words(body: unknown): string[] {
+  if (Array.isArray(body)) return body.flatMap(words);
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([name, value]) =>
+    typeof value === 'string' ? (WORDS.test(name) && value ? [value] : []) : words(value),
+  );
+}
 
 describe('the demo’s content', () => {
   it.each(pages.map((file) => [`${file.brand} ${file.locale} ${file.key}`, file] as const))(
@@ -30,6 +49,26 @@ describe('the demo’s content', () => {
       }),
     );
     expect(SECTION_TYPES.filter((type) => !shown.has(type))).toEqual([]);
+  });
+
+  it.each(Object.values(brands))(
+    '[CONTENT-01] $slug has a front page in each of its languages',
+    ({ slug, locales }) => {
+      const homes = pages.filter(({ key, brand }) => key === '/' && brand === slug);
+      expect(homes.map(({ locale }) => locale).sort()).toEqual([...locales].sort());
+      for (const { locale, body } of homes) {
+        const others = homes.filter((each) => each.locale !== locale).map((each) => words(each.body));
+        for (const other of others) {
+          const shared = words(body).filter((text) => other.includes(text) && !NAMES.has(text));
+          expect(shared).toEqual([]);
+        }
+      }
+    },
+  );
+
+  it('[CONTENT-14] a page that is not there speaks every language', () => {
+    const found = pages.filter(({ key }) => key === '/not-found').map(({ locale }) => locale);
+    expect(found.sort()).toEqual(['en-GB', 'fr', 'nl', 'sv']);
   });
 
   it('links to categories and pages that exist', () => {

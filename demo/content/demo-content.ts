@@ -10,7 +10,8 @@ import { englishHelp } from './informational/english.ts';
 import { frenchHelp } from './informational/french.ts';
 import { swedishHelp } from './informational/swedish.ts';
 import { landingPages } from './landing-pages.ts';
-import { notFoundPage } from './not-found.ts';
+import { menus } from './menus.ts';
+import { notFoundPages } from './not-found.ts';
 
 /** Everything the demo's editors wrote. */
 export function demoContent(): ContentFile[] {
@@ -25,7 +26,8 @@ export function demoContent(): ContentFile[] {
     ...aboutPages,
     ...landingPages,
     ...articles,
-    notFoundPage,
+    ...notFoundPages,
     ...fragments,
+    ...menus,
   ];
 }

@@ -1,7 +1,7 @@
 import { brandStories } from './brands.ts';
 import { band, page, type SectionBody } from './entry.ts';
 import { type HomeTexts, homeTexts } from './home-texts.ts';
-import { card, category, link, productRow, promises, query, roundel } from './parts.ts';
+import { card, category, link, productRow, promises, promisesOf, query, roundel } from './parts.ts';
 import { campaign, heroPicture, shot } from './pictures.ts';
 
 const story = (slug: string) => brandStories.find((each) => each.slug === slug)!;
@@ -27,7 +27,7 @@ function home(locale: string, t: HomeTexts) {
                 eyebrow: t.coatEyebrow,
                 title: t.coatTitle,
                 text: t.coatText,
-                ...heroPicture(campaign('new-tailoring', 'A navy jacket, a pinstripe suit and a camel coat')),
+                ...heroPicture(campaign('new-tailoring', t.pictures.coats)),
                 linkLocation: 'middle-left',
                 links: [
                   { label: t.womensCoats, href: category('womens-coats-jackets') },
@@ -39,7 +39,7 @@ function home(locale: string, t: HomeTexts) {
                 eyebrow: t.home,
                 title: t.roomsTitle,
                 text: t.roomsText,
-                ...heroPicture(campaign('quiet-living', 'A green velvet sofa between a vase and a lamp')),
+                ...heroPicture(campaign('quiet-living', t.pictures.sofa)),
                 linkLocation: 'middle-left',
                 links: [
                   { label: t.shopHome, href: category('home') },
@@ -50,7 +50,7 @@ function home(locale: string, t: HomeTexts) {
                 eyebrow: t.gifts,
                 title: t.giftsTitle,
                 text: t.giftsText,
-                ...heroPicture(campaign('wrapped-up', 'A green gift box and a candle')),
+                ...heroPicture(campaign('wrapped-up', t.pictures.gift)),
                 linkLocation: 'middle-left',
                 links: [
                   { label: t.allGifts, href: category('gifts') },
@@ -107,7 +107,7 @@ function home(locale: string, t: HomeTexts) {
             eyebrow: t.storyEyebrow,
             title: t.storyTitle,
             markdown: t.storyText,
-            picture: shot('jeans styled denim ink stone', 'Dark denim jeans', 1.1),
+            picture: shot('jeans styled denim ink stone', t.pictures.jeans, 1.1),
             button: link(t.storyLink, '/pages/informational/about'),
           },
         ),
@@ -134,7 +134,7 @@ function home(locale: string, t: HomeTexts) {
           eyebrow: t.linenEyebrow,
           title: t.linenTitle,
           text: t.linenText,
-          picture: campaign('slow-mornings', 'A bed with a small floral print', 0.9),
+          picture: campaign('slow-mornings', t.pictures.bed, 0.9),
           links: [
             link(t.linenBedding, category('home-linen-bedding')),
             link(t.allBedding, category('home-bedding')),
@@ -152,7 +152,7 @@ function home(locale: string, t: HomeTexts) {
           title: t.journal,
           link: link(t.allStories, '/blog'),
         },
-        locale === 'en-GB' ? promises : promisesIn(t),
+        locale === 'en-GB' ? promises : promisesOf(t.promises),
         { type: 'BackToTop', placement: 'right' },
       ],
     },
@@ -187,21 +187,7 @@ function family(t: HomeTexts): SectionBody {
       slug,
       name,
       href: `/pages/brands/${slug}`,
-      picture: { ...second, ratio: 1.25 },
-    })),
-  };
-}
-
-function promisesIn(t: HomeTexts): SectionBody {
-  const names = ['delivery', 'returns', 'size-guide', 'contact'];
-  const icons = ['truck', 'return', 'ruler', 'chat'];
-  return {
-    type: 'FeaturesInfoSection',
-    items: t.promises.map(([title, text], index) => ({
-      icon: icons[index],
-      title,
-      text,
-      href: `/pages/informational/${names[index]}`,
+      picture: { ...second, alt: '', ratio: 1.25 },
     })),
   };
 }

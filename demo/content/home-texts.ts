@@ -47,12 +47,21 @@ export interface HomeTexts {
   picked: string;
   journal: string;
   allStories: string;
+  /** What the pictures show, for those who cannot see them. */
+  pictures: { coats: string; sofa: string; gift: string; jeans: string; bed: string };
   /** Delivery, returns, sizes and advice: title and line. */
   promises: [title: string, text: string][];
 }
 
 export const homeTexts: Record<string, HomeTexts> = {
   'en-GB': {
+    pictures: {
+      coats: 'A navy jacket, a pinstripe suit and a camel coat',
+      sofa: 'A green velvet sofa between a vase and a lamp',
+      gift: 'A green gift box and a candle',
+      jeans: 'Dark denim jeans',
+      bed: 'A bed with a small floral print',
+    },
     description:
       'A modern department store: women, men, children, beauty and home from our own label and over twenty brands.',
     season: 'This season',
@@ -107,6 +116,13 @@ export const homeTexts: Record<string, HomeTexts> = {
     promises: [],
   },
   fr: {
+    pictures: {
+      coats: 'Une veste marine, un costume à rayures et un manteau camel',
+      sofa: 'Un canapé en velours vert entre un vase et une lampe',
+      gift: 'Un coffret cadeau vert et une bougie',
+      jeans: 'Un jean foncé',
+      bed: 'Un lit à petites fleurs',
+    },
     description:
       'Un grand magasin d’aujourd’hui : femme, homme, enfant, beauté et maison, par notre propre marque et plus de vingt autres.',
     season: 'Cette saison',
@@ -166,6 +182,13 @@ export const homeTexts: Record<string, HomeTexts> = {
     ],
   },
   nl: {
+    pictures: {
+      coats: 'Een marineblauwe blazer, een krijtstreeppak en een camel jas',
+      sofa: 'Een groene fluwelen bank tussen een vaas en een lamp',
+      gift: 'Een groene cadeaudoos en een kaars',
+      jeans: 'Een donkere spijkerbroek',
+      bed: 'Een bed met een bloemetjesprint',
+    },
     description:
       'Een warenhuis van nu: dames, heren, kinderen, beauty en wonen, van ons eigen label en meer dan twintig merken.',
     season: 'Dit seizoen',
@@ -225,6 +248,13 @@ export const homeTexts: Record<string, HomeTexts> = {
     ],
   },
   sv: {
+    pictures: {
+      coats: 'En marinblå kavaj, en kritstrecksrandig kostym och en kamelfärgad kappa',
+      sofa: 'En grön sammetssoffa mellan en vas och en lampa',
+      gift: 'En grön presentask och ett ljus',
+      jeans: 'Mörka jeans',
+      bed: 'En säng med småblommigt mönster',
+    },
     description:
       'Ett modernt varuhus: dam, herr, barn, skönhet och hem, från vårt eget märke och över tjugo andra.',
     season: 'Den här säsongen',

@@ -50,32 +50,24 @@ export const productRow = (
   slidesPerView: { mobile: 2.15, tablet: 3.3, desktop: 4.5 },
 });
 
-export const promises: SectionBody = {
-  type: 'FeaturesInfoSection',
-  items: [
-    {
-      icon: 'truck',
-      title: 'A date, not a guess',
-      text: 'Every product says when it arrives. Order tonight, wear it tomorrow.',
-      href: '/pages/informational/delivery',
-    },
-    {
-      icon: 'return',
-      title: '28 days to decide',
-      text: 'Try it at home, in your own light, with your own shoes.',
-      href: '/pages/informational/returns',
-    },
-    {
-      icon: 'ruler',
-      title: 'Sizes that agree',
-      text: 'Measured on people, with a guide for every brand.',
-      href: '/pages/informational/size-guide',
-    },
-    {
-      icon: 'chat',
-      title: 'Ask somebody',
-      text: 'Stylists and after-care, every day from eight to ten.',
-      href: '/pages/informational/contact',
-    },
-  ],
-};
+/** Delivery, returns, sizes and advice: title and line. */
+export function promisesOf(words: [title: string, text: string][]): SectionBody {
+  const names = ['delivery', 'returns', 'size-guide', 'contact'];
+  const icons = ['truck', 'return', 'ruler', 'chat'];
+  return {
+    type: 'FeaturesInfoSection',
+    items: words.map(([title, text], index) => ({
+      icon: icons[index],
+      title,
+      text,
+      href: `/pages/informational/${names[index]}`,
+    })),
+  };
+}
+
+export const promises = promisesOf([
+  ['A date, not a guess', 'Every product says when it arrives. Order tonight, wear it tomorrow.'],
+  ['28 days to decide', 'Try it at home, in your own light, with your own shoes.'],
+  ['Sizes that agree', 'Measured on people, with a guide for every brand.'],
+  ['Ask somebody', 'Stylists and after-care, every day from eight to ten.'],
+]);

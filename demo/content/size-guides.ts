@@ -88,12 +88,9 @@ const tablesFor: Record<string, SizeTable[]> = {
   coastie: [women, children],
 };
 
-export function sizeTables(brand: string): SizeTable[] {
-  return tablesFor[brand] ?? [women, shoes];
-}
-
 export function sizeGuideSections(brand: string): SectionBody[] {
-  return sizeTables(brand).map((table) => ({ type: 'Text', markdown: asMarkdown(table) }));
+  const tables = tablesFor[brand] ?? [women, shoes];
+  return tables.map((table) => ({ type: 'Text', markdown: asMarkdown(table) }));
 }
 
 function asMarkdown({ title, columns, rows }: SizeTable): string {

@@ -4,14 +4,16 @@ export const IMPRESSION_BATCH = 10;
 
 export interface ImpressionQueue {
   list: string;
+  /** The search that the list answers, where one was made. */
+  queryId?: string;
   seen: ReadonlySet<string>;
   waiting: readonly EventImpression[];
 }
 
 type ImpressionEvent = Extract<DataLayerEvent, { event: 'productImpressions' }>;
 
-export function startImpressions(list: string): ImpressionQueue {
-  return { list, seen: new Set(), waiting: [] };
+export function startImpressions(list: string, queryId?: string): ImpressionQueue {
+  return { list, ...(queryId && { queryId }), seen: new Set(), waiting: [] };
 }
 
 /** A product counts once a list; every ten make one event. */
@@ -25,7 +27,7 @@ export function addImpressions(
   const events: ImpressionEvent[] = [];
   while (waiting.length >= IMPRESSION_BATCH) {
     const impressions = waiting.splice(0, IMPRESSION_BATCH);
-    events.push({ event: 'productImpressions', list: queue.list, impressions });
+    events.push(impressionEvent(queue, impressions));
   }
   return { queue: { ...queue, seen, waiting }, events };
 }
@@ -38,6 +40,13 @@ export function flushImpressions(queue: ImpressionQueue): {
   if (queue.waiting.length === 0) return { queue, events: [] };
   return {
     queue: { ...queue, waiting: [] },
-    events: [{ event: 'productImpressions', list: queue.list, impressions: [...queue.waiting] }],
+    events: [impressionEvent(queue, [...queue.waiting])],
   };
+}
+
+function impressionEvent(
+  { list, queryId }: ImpressionQueue,
+  impressions: EventImpression[],
+): ImpressionEvent {
+  return { event: 'productImpressions', list, ...(queryId && { queryId }), impressions };
 }

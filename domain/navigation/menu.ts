@@ -1,4 +1,6 @@
 import type { CategoryNode } from '#domain/catalogue/category.ts';
+import type { Fragment } from '#domain/content/fragment-schemas.ts';
+import { categoryLink } from '#domain/links/shop-links.ts';
 
 export interface Department {
   slug: string;
@@ -8,12 +10,21 @@ export interface Department {
 
 export interface MenuDepartment extends Department {
   columns: MenuColumn[];
+  pictures: MenuPicture[];
 }
 
 export interface MenuColumn {
-  slug: string;
   name: string;
-  links: { slug: string; name: string }[];
+  /** Null where editors wrote a heading that leads nowhere. */
+  href: string | null;
+  links: { name: string; href: string }[];
+}
+
+export interface MenuPicture {
+  name: string;
+  href: string;
+  src: string;
+  alt: string;
 }
 
 /** The brand's departments in the brand's order; a department the catalogue does not have is left out. */
@@ -30,17 +41,30 @@ export function describeDepartment(node: CategoryNode): Department {
 export function arrangeMenu(node: CategoryNode): MenuDepartment {
   const withChildren = node.children.filter((child) => child.children.length > 0);
   const plain = node.children.filter((child) => child.children.length === 0);
-  const columns: MenuColumn[] = withChildren.map((child) => ({
-    slug: child.slug,
-    name: child.name,
-    links: child.children.map(({ slug, name }) => ({ slug, name })),
+  const columns = withChildren.map((child) => column(child, child.children));
+  if (plain.length > 0) columns.unshift(column(node, plain));
+  return { ...describeDepartment(node), columns, pictures: [] };
+}
+
+function column({ slug, name }: CategoryNode, links: CategoryNode[]): MenuColumn {
+  return {
+    name,
+    href: categoryLink(slug),
+    links: links.map((link) => ({ name: link.name, href: categoryLink(link.slug) })),
+  };
+}
+
+/** What editors wrote for a department stands over what the catalogue says. */
+export function dressMenu(menu: MenuDepartment, written: Fragment<'menu'> | null): MenuDepartment {
+  if (!written) return menu;
+  const columns = written.columns.map(({ title, links }) => ({
+    name: title,
+    href: null,
+    links: links.map(({ label, href }) => ({ name: label, href })),
   }));
-  if (plain.length > 0) {
-    columns.unshift({
-      slug: node.slug,
-      name: node.name,
-      links: plain.map(({ slug, name }) => ({ slug, name })),
-    });
-  }
-  return { ...describeDepartment(node), columns };
+  return {
+    ...menu,
+    columns: columns.length > 0 ? columns : menu.columns,
+    pictures: written.pictures.map(({ label, ...picture }) => ({ name: label, ...picture })),
+  };
 }

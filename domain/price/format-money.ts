@@ -22,8 +22,15 @@ export function toMinorUnits(majorUnits: number, currencyCode: string = DEFAULT_
   return { centAmount: roundHalfUp(majorUnits * 10 ** fractionDigits(currencyCode)), currencyCode };
 }
 
+/** Asking a formatter for its options costs more than formatting. */
+const digits = new Map<string, number>();
+
 function fractionDigits(currencyCode: string): number {
-  return formatterFor(DEFAULT_LOCALE, currencyCode).resolvedOptions().maximumFractionDigits ?? 2;
+  const known = digits.get(currencyCode);
+  if (known !== undefined) return known;
+  const asked = formatterFor(DEFAULT_LOCALE, currencyCode).resolvedOptions().maximumFractionDigits ?? 2;
+  digits.set(currencyCode, asked);
+  return asked;
 }
 
 function formatterFor(locale: string, currency: string): Intl.NumberFormat {

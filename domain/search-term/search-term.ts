@@ -10,6 +10,7 @@ export function cleanSearchTerm(typed: string, limits: SearchTermLimits = SEARCH
   const words = typed
     .toWellFormed()
     .replace(/["^~]/g, '')
+    .replace(/\p{Cc}/gu, ' ')
     .split(/\s+/)
     .filter((word) => word !== '');
   return cut(words.slice(0, limits.maxWords).join(' '), limits.maxCharacters);

@@ -2,10 +2,15 @@ import * as v from 'valibot';
 import type { Badge } from '#domain/badges/badge.ts';
 import { chooseDraft, chooseVersion, nextBoundary } from '#domain/content/choose-version.ts';
 import { type ArticleCard, type ContentProblem, contentTag } from '#domain/content/content-page.ts';
+import {
+  type Fragment,
+  type FragmentKind,
+  fragmentSchemas,
+  isFragmentKind,
+} from '#domain/content/fragment-schemas.ts';
 import { type ChangeFeed, recordChange } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { type ContentStore, createContentStore, type StoredVersion } from './content-store.server.ts';
-import { type Fragment, type FragmentKind, fragmentSchemas, isFragmentKind } from './fragments.server.ts';
 import { type CheckSection, describeIssue, type ReadPage, readPage } from './read-page.server.ts';
 import { type RichText, richText } from './rich-text.server.ts';
 
@@ -28,9 +33,17 @@ export interface Content {
   survey(): Promise<{ version: StoredVersion; problems: ContentProblem[] }[]>;
   /** Why this body could not stand as it is; empty when it can. */
   check(kind: string, key: string, body: unknown): ContentProblem[];
+  /** The same, with one piece as its editor has it now; for previews. */
+  withDraft(draft: ContentDraft): Content;
   store: ContentStore;
   richText: RichText;
   close(): void;
+}
+
+export interface ContentDraft {
+  kind: string;
+  key: string;
+  body: unknown;
 }
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -114,10 +127,11 @@ export function createContent(options: {
     return parsed.success ? [] : [{ where: key, type: kind, reason: describeIssue(parsed.issues[0]) }];
   }
 
-  return {
+  const content: Content = {
     store,
     richText,
     check,
+    withDraft: (draft) => overlay(content, draft, checkSection),
 
     async page(brand, locale, path, view = 'live') {
       const choose = view === 'draft' ? chooseDraft : chooseVersion;
@@ -128,9 +142,7 @@ export function createContent(options: {
 
     async fragment<K extends FragmentKind>(kind: K, key: string, brand: string, locale: string) {
       const version = chooseVersion(await versionsOf(kind, key), { brand, locale }, now());
-      if (!version) return null;
-      const parsed = v.safeParse(fragmentSchemas[kind] as v.GenericSchema, version.body);
-      return parsed.success ? (parsed.output as Fragment<K>) : null;
+      return version && readFragment(kind, version.body);
     },
 
     async badges(brand) {
@@ -162,4 +174,30 @@ export function createContent(options: {
       clearTimeout(timer);
     },
   };
+  return content;
+}
+
+function overlay(content: Content, draft: ContentDraft, checkSection: CheckSection): Content {
+  const isDraft = (kind: string, key: string) => draft.kind === kind && draft.key === key;
+  return {
+    ...content,
+    async page(brand, locale, path, view) {
+      if (!isDraft('page', path)) return content.page(brand, locale, path, view);
+      const answer = readPage(path, draft.body, checkSection);
+      return 'page' in answer ? answer : null;
+    },
+    async fragment(kind, key, brand, locale) {
+      return isDraft(kind, key) ? readFragment(kind, draft.body) : content.fragment(kind, key, brand, locale);
+    },
+    async badges(brand) {
+      if (draft.kind !== 'badges') return content.badges(brand);
+      const parsed = v.safeParse(fragmentSchemas.badges, draft.body);
+      return parsed.success ? parsed.output.badges : [];
+    },
+  };
+}
+
+function readFragment<K extends FragmentKind>(kind: K, body: unknown): Fragment<K> | null {
+  const parsed = v.safeParse(fragmentSchemas[kind] as v.GenericSchema, body);
+  return parsed.success ? (parsed.output as Fragment<K>) : null;
 }

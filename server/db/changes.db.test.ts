@@ -36,4 +36,38 @@ describe('what changed', () => {
     await vi.waitFor(() => expect(heard).toEqual(['product:2']));
     await feed.close();
   });
+
+  it('is heard from a writer who began first and finished last', async () => {
+    const database = await databaseForTest();
+    const feed = await followChanges(database);
+    const heard: string[] = [];
+    feed.subscribe((tags) => heard.push(...tags));
+    await database.db.transaction(async (slow) => {
+      await recordChange(slow, ['product:slow']);
+      await recordChange(database.db, ['product:quick']);
+      await vi.waitFor(() => expect(heard).toEqual(['product:quick']));
+    });
+    await vi.waitFor(() => expect(heard).toEqual(['product:quick', 'product:slow']));
+    await feed.close();
+  });
+
+  it('is told to one listener after the other, so that the last sees what the first did', async () => {
+    const database = await databaseForTest();
+    const feed = await followChanges(database);
+    const steps: string[] = [];
+    feed.subscribe(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      steps.push('index');
+    });
+    feed.subscribe(() => {
+      throw new Error('broken');
+    });
+    feed.subscribe(() => steps.push('pages'));
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await recordChange(database.db, ['product:1']);
+    await vi.waitFor(() => expect(steps).toEqual(['index', 'pages']));
+    expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockRestore();
+    await feed.close();
+  });
 });

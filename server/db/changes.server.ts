@@ -5,6 +5,8 @@ import { change } from './schema.server.ts';
 
 const CHANNEL = 'selvedge_change';
 const CATCH_UP_MS = 5_000;
+const LONGEST_WRITE_MS = 5 * 60_000;
+const MOST_GAPS = 1_000;
 
 /** Says, inside the writer's own transaction, what changed: `product:123`, `category:womens-dresses`. */
 export async function recordChange(db: Pick<Db, 'insert' | 'execute'>, tags: string[]): Promise<void> {
@@ -13,8 +15,11 @@ export async function recordChange(db: Pick<Db, 'insert' | 'execute'>, tags: str
   await db.execute(`notify ${CHANNEL}`);
 }
 
+export type ChangeListener = (tags: string[]) => unknown;
+
 export interface ChangeFeed {
-  subscribe(listener: (tags: string[]) => void): () => void;
+  /** Listeners are told in the order they came; each is waited for, so that a later one sees what an earlier one did. */
+  subscribe(listener: ChangeListener): () => void;
   close(): Promise<void>;
 }
 
@@ -24,20 +29,40 @@ export interface ChangeFeed {
  */
 export async function followChanges(database: Database): Promise<ChangeFeed> {
   const { db, pool } = database;
-  const listeners = new Set<(tags: string[]) => void>();
+  const listeners = new Set<ChangeListener>();
   const [newest] = await db.select({ id: max(change.id) }).from(change);
   let seen = newest?.id ?? 0;
+  // Numbers are given out before their writers commit: those passed over may still come.
+  const gaps = new Map<number, number>();
   let closed = false;
   let reading: Promise<void> | null = null;
   let again = false;
   let listening: pg.PoolClient | null = null;
 
   async function read() {
-    const { rows } = await pool.query('select id, tags from change where id > $1 order by id', [seen]);
-    if (rows.length === 0) return;
-    seen = Number(rows.at(-1).id);
-    const tags = [...new Set(rows.flatMap((row) => row.tags as string[]))];
-    for (const listener of listeners) listener(tags);
+    const { rows } = await pool.query<{ id: string; tags: string[] }>(
+      'select id, tags from change where id > $1 or id = any($2::bigint[]) order by id',
+      [seen, [...gaps.keys()]],
+    );
+    const now = Date.now();
+    for (const [id, since] of gaps) if (now - since > LONGEST_WRITE_MS) gaps.delete(id);
+    for (const id of rows.map((row) => Number(row.id))) {
+      for (let missing = Math.max(seen + 1, id - MOST_GAPS); missing < id; missing++) gaps.set(missing, now);
+      gaps.delete(id);
+      seen = Math.max(seen, id);
+    }
+    if (rows.length > 0) await tell([...new Set(rows.flatMap((row) => row.tags))]);
+  }
+
+  async function tell(tags: string[]) {
+    for (const listener of listeners) {
+      try {
+        await listener(tags);
+      } catch (error) {
+        // One that fails must not keep the others from hearing it.
+        console.error('a listener failed on a change', error);
+      }
+    }
   }
 
   function wake() {

@@ -4,9 +4,11 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { RequestHandler, RouterContextProvider } from 'react-router';
-import { brandForHost, brandsIn } from '#brands/all.ts';
+import { brandBySlug, brandForHost, brandsIn } from '#brands/all.ts';
 import type { Environment } from '#config/environment.ts';
+import { staffDoor } from '#domain/studio/staff-door.ts';
 import type { Shop } from '#server/shop.server.ts';
+import { bodyLimitFor, withoutBody } from './body-limits.server.ts';
 import { cachePolicyFor, relevantAddress } from './cache-policy.server.ts';
 import { clientAddress, networkList } from './client-address.server.ts';
 import { chooseEncoding, compressStream, isCompressible } from './compression.server.ts';
@@ -20,6 +22,7 @@ import {
   STRICT_TRANSPORT,
 } from './security-headers.server.ts';
 import { closedSession, openSession } from './session.server.ts';
+import { asNothingThere, guardStaffDoor, withoutStaffPaths } from './staff-gate.server.ts';
 import type { Visit } from './visit.server.ts';
 
 /** The storefront as the bundler made it: React Router's handler and the way to give it our shop. */
@@ -33,6 +36,8 @@ export interface AppParts {
   shop: Shop;
   storefront: () => Promise<Storefront>;
   assets: (path: string, acceptEncoding: string | undefined) => Response | null;
+  /** Scripts and styles that are for staff alone. */
+  isStaffAsset?: (path: string) => boolean;
   pageCache: PageCache;
   metrics: Metrics;
   log: Logger;
@@ -41,7 +46,6 @@ export interface AppParts {
   isDevelopment?: boolean;
 }
 
-const MAX_BODY = 1024 * 1024;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 type Variables = {
@@ -114,6 +118,17 @@ export function createApp(parts: AppParts): Hono<Env> {
     const asset = parts.assets(c.req.path, c.req.header('accept-encoding'));
     if (!asset) return next();
     c.set('kind', 'asset');
+    if (!parts.isStaffAsset?.(c.req.path)) return asset;
+    const session = openSession(shop.sessions, c.req.header('cookie'), c.get('secure'));
+    const { method, path } = c.req;
+    const isIn = await guardStaffDoor(shop.audit, session, {
+      door: 'staff',
+      method,
+      path,
+      client: c.get('client'),
+    });
+    if (!isIn) return c.notFound();
+    asset.headers.set('cache-control', 'private, max-age=31536000, immutable');
     return asset;
   });
 
@@ -122,9 +137,17 @@ export function createApp(parts: AppParts): Hono<Env> {
     return shop.pictures.respond(c.req.path, c.req.raw);
   });
 
-  app.use(
-    bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json({ error: 'This request is too large.' }, 413) }),
-  );
+  app.use(async (c, next) => {
+    const limit = bodyLimitFor(c.req.path);
+    if (limit.isPage && Number(c.req.header('content-length') ?? 0) > limit.bytes) {
+      c.req.raw = withoutBody(c.req.raw);
+      return next();
+    }
+    return bodyLimit({
+      maxSize: limit.bytes,
+      onError: () => c.json({ error: 'This request is too large.' }, 413),
+    })(c, next);
+  });
 
   app.use(async (c, next) => {
     const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
@@ -137,7 +160,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.all('*', async (c) => {
     const url = new URL(c.req.url);
     const host = c.get('host');
-    const brand = brandForHost(host, environment.DEFAULT_BRAND, brands);
+    const brand = previewedBrand(url, brands) ?? brandForHost(host, environment.DEFAULT_BRAND, brands);
     const isData = url.pathname.endsWith('.data');
     const pagePath = isData ? url.pathname.replace(/(\/_root)?\.data$/, '') || '/' : url.pathname;
     const { locale, path } = splitLocale(pagePath, brand);
@@ -163,9 +186,19 @@ export function createApp(parts: AppParts): Hono<Env> {
     };
     const run = (request: Request) => storefront.handle(request, storefront.createLoadContext(shop, visit));
 
+    const door = staffDoor(path);
+    const knock = { door, method: c.req.method, path: url.pathname, client: c.get('client') };
+    if (!(await guardStaffDoor(shop.audit, visit.session, knock))) {
+      c.set('kind', 'private');
+      if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.json({ error: 'Not found.' }, 404);
+      const nothing = asNothingThere(c.req.raw);
+      return privateAnswer(nothing, await run(nothing), visit, parts.isDevelopment);
+    }
+
     if (!policy) {
       c.set('kind', path.startsWith('/_api/') ? 'api' : 'private');
-      return privateAnswer(c.req.raw, await run(c.req.raw), visit, parts.isDevelopment);
+      const request = path === '/__manifest' ? await withoutStaffPaths(c.req.raw, visit.session) : c.req.raw;
+      return privateAnswer(request, await run(request), visit, parts.isDevelopment);
     }
 
     c.set('kind', policy.name);
@@ -217,7 +250,11 @@ function privateAnswer(request: Request, response: Response, visit: Visit, isDev
   if (type?.startsWith('text/html') && !isDevelopment) {
     headers.set(
       'content-security-policy',
-      contentSecurityPolicy({ scripts: [`'nonce-${visit.nonce}'`], frames: frameSources(visit) }),
+      contentSecurityPolicy({
+        scripts: [`'nonce-${visit.nonce}'`],
+        frames: frameSources(visit),
+        parents: isPreview(new URL(request.url)) ? visit.brand.settings.preview.allowedParentOrigins : [],
+      }),
     );
     headers.set('content-language', visit.locale);
   }
@@ -230,6 +267,16 @@ function privateAnswer(request: Request, response: Response, visit: Visit, isDev
   headers.append('vary', 'Accept-Encoding');
   headers.delete('content-length');
   return new Response(compressStream(response.body, encoding), { status: response.status, headers });
+}
+
+/** A preview stands on the editor's own site and looks like the brand it is for. */
+function previewedBrand(url: URL, brands: ReturnType<typeof brandsIn>) {
+  const wanted = url.searchParams.get('brand');
+  return isPreview(url) && wanted ? brandBySlug(wanted, brands) : undefined;
+}
+
+function isPreview(url: URL): boolean {
+  return /\/staff\/studio\/preview(?:\.data)?$/.test(url.pathname);
 }
 
 /** Hosts whose pages an editor may frame; nothing of them loads before a visitor asks for it. */

@@ -17,9 +17,16 @@ export interface PolicySources {
   /** Extra hosts for pictures and video, for example a media host. */
   media?: string[];
   frames?: string[];
+  /** Other sites that may put the page into a frame. */
+  parents?: string[];
 }
 
-export function contentSecurityPolicy({ scripts, media = [], frames = [] }: PolicySources): string {
+export function contentSecurityPolicy({
+  scripts,
+  media = [],
+  frames = [],
+  parents = [],
+}: PolicySources): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
@@ -31,7 +38,7 @@ export function contentSecurityPolicy({ scripts, media = [], frames = [] }: Poli
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': ["'self'", ...frames],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': ["'self'", ...parents],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -26,6 +26,7 @@ export function keepIndexInStep(
     work = work
       .then(() => putAgain(engine, catalogue, ids))
       .catch((error) => log.error({ err: error }, 'the search index missed a change'));
+    return work;
   });
 }
 

@@ -23,6 +23,7 @@ export interface ListQuestion {
   sort: SortKey;
   page: number;
   fascia: string;
+  locale?: string;
 }
 
 /** A list as a shopper asks for it. */
@@ -40,7 +41,7 @@ export interface ShelvedPage extends Omit<ListingPage, 'edges'> {
 
 /** The engine's question for a request: only filters that can be read, and words that engines accept. */
 export function toSearchQuery(request: ListQuestion): SearchQuery {
-  const { listType, text, categorySlug, ids, sort, page, fascia } = request;
+  const { listType, text, categorySlug, ids, sort, page, fascia, locale } = request;
   const limit = pageSizeOf(listType);
   return {
     text: text === null ? null : cleanSearchTerm(text),
@@ -50,6 +51,7 @@ export function toSearchQuery(request: ListQuestion): SearchQuery {
     offset: pageOffset(page, limit),
     limit,
     fascia,
+    locale,
     contexts: [listType],
     ...(ids && { ids }),
   };

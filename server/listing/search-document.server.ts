@@ -15,6 +15,7 @@ export function toSearchDocument(product: Product): SearchDocument {
     description: product.description,
     categorySlugs: categories.map(({ slug }) => slug),
     categoryNames: categories.map(({ name }) => name),
+    colourNames: [...new Set(product.colours.map(({ label }) => label))],
     facets: { ...product.facets, isOnStock: card.isOnStock ? ['true'] : [] },
     price: card.price.centAmount,
     wasPrice: card.wasPrice?.centAmount ?? 0,

@@ -4,24 +4,31 @@ import {
   chooseDepartments,
   type Department,
   describeDepartment,
+  dressMenu,
   type MenuDepartment,
 } from '#domain/navigation/menu.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.server.ts';
+import type { Content } from '#server/content/content.server.ts';
 
 export interface Navigation {
   /** The header's first level. */
   departments(brand: BrandConfig, locale: string): Promise<Department[]>;
-  /** Everything behind it. */
+  /** Everything behind it, with what editors wrote for it. */
   menu(brand: BrandConfig, locale: string): Promise<MenuDepartment[]>;
 }
 
-export function createNavigation(catalogue: Catalogue): Navigation {
+export function createNavigation(catalogue: Catalogue, content: Pick<Content, 'fragment'>): Navigation {
   return {
     async departments(brand, locale) {
       return chooseDepartments(await catalogue.categoryTree(locale), brand.menu).map(describeDepartment);
     },
     async menu(brand, locale) {
-      return chooseDepartments(await catalogue.categoryTree(locale), brand.menu).map(arrangeMenu);
+      const departments = chooseDepartments(await catalogue.categoryTree(locale), brand.menu);
+      return Promise.all(
+        departments.map(async (node) =>
+          dressMenu(arrangeMenu(node), await content.fragment('menu', node.slug, brand.slug, locale)),
+        ),
+      );
     },
   };
 }

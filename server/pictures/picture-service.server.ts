@@ -13,10 +13,16 @@ import { createBackgroundWork } from './background-work.server.ts';
 import { createDiskCache } from './disk-cache.server.ts';
 import { createWorkQueue, QueueFull } from './work-queue.server.ts';
 
+export interface FoundPicture {
+  draw(width: PictureWidth): Promise<Sharp>;
+  /** Names what it shows, where others show the same before another background. */
+  subject?: string;
+}
+
 /** Something that can draw pictures by address: the demo's composer, campaign files, uploads. */
 export interface PictureSource {
   /** Null when it knows no such picture. */
-  find(src: string): { draw(width: PictureWidth): Promise<Sharp> } | null;
+  find(src: string): FoundPicture | null;
 }
 
 export interface PictureService {

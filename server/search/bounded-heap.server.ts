@@ -21,6 +21,11 @@ export class BoundedHeap {
     this.#compare = compare;
   }
 
+  /** Whether nothing of this value could still be kept. */
+  refuses(value: number): boolean {
+    return this.#size === this.#capacity && this.#capacity > 0 && value > this.#values[0]!;
+  }
+
   offer(value: number, tie: number, ref: number): void {
     if (this.#size < this.#capacity) {
       this.#siftUp(this.#size++, value, tie, ref);

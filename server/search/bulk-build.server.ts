@@ -5,7 +5,7 @@ import { mergeSegments } from './segment-merge.server.ts';
 import { SegmentReader } from './segment-reader.server.ts';
 
 /** Documents held as objects at a time: what bounds the memory of a large build. */
-const CHUNK_SIZE = 20_000;
+const CHUNK_SIZE = 10_000;
 
 /** Builds one segment of a stream of documents of any length. */
 export class BulkBuild {

@@ -46,7 +46,7 @@ export function readDocumentText(document: SearchDocument): DocumentText {
   add(TITLE_WEIGHT / titleLength(titleStems.length), document.title);
   add(BRAND_WEIGHT, document.brand);
   add(CATEGORY_WEIGHT, document.categoryNames.join(' '));
-  add(COLOUR_WEIGHT, (document.facets.colourFacets ?? []).join(' '));
+  add(COLOUR_WEIGHT, [...(document.facets.colourFacets ?? []), ...(document.colourNames ?? [])].join(' '));
   add(ATTRIBUTE_WEIGHT, attributeText(document));
   addDescription(weights, document.description);
 

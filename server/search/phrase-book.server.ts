@@ -1,4 +1,5 @@
 import { AUDIENCE_STEMS, SIZE_WORDS } from './english-words.server.ts';
+import { sizeNames } from './size-names.server.ts';
 import { stemPhrase, stemWord } from './stemmer.server.ts';
 import { splitWords } from './tokeniser.server.ts';
 import type { FacetValue } from './value-space.server.ts';
@@ -32,9 +33,11 @@ export class PhraseBook {
     if (value.key !== COLOUR_KEY && !BRAND_KEYS.includes(value.key)) return;
     const phrase = stemPhrase(splitWords(value.term));
     const known = this.#phrases.get(phrase);
-    if (phrase !== '' && (known === undefined || rankKey(value.key) < rankKey(known.key))) {
-      this.#phrases.set(phrase, value);
-    }
+    if (phrase === '' || (known !== undefined && rankKey(known.key) <= rankKey(value.key))) return;
+    this.#phrases.set(phrase, value);
+    // "nastygal" is how many write Nasty Gal.
+    const joined = stemPhrase([splitWords(value.term).join('')]);
+    if (!this.#phrases.has(joined)) this.#phrases.set(joined, value);
   }
 
   addCategoryName(name: string): void {
@@ -68,8 +71,8 @@ export class PhraseBook {
   /** Labels of the size: "12" finds "12" and "UK 12", "medium" finds "M". */
   findSizes(words: readonly string[]): string[] {
     const typed = words.join(' ');
-    const sizes = this.#sizes.get(typed) ?? this.#sizes.get(SIZE_WORDS.get(typed) ?? '');
-    return sizes === undefined ? [] : [...sizes].sort();
+    const names = [typed, SIZE_WORDS.get(typed) ?? typed];
+    return [...new Set(names.flatMap((name) => [...(this.#sizes.get(name) ?? [])]))].sort();
   }
 
   #addKind(name: string): void {
@@ -77,17 +80,16 @@ export class PhraseBook {
   }
 
   #addSize(label: string): void {
-    const name = splitWords(label)
-      .filter((word) => word !== 'uk' && word !== 'size')
-      .join(' ');
-    const labels = this.#sizes.get(name);
-    if (labels === undefined) this.#sizes.set(name, new Set([label]));
-    else labels.add(label);
+    for (const name of sizeNames(label)) {
+      const labels = this.#sizes.get(name);
+      if (labels === undefined) this.#sizes.set(name, new Set([label]));
+      else labels.add(label);
+    }
   }
 }
 
 /** What a name is about stands at its end: "Wool Coats & Rain Jackets" are coats and jackets. */
-function headStems(name: string): string[] {
+export function headStems(name: string): string[] {
   return name.split(/[&,/]|\band\b/).flatMap((part) => splitWords(part).slice(-1).map(stemWord));
 }
 

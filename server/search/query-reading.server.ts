@@ -4,6 +4,7 @@ import { stemWord } from './stemmer.server.ts';
 import type { SynonymBook } from './synonym-book.server.ts';
 import { MAX_QUERY_WORDS, STOP_WORDS, sanitiseSearchTerm, splitWords } from './tokeniser.server.ts';
 import { takeTypedPrice } from './typed-price.server.ts';
+import { takeTypedSize } from './typed-size.server.ts';
 
 /** What the engine takes typed text to mean. */
 export interface QueryReading {
@@ -14,6 +15,10 @@ export interface QueryReading {
   helpful: ReadonlySet<string>;
   text: string;
   correctedFrom: string | null;
+  /** All that was typed, as it was corrected. */
+  correctedTo: string | null;
+  /** Cheaper ones first. */
+  isThrifty: boolean;
 }
 
 export interface ReadingBooks {
@@ -26,7 +31,6 @@ export interface ReadingBooks {
 const SHADES: ReadonlySet<string> = new Set(
   'baby bright dark deep light mid neon pale pastel washed antique dusky dusty'.split(' '),
 );
-const LONE_SIZES = /^(?:\d?x{1,3}[sl]|xs)$/;
 const MIN_SPLIT = 3;
 
 /**
@@ -35,28 +39,32 @@ const MIN_SPLIT = 3;
  */
 export function readQuery(typed: string, books: ReadingBooks, takesNames = true): QueryReading {
   const clean = sanitiseSearchTerm(typed);
-  const { rest, filters } = takeTypedPrice(clean);
+  const { rest, filters, isThrifty } = takeTypedPrice(clean);
   const words = splitWords(rest).slice(0, MAX_QUERY_WORDS);
   const corrected = words.flatMap((_, i) => correctWord(words, i, books));
   const taken = takesNames
     ? takeNames(corrected, books.phrases)
     : { filters: {}, words: corrected, helpful: new Set<string>() };
   const left = taken.words.filter((word) => !STOP_WORDS.has(word));
+  const isCorrected = corrected.join(' ') !== words.join(' ');
   return {
     filters: { ...filters, ...taken.filters },
     words: left,
     helpful: taken.helpful,
     text: left.join(' '),
-    correctedFrom: corrected.join(' ') === words.join(' ') ? null : clean,
+    correctedFrom: isCorrected ? clean : null,
+    correctedTo: isCorrected ? corrected.join(' ') : null,
+    isThrifty,
   };
 }
 
 /** Only a word that nobody wrote is corrected, so that an unusual brand is never "improved" into another. */
-function correctWord(words: readonly string[], index: number, { lexicon, synonyms }: ReadingBooks): string[] {
+function correctWord(words: readonly string[], index: number, books: ReadingBooks): string[] {
+  const { lexicon, synonyms, phrases } = books;
   const word = words[index]!;
   const isKnown = (candidate: string) => {
     const stem = stemWord(candidate);
-    return lexicon.frequency(stem) > 0 || synonyms.has(stem);
+    return lexicon.frequency(stem) > 0 || synonyms.has(stem) || phrases.findValue([candidate]) !== null;
   };
   const joinsNeighbour = [words.slice(index, index + 2), words.slice(index - 1, index + 1)].some(
     (pair) => pair.length === 2 && lexicon.frequency(stemWord(pair.join(''))) > 0,
@@ -96,7 +104,7 @@ function takeNames(words: readonly string[], phrases: PhraseBook) {
   };
   let colourEnd = -1;
   for (let i = 0; i < words.length; ) {
-    const size = takeSize(words, i, phrases);
+    const size = takeTypedSize(words, i, phrases);
     if (size !== null) {
       add('sizes', size.values);
       i += size.length;
@@ -134,26 +142,4 @@ function takeNamed(words: readonly string[], index: number, phrases: PhraseBook)
     if (value !== null) return { value, length };
   }
   return null;
-}
-
-/** "size 12", "uk 12", "size extra large", "king size", or a size that can be nothing else. */
-function takeSize(words: readonly string[], index: number, phrases: PhraseBook) {
-  const word = words[index]!;
-  if (word === 'size' || word === 'uk') {
-    const skip = words[index + 1] === 'uk' ? 2 : 1;
-    for (const length of [2, 1]) {
-      const named = words.slice(index + skip, index + skip + length);
-      const values = named.length === length ? phrases.findSizes(named) : [];
-      if (values.length > 0) return { values, length: skip + length };
-    }
-    return null;
-  }
-  for (const length of [2, 1]) {
-    if (words[index + length] !== 'size') continue;
-    const values = phrases.findSizes(words.slice(index, index + length));
-    if (values.length > 0) return { values, length: length + 1 };
-  }
-  if (!LONE_SIZES.test(word)) return null;
-  const values = phrases.findSizes([word]);
-  return values.length > 0 ? { values, length: 1 } : null;
 }

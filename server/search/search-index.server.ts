@@ -16,12 +16,12 @@ import { PhraseBook } from './phrase-book.server.ts';
 import { type QueryReading, type ReadingBooks, readQuery } from './query-reading.server.ts';
 import { planSlots, type QuerySlot } from './query-slots.server.ts';
 import { rankPage } from './ranking.server.ts';
-import { type Affinity, RuleBook } from './rule-book.server.ts';
+import type { Affinity } from './rule-book.server.ts';
+import { RuleScopes } from './rule-scopes.server.ts';
 import type { IndexChange } from './segment.server.ts';
 import { SegmentReader } from './segment-reader.server.ts';
 import { readSelections, type Selection } from './selection.server.ts';
 import { suggestFrom } from './suggest.server.ts';
-import { SynonymBook } from './synonym-book.server.ts';
 import {
   bestLevel,
   betterLevel,
@@ -53,23 +53,17 @@ interface TextPlan {
 
 /** One thread's index: answers queries, and takes changes between them. */
 export class SearchIndex {
-  #rules: RuleBook;
+  #rules: RuleScopes;
   #segments: OpenSegment[] = [];
   #space = new ValueSpace();
-  #books: ReadingBooks;
+  #books: Omit<ReadingBooks, 'synonyms'> = { lexicon: new Lexicon([]), phrases: new PhraseBook() };
 
   constructor(rules: SearchRules) {
-    this.#rules = new RuleBook(rules);
-    this.#books = {
-      lexicon: new Lexicon([]),
-      phrases: new PhraseBook(),
-      synonyms: new SynonymBook(rules.synonyms),
-    };
+    this.#rules = new RuleScopes(rules);
   }
 
   setRules(rules: SearchRules): void {
-    this.#rules = new RuleBook(rules);
-    this.#books = { ...this.#books, synonyms: new SynonymBook(rules.synonyms) };
+    this.#rules = new RuleScopes(rules);
   }
 
   apply(change: IndexChange): void {
@@ -91,6 +85,7 @@ export class SearchIndex {
 
   search(query: SearchQuery, affinity: Affinity | null = null): IndexAnswer {
     const { counted, plan } = this.#count(query);
+    const { rules } = this.#rules.for(query);
     const selectedKeys = this.#select(query.filters).map(({ key }) => key);
     const ids = rankPage(
       counted.map(({ reader, counted: { hits, total } }, i) => ({
@@ -101,9 +96,10 @@ export class SearchIndex {
       })),
       plan?.slots ?? [],
       query.sort,
-      this.#rules.preferencesFor(query, affinity),
+      rules.preferencesFor(query, affinity),
       wholeNumber(query.offset, Number.MAX_SAFE_INTEGER),
       wholeNumber(query.limit, MAX_LIMIT),
+      plan?.reading.isThrifty,
     );
     return {
       ids,
@@ -113,8 +109,9 @@ export class SearchIndex {
         filters: plan === null ? {} : withoutKeys(plan.reading.filters, selectedKeys),
         text: plan?.reading.text ?? '',
         correctedFrom: plan?.reading.correctedFrom ?? null,
+        correctedTo: plan?.reading.correctedTo ?? null,
       },
-      redirect: this.#rules.redirectFor(query.text),
+      redirect: rules.redirectFor(query.text),
     };
   }
 
@@ -128,7 +125,7 @@ export class SearchIndex {
     return suggestFrom(request, {
       readers: this.#segments.map(({ reader }) => reader),
       space: this.#space,
-      books: this.#books,
+      books: this.#booksFor(request),
       search: (query) => this.search(query),
     });
   }
@@ -140,7 +137,7 @@ export class SearchIndex {
     let plan: TextPlan | null = null;
     let selections = explicit;
     if (query.text !== null) {
-      plan = this.#matchText(query.text, bases, explicit);
+      plan = this.#matchText(query.text, bases, explicit, this.#booksFor(query));
       selections = [...explicit, ...this.#understood(plan.reading, explicit)];
     }
     const wants = {
@@ -158,9 +155,9 @@ export class SearchIndex {
   }
 
   /** Narrows `bases` to what the text finds. Names are read as filters unless that finds nothing at all. */
-  #matchText(text: string, bases: Bits[], explicit: readonly Selection[]): TextPlan {
-    const reading = readQuery(text, this.#books);
-    const plan = { reading, slots: planSlots(reading, this.#books) };
+  #matchText(text: string, bases: Bits[], explicit: readonly Selection[], books: ReadingBooks): TextPlan {
+    const reading = readQuery(text, books);
+    const plan = { reading, slots: planSlots(reading, books) };
     const named = this.#understood(reading, explicit);
     const narrowed = this.#textBits(plan, bases);
     const namesFind = narrowed.some((bits, i) => this.#findsAny(this.#segments[i]!.reader, bits, named));
@@ -168,10 +165,14 @@ export class SearchIndex {
       bases.splice(0, bases.length, ...narrowed);
       return plan;
     }
-    const plainReading = readQuery(text, this.#books, false);
-    const plainPlan = { reading: plainReading, slots: planSlots(plainReading, this.#books) };
+    const plainReading = readQuery(text, books, false);
+    const plainPlan = { reading: plainReading, slots: planSlots(plainReading, books) };
     bases.splice(0, bases.length, ...this.#textBits(plainPlan, bases));
     return plainPlan;
+  }
+
+  #booksFor(scope: Pick<SearchQuery, 'fascia' | 'locale'>): ReadingBooks {
+    return { ...this.#books, synonyms: this.#rules.for(scope).synonyms };
   }
 
   #findsAny(reader: SegmentReader, bits: Bits, selections: readonly Selection[]): boolean {

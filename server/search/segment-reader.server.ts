@@ -2,18 +2,24 @@ import {
   type Bits,
   clearBit,
   countBits,
+  countCommon,
   fillRange,
   fullBits,
   hasBit,
   newBits,
+  orBits,
   setBit,
 } from './bitset.server.ts';
+import { headStems } from './phrase-book.server.ts';
 import { PlainCounts } from './plain-counts.server.ts';
 import { type FacetMove, type SegmentData, valueName } from './segment.server.ts';
 import { StringTable } from './string-table.server.ts';
 
 /** Memory that cached sets of documents may take in one segment, so a million documents keep a few hundred. */
 const BITSET_CACHE_BYTES = 32 * 1024 * 1024;
+
+/** Up to one in so many documents, counting one by one is cheaper than making a set. */
+const FEW_DOCUMENTS = 20;
 
 /** One thread's view of a segment: its own notes of what is live, and sets made from it on demand. */
 export class SegmentReader {
@@ -27,6 +33,7 @@ export class SegmentReader {
   readonly plainCounts: PlainCounts;
   liveCount: number;
   readonly #categoryOf: Map<string, number>;
+  #categoriesOf: Map<string, string[]> | null = null;
   readonly #cache = new Map<string, Bits>();
   readonly #cacheLimit: number;
   /** Documents whose row gained or lost a code since the segment was built. */
@@ -82,6 +89,22 @@ export class SegmentReader {
     });
   }
 
+  /** How many documents of a set have the value. A value that is seldom asked for needs no set of its own. */
+  countValueAmong(code: number, among: Bits): number {
+    const { valueStarts, valueDocs } = this.data.facets;
+    const [start, end] = [valueStarts[code]!, valueStarts[code + 1]!];
+    if (
+      this.#moved.has(code) ||
+      this.#cache.has(`v${code}`) ||
+      end - start > this.data.size / FEW_DOCUMENTS
+    ) {
+      return countCommon(this.valueBits(code), among);
+    }
+    let count = 0;
+    for (let i = start; i < end; i++) if (hasBit(among, valueDocs[i]!)) count++;
+    return count;
+  }
+
   /** Documents of the category, or null when no document here has it; not to be written to. */
   categoryBits(slug: string): Bits | null {
     const category = this.#categoryOf.get(slug);
@@ -92,6 +115,18 @@ export class SegmentReader {
       const pairs = ranges[category]!;
       for (let i = 0; i < pairs.length; i += 2) fillRange(bits, pairs[i]!, pairs[i + 1]!);
       for (let i = extraStarts[category]!; i < extraStarts[category + 1]!; i++) setBit(bits, extraDocs[i]!);
+      return bits;
+    });
+  }
+
+  /** Documents of any category that is about one of the words, or null when there is none; not to be written to. */
+  kindBits(stems: readonly string[]): Bits | null {
+    this.#categoriesOf ??= categoriesByHead(this.data.categories);
+    const slugs = new Set(stems.flatMap((stem) => this.#categoriesOf!.get(stem) ?? []));
+    if (slugs.size === 0) return null;
+    return this.#cached(`k${[...slugs].join()}`, () => {
+      const bits = newBits(this.data.size);
+      for (const slug of slugs) orBits(bits, this.categoryBits(slug)!);
       return bits;
     });
   }
@@ -127,4 +162,13 @@ export class SegmentReader {
     this.#cache.set(name, bits);
     return bits;
   }
+}
+
+/** Category slugs by the words that their names are about. */
+function categoriesByHead({ slugs, names }: SegmentData['categories']): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  names.forEach((name, i) => {
+    for (const stem of headStems(name)) found.set(stem, [...(found.get(stem) ?? []), slugs[i]!]);
+  });
+  return found;
 }

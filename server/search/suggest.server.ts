@@ -44,6 +44,7 @@ export function suggestFrom(request: SuggestRequest, sources: SuggestSources): S
     offset: 0,
     limit,
     fascia: request.fascia,
+    locale: request.locale,
     facetKeys: [],
   });
   return {
@@ -94,7 +95,8 @@ function orderQueries(
   };
   for (const { name } of [...phrases].sort(byCount)) add(name);
   const before = typed.slice(0, -1);
-  const beside = readers.map((reader) => documentsWithAll(reader, withoutStopWords(before).map(stemWord)));
+  const stems = withoutStopWords(before).map(stemWord);
+  const beside = readers.map((reader) => documentsWithAll(reader, stems));
   for (const { word } of books.lexicon.completions(typed.at(-1)!, COMPLETIONS)) {
     const stem = stemWord(word);
     if (readers.some((reader, i) => isFoundAmong(reader, stem, beside[i]!))) add([...before, word].join(' '));
@@ -104,6 +106,7 @@ function orderQueries(
 
 function documentsWithAll(reader: SegmentReader, stems: readonly string[]): Bits {
   const { postingStarts, postingDocs } = reader.data.text;
+  if (stems.length === 0) return reader.live;
   const bits = reader.live.slice();
   for (const stem of stems) {
     const term = reader.terms.find(stem);
@@ -158,9 +161,13 @@ function matchValues(
   }
   // Exact counts are taken of the largest only: a single letter may match thousands.
   for (const [key, list] of matching) {
-    const largest = list.sort(byCount).slice(0, limit * 2);
-    for (const named of largest) named.count = countValue(readers, key, named.name, sold);
-    matching.set(key, largest.filter(({ count }) => count > 0).sort(byCount));
+    const sellable: Named[] = [];
+    for (const { name } of list.sort(byCount)) {
+      const count = countValue(readers, key, name, sold);
+      if (count > 0) sellable.push({ name, count });
+      if (sellable.length === limit) break;
+    }
+    matching.set(key, sellable.sort(byCount));
   }
   return matching;
 }
@@ -181,7 +188,7 @@ function countValue(
 ): number {
   return readers.reduce((total, reader, i) => {
     const code = reader.code(key, term);
-    return code < 0 ? total : total + countCommon(reader.valueBits(code), sold[i]!);
+    return code < 0 ? total : total + reader.countValueAmong(code, sold[i]!);
   }, 0);
 }
 

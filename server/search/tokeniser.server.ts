@@ -33,9 +33,12 @@ export function foldText(text: string): string {
     .replace(/ł/g, 'l');
 }
 
+/** A shirt is no T-shirt, so the letter stays with its word, also while it is being typed. */
+const T_SHIRT = /\bt[ -](?=sh)/g;
+
 /** The words of a text, folded, in order, stop words included. */
 export function splitWords(text: string): string[] {
-  const folded = foldText(text);
+  const folded = foldText(text).replace(T_SHIRT, 't');
   return (PLAIN.test(folded) ? folded.match(/[a-z0-9]+/g) : folded.match(/[\p{L}\p{N}]+/gu)) ?? [];
 }
 

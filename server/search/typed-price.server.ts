@@ -3,7 +3,11 @@ export interface TypedPrice {
   rest: string;
   /** `priceRange` and `discountRange`, as a filter would say them. */
   filters: Record<string, string[]>;
+  /** "cheap jeans" sets no limit, but the cheaper ones come first. */
+  isThrifty: boolean;
 }
+
+const THRIFT = /\b(?:cheap(?:er|est)?|inexpensive|affordable|budget|bargains?|low price[ds]?)\b/g;
 
 const AMOUNT = String.raw`(?:£|gbp)?\s*(\d{1,6}(?:\.\d{1,2})?)(?![\d%]|\s*%|[a-z])(?:\s*(?:pounds?|quid|gbp)\b)?`;
 const SURE_AMOUNT = String.raw`£\s*(\d{1,6}(?:\.\d{1,2})?)`;
@@ -50,5 +54,6 @@ export function takeTypedPrice(text: string): TypedPrice {
     filters[key] = [range(match[1]!, match[2])];
     rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
   }
-  return { rest, filters };
+  const plain = rest.replace(THRIFT, ' ');
+  return { rest: plain, filters, isThrifty: plain !== rest };
 }

@@ -17,6 +17,11 @@ describe('takeTypedPrice', () => {
     expect(taken.filters).toEqual({ priceRange: [range] });
   });
 
+  it('reads that it should be cheap, which is no limit', () => {
+    expect(takeTypedPrice('cheap jeans')).toMatchObject({ filters: {}, isThrifty: true });
+    expect(takeTypedPrice('cheap jeans').rest.trim()).toBe('jeans');
+  });
+
   it('reads a discount', () => {
     expect(takeTypedPrice('dresses 50% off').filters).toEqual({ discountRange: ['50-max'] });
     expect(takeTypedPrice('up to 30% off coats').filters).toEqual({ discountRange: ['30-max'] });
@@ -25,7 +30,7 @@ describe('takeTypedPrice', () => {
   it.each(['size 12 coat', 'ages 3-6 pyjamas', 'under 5s toys', 'over the knee boots', '100 denier tights'])(
     'leaves "%s" alone',
     (text) => {
-      expect(takeTypedPrice(text)).toEqual({ rest: text, filters: {} });
+      expect(takeTypedPrice(text)).toEqual({ rest: text, filters: {}, isThrifty: false });
     },
   );
 });

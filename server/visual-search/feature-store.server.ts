@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FEATURE_BYTES, pictureDistance } from './picture-features.server.ts';
 
 /** Names the way features are made: a file made another way is not used. */
-const VERSION = 'features 2';
+const VERSION = 'features 3';
 
 export interface NearPicture {
   src: string;
@@ -13,10 +13,13 @@ export interface NearPicture {
 /** The features of every picture we know, in memory and in one file. */
 export class FeatureStore {
   readonly #known = new Map<string, Uint8Array>();
+  readonly #shippedSrcs = new Set<string>();
   readonly #file: string;
+  readonly #shipped: string | null;
 
-  constructor(file: string) {
+  constructor(file: string, shipped: string | null = null) {
     this.#file = file;
+    this.#shipped = shipped;
   }
 
   get size(): number {
@@ -44,26 +47,38 @@ export class FeatureStore {
     return found.sort((one, other) => one.distance - other.distance).slice(0, limit);
   }
 
-  /** Lines of `src features`; a file that is missing or of another version leaves the store empty. */
+  /** What was shipped, then what was learnt here. A file that is missing or of another version counts for nothing. */
   async load(): Promise<void> {
-    const text = await readFile(this.#file, 'utf8').catch(() => '');
-    const [version, ...lines] = text.split('\n');
-    if (version !== VERSION) return;
-    for (const line of lines) {
-      const [src, code] = line.split(' ');
-      const features = code ? new Uint8Array(Buffer.from(code, 'base64url')) : null;
-      if (src && features?.length === FEATURE_BYTES) this.#known.set(src, features);
+    for (const [src, features] of this.#shipped ? await readFeatures(this.#shipped) : []) {
+      this.#known.set(src, features);
+      this.#shippedSrcs.add(src);
     }
+    for (const [src, features] of await readFeatures(this.#file)) this.#known.set(src, features);
   }
 
-  /** Written beside and moved into place, so that a crash leaves the old file whole. */
+  /** Stores what was learnt here. Written beside and moved into place, so that a crash leaves the old file whole. */
   async save(): Promise<void> {
-    const lines = [...this.#known].map(
-      ([src, features]) => `${src} ${Buffer.from(features).toString('base64url')}`,
-    );
+    const learnt = [...this.#known].filter(([src]) => !this.#shippedSrcs.has(src));
     await mkdir(path.dirname(this.#file), { recursive: true });
     const draft = `${this.#file}.${process.pid}.part`;
-    await writeFile(draft, [VERSION, ...lines].join('\n'));
+    await writeFile(draft, writeFeatures(learnt));
     await rename(draft, this.#file);
   }
+}
+
+/** Lines of `src features`. */
+export function writeFeatures(known: readonly (readonly [src: string, features: Uint8Array])[]): string {
+  const lines = known.map(([src, features]) => `${src} ${Buffer.from(features).toString('base64url')}`);
+  return [VERSION, ...lines].join('\n');
+}
+
+async function readFeatures(file: string): Promise<[src: string, features: Uint8Array][]> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const [version, ...lines] = text.split('\n');
+  if (version !== VERSION) return [];
+  return lines.flatMap((line) => {
+    const [src, code] = line.split(' ');
+    const features = code ? new Uint8Array(Buffer.from(code, 'base64url')) : null;
+    return src && features?.length === FEATURE_BYTES ? [[src, features] as [string, Uint8Array]] : [];
+  });
 }

@@ -12,8 +12,8 @@ export class UnreadablePicture extends Error {
   }
 }
 
-/** What a request may carry, with room for the form around the picture. */
-export const MAX_PICTURE_BYTES = 1_000_000;
+/** A phone's photo as it is; the request may carry a little more, for the form around it. */
+export const MAX_PICTURE_BYTES = 8_000_000;
 export const MIN_PICTURE_SIDE = 40;
 /** A small file can hold a huge picture; none is unpacked beyond this. */
 const MAX_PIXELS = 40_000_000;

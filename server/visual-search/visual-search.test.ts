@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeFeatures, encodeFeatures } from './feature-code.server.ts';
 import { FeatureStore } from './feature-store.server.ts';
 import { describePicture, FEATURE_BYTES, pictureDistance } from './picture-features.server.ts';
-import { readPicture } from './read-picture.server.ts';
+import { MAX_PICTURE_BYTES, readPicture } from './read-picture.server.ts';
 
 /** A shape of one colour on a studio ground. */
 function draw(shape: string, ground = '#dddddd', size = 240): Promise<Buffer> {
@@ -71,7 +71,7 @@ describe('[PLP-15] files that are no use', () => {
           .toBuffer(),
       'tooSmall',
     ],
-    ['a huge file', async () => Buffer.alloc(1_000_001), 'tooLarge'],
+    ['a huge file', async () => Buffer.alloc(MAX_PICTURE_BYTES + 1), 'tooLarge'],
   ] as const)('say why: %s', async (_, make, problem) => {
     await expect(readPicture(await make())).rejects.toMatchObject({ problem });
   });

@@ -23,14 +23,23 @@ export interface VisualThread {
   close(): Promise<void>;
 }
 
+export interface VisualFiles {
+  /** Where what was learnt is kept. */
+  file: string;
+  /** What was learnt elsewhere, if anything. */
+  shipped: string | null;
+}
+
 /** A thread that is started when it is first needed. */
-export function openVisualThread(file: string): VisualThread {
+export function openVisualThread(files: VisualFiles): VisualThread {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let worker: Worker | null = null;
   let last = 0;
 
   function hire(): Worker {
-    const hired = new Worker(new URL('./visual-worker.server.ts', import.meta.url), { workerData: { file } });
+    const hired = new Worker(new URL('./visual-worker.server.ts', import.meta.url), {
+      workerData: files,
+    });
     hired.unref();
     hired.on('message', (answer: VisualAnswer) => {
       const waiter = waiting.get(answer.id);

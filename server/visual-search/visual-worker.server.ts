@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { FeatureStore } from './feature-store.server.ts';
 import { describePicture } from './picture-features.server.ts';
-import type { VisualAnswer, VisualQuestion } from './visual-thread.server.ts';
+import type { VisualAnswer, VisualFiles, VisualQuestion } from './visual-thread.server.ts';
 
 /** The thread that knows what pictures look like: comparing thousands never holds up a page. */
-const store = new FeatureStore((workerData as { file: string }).file);
+const { file, shipped } = workerData as VisualFiles;
+const store = new FeatureStore(file, shipped);
 const loaded = store.load();
 let forSale: ReadonlySet<string> = new Set();
 

@@ -23,6 +23,8 @@ export interface SearchEngine {
   remove(ids: string[]): Promise<void>;
   /** Price, stock and rating changes without re-reading the text. */
   patch(changes: DocumentPatch[]): Promise<void>;
+  /** Obeys other rules from the next query on; absent where an engine keeps its rules itself. */
+  setRules?(rules: SearchRules): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,8 @@ export interface SearchQuery {
   /** Restrict to these products, in any order (recently viewed, visual search). */
   ids?: string[];
   fascia?: string;
+  /** The shopper's language, for rules that hold in one. */
+  locale?: string;
   /** Personalisation token: user id, or the guest's cookie value. */
   userToken?: string;
   /** Rule contexts, for example the list type. */
@@ -53,7 +57,13 @@ export interface SearchResult {
   facets: FacetCount[];
   queryId: string;
   /** What the engine took from the typed text as filters ("black dress under 50"). */
-  understood: { filters: Record<string, string[]>; text: string; correctedFrom: string | null };
+  understood: {
+    filters: Record<string, string[]>;
+    text: string;
+    correctedFrom: string | null;
+    /** All of the typed text with its slips put right, where there were some. */
+    correctedTo?: string | null;
+  };
   redirect: string | null;
   abTestId: string | null;
   abTestVariantId: string | null;
@@ -75,6 +85,7 @@ export interface SuggestRequest {
   text: string;
   limit: number;
   fascia?: string;
+  locale?: string;
 }
 
 export interface Suggestions {
@@ -104,6 +115,13 @@ export interface SearchRules {
   redirects: { query: string; url: string }[];
   /** Pins, boosts and buries by context or query. */
   rules: SearchRule[];
+  /** What holds on one brand's site or in one language only; later ones have the last word. */
+  scoped?: ScopedRules[];
+}
+
+export interface ScopedRules extends Omit<SearchRules, 'scoped'> {
+  fascia?: string;
+  locale?: string;
 }
 
 export interface SearchRule {

@@ -12,6 +12,8 @@ export interface SearchDocument {
   categorySlugs: string[];
   /** Their names, in the same order. */
   categoryNames: string[];
+  /** What its colours are called, beyond the families that are filtered by: "Burgundy" of the reds. */
+  colourNames?: string[];
   /** Every filter key of the specification with its values (also `aiattributes.*`). */
   facets: Record<string, string[]>;
   price: number;

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 import { signUp } from './shopping.ts';
 
 test('[ROUTE-08] a guest who asks for the account signs in and comes back to where they wanted to go', async ({

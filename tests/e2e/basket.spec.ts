@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 import { addToBasket, findVariants, signUp } from './shopping.ts';
 
 test('[BASKET-02] an empty basket offers a way on', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 import { addToBasket, fillDetails, findVariants, signUp, typeCard } from './shopping.ts';
 
 test('[BASKET-03] a guest buys with a card and finds the order, the letter and an empty basket', async ({

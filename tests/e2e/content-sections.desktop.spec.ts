@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { openGallery } from './section-gallery.ts';
+import { openGallery, test } from './section-gallery.ts';
+import { expect } from './shopper.ts';
 
 // Phones swipe; arrows are for pointers that hover.
 test('[CONTENT-04] hides an arrow at an edge', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { gallery, openGallery } from './section-gallery.ts';
+import type { Page } from '@playwright/test';
+import { gallery, openGallery, pretendGuest, test } from './section-gallery.ts';
+import { expect } from './shopper.ts';
 
 test.describe('the hero carousel', () => {
   const current = (page: Page) =>
@@ -25,12 +26,30 @@ test.describe('the hero carousel', () => {
 });
 
 test('[CONTENT-03] a hero for guests appears once the visitor is known to be one', async ({ page }) => {
+  await pretendGuest(page);
   await page.goto(gallery('HeroBanner'));
   await expect(page.getByRole('heading', { name: 'Join us' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toHaveCount(0);
 });
 
+test('[CONTENT-03] a hero for those who are signed in appears to them and not to guests', async ({
+  page,
+}) => {
+  await page.goto(gallery('HeroBanner'));
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Join us' })).toHaveCount(0);
+});
+
+test('[STAFF-05] the gallery is not there for anyone else', async ({ playwright, baseURL }) => {
+  const guest = await playwright.request.newContext({ baseURL });
+  const answer = await guest.get('/staff/sections');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).not.toContain('data-section="Marquee"');
+  await guest.dispose();
+});
+
 test('[CONTENT-05] a shoppable point opens its product and closes on a click elsewhere', async ({ page }) => {
+  await pretendGuest(page);
   await openGallery(page, 'HeroBanner', '.shop-point-button');
   const point = page.locator('.shop-point-button:visible').first();
   await point.click();
@@ -151,4 +170,25 @@ test('[CONTENT-15] the brand scroller gives brands with link and picture, at mos
   expect((await request.get('/_api/categories-carousel/getRecommendationId?satelliteKey=x')).status()).toBe(
     400,
   );
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[CONTENT-08] a category card turns over', async ({ page }) => {
+    await page.goto('/staff/sections?type=CategoryCard');
+    const card = page.locator('details.category-card').first();
+    await expect(card.getByRole('link', { name: 'Jumpers' })).toBeHidden();
+    await card.locator('summary').click();
+    await expect(card.getByRole('link')).toHaveText(['Jumpers', 'Cardigans', 'Cashmere', 'Shop all']);
+    await expect(card.getByRole('link', { name: 'Jumpers' })).toBeVisible();
+  });
+
+  test('[CONTENT-13] a takeover changes sides', async ({ page }) => {
+    await page.goto('/staff/sections?type=TakeoverToggle');
+    await expect(page.getByRole('heading', { name: 'Coats and dresses' })).toBeVisible();
+    await page.getByText('Home', { exact: true }).last().click();
+    await expect(page.getByRole('heading', { name: 'Sofas and lamps' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Coats and dresses' })).toBeHidden();
+  });
 });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 
 const BRANDS = ['coast', 'oasis', 'warehouse', 'misspap', 'burton', 'gorgeous'];
 
@@ -152,22 +153,5 @@ test.describe('without script', () => {
     for (const type of ['HeroBannerCarousel', 'CtaGrid', 'ProductCarousel', 'BrandRoomCard', 'BlogSection']) {
       await expect(section(page, type)).toBeVisible();
     }
-  });
-
-  test('[CONTENT-08] a category card turns over', async ({ page }) => {
-    await page.goto('/staff/sections?type=CategoryCard');
-    const card = page.locator('details.category-card').first();
-    await expect(card.getByRole('link', { name: 'Jumpers' })).toBeHidden();
-    await card.locator('summary').click();
-    await expect(card.getByRole('link')).toHaveText(['Jumpers', 'Cardigans', 'Cashmere', 'Shop all']);
-    await expect(card.getByRole('link', { name: 'Jumpers' })).toBeVisible();
-  });
-
-  test('[CONTENT-13] a takeover changes sides', async ({ page }) => {
-    await page.goto('/staff/sections?type=TakeoverToggle');
-    await expect(page.getByRole('heading', { name: 'Coats and dresses' })).toBeVisible();
-    await page.getByText('Home', { exact: true }).last().click();
-    await expect(page.getByRole('heading', { name: 'Sofas and lamps' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Coats and dresses' })).toBeHidden();
   });
 });

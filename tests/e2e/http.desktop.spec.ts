@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './shopper.ts';
 
 test('public pages are the same bytes for everyone, and say so to shared caches', async ({ request }) => {
   const plain = await request.get('/categories/womens-dresses');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './shopper.ts';
 
 test('no link of the shell and of the main pages is dead', async ({ request }) => {
   const seen = new Set<string>();

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 
 const DRESSES = '/categories/womens-dresses';
 const total = async (page: Page) =>
@@ -105,4 +106,22 @@ test('[CARD-03] [CARD-04] swatches preview and choose, the link follows, and the
   await expect(link).toHaveAttribute('href', new RegExp(`colour=${await second.getAttribute('value')}`));
   await link.hover();
   await expect(card.locator('.product-card-second')).toHaveCSS('opacity', '1');
+});
+
+test('[PLP-05] ten cards and places for filters stand in while another list is slow', async ({ page }) => {
+  await page.goto(DRESSES);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/womens-clothing\.data/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Women' }).click();
+  const waiting = page.locator('.listing-skeleton');
+  await expect(waiting.locator('.product-card')).toHaveCount(10);
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+  await expect(waiting).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 
 const DRESSES = '/categories/womens-dresses';
 
@@ -50,4 +50,31 @@ test('[PLP-07] [PLP-13] two cards a row, a filter within reach of the thumb, and
   await expect(up).toBeInViewport();
   await expect(page.locator('.filter-float button')).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('[CARD-05] [CARD-12] a name that was cut opens by a tap, and the count of reviews tells how they are spread', async ({
+  page,
+}) => {
+  await page.goto('/search?q=block+heel+court+shoes');
+  const card = page.locator('[data-product]', { has: page.locator('.product-card-expand') }).first();
+  const name = card.locator('.card-name');
+  const expand = card.getByRole('button', { name: 'Show the whole name' });
+  await expect(expand).toBeVisible();
+  const cut = (await name.boundingBox())!.height;
+  await expand.click();
+  await expect(name).toHaveAttribute('data-open', 'true');
+  expect((await name.boundingBox())!.height).toBeGreaterThan(cut);
+  await card.getByRole('button', { name: 'Shorten the name' }).click();
+  await expect.poll(async () => (await name.boundingBox())!.height).toBe(cut);
+
+  await page.goto(DRESSES);
+  const reviews = page.locator('.product-card-reviews').first();
+  const asked = page.waitForRequest(/\/_api\/reviews\/stats\?sku=[\w-]+$/);
+  await reviews.click();
+  expect((await (await asked).response())!.ok()).toBe(true);
+  const details = page.locator('.rating-details');
+  await expect(details.getByRole('progressbar')).toHaveCount(5);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
 });

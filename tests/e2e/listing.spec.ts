@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 
 const DRESSES = '/categories/womens-dresses';
 const cards = (page: Page) => page.locator('[data-product]');
@@ -110,6 +111,14 @@ test('addresses that make no sense give a page that does', async ({ page }) => {
   expect(
     await open(`${DRESSES}/facet/brand/${Array.from({ length: 500 }, (_, at) => `B${at}`).join('~')}`),
   ).toBe(200);
+  const manyKeys = Array.from({ length: 500 }, (_, at) => `key${at}/v${at}`).join('/');
+  expect(await open(`${DRESSES}/facet/${manyKeys}`)).toBe(200);
+  await expect(cards(page)).toHaveCount(40);
+  // Broken percent-encoding reaches the server as it is written only from outside a browser.
+  for (const broken of ['/categories/%E0%A4%A', `${DRESSES}/facet/brand/%E0%A4%A`, '/search?q=%E0%A4%A%00'])
+    expect([200, 404]).toContain((await page.request.get(broken)).status());
+  expect(await open(`/search?q=${'x'.repeat(10_000)}`)).toBe(200);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
 test.describe('without script', () => {

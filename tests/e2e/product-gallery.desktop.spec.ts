@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 
 test('[GAL-01] a click zooms in place at the cursor, sharper; thumbnails and arrows move on', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 
 test('[PDP-01] the first view has picture, name and price', async ({ page }) => {
   await page.goto(examples['size-dress']!.path);

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 
 test('[QADD-01] from a card: choose colour and size, added, and the list is where it was', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 
 const MANY = examples['many-reviews']!.path;
 

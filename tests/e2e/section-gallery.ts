@@ -1,6 +1,35 @@
 import type { Page } from '@playwright/test';
+import { test as base, expect } from './shopper.ts';
+
+type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+/** Signed in as the demo's staff, once for each worker: the gallery is theirs alone. */
+export const test = base.extend<object, { staffState: StorageState }>({
+  staffState: [
+    async ({ playwright }, use, { project }) => {
+      const context = await playwright.request.newContext({ baseURL: project.use.baseURL });
+      const form = { email: 'staff@demo.example', password: 'demo-staff', returnTo: '/' };
+      const answer = await context.post('/sign-in', { form, maxRedirects: 0 });
+      expect(answer.status()).toBe(302);
+      const { cookies } = await context.storageState();
+      const consent = { ...cookies[0]!, name: 'consent', value: 'necessary', httpOnly: false };
+      await use({ cookies: [...cookies, consent], origins: [] });
+      await context.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  storageState: ({ staffState }, use) => use(staffState),
+});
 
 export const gallery = (type: string) => `/staff/sections?type=${type}`;
+
+/** The gallery as it would be for somebody else: only what the shop says of the visitor differs. */
+export async function pretendGuest(page: Page) {
+  await page.route('**/_api/shopper', async (route) => {
+    const answer = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } });
+    await route.fulfill({ response: answer });
+  });
+}
 
 /** Handlers are there once React has taken the section over. */
 export async function openGallery(page: Page, type: string, selector: string) {

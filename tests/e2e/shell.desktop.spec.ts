@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './shopper.ts';
 
 test.describe('the shell on a desktop', () => {
   test('departments open their panel on hover and lead to their page', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './shopper.ts';
 
 test.describe('the shell on a phone', () => {
   test('the drawer leads from department to category, and closes', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 
 test('[SITE-02] the page speaks the language of its path', async ({ page }) => {
   await page.goto('/fr');

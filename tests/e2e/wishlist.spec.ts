@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
 import { findVariants, signUp } from './shopping.ts';
 
 test('[WISH-06] the endpoints answer word for word', async ({ page }) => {

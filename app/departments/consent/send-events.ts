@@ -1,7 +1,7 @@
+import { visitorName } from '#app/site/visitor-name.ts';
 import { allowsEvents } from '#domain/events/consent.ts';
 import type { DataLayerEvent } from '#domain/events/data-layer-event.ts';
 
-const VISITOR_KEY = 'visitor';
 const BATCH = 20;
 const REST_MS = 4_000;
 
@@ -41,17 +41,4 @@ export function startSending(): void {
     if (document.visibilityState === 'hidden') flush();
   });
   if (waiting.length > 0) soon();
-}
-
-/** A random name for this browser, made only now that the shopper allowed it. */
-function visitorName(): string {
-  try {
-    const known = localStorage.getItem(VISITOR_KEY);
-    if (known) return known;
-    const name = crypto.randomUUID();
-    localStorage.setItem(VISITOR_KEY, name);
-    return name;
-  } catch {
-    return crypto.randomUUID();
-  }
 }

@@ -4,7 +4,6 @@ import { hrefWithPage } from '#domain/listing-url/listing-href.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { LikedProducts } from './liked-products.tsx';
 import type { ListingView } from './listing-view.ts';
-import './listing.css';
 
 /** Filters that leave nothing, or a page beyond the last: said in the list's own place, with the way back. */
 export default function EmptyList({ view }: { view: ListingView }) {

@@ -4,7 +4,6 @@ import { BROWSE_THE_SHOP, describeEmptyList } from '#domain/visibility/empty-lis
 import { ButtonLink } from '#ui/button-link.tsx';
 import { LikedProducts } from './liked-products.tsx';
 import type { ListingView } from './listing-view.ts';
-import './listing.css';
 
 interface EmptyPageProps {
   address: string;

@@ -1,3 +1,4 @@
+import type { Understood } from './describe-understood.ts';
 import EmptyPage from './empty-page.tsx';
 import { ListingPage } from './listing-page.tsx';
 import type { ListingView } from './listing-view.ts';
@@ -7,8 +8,7 @@ interface ListingOrNothingProps {
   view: ListingView | null;
   /** What stands there instead of a list. */
   nothing: Pick<ListingView, 'address' | 'query' | 'liked'> | null;
-  /** How the words were read, where that differs from how they were written. */
-  understood?: { text: string; correctedFrom: string } | null;
+  understood?: Understood | null;
 }
 
 export default function ListingOrNothing({ view, nothing, understood }: ListingOrNothingProps) {

@@ -22,9 +22,6 @@ import { reportClick } from './report-click.ts';
 import { useFilters } from './use-filters.ts';
 import { usePages } from './use-pages.ts';
 import { useReturn } from './use-return.ts';
-import './filter-bar.css';
-import './facets.css';
-import './listing.css';
 
 const EmptyList = lazy(() => import('./empty-list.tsx'));
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));

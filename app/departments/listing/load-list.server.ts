@@ -3,6 +3,7 @@ import { type CardView, describeCards } from '#app/departments/product-card/card
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { listingLinks } from '#domain/canonical/canonical.ts';
 import type { CategoryNode } from '#domain/catalogue/category.ts';
+import { COLOUR_TABLE } from '#domain/colours/colour-table.ts';
 import type { Crumb } from '#domain/links/breadcrumbs.ts';
 import type { Filters, ListType } from '#domain/listing/filters.ts';
 import { hrefWithPage } from '#domain/listing-url/listing-href.ts';
@@ -89,6 +90,7 @@ export async function loadList(
         sort: asked.sort,
         page: asked.page,
         fascia: brand.slug,
+        locale,
         labels: { translate: translatorFor(locale), locale, currency: brand.currency },
         reviewsEnabled: brand.features.reviews,
         marketplaceNeedles: brand.settings.marketplaceFacetNeedle,
@@ -98,10 +100,11 @@ export async function loadList(
     readListContent(shop, visit, slug),
   ]);
   const products = page.edges.map(({ node }) => node);
-  dependsOn('catalogue', ...products.map(({ id }) => `product:${id}`));
+  dependsOn('catalogue', 'search-rules', ...products.map(({ id }) => `product:${id}`));
   const context = {
     ...cardContext(visit, 'PLP', content.badges),
-    colourFacets: asked.filters.colourFacets,
+    colourFacets: asked.filters.colourFacets ?? page.understood.filters.colourFacets,
+    colourWords: typedColours(asked.query),
     colours: asked.colours,
   };
   const cards = describeCards(products, context);
@@ -134,6 +137,13 @@ export async function loadList(
       meta: describeMeta(asked, page, visit, cards[0]?.colours[0]?.src ?? null),
     },
   };
+}
+
+/** Colours by name, so that who types "burgundy dress" sees it in burgundy. */
+function typedColours(query: string | null): string[] | undefined {
+  const words = query?.toLowerCase().split(/[^\p{L}]+/u) ?? [];
+  const colours = words.filter((word) => COLOUR_TABLE.has(word));
+  return colours.length > 0 ? colours : undefined;
 }
 
 function describeCategory(category: CategoryNode | null): LongText | null {

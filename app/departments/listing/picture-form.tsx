@@ -7,8 +7,8 @@ import { CameraIcon, UploadIcon } from '#ui/icon-tool.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 import './picture-form.css';
 
-/** What a form without script may carry, in megabytes. */
-const MAX_MEGABYTES = 1;
+/** What the shop takes, in megabytes. */
+const MAX_MEGABYTES = 8;
 const MIN_PIXELS = 40;
 
 interface PictureFormProps {
@@ -34,14 +34,15 @@ export function PictureForm({ problem, isSmall = false }: PictureFormProps) {
     if (!file) return;
     setReading(true);
     setOwnProblem(null);
-    const small = await shrinkPicture(file);
+    // What this browser can't read, the shop perhaps can.
+    const small = (await shrinkPicture(file)) ?? file;
     setReading(false);
-    if (!small) {
-      setOwnProblem('notAPicture');
+    if (small.size > MAX_MEGABYTES * 1_000_000) {
+      setOwnProblem('tooLarge');
       return;
     }
     const body = new FormData();
-    body.set('picture', small, 'picture.jpg');
+    body.set('picture', small, 'picture');
     void submit(body, { method: 'post', encType: 'multipart/form-data', action: local('/visual-search') });
   }
 

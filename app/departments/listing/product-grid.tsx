@@ -14,6 +14,7 @@ import { pageOffset, SKELETON_CARDS } from '#domain/pages/page-size.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { ListingView } from './listing-view.ts';
 import { LoadButton } from './load-button.tsx';
+import { useImpressions } from './use-impressions.ts';
 
 /** In the first view of any screen. */
 const FIRST_VIEW = 5;
@@ -43,6 +44,7 @@ export function ProductGrid({ view, pages, isStale, onFollow }: ProductGridProps
   const nextHref = local(hrefWithPage(view.address, last + 1));
   const previousHref = local(hrefWithPage(view.address, first - 1));
   const grid = useSteadyScroll(first);
+  useImpressions(grid, view, cards, offset);
   const { cardsPerRow, contentWidth } = brand.theme;
   const sizes = `(min-width: 96rem) ${Math.round(contentWidth / cardsPerRow)}px, (min-width: 64rem) ${Math.round(100 / cardsPerRow)}vw, (min-width: 48rem) 25vw, 50vw`;
 

@@ -15,6 +15,7 @@ describe('[SEARCH-05] following a product', () => {
   const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
   beforeEach(() => {
     vi.stubGlobal('window', {});
+    vi.stubGlobal('document', { cookie: '' });
     vi.stubGlobal('navigator', { sendBeacon });
   });
   afterEach(() => {

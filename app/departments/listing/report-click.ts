@@ -1,5 +1,7 @@
 import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
+import { visitorName } from '#app/site/visitor-name.ts';
+import { allowsEvents } from '#domain/events/consent.ts';
 import { toEventPrice } from '#domain/events/data-layer-event.ts';
 
 type Clicked = Pick<CardView, 'id' | 'name' | 'brand' | 'category' | 'amount' | 'currency'>;
@@ -13,6 +15,11 @@ export function reportClick(list: { title: string; queryId: string }, card: Clic
   const { id, name, brand, category, amount, currency } = card;
   const product = { id, name, brand, category, price: toEventPrice(amount), currency };
   pushEvent({ event: 'productClick', list: list.title, product, position });
-  const body = JSON.stringify({ queryId: list.queryId, productIds: [id], positions: [position] });
+  const body = JSON.stringify({
+    queryId: list.queryId,
+    productIds: [id],
+    positions: [position],
+    ...(allowsEvents(document.cookie) && { visitor: visitorName() }),
+  });
   navigator.sendBeacon('/_api/search/click', new Blob([body], { type: 'application/json' }));
 }

@@ -1,7 +1,17 @@
 import { useTranslations } from 'use-intl';
+import type { Understood } from './describe-understood.ts';
 
-/** A misspelt word was read as another: said plainly, so nobody wonders. */
-export function SearchNotes({ text, correctedFrom }: { text: string; correctedFrom: string }) {
+/** How the typed words were read: said plainly, so nobody wonders. */
+export function SearchNotes({ corrected, readAs }: Understood) {
   const t = useTranslations('search');
-  return <p className="text-soft mb-4 text-sm">{t('corrected', { text, typed: correctedFrom })}</p>;
+  return (
+    <div className="search-notes text-soft">
+      {corrected && <p>{t('corrected', corrected)}</p>}
+      {readAs.length > 0 && (
+        <p>
+          {t('understood')} <span className="text-ink">{readAs.join(' · ')}</span>
+        </p>
+      )}
+    </div>
+  );
 }

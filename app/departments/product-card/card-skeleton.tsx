@@ -1,6 +1,5 @@
 import { useSiteIfKnown } from '#app/site/site.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import './card.css';
 
 /** Holds the place of a card: its picture and the lines under it. */
 export function CardSkeleton() {

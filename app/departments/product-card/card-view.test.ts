@@ -58,6 +58,7 @@ describe('a card', () => {
     expect(describeCard(dress(), context).shown).toBe(0);
     expect(describeCard(dress(), { ...context, colourFacets: ['Red'] }).shown).toBe(1);
     expect(describeCard(dress(), { ...context, colours: { p1: 'red' } }).shown).toBe(1);
+    expect(describeCard(dress(), { ...context, colourWords: ['red'] }).shown).toBe(1);
   });
 
   it('[CARD-04] has a second picture for the roll-over', () => {

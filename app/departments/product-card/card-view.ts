@@ -5,6 +5,7 @@ import { selectCardBadges } from '#domain/badges/select-badges.ts';
 import { showsRating, showsSize } from '#domain/card/card-facts.ts';
 import { findSwatch } from '#domain/colours/find-swatch.ts';
 import type { AdInfo, ColourVariant, ListingProduct } from '#domain/listing/listing-product.ts';
+import { pictureUrl } from '#domain/pictures/picture.ts';
 import { describePrice, findPriceRange } from '#domain/price/price-range.ts';
 import { isLow } from '#domain/stock/stock-state.ts';
 import { classificationTag, type EligibilityLists } from '#domain/visibility/eligible-product.ts';
@@ -96,6 +97,8 @@ export interface CardContext {
   prefix: { From: string; from: string };
   /** Colour families the list is filtered by: cards show the colour that was asked for. */
   colourFacets?: readonly string[];
+  /** Colours that were typed: "burgundy" is a name within the reds. */
+  colourWords?: readonly string[];
   /** The colour to show of a product, by its id: the one that looks like the picture searched by. */
   colours?: Readonly<Record<string, string>>;
 }
@@ -149,6 +152,9 @@ export function describeCard(product: CardSource, context: CardContext): CardVie
   };
 }
 
+/** A swatch's own picture, for screens of any sharpness. */
+const SWATCH_THUMBNAIL = 40;
+
 /** Making a formatter costs far more than using it. */
 const averages = new Map<string, Intl.NumberFormat>();
 
@@ -184,12 +190,18 @@ function describeColour(variant: ColourVariant, product: CardSource, context: Ca
   };
 }
 
-/** A swatch that has the tone of its picture's ground says nothing of the colour; then the name does. */
+/**
+ * Most cloths are one colour, and a colour costs nothing to paint. Many colours at once, or one nobody has a name for,
+ * are worth a small picture of the cloth. A tone that is only its picture's ground says nothing; then the name does.
+ */
 function swatchOf({ swatchImage, image, colourLabel, colourFacet }: ColourVariant): string {
-  if (swatchImage && swatchImage.tone !== image.tone) return swatchImage.tone;
   const known = findSwatch(colourLabel) ?? findSwatch(colourFacet);
-  if (known) return known.background;
-  return swatchImage ? `center / cover url(${JSON.stringify(swatchImage.src)})` : image.tone;
+  const isOneColour = known !== null && !known.background.startsWith('conic-gradient');
+  if (swatchImage && !isOneColour) {
+    return `center / cover url(${JSON.stringify(pictureUrl(swatchImage.src, SWATCH_THUMBNAIL))})`;
+  }
+  if (swatchImage && swatchImage.tone !== image.tone) return swatchImage.tone;
+  return known?.background ?? image.tone;
 }
 
 /** A product whose engine told nothing of colours is its own only one. */
@@ -208,15 +220,26 @@ function onlyColour(product: CardSource): CardColour {
   };
 }
 
+/** The one that looked like the picture; else the one that was asked for, by its own name before its family. */
 function shownColour(
   { id, colourVariants }: CardSource,
-  { colours, colourFacets = [] }: CardContext,
+  { colours, colourFacets = [], colourWords = [] }: CardContext,
 ): number {
   const wanted = colours?.[id];
-  const asked = colourVariants.findIndex(({ colour, colourFacet }) =>
-    wanted === undefined ? colourFacets.includes(colourFacet) : colour === wanted,
+  if (wanted !== undefined)
+    return Math.max(
+      colourVariants.findIndex(({ colour }) => colour === wanted),
+      0,
+    );
+  const named = colourVariants.findIndex(({ colourLabel }) => {
+    const words = colourLabel.toLowerCase().split(/[^\p{L}]+/u);
+    return colourWords.some((word) => words.includes(word));
+  });
+  if (named >= 0) return named;
+  return Math.max(
+    colourVariants.findIndex(({ colourFacet }) => colourFacets.includes(colourFacet)),
+    0,
   );
-  return Math.max(asked, 0);
 }
 
 function describeBadge(

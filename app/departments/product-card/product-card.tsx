@@ -13,7 +13,6 @@ import { CardRating } from './card-rating.tsx';
 import { useCardSlots } from './card-slots.tsx';
 import { CardSwatches } from './card-swatches.tsx';
 import type { CardColour, CardView } from './card-view.ts';
-import './card.css';
 
 export interface ProductCardProps {
   card: CardView;

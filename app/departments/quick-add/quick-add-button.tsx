@@ -6,7 +6,6 @@ import { decideQuickAdd, nextQuickAdd, quickAddButton, quickAddTimer } from '#do
 import { CheckIcon, PlusIcon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { QuickProduct } from './ask-product.ts';
-import './quick-add.css';
 
 const QuickAddWindow = lazy(() => import('./quick-add-window.tsx'));
 

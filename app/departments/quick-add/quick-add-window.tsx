@@ -17,6 +17,7 @@ import { CheckIcon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import type { QuickProduct } from './ask-product.ts';
+import './quick-window.css';
 
 interface QuickAddWindowProps {
   product: QuickProduct;

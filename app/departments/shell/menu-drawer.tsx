@@ -85,7 +85,7 @@ function DepartmentPage({ department, onBack }: { department: MenuDepartment; on
       </ShopLink>
       {department.columns.map((column) => (
         <details
-          key={column.slug}
+          key={column.name}
           className="border-line group border-b"
           open={department.columns.length === 1}
         >
@@ -95,8 +95,8 @@ function DepartmentPage({ department, onBack }: { department: MenuDepartment; on
           </summary>
           <ul className="pb-3 pl-3">
             {column.links.map((link) => (
-              <li key={link.slug}>
-                <ShopLink to={categoryLink(link.slug)} className="text-soft flex min-h-11 items-center">
+              <li key={link.href}>
+                <ShopLink to={link.href} className="text-soft flex min-h-11 items-center">
                   {link.name}
                 </ShopLink>
               </li>

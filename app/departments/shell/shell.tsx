@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react';
 import { asleep } from '#app/site/asleep.tsx';
 import { useShopperCall } from '#app/site/shopper.tsx';
 import type { Department } from '#domain/navigation/menu.ts';
-import './search.css';
 
 const { Part: ShellTop } = asleep(() => import('./shell-top.tsx'));
 const { Part: ShellEnd } = asleep(() => import('./shell-end.tsx'));

@@ -1,3 +1,4 @@
+import { contentTag } from '#domain/content/content-page.ts';
 import { shopContext, visitContext } from '../../context.ts';
 import type { Route } from './+types/menu';
 
@@ -6,6 +7,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { brand, dependsOn } = context.get(visitContext);
   const asked = new URL(request.url).searchParams.get('locale');
   const locale = brand.locales.find((known) => known === asked) ?? brand.locale;
-  dependsOn('categories');
+  dependsOn('categories', ...brand.menu.map((slug) => contentTag('menu', slug)));
   return Response.json({ departments: await context.get(shopContext).navigation.menu(brand, locale) });
 }

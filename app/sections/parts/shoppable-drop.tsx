@@ -1,17 +1,14 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardView } from '#app/departments/product-card/card-view.ts';
+import { WishlistButton } from '#app/departments/wishlist/wishlist-button.tsx';
 import { ShopLink } from '#app/site/shop-link.tsx';
-import { useShopper } from '#app/site/shopper.tsx';
 import { productLink } from '#domain/links/product-link.ts';
 import { offersWishlist, parseShoppableSku } from '#domain/shoppable/shoppable-sku.ts';
-import { HeartFilledIcon, HeartIcon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useHeroInteraction } from './hero-interactions.ts';
 import { useOutsideClose } from './use-outside-close.ts';
 import { useShopperKind } from './use-shopper-kind.ts';
-import { useWishlistToggle } from './use-wishlist-toggle.ts';
 
 interface ShoppableDropProps {
   productSku: string;
@@ -61,16 +58,15 @@ export function ShoppableDrop({ productSku, product, label, isPoint, invertColou
 }
 
 function ShoppableProduct({ product, productSku }: { product: CardView; productSku: string }) {
-  const t = useTranslations('content.shoppableButton');
-  const { state } = useShopper();
   const canSave = offersWishlist(useShopperKind());
-  const toggle = useWishlistToggle();
   const asked = parseShoppableSku(productSku).colour;
   const colour = product.colours.find((each) => each.colour === asked) ?? product.colours[0]!;
-  const item = { productKey: product.key, colourSelected: colour.colour, lineItemSku: colour.sku };
-  const isSaved = !!state?.wishlist.some(
-    (saved) => saved.productKey === item.productKey && saved.colourSelected === item.colourSelected,
-  );
+  const item = {
+    productKey: product.key,
+    colourSelected: colour.colour,
+    lineItemSku: colour.sku,
+    sizeSelected: false,
+  };
   return (
     <span className="shop-drop-product">
       <Picture src={colour.src} alt="" ratio={1.25} tone={colour.tone} sizes="72px" widths={[80, 180]} />
@@ -79,15 +75,7 @@ function ShoppableProduct({ product, productSku }: { product: CardView; productS
           {product.name}
         </ShopLink>
         <span>{product.price}</span>
-        {canSave && (
-          <IconButton
-            label={isSaved ? t('remove') : t('save')}
-            aria-pressed={isSaved}
-            onClick={() => void toggle({ ...item, isSaved })}
-          >
-            {isSaved ? <HeartFilledIcon /> : <HeartIcon />}
-          </IconButton>
-        )}
+        {canSave && <WishlistButton item={item} name={`${product.name}, ${colour.label}`} />}
       </span>
     </span>
   );

@@ -33,6 +33,11 @@ function isViewOf(archetype: Archetype, view: string): view is View {
   return view === 'swatch' || (archetype.views as readonly string[]).includes(view);
 }
 
+/** What a picture shows, whatever the ground behind it. */
+export function subjectPath({ archetype, view, fabric, colour }: Recipe): string {
+  return `/media/${archetype.id}/${view}/${fabric.id}.${colour.slug}`;
+}
+
 /** The address path of a picture. */
 export function recipePath(recipe: Recipe): string {
   const { archetype, view, fabric, colour, ground } = recipe;

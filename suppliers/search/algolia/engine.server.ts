@@ -154,6 +154,10 @@ class AlgoliaSearch implements OutsideEngine {
     );
   }
 
+  setRules(rules: SearchRules): Promise<void> {
+    return this.#keeper.obey(rules);
+  }
+
   async isEmpty(): Promise<boolean> {
     const all = { indexName: this.#access.index, query: '', hitsPerPage: 0, analytics: false };
     return (await this.#ask([all], searchAnswers)).results[0]!.nbHits === 0;

@@ -28,7 +28,7 @@ export interface AlgoliaAccess extends IndexNames {
 export class IndexKeeper {
   readonly #system: OutsideSystem;
   readonly #access: AlgoliaAccess;
-  readonly #rules: SearchRules;
+  #rules: SearchRules;
   readonly #keys = new Set<string>(SPECIFIED_KEYS);
 
   constructor(system: OutsideSystem, access: AlgoliaAccess, rules: SearchRules) {
@@ -78,8 +78,13 @@ export class IndexKeeper {
       const order = { customRanking: [`${direction}(${attribute})`], relevancyStrictness: 0 };
       await this.write('PUT', '/settings', { ...this.settings(), ...order }, name);
     }
-    await this.write('POST', '/synonyms/batch?replaceExistingSynonyms=true', toSynonyms(this.#rules));
-    await this.write('POST', '/rules/batch?clearExistingRules=true', toRules(this.#rules));
+    await this.obey(this.#rules);
+  }
+
+  async obey(rules: SearchRules): Promise<void> {
+    this.#rules = rules;
+    await this.write('POST', '/synonyms/batch?replaceExistingSynonyms=true', toSynonyms(rules));
+    await this.write('POST', '/rules/batch?clearExistingRules=true', toRules(rules));
   }
 
   settings() {

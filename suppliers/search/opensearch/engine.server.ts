@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { type Preferences, RuleBook } from '#server/search/rule-book.server.ts';
-import { SynonymBook } from '#server/search/synonym-book.server.ts';
+import type { Preferences } from '#server/search/rule-book.server.ts';
+import { RuleScopes } from '#server/search/rule-scopes.server.ts';
 import { foldText, splitWords } from '#server/search/tokeniser.server.ts';
 import type { Gateway } from '#suppliers/gateway.server.ts';
 import type {
@@ -61,8 +61,7 @@ export class OpenSearchEngine implements OutsideEngine {
   readonly #index: string;
   readonly #sourceVersion: string;
   readonly #names = new Map<string, { names: Promise<Names>; until: number }>();
-  #rules = new RuleBook({ synonyms: [], redirects: [], rules: [] });
-  #synonyms = new SynonymBook([]);
+  #scopes = new RuleScopes({ synonyms: [], redirects: [], rules: [] });
 
   constructor(cluster: Cluster, keeper: IndexKeeper, index: string, sourceVersion: string) {
     this.#cluster = cluster;
@@ -75,7 +74,7 @@ export class OpenSearchEngine implements OutsideEngine {
     signal?.throwIfAborted();
     const queryId = randomUUID().replaceAll('-', '');
     const plain = readQuestion(query, () => false);
-    const redirect = this.#rules.redirectFor(query.text);
+    const redirect = this.#scopes.for(query).rules.redirectFor(query.text);
     if (asksForNothing(query, plain)) return { ...emptyResult(queryId, query.text), redirect };
     const empty = emptyResult(queryId, query.text);
     for (const { reading, effort } of await this.#attempts(query)) {
@@ -108,7 +107,7 @@ export class OpenSearchEngine implements OutsideEngine {
     const needle = foldText(text).trim();
     for (const { reading, effort } of await this.#attempts(query)) {
       const { selections } = readQuestion(withFilters(query, reading), () => false);
-      const words = this.#wordsOf(reading, effort);
+      const words = this.#wordsOf(query, reading, effort);
       const body = facetValuesRequest(query, selections, words, key);
       const { aggregations } = await this.#cluster.ask(
         { method: 'POST', path: `/${this.#index}/_search`, body, signal },
@@ -121,7 +120,10 @@ export class OpenSearchEngine implements OutsideEngine {
     return [];
   }
 
-  async suggest({ text, limit: asked, fascia }: SuggestRequest, signal?: AbortSignal): Promise<Suggestions> {
+  async suggest(
+    { text, limit: asked, fascia, locale }: SuggestRequest,
+    signal?: AbortSignal,
+  ): Promise<Suggestions> {
     const limit = Math.min(MAX_SUGGESTIONS, Math.max(0, Math.floor(asked) || 0));
     const typed = splitWords(text);
     if (typed.length === 0 || limit === 0) return { queries: [], categories: [], brands: [], productIds: [] };
@@ -134,6 +136,7 @@ export class OpenSearchEngine implements OutsideEngine {
       offset: 0,
       limit,
       fascia,
+      locale,
       facetKeys: [],
     };
     const { ids } = await this.search(query, signal);
@@ -170,8 +173,7 @@ export class OpenSearchEngine implements OutsideEngine {
   }
 
   async setRules(rules: SearchRules): Promise<void> {
-    this.#rules = new RuleBook(rules);
-    this.#synonyms = new SynonymBook(rules.synonyms);
+    this.#scopes = new RuleScopes(rules);
   }
 
   async isEmpty(): Promise<boolean> {
@@ -201,8 +203,8 @@ export class OpenSearchEngine implements OutsideEngine {
     const body = listingRequest({
       query,
       selections,
-      text: this.#wordsOf(reading, effort),
-      preferences: isRanked ? this.#rules.preferencesFor(query, null) : NO_PREFERENCES,
+      text: this.#wordsOf(query, reading, effort),
+      preferences: isRanked ? this.#scopes.for(query).rules.preferencesFor(query, null) : NO_PREFERENCES,
       offset,
       limit,
     });
@@ -216,9 +218,9 @@ export class OpenSearchEngine implements OutsideEngine {
     return Object.values(aggregations).some(({ values }) => (values?.buckets.length ?? 0) > 0);
   }
 
-  #wordsOf(reading: Reading | null, effort: Effort) {
+  #wordsOf(query: SearchQuery, reading: Reading | null, effort: Effort) {
     if (reading === null || reading.stems.length === 0) return null;
-    return textClause(reading, effort, this.#synonyms);
+    return textClause(reading, effort, this.#scopes.for(query).synonyms);
   }
 
   #namesOf(fascia: string | undefined): Promise<Names> {

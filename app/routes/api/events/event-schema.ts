@@ -37,6 +37,7 @@ export const eventSchema = v.union([
   }),
   named(['productImpressions'], {
     list: short,
+    queryId: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/))),
     impressions: v.pipe(
       v.array(v.object({ id: key, name: short, brand: short, position: count })),
       v.maxLength(50),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { shopContext, visitContext } from '#app/context.ts';
+import { allowsEvents } from '#domain/events/consent.ts';
 import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
 import type { Route } from './+types/click';
 
@@ -11,15 +12,20 @@ const click = v.object({
     v.minLength(1),
     v.maxLength(20),
   ),
+  /** The browser's own random name, where the shopper allowed one. */
+  visitor: v.optional(v.pipe(v.string(), v.uuid())),
 });
 
-/** A result of a search was followed. */
+/** A result of a search was followed. Without the shopper's consent nothing is kept. */
 export async function action({ context, request }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed('POST');
   const parsed = v.safeParse(click, await readJsonObject(request));
   if (!parsed.success) return jsonError(400, 'queryId, productIds and positions are needed.');
-  const { log, session } = context.get(visitContext);
-  context.get(shopContext).searchAnalytics.click(parsed.output, await session.customer(), log);
+  const { session } = context.get(visitContext);
+  const isAllowed = allowsEvents(request.headers.get('cookie'));
+  await context
+    .get(shopContext)
+    .searchAnalytics.click(parsed.output, isAllowed ? await session.customer() : null, isAllowed);
   return new Response(null, { status: 204 });
 }
 

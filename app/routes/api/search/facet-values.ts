@@ -38,6 +38,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       sort: asked.sort,
       page: 1,
       fascia: brand.slug,
+      locale,
     },
     key,
     text,

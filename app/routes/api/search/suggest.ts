@@ -22,9 +22,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (text.length < MIN_LETTERS) return Response.json(NOTHING);
   const locale = brand.locales.find((known) => known === url.searchParams.get('locale')) ?? brand.locale;
   const patience = AbortSignal.any([request.signal, AbortSignal.timeout(brand.settings.suggest.timeoutMs)]);
-  const found = await shop.search.suggest({ text, limit: QUERIES, fascia: brand.slug }, patience);
+  const found = await shop.search.suggest({ text, limit: QUERIES, fascia: brand.slug, locale }, patience);
   const products = await shop.shelf.products(found.productIds.slice(0, PRODUCTS));
-  visit.dependsOn('catalogue', ...products.map(({ id }) => `product:${id}`));
+  visit.dependsOn('catalogue', 'search-rules', ...products.map(({ id }) => `product:${id}`));
   const cards = cardContext({ ...visit, locale }, 'CAROUSEL');
   const categories = await Promise.all(
     found.categories.slice(0, 4).map(async ({ slug, name }) => {

@@ -23,12 +23,6 @@ const categoryCard = v.object({
   roundelImageOverride: optional(media),
 });
 
-const sizeTable = v.object({
-  title: text(80),
-  columns: v.array(text(40)),
-  rows: v.array(v.array(v.string())),
-});
-
 const badge = v.pipe(
   v.object({
     id: text(60),
@@ -58,10 +52,10 @@ export const fragmentSchemas = {
   }),
   'category-cards': v.object({ cards: v.array(categoryCard) }),
   'seo-text': v.object({ markdown: text(8000) }),
-  'size-guide': v.object({ intro: v.optional(v.string(), ''), tables: v.array(sizeTable) }),
   badges: v.object({ badges: v.array(badge) }),
+  /** Without columns of its own a department keeps those of the catalogue. */
   menu: v.object({
-    columns: v.array(v.object({ title: text(60), links: v.array(menuLink) })),
+    columns: v.optional(v.array(v.object({ title: text(60), links: v.array(menuLink) })), []),
     pictures: v.optional(
       v.array(v.object({ label: text(60), href, src: media, alt: v.optional(v.string(), '') })),
       [],
@@ -69,9 +63,10 @@ export const fragmentSchemas = {
   }),
 } as const;
 
-export type FragmentKind = Exclude<keyof typeof fragmentSchemas, 'badges'>;
+export type AnyFragmentKind = keyof typeof fragmentSchemas;
+export type FragmentKind = Exclude<AnyFragmentKind, 'badges'>;
 export type Fragment<K extends FragmentKind> = v.InferOutput<(typeof fragmentSchemas)[K]>;
 
-export function isFragmentKind(kind: string): kind is keyof typeof fragmentSchemas {
+export function isFragmentKind(kind: string): kind is AnyFragmentKind {
   return Object.hasOwn(fragmentSchemas, kind);
 }

@@ -1,0 +1,143 @@
+import type * as v from 'valibot';
+import { labelOf } from './field-label.ts';
+
+/** What an editor sees of a schema: which control, and its bounds. */
+export type Shape =
+  | { kind: 'text'; most: number | null; isLong: boolean; format: TextFormat }
+  | { kind: 'number'; least: number | null; most: number | null; isWhole: boolean }
+  | { kind: 'flag' }
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'list'; item: Shape; least: number; most: number | null }
+  | { kind: 'group'; fields: FieldShape[] }
+  | { kind: 'unknown' };
+
+export type TextFormat = 'plain' | 'colour' | 'media' | 'link' | 'date' | 'moment';
+
+export interface FieldShape {
+  name: string;
+  label: string;
+  shape: Shape;
+  isRequired: boolean;
+  /** It may be left out by saying null. */
+  isNullable: boolean;
+  fallback: unknown;
+}
+
+/** Valibot's schemas are plain objects; these are the parts an editor cares for. */
+interface Described {
+  type: string;
+  entries?: Record<string, Described>;
+  wrapped?: Described;
+  default?: unknown;
+  item?: Described;
+  options?: unknown;
+  pipe?: readonly Described[];
+  requirement?: unknown;
+}
+
+const LONG = 160;
+const LONG_NAMES = /markdown|html|text$|answer|copy$|description/i;
+
+export function describeSchema(schema: v.GenericSchema, name = ''): Shape {
+  return shapeOf(schema as unknown as Described, name);
+}
+
+function shapeOf(schema: Described, name: string): Shape {
+  switch (schema.type) {
+    case 'optional':
+    case 'nullable':
+    case 'nullish':
+      return shapeOf(schema.wrapped!, name);
+    case 'object':
+    case 'loose_object':
+      return {
+        kind: 'group',
+        fields: Object.entries(schema.entries ?? {}).map(([each, field]) => describeField(each, field)),
+      };
+    case 'array':
+      return {
+        kind: 'list',
+        item: shapeOf(schema.item!, name),
+        least: bound(schema, 'min_length') ?? 0,
+        most: bound(schema, 'max_length'),
+      };
+    case 'string':
+      return describeText(schema, name);
+    case 'number':
+      return {
+        kind: 'number',
+        least: bound(schema, 'min_value'),
+        most: bound(schema, 'max_value'),
+        isWhole: has(schema, 'integer'),
+      };
+    case 'boolean':
+      return { kind: 'flag' };
+    case 'picklist':
+      return { kind: 'choice', options: schema.options as string[] };
+    default:
+      return { kind: 'unknown' };
+  }
+}
+
+function describeField(name: string, schema: Described): FieldShape {
+  const isOptional = schema.type === 'optional' || schema.type === 'nullish';
+  const inner = isOptional ? schema.wrapped! : schema;
+  return {
+    name,
+    label: labelOf(name),
+    shape: shapeOf(schema, name),
+    isRequired: !isOptional,
+    isNullable: inner.type === 'nullable' || schema.type === 'nullish',
+    fallback: isOptional ? schema.default : undefined,
+  };
+}
+
+function describeText(schema: Described, name: string): Shape {
+  const most = bound(schema, 'max_length');
+  const isLong = LONG_NAMES.test(name) && (most === null || most > LONG);
+  return { kind: 'text', most, isLong, format: formatOf(schema, name) };
+}
+
+function formatOf(schema: Described, name: string): TextFormat {
+  if (has(schema, 'iso_date')) return 'date';
+  if (has(schema, 'iso_timestamp')) return 'moment';
+  const pattern = action(schema, 'regex')?.requirement;
+  if (pattern instanceof RegExp && pattern.source.startsWith('^\\/media')) return 'media';
+  if (/colou?r$/i.test(name)) return 'colour';
+  return /href$|^link$/i.test(name) ? 'link' : 'plain';
+}
+
+function action(schema: Described, type: string): Described | undefined {
+  return schema.pipe?.find((each) => each.type === type);
+}
+
+const has = (schema: Described, type: string) => action(schema, type) !== undefined;
+
+function bound(schema: Described, type: string): number | null {
+  const found = action(schema, type)?.requirement;
+  return typeof found === 'number' ? found : null;
+}
+
+/** What a field holds when an editor asks for one more: only what must be there. */
+export function blankOf(shape: Shape): unknown {
+  switch (shape.kind) {
+    case 'text':
+      return '';
+    case 'number':
+      return shape.least ?? 0;
+    case 'flag':
+      return false;
+    case 'choice':
+      return shape.options[0] ?? '';
+    case 'list':
+      return Array.from({ length: shape.least }, () => blankOf(shape.item));
+    case 'group':
+      return Object.fromEntries(
+        shape.fields
+          .filter(({ isRequired }) => isRequired)
+          .map(({ name, shape: each }) => [name, blankOf(each)]),
+      );
+    case 'unknown':
+      return null;
+  }
+}

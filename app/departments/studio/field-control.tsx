@@ -1,0 +1,133 @@
+import { CheckboxField } from '#ui/choice-field.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
+import type { FieldShape, Shape } from './describe-schema.ts';
+import { labelOf } from './field-label.ts';
+import { fromLocalField, toLocalField } from './when.ts';
+
+interface FieldControlProps {
+  id: string;
+  field: FieldShape;
+  value: unknown;
+  error?: string;
+  onChange: (value: unknown) => void;
+}
+
+/** The control for one plain value: words, number, yes or no, one of a few, a date. */
+export function FieldControl({ id, field, value, error, onChange }: FieldControlProps) {
+  const { shape, label, isRequired } = field;
+  const common = { id, label, error, optionalLabel: isRequired ? undefined : 'optional' };
+  const held = value === undefined ? field.fallback : value;
+  switch (shape.kind) {
+    case 'flag':
+      return (
+        <CheckboxField
+          id={id}
+          label={label}
+          error={error}
+          checked={held === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      );
+    case 'choice':
+      return (
+        <SelectField
+          {...common}
+          value={String(held ?? '')}
+          options={[
+            ...(isRequired || held ? [] : [{ value: '', label: 'As it is' }]),
+            ...shape.options.map((option) => ({ value: option, label: labelOf(option) })),
+          ]}
+          onChange={(event) => onChange(event.target.value || emptyOf(field))}
+        />
+      );
+    case 'number':
+      return (
+        <TextField
+          {...common}
+          type="number"
+          hint={rangeOf(shape)}
+          min={shape.least ?? undefined}
+          max={shape.most ?? undefined}
+          step={shape.isWhole ? 1 : 'any'}
+          value={typeof held === 'number' ? held : ''}
+          onChange={(event) =>
+            onChange(event.target.value === '' ? emptyOf(field) : Number(event.target.value))
+          }
+        />
+      );
+    case 'text':
+      return <TextControl {...{ common, field, shape, held, onChange }} />;
+    default:
+      return null;
+  }
+}
+
+interface TextControlProps {
+  common: { id: string; label: string; error?: string; optionalLabel?: string };
+  field: FieldShape;
+  shape: Extract<Shape, { kind: 'text' }>;
+  held: unknown;
+  onChange: (value: unknown) => void;
+}
+
+function TextControl({ common, field, shape, held, onChange }: TextControlProps) {
+  const text = typeof held === 'string' ? held : '';
+  const say = (next: string) => onChange(next === '' ? emptyOf(field) : next);
+  if (shape.isLong) {
+    return (
+      <TextAreaField
+        {...common}
+        value={text}
+        rows={Math.min(14, Math.max(3, Math.ceil(text.length / 48)))}
+        hint={
+          /markdown/i.test(field.name) ? 'Markdown: **bold**, [a link](/pages/x), lists with -' : undefined
+        }
+        onChange={(event) => say(event.target.value)}
+      />
+    );
+  }
+  if (shape.format === 'moment') {
+    return (
+      <TextField
+        {...common}
+        type="datetime-local"
+        value={toLocalField(text)}
+        onChange={(event) => onChange(fromLocalField(event.target.value) ?? emptyOf(field))}
+      />
+    );
+  }
+  if (shape.format === 'date') {
+    return <TextField {...common} type="date" value={text} onChange={(event) => say(event.target.value)} />;
+  }
+  const isColour = shape.format === 'colour';
+  const isMedia = shape.format === 'media' && text.startsWith('/media/');
+  return (
+    <TextField
+      {...common}
+      value={text}
+      list={isColour ? 'studio-colours' : undefined}
+      spellCheck={shape.format === 'plain'}
+      onChange={(event) => say(event.target.value)}
+      affix={
+        isColour ? (
+          <span className="studio-swatch" style={{ background: swatch(text) }} />
+        ) : isMedia ? (
+          <img className="studio-thumb" src={`${text}/180.webp`} alt="" />
+        ) : undefined
+      }
+    />
+  );
+}
+
+const swatch = (text: string) => (text.startsWith('#') ? text : text ? `var(--${text})` : 'transparent');
+
+/** What stands for "nothing said": null where that is a word, otherwise the field is left out. */
+function emptyOf({ isNullable, isRequired, shape }: FieldShape): unknown {
+  if (isNullable) return null;
+  return isRequired && shape.kind === 'text' ? '' : undefined;
+}
+
+function rangeOf({ least, most }: Extract<Shape, { kind: 'number' }>): string | undefined {
+  if (least === null || most === null) return undefined;
+  return `${least} to ${most}`;
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { blankOf, type FieldShape } from './describe-schema.ts';
+import { FieldControl } from './field-control.tsx';
+import { errorsWithin, type FieldErrors } from './field-errors.ts';
+import { ListField } from './list-field.tsx';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+interface FieldGroupProps {
+  /** Begins the ids of its controls, so that an error can lead to its field. */
+  id: string;
+  fields: readonly FieldShape[];
+  values: Values;
+  errors: FieldErrors;
+  /** The change, and the path of the field it was made in. */
+  onChange: (values: Values, path: string) => void;
+}
+
+/** A form made from a schema: what matters first, the rest one press away. */
+export function FieldGroup({ id, fields, values, errors, onChange }: FieldGroupProps) {
+  // Decided once: a field must not move away while somebody types into it.
+  const [first] = useState(
+    () => new Set(fields.filter((field) => isFirst(field, values)).map(({ name }) => name)),
+  );
+  const isSmall = fields.length <= 4;
+  const isUpFront = ({ name }: FieldShape) => isSmall || first.has(name) || hasError(errors, name);
+  const rest = fields.filter((field) => !isUpFront(field));
+  const show = (field: FieldShape) => (
+    <OneField
+      key={field.name}
+      id={`${id}-${field.name}`}
+      field={field}
+      value={values[field.name]}
+      errors={errorsWithin(errors, field.name)}
+      onChange={(value, path) => {
+        const { [field.name]: _gone, ...others } = values;
+        const next = value === undefined ? others : { ...values, [field.name]: value };
+        onChange(next, path ? `${field.name}.${path}` : field.name);
+      }}
+    />
+  );
+  return (
+    <div className="studio-fields">
+      {fields.filter(isUpFront).map(show)}
+      {rest.length > 0 && (
+        <details className="studio-more">
+          <summary>
+            More settings <span className="studio-soft">{rest.length}</span>
+          </summary>
+          <div className="studio-fields">{rest.map(show)}</div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function isFirst(field: FieldShape, values: Values): boolean {
+  const value = values[field.name];
+  const isSet = value !== undefined && JSON.stringify(value) !== JSON.stringify(field.fallback);
+  return (
+    field.isRequired ||
+    isSet ||
+    field.shape.kind === 'list' ||
+    /^(title|text|eyebrow|links?)$/.test(field.name)
+  );
+}
+
+const hasError = (errors: FieldErrors, name: string) =>
+  Object.keys(errors).some((path) => path === name || path.startsWith(`${name}.`));
+
+interface OneFieldProps {
+  id: string;
+  field: FieldShape;
+  value: unknown;
+  errors: FieldErrors;
+  onChange: (value: unknown, path: string) => void;
+}
+
+function OneField({ id, field, value, errors, onChange }: OneFieldProps) {
+  const { shape, label, isNullable, isRequired } = field;
+  const error = errors[''];
+  if (shape.kind === 'list') {
+    return (
+      <ListField
+        id={id}
+        label={label}
+        item={shape.item}
+        least={shape.least}
+        most={shape.most}
+        values={Array.isArray(value) ? value : []}
+        errors={errors}
+        onChange={onChange}
+      />
+    );
+  }
+  if (shape.kind !== 'group') {
+    return <FieldControl {...{ id, field, value, error }} onChange={(next) => onChange(next, '')} />;
+  }
+  const isAbsent = value === null || value === undefined;
+  if (isAbsent && !isRequired) {
+    return (
+      <div>
+        <Button variant="quiet" size="small" onClick={() => onChange(blankOf(shape), '')}>
+          Add {label.toLowerCase()}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <fieldset className="studio-group" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{label}</legend>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      <FieldGroup
+        id={id}
+        fields={shape.fields}
+        values={(value ?? {}) as Values}
+        errors={errors}
+        onChange={onChange}
+      />
+      {!isRequired && (
+        <Button variant="link" size="small" onClick={() => onChange(isNullable ? null : undefined, '')}>
+          Leave out {label.toLowerCase()}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A time as the studio writes it: `15 Nov 2026, 16:20`. */
+export function moment(iso: string): string {
+  return MOMENT.format(new Date(iso));
+}
+
+/** `from 1 Dec 2026, 00:00 until 25 Dec 2026, 00:00`, or whichever end there is. */
+export function span(startsAt: string | null, endsAt: string | null): string {
+  return [startsAt && `from ${moment(startsAt)}`, endsAt && `until ${moment(endsAt)}`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The value of a `datetime-local` field, in the editor's own time. */
+export function toLocalField(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+export function fromLocalField(value: string): string | null {
+  return value ? new Date(value).toISOString() : null;
+}

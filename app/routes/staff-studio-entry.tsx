@@ -1,0 +1,47 @@
+import { fragmentSchemas, isFragmentKind } from '#domain/content/fragment-schemas.ts';
+import { SECTION_TYPES } from '#domain/content/section-types.ts';
+import { shopContext } from '../context.ts';
+import { blankOf, describeSchema } from '../departments/studio/describe-schema.ts';
+import { EntryEditor } from '../departments/studio/entry-editor.tsx';
+import type { StudioKit } from '../departments/studio/studio-kit.ts';
+import { toWire } from '../departments/studio/wire.ts';
+import { sectionSamples } from '../sections/samples.ts';
+import { sectionSchemas } from '../sections/schemas.ts';
+import type { Route } from './+types/staff-studio-entry';
+import { requireAdmin } from './require-admin.ts';
+import { readStudioAddress } from './studio-address.ts';
+import { studioBrands } from './studio-brands.server.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  await requireAdmin(context);
+  const { studio } = context.get(shopContext);
+  const address = readStudioAddress(request);
+  const entry = await studio.open(address);
+  // A copy for another audience begins with what the first one says.
+  const [key, brand, locale] = new URL(request.url).searchParams.get('from')?.split(' ') ?? [];
+  const origin = key && brand && locale ? await studio.open({ ...address, key, brand, locale }) : null;
+  const opened = entry.body === null && origin ? { ...entry, body: origin.body } : entry;
+  return { opened: toWire(opened), brands: studioBrands() };
+}
+
+/** The desk keeps its own state; a change elsewhere is found when saving. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.search !== nextUrl.search;
+}
+
+const kit: StudioKit = {
+  types: SECTION_TYPES,
+  schemaOf: (type) => (Object.hasOwn(sectionSchemas, type) ? sectionSchemas[type as 'Text'] : null),
+  sampleOf: (type) => (sectionSamples[type as 'Text'][0]?.fields ?? {}) as Record<string, unknown>,
+};
+
+export default function StaffStudioEntry({ loaderData: { opened, brands } }: Route.ComponentProps) {
+  const { kind, key, brand, locale } = opened.address;
+  const fragment = isFragmentKind(kind) ? fragmentSchemas[kind] : null;
+  const blank = fragment
+    ? (blankOf(describeSchema(fragment)) as Record<string, unknown>)
+    : { title: '', sections: [] };
+  return (
+    <EntryEditor key={[kind, key, brand, locale].join(' ')} {...{ opened, kit, brands, blank, fragment }} />
+  );
+}

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What the browser fetches with a file: its static imports, and theirs. Types vanish, dynamic imports come later. */
+const APP = path.resolve(import.meta.dirname, '..');
+const ROOT = path.resolve(APP, '..');
+const STATIC_IMPORT = /^(?:import|export)\s+(?!type\s)(?:[^'"]*?from\s+)?['"]([^'"]+)['"]/gm;
+
+function resolve(from: string, specifier: string): string | null {
+  if (specifier.endsWith('.css') || specifier.includes('?') || /\.server\.tsx?$/.test(specifier)) return null;
+  if (specifier.startsWith('.')) return path.resolve(path.dirname(from), specifier);
+  if (specifier.startsWith('#ui/')) return path.join(APP, 'ui', specifier.slice('#ui/'.length));
+  return specifier.startsWith('#') ? path.join(ROOT, specifier.slice(1)) : null;
+}
+
+function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !existsSync(file)) return seen;
+  seen.add(file);
+  for (const [, specifier] of readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)) {
+    const target = resolve(file, specifier!);
+    if (target) reachedFrom(target, seen);
+  }
+  return seen;
+}
+
+const sectionsOf = (file: string) =>
+  [...reachedFrom(path.join(APP, file))].filter((each) => each.startsWith(path.join(APP, 'sections')));
+
+/** The pages that show content; every other page's first script is free of it. */
+const CONTENT_PAGES = new Set([
+  ...['home', 'page', 'blog', 'blog-article', 'not-found', 'staff-sections', 'staff-studio-preview'],
+  'staff-studio-entry',
+]);
+
+describe('the first script of a page', () => {
+  const others = readdirSync(path.join(APP, 'routes')).filter(
+    (name) => name.endsWith('.tsx') && !CONTENT_PAGES.has(name.replace('.tsx', '')),
+  );
+
+  it.each(['root.tsx', 'entry.client.tsx', ...others.map((name) => `routes/${name}`)])(
+    '[CONTENT-02] %s holds no section, not even for pages that are not there',
+    (file) => {
+      expect(sectionsOf(file)).toEqual([]);
+    },
+  );
+
+  it('[CONTENT-02] a content page holds the list of sections, and none of them', () => {
+    const held = sectionsOf('routes/page.tsx').map((each) => path.relative(APP, each));
+    expect(held).toContain('sections/registry.ts');
+    expect(held.filter((each) => /^sections\/(?!parts\/)[^/]+\//.test(each))).toEqual([]);
+  });
+});

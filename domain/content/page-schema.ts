@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+const COLOUR = /^(#[0-9a-f]{3,8}|[a-z-]{2,20})$/i;
+
+/** A section as it is stored: its type, and whatever its own schema asks for. */
+export const storedSection = v.looseObject({
+  type: line(60),
+  id: v.optional(line(80)),
+});
+
+/** How a band of the page looks; editors change it beside its sections. */
+export const bandEntries = {
+  fullWidth: v.optional(v.boolean(), false),
+  backgroundColour: v.optional(v.nullable(v.pipe(v.string(), v.regex(COLOUR))), null),
+  removeVerticalPadding: v.optional(v.boolean(), false),
+};
+
+export const storedBand = v.object({
+  type: v.literal('Container'),
+  ...bandEntries,
+  sections: v.array(storedSection),
+});
+
+const article = v.object({
+  src: v.pipe(v.string(), v.regex(/^\/media\/[\w./-]+$/)),
+  alt: v.optional(v.string(), ''),
+  focusX: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  category: line(60),
+  date: v.pipe(v.string(), v.isoDate()),
+  description: line(400),
+  callToAction: v.optional(v.nullable(line(60)), null),
+});
+
+/** What a page says about itself, apart from its sections. */
+export const frameEntries = {
+  title: line(160),
+  description: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
+  robots: v.optional(v.nullable(line(60)), null),
+  image: v.optional(v.nullable(v.string()), null),
+  article: v.optional(v.nullable(article), null),
+};
+
+export const storedPage = v.object({
+  ...frameEntries,
+  sections: v.array(v.union([storedBand, storedSection])),
+});

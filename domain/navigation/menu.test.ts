@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { CategoryNode } from '#domain/catalogue/category.ts';
+import { arrangeMenu, dressMenu } from './menu.ts';
+
+const node = (slug: string, children: CategoryNode[] = []) =>
+  ({ slug, name: slug.toUpperCase(), kind: 'department', children }) as unknown as CategoryNode;
+
+const menu = arrangeMenu(node('home', [node('sofas', [node('velvet')]), node('rugs')]));
+
+describe('a department’s menu', () => {
+  it('has one column for each category with children, and one for the rest', () => {
+    expect(menu.columns).toEqual([
+      { name: 'HOME', href: '/categories/home', links: [{ name: 'RUGS', href: '/categories/rugs' }] },
+      { name: 'SOFAS', href: '/categories/sofas', links: [{ name: 'VELVET', href: '/categories/velvet' }] },
+    ]);
+  });
+
+  it('is what the catalogue says while editors wrote nothing', () => {
+    expect(dressMenu(menu, null)).toBe(menu);
+  });
+
+  it('keeps the catalogue’s columns beside the editors’ pictures', () => {
+    const picture = { label: 'Quiet rooms', href: '/pages/x', src: '/media/campaign/x', alt: '' };
+    const dressed = dressMenu(menu, { columns: [], pictures: [picture] });
+    expect(dressed.columns).toEqual(menu.columns);
+    expect(dressed.pictures).toEqual([
+      { name: 'Quiet rooms', href: '/pages/x', src: '/media/campaign/x', alt: '' },
+    ]);
+  });
+
+  it('takes the editors’ columns instead of the catalogue’s', () => {
+    const columns = [{ title: 'Shop by room', links: [{ label: 'Bedroom', href: '/pages/bedroom' }] }];
+    expect(dressMenu(menu, { columns, pictures: [] }).columns).toEqual([
+      { name: 'Shop by room', href: null, links: [{ name: 'Bedroom', href: '/pages/bedroom' }] },
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { bigint, bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Every change to a piece of content, with what it said afterwards: who changed what, and the way back. */
+export const contentHistory = pgTable(
+  'content_history',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text().notNull(),
+    key: text().notNull(),
+    brand: text().notNull(),
+    locale: text().notNull(),
+    action: text().notNull(),
+    /** The version this change made or ended, where there was one. */
+    versionId: bigint('version_id', { mode: 'number' }),
+    body: jsonb().notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    author: text(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('content_history_entry').on(t.kind, t.key, t.brand, t.locale, t.id)],
+);
+
+/** Who tried or did what behind the staff door. */
+export const staffAudit = pgTable(
+  'staff_audit',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Email of the account; null for guests. */
+    who: text(),
+    role: text().notNull(),
+    client: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    outcome: text().$type<'done' | 'refused'>().notNull(),
+  },
+  (t) => [index('staff_audit_at').on(t.at), index('staff_audit_client').on(t.client, t.subject, t.at)],
+);

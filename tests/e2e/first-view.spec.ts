@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+// These pages have nobody at them, so nothing but the first view may be fetched.
+import { expect, type Page, test } from '@playwright/test';
+
+const LISTING = '/categories/womens-dresses';
+const BUDGET = { script: 135 * 1_000, style: 15 * 1_000 };
+
+async function weigh(page: Page, address: string): Promise<{ script: number; style: number }> {
+  const fetched: Promise<{ type: 'script' | 'style'; bytes: number }>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind !== 'script' && kind !== 'stylesheet') return;
+    const type = kind === 'script' ? 'script' : 'style';
+    fetched.push(response.body().then((body) => ({ type, bytes: gzipSync(body, { level: 9 }).length })));
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const weight = { script: 0, style: 0 };
+  for (const { type, bytes } of await Promise.all(fetched)) weight[type] += bytes;
+  return weight;
+}
+
+async function firstProduct(page: Page): Promise<string> {
+  const html = await (await page.request.get(LISTING)).text();
+  return /href="(\/product\/[^"?]+)/.exec(html)![1]!;
+}
+
+test('a list and a product are seen with little script and style', async ({ page, context }) => {
+  for (const address of [LISTING, await firstProduct(page)]) {
+    const { script, style } = await weigh(await context.newPage(), address);
+    expect(script, `script of ${address}`).toBeLessThanOrEqual(BUDGET.script);
+    expect(style, `style of ${address}`).toBeLessThanOrEqual(BUDGET.style);
+  }
+});
+
+test('a click that comes before the page is alive is not lost', async ({ page }) => {
+  await page.goto(LISTING, { waitUntil: 'networkidle' });
+  await page
+    .getByRole('button', { name: /^Add to wishlist:/ })
+    .first()
+    .dispatchEvent('click');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a choice that is made before the page is alive is not lost', async ({ page }) => {
+  await page.goto(LISTING, { waitUntil: 'networkidle' });
+  await page.locator('.sort-select:visible').selectOption('price-asc');
+  await expect(page).toHaveURL(`${LISTING}?sort=price-asc`);
+});
