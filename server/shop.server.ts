@@ -13,7 +13,6 @@ import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import { TEST_CARDS } from '#suppliers/payments/sandbox/test-cards.ts';
 import { createEmbeddedRecommender } from '#suppliers/recommendations/embedded/embedded-recommender.server.ts';
-import { createEmbeddedReviews } from '#suppliers/reviews/embedded/embedded-reviews.server.ts';
 import type { SearchEngine } from '#suppliers/search/contract.ts';
 import { type Baskets, createBaskets } from './basket/baskets.server.ts';
 import { createPromotions, type Promotions } from './basket/promotions.server.ts';
@@ -50,7 +49,7 @@ import { createSearchRules, keepRulesInStep, type SearchRules } from './search-r
 import { createSharing, type Sharing } from './share/sharing.server.ts';
 import { type Audit, createAudit } from './studio/audit.server.ts';
 import { createStudio, type Studio } from './studio/studio.server.ts';
-import { openPayments, openSearchEngine, openShortLinks } from './suppliers.server.ts';
+import { openPayments, openReviews, openSearchEngine, openShortLinks } from './suppliers.server.ts';
 import { readFrontPictures } from './visual-search/front-pictures.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
@@ -196,7 +195,7 @@ export async function openShop(
     listings,
     searchAnalytics: createSearchAnalytics(events),
     visualSearch,
-    reviews: createReviews({ database, supplier: createEmbeddedReviews(database, changes) }),
+    reviews: createReviews({ database, supplier: openReviews(environment, gateway, database, changes) }),
     events,
     recommendations: createRecommendations({ catalogue, listings, shelf, recommender }),
     bundles: createBundles(catalogue, shelf),

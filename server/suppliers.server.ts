@@ -4,6 +4,9 @@ import type { Environment } from '#config/environment.ts';
 import { type Gateway, NotConfigured } from '#suppliers/gateway.server.ts';
 import { createAdyenPayments } from '#suppliers/payments/adyen/adyen.server.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
+import { createBazaarvoiceReviews } from '#suppliers/reviews/bazaarvoice/bazaarvoice.server.ts';
+import type { ReviewSupplier } from '#suppliers/reviews/contract.ts';
+import { createEmbeddedReviews } from '#suppliers/reviews/embedded/embedded-reviews.server.ts';
 import { openAlgoliaSearch } from '#suppliers/search/algolia/engine.server.ts';
 import { openBloomreachSearch } from '#suppliers/search/bloomreach/engine.server.ts';
 import type { SearchEngine, SearchRules } from '#suppliers/search/contract.ts';
@@ -14,6 +17,7 @@ import type { OutsideEngine } from '#suppliers/search/outside-engine.ts';
 import type { ShortLinks } from '#suppliers/short-links/contract.ts';
 import { createEmbeddedShortLinks } from '#suppliers/short-links/embedded/short-links.server.ts';
 import { createYourlsLinks } from '#suppliers/short-links/yourls/yourls.server.ts';
+import type { ChangeFeed } from './db/changes.server.ts';
 import type { Database } from './db/database.server.ts';
 import { rememberSentPayments } from './orders/sent-payments.server.ts';
 
@@ -125,4 +129,21 @@ export function openShortLinks(environment: Environment, gateway: Gateway, datab
     throw new NotConfigured('The url shortener is not configured: set YOURLS_URL and YOURLS_SIGNATURE.');
   }
   return createYourlsLinks(gateway, { url, signature });
+}
+
+export function openReviews(
+  environment: Environment,
+  gateway: Gateway,
+  database: Database,
+  changes: ChangeFeed,
+): ReviewSupplier {
+  if (environment.REVIEWS === 'embedded') return createEmbeddedReviews(database, changes);
+  const { BAZAARVOICE_PASSKEY: passkey, BAZAARVOICE_CLIENT_ID: clientId } = environment;
+  if (!passkey || !clientId) {
+    throw new NotConfigured(
+      'Bazaarvoice is not configured: set BAZAARVOICE_PASSKEY and BAZAARVOICE_CLIENT_ID.',
+    );
+  }
+  const url = environment.BAZAARVOICE_URL ?? 'https://api.bazaarvoice.com';
+  return createBazaarvoiceReviews(gateway, { url, passkey, clientId });
 }

@@ -6,7 +6,12 @@ import { BadFilter } from './filters.ts';
 import { faultOf, type InsightsEvent } from './insights.ts';
 import { answerFacetSearch, answerSearch, type SearchParams } from './search.ts';
 
-export const ALGOLIA_DEMO = { appId: 'SELVEDGE', adminKey: 'demo-admin-key', searchKey: 'demo-search-key' };
+export const ALGOLIA_DEMO = {
+  appId: 'SELVEDGE',
+  adminKey: 'demo-admin-key',
+  searchKey: 'demo-search-key',
+  index: 'selvedge',
+};
 
 interface Write {
   action: string;
