@@ -89,6 +89,8 @@ describe('Bloomreach Discovery on the wire', () => {
       sort: ['price asc'],
       _br_uid_2: ['defaultCookieId'],
       url: ['https://shop.example/'],
+      user_agent: ['Selvedge'],
+      catalog_views: [expect.stringMatching(/^selvedge_demo/)],
     });
     expect(last().query.request_id![0]).toMatch(/\S/);
   });

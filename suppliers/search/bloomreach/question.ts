@@ -8,6 +8,8 @@ export const MAX_ROWS = 200;
 export const MAX_START = 10_000;
 /** The whole address may have 16 kB; the host and the fixed parameters take some of it. */
 export const LONGEST_ADDRESS = 15_000;
+/** Pages are made once for everyone, so it is the shop that asks and no browser. */
+const USER_AGENT = 'Selvedge';
 export const UNKNOWN_VISITOR = 'defaultCookieId';
 
 export interface Account {
@@ -55,7 +57,6 @@ export function suggestParameters(
     ...accountParameters(account, userToken, requestId),
     ['request_type', 'suggest'],
     ['q', text],
-    ['catalog_views', account.domainKey],
   ];
 }
 
@@ -79,6 +80,8 @@ function accountParameters(account: Account, userToken: string | undefined, requ
     ['_br_uid_2', userToken ?? UNKNOWN_VISITOR],
     ['url', account.pageUrl],
     ['ref_url', account.pageUrl],
+    ['user_agent', USER_AGENT],
+    ['catalog_views', account.domainKey],
   ];
 }
 
