@@ -4,10 +4,26 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { icuMessages } from './scripts/vite-icu-messages.ts';
 
+/** What only staff may have goes where the server hands it to nobody else (`server/http/app.server.ts`). */
+const FOR_STAFF =
+  /\/departments\/staff\/tools\/|\/routes\/wordsworth\.tsx|\/messages\/[\w-]+\/staff-tools\.json/;
+
+function fileName({ moduleIds }: { moduleIds: string[] }): string {
+  const isForStaff = moduleIds.some((id) => FOR_STAFF.test(id));
+  return `assets/${isForStaff ? 'staff/' : ''}[name]-[hash].js`;
+}
+
+function styleName({ names, originalFileNames }: { names: string[]; originalFileNames: string[] }): string {
+  const isForStaff = [...names, ...originalFileNames].some((name) => /staff-tools\.css$/.test(name));
+  return `assets/${isForStaff ? 'staff/' : ''}[name]-[hash][extname]`;
+}
+
 /** Few files travel faster than many: the frame every page needs at once, and the shop's own parts. */
 const FRAME =
   /\/app\/(site\/(asleep|presence|early-input|shopper|site)|i18n\/(texts|page-texts|load-messages)|departments\/(product-card\/card-slots|shell\/(shell|error-view)))\.tsx?$|preload-helper|rolldown\/runtime/;
 const GROUPS = [
+  // Named so that the server knows it for the studio's and gives it to nobody else.
+  { name: 'studio', test: /\/app\/departments\/studio\/[^?]*\.tsx?$/, minShareCount: 2 },
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|use-intl|@formatjs)\// },
   { name: 'frame', test: FRAME },
   {
@@ -34,6 +50,20 @@ export default defineConfig({
       output: { codeSplitting: { groups: GROUPS } },
       // Rules are pure: one that only a loader uses leaves nothing behind in the browser.
       treeshake: { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] },
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: GROUPS },
+            entryFileNames: fileName,
+            chunkFileNames: fileName,
+            assetFileNames: styleName,
+          },
+        },
+      },
     },
   },
 });

@@ -18,6 +18,8 @@ import { createMetrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
 import { seedReviews } from './reviews/seed.server.ts';
 import { openShop } from './shop.server.ts';
+import { seedPosts } from './social/seed.server.ts';
+import { seedCampaigns } from './sponsored/seed.server.ts';
 import { stepReporter } from './step-reporter.server.ts';
 import { openStorefront } from './storefront.server.ts';
 
@@ -105,6 +107,9 @@ async function seed(database: Database, environment: Environment, report: Return
   await seedShoppers(database, environment, report);
   const { demoContent } = await import('#demo/content/demo-content.ts');
   await seedContent(database, demoContent());
+  const { channelPosts } = await import('#demo/social/channel-posts.ts');
+  const { toPosts } = await import('#demo/social/to-posts.ts');
+  await seedPosts(database, () => toPosts(channelPosts(new Date())));
 }
 
 async function seedCatalogue(
@@ -140,6 +145,9 @@ async function seedShoppers(
     report.progress('Collecting what shoppers say', done, total),
   );
   await seedEvents(database, () => demoVisits(catalogue.products(), seed));
+  const { demoCampaigns } = await import('#demo/sponsored/demo-campaigns.ts');
+  const { toCampaigns } = await import('#demo/sponsored/to-campaigns.ts');
+  await seedCampaigns(database, () => toCampaigns(demoCampaigns(catalogue, new Date())));
 }
 
 /** Finishes what is being answered, then closes; a visitor who never finishes is not waited for for ever. */

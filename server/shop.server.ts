@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { checkSection } from '#app/sections/check-section.ts';
+import { brandsIn } from '#brands/all.ts';
 import type { Environment } from '#config/environment.ts';
 import { campaignPictures } from '#demo/campaign-source.ts';
 import { demoCustomisations } from '#demo/customisations.ts';
@@ -8,15 +9,22 @@ import { openComposedPictures } from '#demo/picture-source.ts';
 import { DEMO_FEATURES } from '#demo/pictures/features-file.ts';
 import { demoSearchRules } from '#demo/search-rules.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
+import { createEmbeddedAds } from '#suppliers/ads/embedded/embedded-ads.server.ts';
+import { createEmbeddedAdviser } from '#suppliers/chatbot/embedded/embedded-adviser.server.ts';
 import { type OutsideOutcome, openGateway } from '#suppliers/gateway.server.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import { TEST_CARDS } from '#suppliers/payments/sandbox/test-cards.ts';
 import { createEmbeddedRecommender } from '#suppliers/recommendations/embedded/embedded-recommender.server.ts';
+import { createMockRecommender } from '#suppliers/recommendations/mock/mock-recommender.server.ts';
 import type { SearchEngine } from '#suppliers/search/contract.ts';
 import { type Baskets, createBaskets } from './basket/baskets.server.ts';
 import { createPromotions, type Promotions } from './basket/promotions.server.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.server.ts';
+import { createChatStore } from './chatbot/chat-store.server.ts';
+import { createChatTokens } from './chatbot/chat-token.server.ts';
+import { type Chats, createChats } from './chatbot/chats.server.ts';
+import { describeShop } from './chatbot/shop-facts.server.ts';
 import { type Content, createContent } from './content/content.server.ts';
 import { type Addresses, createAddresses } from './customers/addresses.server.ts';
 import { type Customers, createCustomers } from './customers/customers.server.ts';
@@ -25,6 +33,7 @@ import { createEntrance, type Enter } from './customers/entrance.server.ts';
 import { deriveKey, sessionSecret } from './customers/secret.server.ts';
 import { createSessions, type Sessions } from './customers/sessions.server.ts';
 import { describeShopper } from './customers/shopper.server.ts';
+import { createThrottle } from './customers/throttle.server.ts';
 import { type ChangeFeed, followChanges } from './db/changes.server.ts';
 import type { Database } from './db/database.server.ts';
 import { createEvents, type Events } from './events/events.server.ts';
@@ -44,12 +53,25 @@ import { createModels, type Models } from './product-page/models.server.ts';
 import { createProductPages, type ProductPages } from './product-page/product-pages.server.ts';
 import { type Bundles, createBundles } from './recommendations/bundles.server.ts';
 import { createRecommendations, type Recommendations } from './recommendations/recommendations.server.ts';
-import { createReviews, type Reviews } from './reviews/reviews.server.ts';
+import { createReviews, REVIEW_THROTTLE, type Reviews } from './reviews/reviews.server.ts';
 import { createSearchRules, keepRulesInStep, type SearchRules } from './search-rules/search-rules.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
+import { createSocial, type Social } from './social/social.server.ts';
+import { createCampaigns } from './sponsored/campaigns.server.ts';
+import { createSponsored, type Sponsored } from './sponsored/sponsored.server.ts';
+import { createProductFiles } from './staff/product-file.server.ts';
+import { createSelection } from './staff/selection.server.ts';
+import { createStaff, type Staff } from './staff/staff.server.ts';
 import { type Audit, createAudit } from './studio/audit.server.ts';
 import { createStudio, type Studio } from './studio/studio.server.ts';
-import { openPayments, openReviews, openSearchEngine, openShortLinks } from './suppliers.server.ts';
+import {
+  openAds,
+  openPayments,
+  openReviews,
+  openSearchEngine,
+  openShortLinks,
+  openSocial,
+} from './suppliers.server.ts';
 import { readFrontPictures } from './visual-search/front-pictures.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
@@ -75,6 +97,10 @@ export interface Shop {
   events: Events;
   recommendations: Recommendations;
   bundles: Bundles;
+  sponsored: Sponsored;
+  social: Social;
+  chats: Chats;
+  staff: Staff;
   products: ProductPages;
   customisations: Customisations;
   models: Models;
@@ -132,12 +158,11 @@ export async function openShop(
   const listings = createListings(search, shelf);
   const events = createEvents(database);
   await events.forgetOld();
-  const recommender = createEmbeddedRecommender({
-    listings,
-    shelf,
-    companyOf: events.companyOf,
-    random: Math.random,
-  });
+  const learning = keepLearning(events, log);
+  const recommender =
+    environment.RECS_MODE === 'mock'
+      ? createMockRecommender(listings)
+      : createEmbeddedRecommender({ listings, shelf, companyOf: events.companyOf, random: Math.random });
   const composedPictures = openComposedPictures();
   const pictures = createPictureService({
     sources: [composedPictures, campaignPictures],
@@ -155,6 +180,17 @@ export async function openShop(
     log,
   });
   const secret = await sessionSecret(environment);
+  const campaigns = createCampaigns(database);
+  await campaigns.forgetOld();
+  const embeddedAds = createEmbeddedAds({
+    database,
+    changes,
+    catalogue,
+    listings,
+    shelf,
+    key: deriveKey(secret, 'advertisement'),
+  });
+  const ads = openAds(environment, gateway) ?? embeddedAds;
   const sessions = createSessions(database, deriveKey(secret, 'session'));
   const outbox = createOutbox(database);
   const customers = createCustomers({
@@ -162,6 +198,30 @@ export async function openShop(
     sessions,
     mailer: outbox,
     tokenKey: deriveKey(secret, 'customer-token'),
+  });
+  const brands = brandsIn(environment);
+  const chats = createChats({
+    store: createChatStore(database),
+    tokens: createChatTokens(deriveKey(secret, 'chat')),
+    adviser: createEmbeddedAdviser({
+      listings,
+      shelf,
+      factsOf: (fascia, locale) => describeShop(brands[fascia]!, locale, content),
+    }),
+    shelf,
+    productIdOf: async (slug) => (await catalogue.productBySlug(slug))?.id ?? null,
+    starts: createThrottle(database, { name: 'chat-start', tries: 60, perSeconds: 60 }),
+    questions: createThrottle(database, { name: 'chat-message', tries: 30, perSeconds: 60 }),
+  });
+  await chats.forgetOld();
+  const products = createProductPages(catalogue, database);
+  const staff = createStaff({
+    audit,
+    selection: createSelection(database),
+    files: createProductFiles({ catalogue, products, content, search }),
+    listings,
+    shelf,
+    idsOf: catalogue.productIdsByKeys,
   });
   const wishlist = createWishlist(database);
   const promotions = createPromotions(database);
@@ -195,11 +255,20 @@ export async function openShop(
     listings,
     searchAnalytics: createSearchAnalytics(events),
     visualSearch,
-    reviews: createReviews({ database, supplier: openReviews(environment, gateway, database, changes) }),
+    reviews: createReviews({
+      database,
+      supplier: openReviews(environment, gateway, database, changes),
+      throttle: createThrottle(database, REVIEW_THROTTLE),
+      log,
+    }),
     events,
-    recommendations: createRecommendations({ catalogue, listings, shelf, recommender }),
+    recommendations: createRecommendations({ catalogue, listings, shelf, recommender, log }),
     bundles: createBundles(catalogue, shelf),
-    products: createProductPages(catalogue, database),
+    sponsored: createSponsored({ supplier: ads, shelf, campaigns, log }),
+    social: createSocial({ supplier: openSocial(environment, gateway, database), log }),
+    chats,
+    staff,
+    products,
     customisations,
     models: createModels(),
     sharing: createSharing(openShortLinks(environment, gateway, database)),
@@ -226,6 +295,7 @@ export async function openShop(
         wishlistKeys: wishlist.entries,
       }),
     async close() {
+      clearInterval(learning);
       till.close();
       content.close();
       await changes.close();
@@ -235,6 +305,15 @@ export async function openShop(
       await composedPictures.close();
     },
   };
+}
+
+const LEARN_EVERY_MS = 5 * 60_000;
+
+/** What was bought together is learned now and then; nobody waits for it. */
+function keepLearning(events: Events, log: Logger): NodeJS.Timeout {
+  const learn = () => void events.learnFromOrders().catch((error) => log.error({ err: error }, 'learning'));
+  learn();
+  return setInterval(learn, LEARN_EVERY_MS).unref();
 }
 
 /** Names the state of the catalogue, so that an index made from another one is not used. */

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
+import type { AdSupplier } from '#suppliers/ads/contract.ts';
+import { createMiraklAds } from '#suppliers/ads/mirakl/mirakl.server.ts';
 import { type Gateway, NotConfigured } from '#suppliers/gateway.server.ts';
 import { createAdyenPayments } from '#suppliers/payments/adyen/adyen.server.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
@@ -17,6 +19,9 @@ import type { OutsideEngine } from '#suppliers/search/outside-engine.ts';
 import type { ShortLinks } from '#suppliers/short-links/contract.ts';
 import { createEmbeddedShortLinks } from '#suppliers/short-links/embedded/short-links.server.ts';
 import { createYourlsLinks } from '#suppliers/short-links/yourls/yourls.server.ts';
+import type { SocialSupplier } from '#suppliers/social/contract.ts';
+import { createEmbeddedSocial } from '#suppliers/social/embedded/embedded-social.server.ts';
+import { createFlocklerPosts } from '#suppliers/social/flockler/flockler.server.ts';
 import type { ChangeFeed } from './db/changes.server.ts';
 import type { Database } from './db/database.server.ts';
 import { rememberSentPayments } from './orders/sent-payments.server.ts';
@@ -146,4 +151,33 @@ export function openReviews(
   }
   const url = environment.BAZAARVOICE_URL ?? 'https://api.bazaarvoice.com';
   return createBazaarvoiceReviews(gateway, { url, passkey, clientId });
+}
+
+export function openSocial(environment: Environment, gateway: Gateway, database: Database): SocialSupplier {
+  if (environment.SOCIAL === 'embedded') return createEmbeddedSocial(database);
+  const { FLOCKLER_SITE_UUID: siteUuid, FLOCKLER_API_KEY: apiKey } = environment;
+  if (!siteUuid || !apiKey) {
+    throw new NotConfigured('Flockler is not configured: set FLOCKLER_SITE_UUID and FLOCKLER_API_KEY.');
+  }
+  return createFlocklerPosts(gateway, {
+    url: environment.FLOCKLER_URL ?? 'https://api.flockler.app',
+    siteUuid,
+    apiKey,
+  });
+}
+
+/** An outside seller of advertising places; null where the shop runs its own auction. */
+export function openAds(environment: Environment, gateway: Gateway): AdSupplier | null {
+  if (environment.ADS === 'embedded') return null;
+  const {
+    MIRAKL_ADS_URL: adsUrl,
+    MIRAKL_TRACKING_URL: trackingUrl,
+    MIRAKL_CUSTOMER_ID: customerId,
+  } = environment;
+  if (!adsUrl || !trackingUrl || !customerId) {
+    throw new NotConfigured(
+      'Mirakl Ads is not configured: set MIRAKL_ADS_URL, MIRAKL_TRACKING_URL and MIRAKL_CUSTOMER_ID.',
+    );
+  }
+  return createMiraklAds(gateway, { adsUrl, trackingUrl, customerId });
 }

@@ -6,6 +6,7 @@ import type { BasketEdit } from '#server/basket/basket-edit.server.ts';
 import type { BasketView } from '#server/basket/basket-view.server.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { BasketPage } from '../departments/basket/basket-page.tsx';
+import { RecommendationCarousel } from '../departments/recommendations/recommendation-carousel.tsx';
 import type { Route } from './+types/basket';
 import { basketOwner } from './account-guard.ts';
 
@@ -49,6 +50,12 @@ export default function Basket({ loaderData, actionData }: Route.ComponentProps)
       codeError={actionData?.codeError ?? false}
       limitNotice={actionData?.limited ?? null}
       express={loaderData.view && <BasketExpress view={loaderData.view} isDemo={loaderData.isDemo} />}
+      after={
+        <RecommendationCarousel
+          kind="we-think-you-will-like"
+          productKeys={loaderData.view?.lines.map(({ productKey }) => productKey)}
+        />
+      }
     />
   );
 }

@@ -1,17 +1,23 @@
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
+import { showsChatbotPanel } from '#domain/visibility/chatbot-panel.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
 import { loadLiked, loadList } from '../departments/listing/load-list.server.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
 import { asleep } from '../site/asleep.tsx';
+import { useWakeForAds } from '../site/wake-for-ads.ts';
 import type { Route } from './+types/listing';
+import { chatSwitches } from './chat-switches.ts';
+import '../departments/chatbot/listing-panel.css';
 import '../departments/listing/first-view.ts';
+import '../departments/sponsored/sponsored.css';
 
 export const handle = { sleeps: true };
 
-const listing = asleep(() => import('../departments/listing/listing-or-nothing.tsx'));
+const chat = asleep(() => import('../departments/chatbot/listing-panel.tsx'));
+const listing = asleep(() => import('./listing-part.tsx'));
 
 /** A category, collection or brand: the products of one branch of the tree. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -30,7 +36,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       query: null,
       liked: await loadLiked(shop, visit, request.signal),
     };
-    return data({ view: null, nothing }, { status: 404 });
+    return data({ view: null, nothing, hasChat: false }, { status: 404 });
   }
   dependsOn(`category:${slug}`, 'categories');
   const path = await Promise.all(category.path.map((each) => shop.catalogue.categoryBySlug(each, locale)));
@@ -52,19 +58,30 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     request.signal,
   );
   if (view.total === 0 && view.chosen.length === 0)
-    return data({ view: null, nothing: view }, { status: 404 });
-  return data({ view, nothing: null }, { status: view.page > 1 && view.cards.length === 0 ? 404 : 200 });
+    return data({ view: null, nothing: view, hasChat: false }, { status: 404 });
+  const hasChat = showsChatbotPanel(
+    { kind: 'category', name: category.name, url: asked.address },
+    chatSwitches(visit.brand, url),
+  );
+  const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
+  return data({ view, nothing: null, hasChat }, { status });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), listing.fetch()]);
+  const [answer] = await Promise.all([serverLoader(), listing.fetch(), chat.fetch()]);
   return answer;
 }
 
-export default function Listing({ loaderData }: Route.ComponentProps) {
+export default function Listing({ loaderData: { hasChat, ...list } }: Route.ComponentProps) {
+  useWakeForAds(list.view);
+  const panel = hasChat && (
+    <Suspense>
+      <chat.Part />
+    </Suspense>
+  );
   return (
     <Suspense>
-      <listing.Part {...loaderData} />
+      <listing.Part {...list} chat={panel} />
     </Suspense>
   );
 }

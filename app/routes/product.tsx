@@ -3,6 +3,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
 import { useHydrated } from '#app/site/use-hydrated.ts';
+import { tagsForProduct } from '#domain/social-posts/social-posts.ts';
 import { isInStock } from '#domain/variant-choice/variant-index.ts';
 import { WISHLIST_ANSWERS } from '#domain/wishlist/answers.ts';
 import { parseWishlistPayload } from '#domain/wishlist/payload.ts';
@@ -21,7 +22,10 @@ import { QuickAddButton } from '../departments/quick-add/quick-add-button.tsx';
 import { RecentlyViewed } from '../departments/recommendations/recently-viewed.tsx';
 import { RecommendationCarousel } from '../departments/recommendations/recommendation-carousel.tsx';
 import { ProductReviews } from '../departments/reviews/product-reviews.tsx';
+import { SocialGallery } from '../departments/social/social-gallery.tsx';
 import { SocialProof } from '../departments/social-proof/social-proof.tsx';
+import { SponsoredCarousel } from '../departments/sponsored/sponsored-carousel.tsx';
+import { StaffPriceTools } from '../departments/staff/staff-door.tsx';
 import { ProductWishlistButton } from '../departments/wishlist/wishlist-button.tsx';
 import { notFoundContent } from '../sections/ready-page.server.ts';
 import type { Route } from './+types/product';
@@ -96,6 +100,10 @@ function Product({ view, list, isDemo }: ProductProps) {
   // What comes alive late must not be hurried by a click above it.
   const late = useDeferredValue(anyVariant);
   useViewed(view, anyVariant.price);
+  const socialTags = tagsForProduct(
+    view.key,
+    view.breadcrumbs.map(({ slug }) => slug),
+  );
   const delivery = {
     ...view,
     ...view.delivery,
@@ -131,6 +139,7 @@ function Product({ view, list, isDemo }: ProductProps) {
       view={view}
       choosing={choosing}
       wishlist={wishlist}
+      priceTools={<StaffPriceTools productId={view.id} sku={anyVariant.sku} />}
       gallery={
         <Gallery
           key={colour.colour}
@@ -173,12 +182,14 @@ function Product({ view, list, isDemo }: ProductProps) {
       carousels={
         <>
           <RecommendationCarousel kind="similar" productKeys={[view.key]} />
+          <SponsoredCarousel productKey={view.key} />
           <RecentlyViewed currentKey={view.key} />
         </>
       }
       promise={<LateDeliveryPromise question={delivery} />}
       deliveryDetails={<LateDeliveryDetails question={delivery} message={late.facts.deliveryMessage} />}
       reviews={features.reviews && <ProductReviews sku={view.key} name={view.name} />}
+      social={<SocialGallery tags={socialTags} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { chooseRedirect } from '#domain/listing/choose-redirect.ts';
 import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
+import { showsChatbotPanel } from '#domain/visibility/chatbot-panel.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
 import { describeUnderstood } from '../departments/listing/describe-understood.ts';
@@ -9,12 +10,17 @@ import { loadList } from '../departments/listing/load-list.server.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
 import { asleep } from '../site/asleep.tsx';
 import { localPath } from '../site/local-path.ts';
+import { useWakeForAds } from '../site/wake-for-ads.ts';
 import type { Route } from './+types/search';
+import { chatSwitches } from './chat-switches.ts';
+import '../departments/chatbot/listing-panel.css';
 import '../departments/listing/first-view.ts';
+import '../departments/sponsored/sponsored.css';
 
 export const handle = { sleeps: true };
 
-const listing = asleep(() => import('../departments/listing/listing-or-nothing.tsx'));
+const chat = asleep(() => import('../departments/chatbot/listing-panel.tsx'));
+const listing = asleep(() => import('./listing-part.tsx'));
 const prompt = asleep(() => import('../departments/listing/search-prompt.tsx'));
 
 /** What was typed, as a list; an engine may know a better place to go to. */
@@ -27,7 +33,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   if (asked.names.length > 0) throw new Response(null, { status: 404 });
   const { maxQueryLength: maxCharacters, maxQueryWords: maxWords } = brand.settings.search;
   const query = cleanSearchTerm(url.searchParams.get('q') ?? '', { maxCharacters, maxWords });
-  if (query === '') return { view: null, typed: '', understood: null };
+  if (query === '') return { view: null, typed: '', understood: null, hasChat: false };
 
   const translate = translatorFor(locale);
   const title = translate('search.title', { query }) ?? query;
@@ -49,20 +55,32 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   if (elsewhere) throw redirect(localPath(elsewhere, locale, brand.locale));
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
   const understood = describeUnderstood(page.understood, { translate, locale, currency: brand.currency });
-  return data({ view, typed: query, understood }, { status });
+  const hasChat = showsChatbotPanel({ kind: 'search', query }, chatSwitches(brand, url));
+  return data({ view, typed: query, understood, hasChat }, { status });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), listing.fetch(), prompt.fetch()]);
+  const [answer] = await Promise.all([serverLoader(), listing.fetch(), chat.fetch(), prompt.fetch()]);
   return answer;
 }
 
-export default function Search({ loaderData: { view, understood } }: Route.ComponentProps) {
+export default function Search({ loaderData: { view, understood, hasChat } }: Route.ComponentProps) {
+  useWakeForAds(view);
   const isEmpty = view !== null && view.total === 0 && view.chosen.length === 0;
+  const panel = hasChat && (
+    <Suspense>
+      <chat.Part />
+    </Suspense>
+  );
   return (
     <Suspense>
       {view ? (
-        <listing.Part view={isEmpty ? null : view} nothing={isEmpty ? view : null} understood={understood} />
+        <listing.Part
+          view={isEmpty ? null : view}
+          nothing={isEmpty ? view : null}
+          understood={understood}
+          chat={panel}
+        />
       ) : (
         <prompt.Part />
       )}

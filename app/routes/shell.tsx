@@ -1,12 +1,14 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { data, Outlet } from 'react-router';
 import { asleep } from '#app/site/asleep.tsx';
 import { formatMoney } from '#domain/price/format-money.ts';
 import { shopContext, visitContext } from '../context.ts';
+import { ChatMount } from '../departments/chatbot/chat-mount.tsx';
 import { ConsentChoice } from '../departments/consent/consent-choice.tsx';
 import { CardSlotsProvider } from '../departments/product-card/card-slots.tsx';
 import { ErrorView } from '../departments/shell/error-view.tsx';
 import { Shell } from '../departments/shell/shell.tsx';
+import { StaffDoor } from '../departments/staff/staff-door.tsx';
 import type { Route } from './+types/shell';
 
 const { Part: WishlistHost } = asleep(() => import('../departments/wishlist/wishlist-host.tsx'));
@@ -24,6 +26,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     freeDeliveryFrom:
       freeFrom === null ? null : formatMoney({ centAmount: freeFrom, currencyCode: brand.currency }, locale),
     isMissing,
+    hasChat: brand.features.chatbot,
+    hasExperiment: brand.settings.thirdParty.abTastyId !== null,
     wishlistMax: brand.features.wishlist ? brand.settings.wishlist.maxItems : null,
   };
   return data(shell, { status: isMissing ? 404 : 200 });
@@ -35,7 +39,7 @@ export function shouldRevalidate() {
 }
 
 export default function ShellRoute({ loaderData }: Route.ComponentProps) {
-  const { isMissing, wishlistMax, ...shell } = loaderData;
+  const { isMissing, wishlistMax, hasChat, hasExperiment, ...shell } = loaderData;
   return (
     <Shell {...shell}>
       <CardSlotsProvider slots={wishlistMax === null ? NO_SLOTS : CARD_SLOTS}>
@@ -44,11 +48,19 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
       <Suspense>
         <WishlistHost maxItems={wishlistMax ?? 0} />
       </Suspense>
+      <StaffDoor />
+      {hasExperiment && (
+        <Suspense>
+          <Experiment />
+        </Suspense>
+      )}
+      {hasChat && <ChatMount />}
       <ConsentChoice />
     </Shell>
   );
 }
 
+const Experiment = lazy(() => import('../departments/product-card/experiment.tsx'));
 const NO_SLOTS = { QuickAdd: CardQuickAdd };
 /** What other departments put on every product card. */
 const CARD_SLOTS = { Wishlist: CardWishlistButton, QuickAdd: CardQuickAdd };

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, useEffect } from 'react';
+import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
 import { pageTexts } from '#app/i18n/page-texts.ts';
 import { expectPart, partIsHere } from './early-input.ts';
 import { isAwake, whenAwake } from './presence.ts';
@@ -21,11 +21,19 @@ export function asleep<P extends object>(load: () => Promise<Part<P>>): Sleeper<
   if (import.meta.env.SSR) return { Part: lazy(load), fetch: load };
   const name = Symbol();
   let known: ComponentType<P> | null = null;
-  const fetch = async () => {
+  let coming: Promise<Part<P>> | null = null;
+  async function bring(): Promise<Part<P>> {
     const [part] = await Promise.all([load(), pageTexts()]);
     known = alive(name, part.default);
     return { default: known };
-  };
+  }
+  function fetch(): Promise<Part<P>> {
+    coming ??= bring().catch((error) => {
+      coming = null;
+      throw error;
+    });
+    return coming;
+  }
   const Waiting = lazy(async () => {
     expectPart(name);
     await whenAwake();
@@ -33,7 +41,12 @@ export function asleep<P extends object>(load: () => Promise<Part<P>>): Sleeper<
   });
   // Whoever is here already goes on to this page: its code travels together with its data.
   if (isAwake()) void fetch().catch(() => {});
-  return { Part: (props: P) => createElement(known ?? Waiting, props), fetch };
+  function Part(props: P) {
+    // What it began as it stays: another component in its place would forget what the shopper did.
+    const [Component] = useState(() => known ?? Waiting);
+    return createElement(Component, props);
+  }
+  return { Part, fetch };
 }
 
 function alive<P extends object>(name: symbol, Component: ComponentType<P>): ComponentType<P> {

@@ -40,7 +40,12 @@ export const discovery = {
   recommendations: v.optional(group({ timeoutMs: patience(2000) }), {}),
   suggest: v.optional(group({ timeoutMs: patience(1500) }), {}),
   chat: v.optional(
-    group({ maxMessageChars: v.optional(wholeNumber(1, 10_000), 1000), timeoutMs: patience(20_000) }),
+    group({
+      maxMessageChars: v.optional(wholeNumber(1, 10_000), 1000),
+      timeoutMs: patience(20_000),
+      /** The running experiment shows the panel above lists of dresses, also where the brand's flag is off. */
+      panelExperiment: v.optional(yesOrNo(), false),
+    }),
     {},
   ),
   mock: v.optional(group({ recommendations: v.optional(yesOrNo(), false) }), {}),

@@ -93,9 +93,8 @@ const parts = {
     ),
   feature: (story: BrandStory, t: HomeWords): SectionBody => ({
     type: 'FeatureBanner',
-    eyebrow: story.season,
-    title: story.line,
-    text: story.seasonText,
+    eyebrow: story.name,
+    title: story.season,
     picture: { ...story.third, ratio: 1 },
     links: [link(t.shopSeason, category(story.slug))],
   }),

@@ -5,6 +5,15 @@ export interface ChatMessage {
   /** ISO instant. */
   timestamp: string;
   products: ChatProductSet[];
+  /** Pages of the shop that say more. */
+  links?: ChatLink[];
+  /** What one may want to ask next; sent as they stand. */
+  suggestions?: string[];
+}
+
+export interface ChatLink {
+  label: string;
+  href: string;
 }
 
 export interface ChatProductSet {
@@ -13,6 +22,7 @@ export interface ChatProductSet {
   products: ChatProduct[];
 }
 
+/** Prices as people read them; a product that is reduced costs its sale price. */
 export interface ChatProduct {
   product_id: string;
   product_name: string;
@@ -28,8 +38,8 @@ export const CHAT_MAX_CHARACTERS = 1000;
 export type MessageCheck = { ok: true; message: string } | { ok: false; reason: 'empty' | 'too-long' };
 
 /** A message must say something to be sent. */
-export function checkChatMessage(text: string): MessageCheck {
+export function checkChatMessage(text: string, maxCharacters: number = CHAT_MAX_CHARACTERS): MessageCheck {
   const message = text.trim();
   if (message === '') return { ok: false, reason: 'empty' };
-  return message.length > CHAT_MAX_CHARACTERS ? { ok: false, reason: 'too-long' } : { ok: true, message };
+  return message.length > maxCharacters ? { ok: false, reason: 'too-long' } : { ok: true, message };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkChatMessage } from './chat-message.ts';
+import { isChatPage, viewedSlug } from './chat-pages.ts';
 import {
   CHAT_START,
   type ChatWidgetEvent,
@@ -29,6 +30,23 @@ describe('the chat widget', () => {
 
   it('[CHAT-01] the panel is visible after a scroll of 320', () => {
     expect([320, 321].map(isPanelVisible)).toEqual([false, true]);
+  });
+
+  it('[CHAT-01] floats on shopping pages, not where somebody pays or works', () => {
+    expect(
+      ['/', '/fr', '/product/wrap-dress', '/categories/womens-dresses', '/nl/search'].map(isChatPage),
+    ).toEqual(Array(5).fill(true));
+    expect(
+      ['/basket', '/fr/checkout/payment', '/staff/ui', '/wordsworth/k1', '/sign-in'].map(isChatPage),
+    ).toEqual(Array(5).fill(false));
+  });
+
+  it('[CHAT-02] knows which product is on the page', () => {
+    expect(['/product/wrap-dress', '/sv/premier/club', '/categories/x'].map(viewedSlug)).toEqual([
+      'wrap-dress',
+      'club',
+      null,
+    ]);
   });
 
   it('[CHAT-01] an empty message is not sent, nor one that is too long', () => {

@@ -9,11 +9,15 @@ function either<T>(said: readonly T[], before: readonly T[], adds: boolean): T[]
 }
 
 function isNewSearch(before: Wish, said: Wish): boolean {
-  return (
-    said.types.length > 0 &&
-    before.types.length > 0 &&
-    !said.types.some((type) => before.types.includes(type))
-  );
+  if (before.types.length === 0) return false;
+  // "A gift" names what is looked for, as a type does.
+  if (said.types.length === 0) return said.occasions.includes('gift');
+  return !said.types.some((type) => before.types.includes(type));
+}
+
+/** Something for somebody else is another errand: nothing carries over. */
+function isNewErrand(before: Wish, said: Wish): boolean {
+  return said.types.length > 0 && said.gender !== null && said.gender !== before.gender;
 }
 
 /** What carries over to another kind of product: the occasion, the person, the budget, and a colour to match. */
@@ -27,20 +31,27 @@ function carriedOver(before: Wish, keepsColour: boolean): Wish {
   };
 }
 
+function startOf(before: Wish, said: Wish, leaning: Understanding['leaning']): Wish {
+  if (leaning.adds || !isNewSearch(before, said)) return before;
+  return isNewErrand(before, said) ? NO_WISH : carriedOver(before, leaning.matches);
+}
+
 /** Joins a sentence to the conversation: "in red?", "size 12", "cheaper", "not black", "shoes to match". */
 export function mergeWish(before: Wish, { wish: said, leaning }: Understanding): Wish {
   if (leaning.restart) return said;
-  const start = isNewSearch(before, said) && !leaning.adds ? carriedOver(before, leaning.matches) : before;
+  const start = startOf(before, said, leaning);
   const cleared = (name: (typeof leaning.anyOf)[number]) => leaning.anyOf.includes(name);
   const namesPrice = said.price.min !== null || said.price.max !== null;
   const price = namesPrice ? said.price : cleared('price') ? NO_WISH.price : start.price;
-  const colours = cleared('colours') ? said.colours : either(said.colours, start.colours, leaning.adds);
+  const forgetsColours = cleared('colours') || leaning.anotherColour;
+  const colours = forgetsColours ? said.colours : either(said.colours, start.colours, leaning.adds);
+  const refused = leaning.anotherColour ? [...start.colours, ...said.excludedColours] : said.excludedColours;
   const merged: Wish = {
     types: either(said.types, start.types, leaning.adds),
     colours: colours.filter((colour) => !said.excludedColours.includes(colour)),
     excludedColours: cleared('colours')
       ? said.excludedColours
-      : [...new Set([...start.excludedColours, ...said.excludedColours])].filter(
+      : [...new Set([...start.excludedColours, ...refused])].filter(
           (colour) => !said.colours.includes(colour),
         ),
     sizes: cleared('sizes') ? said.sizes : either(said.sizes, start.sizes, leaning.adds),
@@ -59,37 +70,10 @@ export function mergeWish(before: Wish, { wish: said, leaning }: Understanding):
     return { ...merged, price: { min: null, max }, sort: 'price-asc' };
   }
   if (leaning.dearer && !namesPrice)
-    return { ...merged, price: { min: price.max, max: null }, sort: 'relevance' };
+    return {
+      ...merged,
+      price: { min: price.max, max: null },
+      sort: price.max === null ? 'price-desc' : 'relevance',
+    };
   return merged;
-}
-
-export interface WishSearch {
-  query: string;
-  facets: Record<string, string[]>;
-  sort: Wish['sort'];
-  excludedColours: string[];
-}
-
-/** The wish as a search of the shop: words for the text, facets for what the shop can filter exactly. */
-export function toSearch(wish: Wish): WishSearch {
-  const facets: Record<string, string[]> = {};
-  const put = (key: string, values: readonly string[]) => {
-    if (values.length > 0) facets[key] = [...values];
-  };
-  put('colourFacets', wish.colours);
-  put('sizes', wish.sizes);
-  put('brand', wish.brands);
-  put('gender', wish.gender ? [wish.gender] : []);
-  if (wish.price.min !== null || wish.price.max !== null) {
-    const bound = (pence: number | null, open: string) => (pence === null ? open : String(pence / 100));
-    facets.priceRange = [`${bound(wish.price.min, '0')}-${bound(wish.price.max, 'max')}`];
-  }
-  if (wish.onSale) facets.discountRange = ['1-max'];
-  if (wish.nextDay) facets.isNextDay = ['true'];
-  return {
-    query: [...wish.details, ...wish.types, ...wish.occasions, ...wish.keywords].join(' '),
-    facets,
-    sort: wish.sort,
-    excludedColours: wish.excludedColours,
-  };
 }

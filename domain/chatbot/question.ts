@@ -5,6 +5,7 @@ export type Question =
   | 'size-help'
   | 'payment'
   | 'person'
+  | 'help'
   | 'greeting'
   | 'thanks';
 
@@ -38,6 +39,7 @@ const QUESTIONS: readonly (readonly [Question, RegExp])[] = [
     'thanks',
     /^\W*(?:thanks?|thank you|cheers|ta|brilliant|perfect|great|lovely)(?:\s+(?:so much|very much|a lot|you|thanks?|a bunch))*\W*$/i,
   ],
+  ['help', /^\W*(?:help|(?:can|could) you help(?: me)?|what can you do|how does this work)\W*$/i],
   ['greeting', /^\W*(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))(?:\s+there)?\W*$/i],
 ];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOneSlipAway } from './find-terms.ts';
-import { mergeWish, toSearch } from './follow-up.ts';
+import { mergeWish } from './follow-up.ts';
 import { readPriceWish } from './price-wish.ts';
 import { readSizes } from './size-wish.ts';
 import { NO_WISH, understandSentence, type Wish } from './understand.ts';
@@ -73,7 +73,6 @@ describe("understanding a shopper's sentence", () => {
     expect(wishOf('candles that smell of fig').keywords).toEqual(['fig']);
     expect(wishOf('a warm winter coat please').keywords).toEqual(['warm', 'winter']);
     expect(wishOf("I'm looking for a red dress in size 12, I dont like floral").keywords).toEqual([]);
-    expect(toSearch(talk('candles that smell of fig', 'under £20')).query).toBe('candle fig');
   });
 
   it('[CHAT-02] takes everyday words for a brand only where one is meant', () => {
@@ -160,6 +159,7 @@ describe('questions about the shop', () => {
     ['can I pay with klarna', 'payment'],
     ['I want to talk to a human', 'person'],
     ['Hi there!', 'greeting'],
+    ['can you help me?', 'help'],
     ['thanks so much', 'thanks'],
     ['show me dresses with next day delivery', null],
     ['do you have red dresses?', null],
@@ -205,6 +205,12 @@ describe('following up', () => {
       price: { max: 5000 },
     });
     expect(talk('red dress', 'shoes to match').colours).toEqual(['red']);
+    expect(talk('red dress under £20', 'navy coats for my husband')).toMatchObject({
+      types: ['coat'],
+      gender: 'mens',
+      price: { min: null, max: null },
+    });
+    expect(talk('red dress under £20', 'a gift under £30')).toMatchObject({ types: [], occasions: ['gift'] });
   });
 
   it("[CHAT-02] 'cheaper' lowers the budget, or puts the cheapest first", () => {
@@ -221,32 +227,13 @@ describe('following up', () => {
     expect(understandSentence('what is the capital of France').isWish).toBe(false);
   });
 
-  it('[CHAT-02] becomes a search of the shop', () => {
-    expect(
-      toSearch(talk('floral midi dress for a wedding in pink or blue size 12 between £20 and £49.50')),
-    ).toEqual({
-      query: 'floral midi dress wedding guest',
-      facets: { colourFacets: ['pink', 'blue'], sizes: ['12'], priceRange: ['20-49.5'] },
-      sort: 'relevance',
-      excludedColours: [],
-    });
-    expect(toSearch(wishOf('bags over £30 in the sale')).facets).toMatchObject({
-      priceRange: ['30-max'],
-      discountRange: ['1-max'],
-    });
+  it("[CHAT-02] 'another colour' is any but the one before; 'like this' means the product on the page", () => {
+    expect(talk('red dress', 'another colour')).toMatchObject({ colours: [], excludedColours: ['red'] });
+    expect(understandSentence('do you have something like this in blue?').leaning.alike).toBe(true);
+    expect(understandSentence('I would like a dress').leaning.alike).toBe(false);
   });
 
-  it('[CHAT-02] remembers next day and the sale, and filters by nothing that was not said', () => {
-    expect(toSearch(talk('coats with next day delivery', 'in green')).facets).toEqual({
-      colourFacets: ['green'],
-      isNextDay: ['true'],
-    });
-    expect(toSearch(talk('a coat'))).toEqual({
-      query: 'coat',
-      facets: {},
-      sort: 'relevance',
-      excludedColours: [],
-    });
+  it('[CHAT-02] remembers a size said before the product', () => {
     expect(talk('size 12', 'dresses').sizes).toEqual(['12']);
   });
 

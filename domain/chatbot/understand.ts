@@ -30,6 +30,10 @@ export interface Leaning {
   cheaper: boolean;
   dearer: boolean;
   more: boolean;
+  /** "Something like this": the product on the page. */
+  alike: boolean;
+  /** Any colour but those asked for before. */
+  anotherColour: boolean;
   restart: boolean;
   anyOf: ('colours' | 'sizes' | 'brands' | 'price')[];
 }
@@ -84,6 +88,11 @@ function readLeaning(text: string): Leaning {
     matches: /\b(?:match|matching|go with|goes with|same colou?r)\b/i.test(text),
     cheaper: /\b(?:cheaper|less expensive|too (?:expensive|dear|much)|lower price)\b/i.test(text),
     dearer: /\b(?:more expensive|pricier|fancier|better quality)\b/i.test(text),
+    alike:
+      /\b(?:like|similar to|matches|same as) (?:this|that|it|these|those)\b|\b(?:something|anything|more|ones?) (?:similar|alike)\b|^\W*similar\b/i.test(
+        text,
+      ),
+    anotherColour: /\b(?:another|(?:a )?different|some other) colou?r\b/i.test(text),
     more: /\b(?:show|see|any|got|anything|something) (?:me )?(?:some )?(?:more|others?|else)\b|^\W*(?:more|others|next)\W*$/i.test(
       text,
     ),
@@ -140,6 +149,8 @@ export function understandSentence(text: string, vocabulary: Vocabulary = DEFAUL
     wish.sort !== 'relevance' ||
     leaning.cheaper ||
     leaning.dearer ||
+    leaning.alike ||
+    leaning.anotherColour ||
     leaning.more;
   return { question: readQuestion(text, wish.types.length > 0), wish, leaning, isWish };
 }

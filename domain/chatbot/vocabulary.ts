@@ -217,9 +217,14 @@ export const DEFAULT_VOCABULARY: Vocabulary = {
 
 /** Brands come from the catalogue: a name of more than one word, or one not met in ordinary talk, stands by itself. */
 export function withBrands(vocabulary: Vocabulary, brands: readonly string[]): Vocabulary {
-  const known = new Set(vocabulary.brands.map((brand) => brand.name.toLowerCase()));
+  const known = new Set(vocabulary.brands.map(({ name }) => plainName(name)));
   const added = brands
-    .filter((brand) => !known.has(brand.toLowerCase()))
+    .filter((brand) => !known.has(plainName(brand)))
     .map((brand) => ({ name: brand, words: [`=${brand.toLowerCase()}`] }));
   return { ...vocabulary, brands: [...vocabulary.brands, ...added] };
+}
+
+/** A name without marks and spaces: `Nasty Gal`, `nastygal` and `nasty-gal` are one. */
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

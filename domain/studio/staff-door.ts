@@ -3,7 +3,7 @@ import type { ShopperRole } from '#domain/shopper/shopper-state.ts';
 /** Who an address is for; null for the shop's own addresses. Paths come without the language. */
 export function staffDoor(path: string): 'staff' | 'admin' | null {
   if (/^\/staff\/studio(?:[/.]|$)/.test(path)) return 'admin';
-  return /^\/staff(?:[/.]|$)/.test(path) ? 'staff' : null;
+  return /^\/(?:staff|wordsworth)(?:[/.]|$)/.test(path) ? 'staff' : null;
 }
 
 export function mayEnter(door: 'staff' | 'admin', role: ShopperRole | null): boolean {

@@ -46,6 +46,8 @@ export interface AppParts {
   isDevelopment?: boolean;
 }
 
+/** Where the build puts what only staff may have; see vite.config.ts. */
+const STAFF_FILES = '/assets/staff/';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 type Variables = {
@@ -115,6 +117,23 @@ export function createApp(parts: AppParts): Hono<Env> {
       : networkList(['127.0.0.0/8', '::1'])(c.get('client'));
     if (!allowed) return c.notFound();
     return c.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
+  });
+
+  // The files of staff tools are there for nobody else.
+  app.get(`${STAFF_FILES}*`, async (c, next) => {
+    const { slug } = brandForHost(c.get('host'), environment.DEFAULT_BRAND, brands);
+    const client = c.get('client');
+    const member = await shop.staff.enter({
+      session: openSession(shop.sessions, c.req.header('cookie'), c.get('secure')),
+      isOffice: isOfficeAt[slug]!(client),
+      client,
+      door: 'desk',
+      action: c.req.method,
+      subject: c.req.path,
+    });
+    if (!member) return c.notFound();
+    await next();
+    c.header('Cache-Control', 'private, max-age=86400');
   });
 
   app.get('*', async (c, next) => {
@@ -239,6 +258,7 @@ async function renderPublic(
     headers['content-security-policy'] = contentSecurityPolicy({
       scripts: inlineScriptHashes(body.toString()),
       frames: frameSources(visit),
+      parents: visit.brand.settings.preview.allowedParentOrigins,
     });
     headers['content-language'] = visit.locale;
   }

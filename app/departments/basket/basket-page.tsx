@@ -18,9 +18,11 @@ interface BasketPageProps {
   limitNotice: { count: number } | null;
   /** Express ways to pay, under the button. */
   express: ReactNode;
+  /** Below everything: what may go with it. */
+  after?: ReactNode;
 }
 
-export function BasketPage({ view, problem, codeError, limitNotice, express }: BasketPageProps) {
+export function BasketPage({ view, problem, codeError, limitNotice, express, after }: BasketPageProps) {
   const t = useTranslations('basket');
   const isEmpty = !view || view.lines.length === 0;
   return (
@@ -97,6 +99,7 @@ export function BasketPage({ view, problem, codeError, limitNotice, express }: B
           </ul>
         </section>
       )}
+      {after}
     </main>
   );
 }

@@ -11,8 +11,6 @@ export interface CardSlotProps {
 export interface CardSlots {
   Wishlist?: ComponentType<CardSlotProps>;
   QuickAdd?: ComponentType<CardSlotProps>;
-  /** Staff tools, such as the Selected toggle. */
-  Tools?: ComponentType<CardSlotProps>;
 }
 
 const CardSlotsContext = createContext<CardSlots>({});

@@ -13,6 +13,7 @@ import { CardRating } from './card-rating.tsx';
 import { useCardSlots } from './card-slots.tsx';
 import { CardSwatches } from './card-swatches.tsx';
 import type { CardColour, CardView } from './card-view.ts';
+import { useLateSlots } from './late-slots.ts';
 
 export interface ProductCardProps {
   card: CardView;
@@ -41,7 +42,9 @@ export function ProductCard({
 }: ProductCardProps) {
   const t = useTranslations();
   const site = useSiteIfKnown();
-  const { Wishlist, QuickAdd, Tools } = useCardSlots();
+  const { Wishlist, QuickAdd } = useCardSlots();
+  const { Tools, overlays } = useLateSlots();
+  const { badges, promo } = overlays?.[card.id] ?? card;
   const [chosen, setChosen] = useState(card.shown);
   const [wantsSecond, setWantsSecond] = useState(false);
   const [previewed, setPreviewed] = useState<number | null>(null);
@@ -60,6 +63,7 @@ export function ProductCard({
       className="card product-card"
       data-product={card.id}
       data-out={!card.isOnStock || undefined}
+      data-sponsored={card.ad ? true : undefined}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setWantsSecond(true)}
     >
       <div className="product-card-media">
@@ -71,7 +75,7 @@ export function ProductCard({
           priority={priority}
           wantsSecond={wantsSecond}
         />
-        <CardImageBadges badges={card.badges} />
+        <CardImageBadges badges={badges} />
         {card.gift && (
           <span className={`badge card-gift card-gift-${card.gift}`}>
             <GiftIcon />
@@ -90,10 +94,21 @@ export function ProductCard({
         {card.colours.length > 1 && (
           <CardSwatches t={t} card={card} chosen={chosen} onChoose={setChosen} onPreview={setPreviewed} />
         )}
-        {card.ad && <span className="eyebrow text-soft">{t('plp.card.sponsored')}</span>}
+        {card.ad && (
+          <p className="eyebrow text-soft">
+            {card.ad.sponsor
+              ? t('plp.card.sponsoredBy', { sponsor: card.ad.sponsor })
+              : t('plp.card.sponsored')}
+          </p>
+        )}
         {site && showsBrand(site.brand.theme) && <p className="product-card-brand">{card.brand}</p>}
         <CardName name={card.name}>
-          <ShopLink to={href} className="product-card-link" onClick={() => onFollow?.(card, colour)}>
+          <ShopLink
+            to={href}
+            className="product-card-link"
+            rel={card.ad ? 'sponsored' : undefined}
+            onClick={() => onFollow?.(card, colour)}
+          >
             {card.name}
           </ShopLink>
         </CardName>
@@ -109,7 +124,7 @@ export function ProductCard({
           wasLabel={t('price.was')}
         />
         {card.rating && <CardRating t={t} rating={card.rating} name={card.name} />}
-        {card.promo && <CardPromo badge={card.promo} />}
+        {promo && <CardPromo badge={promo} />}
         {colour.left !== null && (
           <p className="text-sale text-xs">{t('stock.onlyLeft', { count: colour.left })}</p>
         )}

@@ -61,7 +61,8 @@ export function EditorBar({
       <p className="studio-bar-state" role="status">
         <span className="studio-status" data-status={published.length > 0 ? 'live' : 'draft'}>
           {stand}
-        </span>{' '}
+        </span>
+        {' · '}
         {isDirty ? 'Not saved yet' : 'Saved'}
         {errors > 0 && <span className="studio-problem">{errors} to mend</span>}
       </p>

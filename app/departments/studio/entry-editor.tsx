@@ -4,12 +4,8 @@ import type { EntryBody } from '#domain/studio/editor-state.ts';
 import type { EntryKind } from '#domain/studio/entry-key.ts';
 import {
   dissolveBand,
-  insertAt,
   listRows,
-  moveBefore,
-  moveStep,
   type OutlinePath,
-  removeAt,
   replaceAt,
   type StoredSection,
   sectionAt,
@@ -17,21 +13,21 @@ import {
   wrapInBand,
 } from '#domain/studio/outline.ts';
 import type { StudioEntry } from '#server/studio/studio.server.ts';
-import { showToast } from '#ui/toast-queue.ts';
 import { EditorBar, type Screen } from './editor-bar.tsx';
 import { EditorNotice } from './editor-notice.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
-import { type OutlineActions, OutlinePanel } from './outline-panel.tsx';
+import { OutlinePanel } from './outline-panel.tsx';
 import { errorsOf, frameOf, rowErrors } from './page-errors.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
-import { sectionName } from './section-catalogue.ts';
 import { SectionPicker } from './section-picker.tsx';
+import { KIND_NAMES } from './studio-areas.ts';
 import { fetchVersion } from './studio-calls.ts';
 import type { StudioBrand, StudioKit } from './studio-kit.ts';
 import { useEntry } from './use-entry.ts';
+import { useOutlineActions } from './use-outline-actions.ts';
 import { useStudioKeys } from './use-studio-keys.ts';
 import { VersionBanner } from './version-banner.tsx';
 import type { Wire } from './wire.ts';
@@ -55,7 +51,6 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
   const [screen, setScreen] = useState<Screen>('desktop');
   const [dialog, setDialog] = useState<Opened>(null);
   const [looked, setLooked] = useState<{ id: number; name: string; body: unknown } | null>(null);
-  const addAfter = useRef<OutlinePath | null>(null);
   const form = useRef<HTMLElement>(null);
   const { body, selected } = state;
   const { address } = entry;
@@ -65,7 +60,8 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
   const errors = errorsOf(body, sections, fragment, kit);
   const counts = rowErrors(errors);
   const previewSrc = previewAddress(address, brands);
-  const title = typeof body.title === 'string' && body.title ? body.title : address.key;
+  const written = typeof body.title === 'string' && body.title ? body.title : address.key;
+  const title = isPage ? written : `${KIND_NAMES[address.kind as EntryKind].many}: ${address.key}`;
 
   const change = (next: StoredSection[], mark: string | null, path?: OutlinePath | null) =>
     dispatch({ type: 'changed', body: { ...body, sections: next }, mark, selected: path });
@@ -74,40 +70,14 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
   const save = () => void send({ intent: 'save', body });
   useStudioKeys({ save, undo, redo });
 
-  const actions: OutlineActions = {
+  const { actions, pick } = useOutlineActions({
+    sections,
+    change,
     select: (path) => dispatch({ type: 'selected', path }),
-    move(path, step) {
-      const moved = moveStep(sections, path, step);
-      if (moved) change(moved.sections, null, moved.path);
-      return moved?.path ?? null;
-    },
-    moveBefore(from, before) {
-      const moved = moveBefore(sections, from, before);
-      if (moved) change(moved.sections, null, moved.path);
-    },
-    remove(path) {
-      const gone = sectionAt(sections, path);
-      change(removeAt(sections, path), null, null);
-      if (gone)
-        showToast({ text: `${sectionName(gone.type)} removed`, action: { label: 'Undo', onAct: undo } });
-    },
-    double(path) {
-      const { id: _own, ...copy } = structuredClone(sectionAt(sections, path)) as StoredSection;
-      const place = after(path);
-      change(insertAt(sections, place, copy as StoredSection), null, place);
-    },
-    add(path) {
-      addAfter.current = path;
-      setDialog('picker');
-    },
-  };
-
-  function pick(type: string) {
-    const path = addAfter.current;
-    const place = path ? after(path) : ([sections.length] as const);
-    setDialog(null);
-    change(insertAt(sections, place, { ...structuredClone(kit.sampleOf(type)), type }), null, place);
-  }
+    undo,
+    sampleOf: kit.sampleOf,
+    openPicker: (isOpen) => setDialog(isOpen ? 'picker' : null),
+  });
 
   function chooseById(where: string) {
     const row = listRows(sections).find(
@@ -200,7 +170,7 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
         </section>
         <section className="studio-side" aria-label="Settings" ref={form}>
           <EntryForm
-            key={selected?.join('.') ?? 'frame'}
+            key={section ? `${selected?.join('.')} ${section.type}` : 'frame'}
             {...{ kit, fragment, section, selected, errors }}
             values={isPage ? frameOf(body) : body}
             onFrame={(values, path) =>
@@ -276,10 +246,6 @@ const COLOURS = [
   ...['paper', 'raised', 'sunk', 'ink', 'soft', 'line', 'accent', 'on-accent', 'accent-ink', 'sale'],
   ...['on-sale', 'dark', 'on-dark', 'white', 'black'],
 ];
-
-function after([index, place]: OutlinePath): OutlinePath {
-  return place === undefined ? [index + 1] : [index, place + 1];
-}
 
 function previewAddress(
   { brand, locale }: Wire<StudioEntry>['address'],

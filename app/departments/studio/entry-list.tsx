@@ -107,7 +107,9 @@ export function EntryList({ kind, rows, brands }: EntryListProps) {
               <tr key={[row.key, row.brand, row.locale].join(' ')}>
                 <th scope="row">
                   <Link to={entryHref(row)}>{row.title ?? row.key}</Link>
-                  {row.title && <span className="studio-soft">{row.key}</span>}
+                  {row.title && (
+                    <span className="studio-soft">{row.key === '/' ? 'Front page' : row.key}</span>
+                  )}
                 </th>
                 <td>{brandName(row.brand, brands)}</td>
                 <td>{localeName(row.locale)}</td>

@@ -1,3 +1,9 @@
 import { gather } from './gather.ts';
 
-export default gather(import.meta.glob('../messages/nl/*.json', { eager: true, import: 'default' }));
+/** Late areas come with the code that shows them (`late-texts.tsx`), or never leave the server. */
+export default gather(
+  import.meta.glob(['../messages/nl/*.json', '!../messages/nl/{chatbot,chatbot-answers,staff-tools}.json'], {
+    eager: true,
+    import: 'default',
+  }),
+);

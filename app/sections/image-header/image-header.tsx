@@ -13,7 +13,7 @@ export default function ImageHeader({ fields, isEager }: SectionProps<ImageHeade
     <header
       className={classNames(
         'hero over',
-        shade === 'light' ? 'over-light' : 'over-dark',
+        shade === 'dark' ? 'over-dark' : 'over-light',
         shade === 'none' && 'hero-bare',
         layout !== 'overlay' && `hero-${layout}`,
       )}

@@ -53,11 +53,7 @@ export function suggestParameters(
   userToken: string | undefined,
   requestId: string,
 ): Parameters {
-  return [
-    ...accountParameters(account, userToken, requestId),
-    ['request_type', 'suggest'],
-    ['q', text],
-  ];
+  return [...accountParameters(account, userToken, requestId), ['request_type', 'suggest'], ['q', text]];
 }
 
 /** The visitor's cookie goes as it is: it is encoded already, and once more would make it another. */

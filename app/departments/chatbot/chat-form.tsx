@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CHAT_MAX_CHARACTERS, checkChatMessage } from '#domain/chatbot/chat-message.ts';
+import { ArrowUpIcon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+
+interface ChatFormProps {
+  canSend: boolean;
+  onSend: (words: string) => void;
+}
+
+export function ChatForm({ canSend, onSend }: ChatFormProps) {
+  const t = useTranslations('chatbot');
+  const [words, setWords] = useState('');
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const checked = checkChatMessage(words);
+  const isTooLong = !checked.ok && checked.reason === 'too-long';
+
+  function submit() {
+    if (!canSend || !checked.ok) return;
+    onSend(words);
+    setWords('');
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    // Enter that chooses a word of an input method is not the end of the message.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  }
+
+  return (
+    <form
+      ref={form}
+      className="chat-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label className="sr-only" htmlFor={id}>
+        {t('label')}
+      </label>
+      <textarea
+        id={id}
+        rows={1}
+        value={words}
+        placeholder={t('placeholder')}
+        enterKeyHint="send"
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? `${id}-long` : undefined}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <IconButton
+        type="submit"
+        label={t('send')}
+        className="chat-send"
+        aria-disabled={!canSend || !checked.ok || undefined}
+      >
+        <ArrowUpIcon />
+      </IconButton>
+      {isTooLong && (
+        <p id={`${id}-long`} className="chat-long text-sale text-xs" role="status">
+          {t('tooLong', { max: CHAT_MAX_CHARACTERS })}
+        </p>
+      )}
+      <p className="chat-note text-soft text-xs">{t('note')}</p>
+    </form>
+  );
+}

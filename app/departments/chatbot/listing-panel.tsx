@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { LateTexts, preloadLateTexts } from '#app/i18n/late-texts.tsx';
+import { useSite } from '#app/site/site.ts';
+import { ChatIcon } from '#ui/icon-tool.tsx';
+import { announcePanel, openChat } from './chat-door.ts';
+import { ChatMount } from './chat-mount.tsx';
+
+const PROMPTS = ['wedding', 'size', 'budget'] as const;
+
+void preloadLateTexts('chatbot');
+
+/** The panel of a list, and the chat behind it where the brand does not have one on every page. */
+export default function ListingPanel() {
+  const { brand } = useSite();
+  return (
+    <>
+      <LateTexts area="chatbot">
+        <Panel />
+      </LateTexts>
+      {!brand.features.chatbot && <ChatMount />}
+    </>
+  );
+}
+
+/** Above a list of dresses: help for those who do not know yet which one. */
+function Panel() {
+  const t = useTranslations('chatbot.panel');
+  const { brand } = useSite();
+  useEffect(announcePanel, []);
+  return (
+    <section className="list-chat" aria-label={t('title')}>
+      <div>
+        <h2 className="heading text-lg">{t('title')}</h2>
+        <p className="text-soft text-sm">{t('text')}</p>
+      </div>
+      <ul className="list-chat-prompts">
+        {PROMPTS.map((prompt) => (
+          <li key={prompt}>
+            <button type="button" className="chip" onClick={() => openChat(t(`prompts.${prompt}`))}>
+              {t(`prompts.${prompt}`)}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="chip list-chat-ask" onClick={() => openChat(null)}>
+            <ChatIcon />
+            {t('ask', { shop: brand.name })}
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+/** What the staff desk offers on a page. */
+export interface Desk {
+  canExport: boolean;
+  /** The page in the content system, or in our own studio. */
+  editHref: string | null;
+  /** The product's file; null on other pages. */
+  wordsworthHref: string | null;
+  /** Keys of the products marked as Selected; null for those who may not mark. */
+  selected: string[] | null;
+  /** Origins of frames that may show badges being prepared. */
+  previewOrigins: string[];
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+let selected: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+export function setSelected(keys: readonly string[]): void {
+  selected = keys;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keys of the products this admin has marked. */
+export function useSelected(): readonly string[] {
+  return useSyncExternalStore(subscribe, () => selected);
+}
+
+/** Shown at once; what the server says stands. */
+export async function changeSelection(
+  change: { productKey: string; isSelected: boolean } | { clear: true },
+): Promise<void> {
+  const before = selected;
+  if ('clear' in change) setSelected([]);
+  else
+    setSelected(
+      change.isSelected ? [...before, change.productKey] : before.filter((key) => key !== change.productKey),
+    );
+  try {
+    const response = await fetch('/_api/staff/selection', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(change),
+    });
+    if (!response.ok) throw new Error(String(response.status));
+    setSelected(((await response.json()) as { selected: string[] }).selected);
+  } catch {
+    setSelected(before);
+  }
+}

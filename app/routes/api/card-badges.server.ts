@@ -1,0 +1,25 @@
+import { cardContext } from '#app/departments/product-card/card-context.server.ts';
+import { describeCard } from '#app/departments/product-card/card-view.ts';
+import type { CardOverlay } from '#app/departments/product-card/late-slots.ts';
+import type { Badge } from '#domain/badges/badge.ts';
+import { addPreviewBadges } from '#domain/badges/preview-badges.ts';
+import type { Visit } from '#server/http/visit.server.ts';
+import type { Shop } from '#server/shop.server.ts';
+
+/** The badges of these products with some more among those that are live. */
+export async function cardBadges(
+  shop: Shop,
+  visit: Visit,
+  ids: string[],
+  more: readonly Badge[],
+): Promise<Record<string, CardOverlay>> {
+  const badges = addPreviewBadges(await shop.content.badges(visit.brand.slug), more, true);
+  const context = cardContext(visit, 'PLP', badges);
+  const products = await shop.shelf.products(ids);
+  return Object.fromEntries(
+    products.map((product) => {
+      const card = describeCard(product, context);
+      return [card.id, { badges: card.badges, promo: card.promo }];
+    }),
+  );
+}

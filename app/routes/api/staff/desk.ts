@@ -1,0 +1,33 @@
+import { shopContext, visitContext } from '#app/context.ts';
+import type { Desk } from '#app/departments/staff/desk-view.ts';
+import { viewedSlug } from '#domain/chatbot/chat-pages.ts';
+import { editLink, studioLink } from '#domain/staff/edit-link.ts';
+import { mayUse } from '#domain/staff/may-use.ts';
+import type { Route } from './+types/desk';
+import { enterStaff, PRIVATE } from './enter.ts';
+
+/** What the desk offers on this page to this member of staff. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const member = await enterStaff(context, request, 'desk');
+  const shop = context.get(shopContext);
+  const { brand, origin } = context.get(visitContext);
+  const asked = new URL(request.url).searchParams;
+  const path = asked.get('path') ?? '/';
+  const locale = brand.locales.find((known) => known === asked.get('locale')) ?? brand.locale;
+  const place = { path, brand: brand.slug, locale };
+  const isAdmin = mayUse('admin', member);
+  const slug = mayUse('staff', member) ? viewedSlug(path) : null;
+  const product = slug ? await shop.catalogue.productBySlug(slug) : null;
+  const outside = mayUse('office', member) ? editLink(brand.settings.content.editUrlTemplate, place) : null;
+  const desk: Desk = {
+    canExport: mayUse('office', member),
+    editHref: outside ?? (isAdmin ? studioLink(place) : null),
+    wordsworthHref: product
+      ? brand.settings.internal.listingUrl.replace('{productKey}', encodeURIComponent(product.key))
+      : null,
+    selected: isAdmin && member.id ? await shop.staff.selection.keys(member.id) : null,
+    // The studio of this very shop may show the page in a frame too.
+    previewOrigins: isAdmin ? [...brand.settings.preview.allowedParentOrigins, origin] : [],
+  };
+  return Response.json(desk, { headers: PRIVATE });
+}

@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from 'react-router';
+import { shopContext, visitContext } from '#app/context.ts';
+import type { StaffDoor } from '#domain/staff/may-use.ts';
+import type { StaffMember } from '#server/staff/staff.server.ts';
+
+/** Lets the right people in; for anyone else there is nothing here. Either way it is written down. */
+export async function enterStaff(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  door: StaffDoor,
+): Promise<StaffMember> {
+  const { session, isOffice, client } = context.get(visitContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const about = searchParams.get('address') ?? searchParams.get('path');
+  const member = await context.get(shopContext).staff.enter({
+    session,
+    isOffice,
+    client,
+    door,
+    action: request.method,
+    subject: about ? `${pathname} ${about}` : pathname,
+  });
+  if (!member) throw new Response(null, { status: 404 });
+  return member;
+}
+
+export const PRIVATE = { 'cache-control': 'private, no-store' };

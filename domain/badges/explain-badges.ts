@@ -1,0 +1,66 @@
+import { type Badge, EXCLUSIONS_SLUG, hasSoundDiscount, matchesCategory, rankBadges } from './badge.ts';
+import { type BadgeContext, type Placement, parsePlacement } from './placement.ts';
+import { MAX_IMAGE_BADGES } from './select-badges.ts';
+
+/** Why a badge shows on a product, or why not. */
+export type BadgeVerdict =
+  | 'shown'
+  | 'unknown-placement'
+  | 'other-category'
+  | 'unsound-discount'
+  | 'excluded-from-promotions'
+  | 'same-badge-twice'
+  | 'outranked';
+
+export interface ExplainedBadge {
+  badge: Badge;
+  context: BadgeContext | null;
+  kind: Placement['kind'] | null;
+  verdict: BadgeVerdict;
+}
+
+/** Every badge there is, with the rule that decided about it; the selectors' own rules, told one by one. */
+export function explainBadges(
+  badges: readonly Badge[],
+  { categorySlugs }: { categorySlugs: readonly string[] },
+): ExplainedBadge[] {
+  const placed = badges.map((badge) => {
+    const placement = parsePlacement(badge.placement);
+    return {
+      badge,
+      context: placement?.context ?? null,
+      kind: placement?.kind ?? null,
+      verdict: judgeAlone(badge, placement, categorySlugs),
+    };
+  });
+  return placed.map((entry) => {
+    if (entry.verdict !== 'shown') return entry;
+    const rivals = placed.filter(
+      (other) => other.verdict === 'shown' && other.context === entry.context && other.kind === entry.kind,
+    );
+    return { ...entry, verdict: judgeAmong(entry.badge, rivals, entry.kind) };
+  });
+}
+
+function judgeAlone(
+  badge: Badge,
+  placement: Placement | null,
+  categorySlugs: readonly string[],
+): BadgeVerdict {
+  if (!placement) return 'unknown-placement';
+  if (!matchesCategory(badge, categorySlugs)) return 'other-category';
+  if (!hasSoundDiscount(badge)) return 'unsound-discount';
+  const isExcluded = placement.kind === 'promo' && categorySlugs.includes(EXCLUSIONS_SLUG);
+  return isExcluded ? 'excluded-from-promotions' : 'shown';
+}
+
+function judgeAmong(
+  badge: Badge,
+  rivals: readonly { badge: Badge }[],
+  kind: Placement['kind'] | null,
+): BadgeVerdict {
+  const ranked = rankBadges(rivals.map((rival) => rival.badge));
+  const place = ranked.indexOf(badge);
+  if (place < 0) return 'same-badge-twice';
+  return place < (kind === 'image' ? MAX_IMAGE_BADGES : 1) ? 'shown' : 'outranked';
+}

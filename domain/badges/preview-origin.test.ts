@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { experimentBadges } from './experiment-badges.ts';
+import { isFromPage, isFromParent } from './preview-origin.ts';
+
+const parent = {};
+const page = { parent, location: { origin: 'https://shop.example' } } as unknown as Window;
+const allowed = ['https://cms.example'];
+
+describe('who may speak to the page', () => {
+  it('[BADGE-05] the frame around it, at an allowed origin, to the letter', () => {
+    expect(isFromParent({ origin: 'https://cms.example', source: parent }, page, allowed)).toBe(true);
+    for (const origin of [
+      'https://cms.example.evil',
+      'http://cms.example',
+      'https://CMS.example',
+      'null',
+      '',
+    ])
+      expect(isFromParent({ origin, source: parent }, page, allowed)).toBe(false);
+    expect(isFromParent({ origin: 'https://cms.example', source: {} }, page, allowed)).toBe(false);
+    expect(isFromParent({ origin: 'https://cms.example', source: parent }, page, [])).toBe(false);
+  });
+
+  it('[BADGE-05] a page in no frame has no parent', () => {
+    const alone = { location: { origin: 'https://cms.example' } } as unknown as Window;
+    Object.assign(alone, { parent: alone });
+    expect(isFromParent({ origin: 'https://cms.example', source: alone }, alone, allowed)).toBe(false);
+  });
+
+  it('[BADGE-08] the experiment tool speaks from the page itself', () => {
+    expect(isFromPage({ origin: 'https://shop.example', source: page }, page)).toBe(true);
+    expect(isFromPage({ origin: 'https://evil.example', source: page }, page)).toBe(false);
+    expect(isFromPage({ origin: 'https://shop.example', source: parent }, page)).toBe(false);
+  });
+});
+
+describe('what an experiment says of a category', () => {
+  it('[BADGE-08] becomes badges of its lists and carousels; a later word replaces an earlier', () => {
+    const badges = experimentBadges([
+      { type: 'abtastyBadge', category: 'womens-dresses', value: 'Hot' },
+      { type: 'abtastyBadge', category: 'womens-dresses', value: 'Loved' },
+      { type: 'abtasty', category: 'mens', value: 'Two for £40' },
+      { type: 'abtasty', category: 'home', value: ' ' },
+    ]);
+    expect(badges.map(({ placement, categorySlug, text1 }) => [placement, categorySlug, text1])).toEqual([
+      ['PLP-topLeft_productImage', 'womens-dresses', 'Loved'],
+      ['CAROUSEL-topLeft_productImage', 'womens-dresses', 'Loved'],
+      ['PLP_promo', 'mens', 'Two for £40'],
+      ['CAROUSEL_promo', 'mens', 'Two for £40'],
+    ]);
+  });
+});

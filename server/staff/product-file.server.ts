@@ -1,0 +1,76 @@
+import type { BrandConfig } from '#brands/brand.ts';
+import { type ExplainedBadge, explainBadges } from '#domain/badges/explain-badges.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { listProduct } from '#domain/listing/list-product.ts';
+import { breakDownPrice, type PriceBreakdown } from '#domain/staff/price-breakdown.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.server.ts';
+import type { Content } from '#server/content/content.server.ts';
+import { toSearchDocument } from '#server/listing/search-document.server.ts';
+import type { LiveVariant, ProductPages } from '#server/product-page/product-pages.server.ts';
+import type { SearchEngine } from '#suppliers/search/contract.ts';
+import type { SearchDocument } from '#suppliers/search/document.ts';
+
+/** Everything the shop knows of a product. */
+export interface ProductFile {
+  product: Product;
+  /** Stock and price as they are this moment. */
+  live: LiveVariant[];
+  prices: Record<string, PriceBreakdown>;
+  document: SearchDocument;
+  /** Whether the engine that answers shoppers finds it now. */
+  isInSearch: boolean;
+  badges: ExplainedBadge[];
+}
+
+export interface ProductFiles {
+  byKey(productKey: string, brand: BrandConfig): Promise<ProductFile | null>;
+  pricesOf(productId: string): Promise<Record<string, PriceBreakdown> | null>;
+}
+
+interface Parts {
+  catalogue: Pick<Catalogue, 'productIdsByKeys' | 'productsByIds'>;
+  products: Pick<ProductPages, 'live'>;
+  content: Pick<Content, 'badges'>;
+  search: Pick<SearchEngine, 'search'>;
+}
+
+export function createProductFiles({ catalogue, products, content, search }: Parts): ProductFiles {
+  return {
+    async byKey(productKey, brand) {
+      const [product] = await catalogue.productsByIds(await catalogue.productIdsByKeys([productKey]));
+      if (!product) return null;
+      const [live, badges, found] = await Promise.all([
+        products.live(product.id, brand),
+        content.badges(brand.slug),
+        search.search({
+          text: null,
+          categorySlug: null,
+          filters: {},
+          sort: 'relevance',
+          offset: 0,
+          limit: 1,
+          ids: [product.id],
+          fascia: brand.slug,
+          facetKeys: [],
+        }),
+      ]);
+      return {
+        product,
+        live: live ?? [],
+        prices: pricesBySku(product),
+        document: toSearchDocument(product),
+        isInSearch: found.ids.includes(product.id),
+        badges: explainBadges(badges, listProduct(product)),
+      };
+    },
+
+    async pricesOf(productId) {
+      const [product] = await catalogue.productsByIds([productId]);
+      return product ? pricesBySku(product) : null;
+    },
+  };
+}
+
+function pricesBySku({ variants }: Product): Record<string, PriceBreakdown> {
+  return Object.fromEntries(variants.map(({ sku, price }) => [sku, breakDownPrice(price)]));
+}

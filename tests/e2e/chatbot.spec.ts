@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
+
+const DRESSES = '/categories/womens-dresses';
+
+async function productPage(page: Page): Promise<void> {
+  await page.goto(DRESSES);
+  const href = await page.locator('.product-card-link').first().getAttribute('href');
+  await page.goto(href!);
+}
+
+async function openChat(page: Page) {
+  await page.getByRole('button', { name: 'Ask Selvedge' }).first().click();
+  return page.getByRole('dialog', { name: 'Ask Selvedge' });
+}
+
+async function ask(page: Page, words: string) {
+  await page.getByLabel('Your message').fill(words);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.chat-waiting')).toHaveCount(0);
+}
+
+test('[CHAT-01] closed at first, its session starts on load, the hint shows from 3 to 10 seconds', async ({
+  page,
+}) => {
+  const started = page.waitForResponse((response) => response.url().includes('/chatbot/start-chat-session'));
+  await productPage(page);
+  const answer = await started;
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({ sessionId: expect.any(String), messages: [] });
+  expect((await answer.allHeaders())['set-cookie']).toMatch(/HttpOnly/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const hint = page.getByText('Looking for something? Ask me.');
+  await expect(hint).toBeVisible({ timeout: 9_000 });
+  expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(3_000);
+  await expect(hint).toBeHidden({ timeout: 9_000 });
+  expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(10_000);
+});
+
+test('[CHAT-02] a conversation: products with true prices, follow-ups, pages, and it goes on elsewhere', async ({
+  page,
+}) => {
+  await productPage(page);
+  const dialog = await openChat(page);
+  const field = page.getByLabel('Your message');
+  await expect(field).toBeFocused();
+
+  // Nothing said, nothing sent.
+  const sent: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('/chatbot/chat-message') && sent.push(request.url()),
+  );
+  await field.fill('   ');
+  await page.keyboard.press('Enter');
+
+  await ask(page, 'a dress for a wedding');
+  expect(sent).toHaveLength(1);
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await expect(log).toContainText('This is what I found for: dress, wedding guest.');
+  await ask(page, 'in green under £100');
+  await expect(log).toContainText('dress, green, wedding guest, under £100.00');
+  await expectAccessible(page, '.chat');
+
+  await ask(page, 'how long does delivery take?');
+  await expect(log).toContainText('Standard, up to 4 working days: £3.99');
+  await expect(dialog.getByRole('link', { name: 'Delivery' })).toHaveAttribute(
+    'href',
+    '/pages/informational/delivery',
+  );
+  await ask(page, 'a purple unicorn saddle');
+  await expect(log).toContainText(/nothing in the shop is all of this: .*unicorn/i);
+
+  const card = log.locator('.chat-card').first();
+  const name = await card.locator('.chat-card-name').innerText();
+  const price = await card.locator('.price-now').innerText();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.locator('.product-panel .price-now').first()).toContainText(price.replace(/^Now /, ''));
+  await expect(dialog).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ask Selvedge' })).toBeFocused();
+  await page.reload();
+  await openChat(page);
+  await expect(log).toContainText('dress, green, wedding guest, under £100.00');
+});
+
+test("[CHAT-01] an error hides the input and offers 'Start a New Chat'", async ({ page }) => {
+  await page.route('**/chatbot/chat-message', (route) => route.fulfill({ json: { kind: 'error' } }));
+  await productPage(page);
+  const dialog = await openChat(page);
+  await ask(page, 'a dress');
+  await expect(dialog.getByRole('alert')).toContainText(
+    "There was an error! Please select 'Start a New Chat' and try again",
+  );
+  await expect(page.getByLabel('Your message')).toHaveCount(0);
+  await page.unroute('**/chatbot/chat-message');
+  await dialog.getByRole('button', { name: 'Start a New Chat' }).click();
+  await expect(page.getByLabel('Your message')).toBeVisible();
+  await expect(page.getByRole('log')).not.toContainText('a dress');
+  await ask(page, 'something like this');
+  await expect(page.getByRole('log')).toContainText('Close to');
+});
+
+test('[PLP-04] a panel above dresses opens the chat; the floating one follows after 320 pixels', async ({
+  page,
+}) => {
+  await page.goto('/categories/womens-coats-jackets');
+  await expect(page.getByRole('region', { name: 'Not sure which one?' })).toHaveCount(0);
+  await page.goto('/search?q=skirts');
+  await expect(page.getByRole('region', { name: 'Not sure which one?' })).toBeVisible();
+  await page.goto(DRESSES);
+  const panel = page.getByRole('region', { name: 'Not sure which one?' });
+  await expect(panel).toBeVisible();
+  const launcher = page.locator('.chat-launcher');
+  await expect(launcher).toBeAttached();
+  await expect(launcher).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 320));
+  await expect(launcher).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 330));
+  await expect(launcher).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await panel.getByRole('button', { name: 'A black dress under £50' }).click();
+  await expect(page.getByRole('log')).toContainText('dress, black, under £50.00');
+});

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+const ADMIN = { email: 'admin@demo.example', password: 'demo-admin', returnTo: '/' };
+const STAFF = { email: 'staff@demo.example', password: 'demo-staff', returnTo: '/' };
+
+async function signIn(request: APIRequestContext, form: typeof ADMIN) {
+  expect((await request.post('/sign-in', { form, maxRedirects: 0 })).status()).toBe(302);
+}
+
+function entry(key: string) {
+  return `/staff/studio/entry?${new URLSearchParams({ kind: 'page', key, brand: 'selvedge', locale: 'en-GB' })}`;
+}
+
+const shop = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
+
+/** What a shopper who has just arrived reads. */
+async function readAsShopper(browser: Browser, baseURL: string | undefined, path: string) {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const text = await page.locator('main').innerText();
+  await context.close();
+  return { status: answer?.status(), text };
+}
+
+test('a page is written, seen in the frame, published, read by a shopper and rolled back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const name = `studio-${randomUUID().slice(0, 8)}`;
+  const path = `/pages/${name}`;
+  await signIn(page.request, ADMIN);
+
+  await test.step('begin a page', async () => {
+    await page.goto('/staff/studio');
+    await expect(page.getByRole('heading', { name: 'Pages and articles' })).toBeVisible();
+    await page.getByLabel('Find').fill('winter coat');
+    await expect(page.getByRole('link', { name: /How to choose a winter coat/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'New page' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New page' });
+    await dialog.getByLabel('Address').fill('Not An Address');
+    await dialog.getByRole('button', { name: 'Begin' }).click();
+    await expect(dialog.getByText(/begins with \/pages\//)).toBeVisible();
+    await dialog.getByLabel('Address').fill(path);
+    await dialog.getByLabel('Brand').selectOption('selvedge');
+    await dialog.getByRole('button', { name: 'Begin' }).click();
+    await expect(page).toHaveURL(/\/staff\/studio\/entry/);
+  });
+
+  await test.step('an error stands at its field', async () => {
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+      /Write something here/,
+    );
+    await page.getByRole('textbox', { name: 'Title' }).fill('Snow days');
+  });
+
+  const outline = page.getByRole('navigation', { name: 'Sections of this page' });
+  const row = (type: string) => outline.locator('[data-row]', { hasText: type });
+
+  await test.step('add sections, and see them in the frame', async () => {
+    for (const [find, add] of [
+      ['questions', 'Add faq accordian'],
+      ['headings, paragraphs', 'Add text'],
+    ]) {
+      await outline.getByRole('button', { name: 'Add section' }).click();
+      const picker = page.getByRole('dialog', { name: 'Add a section' });
+      await picker.getByLabel('Find a section').fill(find!);
+      await picker.locator('.studio-type').first().click();
+      await picker.getByRole('button', { name: add }).click();
+    }
+    await expect(row('Text')).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('textbox', { name: 'Markdown' }).fill('## Warm and **dry**');
+    await expect(shop(page).getByRole('heading', { name: 'Warm and dry' })).toBeVisible({ timeout: 30_000 });
+    await expect(shop(page).getByText('Frequently Asked Questions')).toBeVisible();
+  });
+
+  await test.step('reorder by the keyboard, remove and take it back', async () => {
+    await row('Text').focus();
+    await row('Text').press('Alt+ArrowUp');
+    await expect(outline.locator('[data-row]').first()).toContainText('Text');
+    await expect(outline.locator('[data-row]').first()).toBeFocused();
+    await row('Faq').press('Delete');
+    await expect(outline.locator('[data-row]')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await expect(outline.locator('[data-row]')).toHaveCount(2);
+  });
+
+  await test.step('pressing a section in the frame opens its form', async () => {
+    await shop(page).getByText('Frequently Asked Questions').click();
+    await expect(row('Faq')).toHaveAttribute('aria-current', 'true');
+    await page.getByText('Phone', { exact: true }).click();
+    await expect(page.locator('iframe[title="Preview of the page"]')).toHaveCSS('width', '390px');
+    await expectAccessible(page);
+  });
+
+  await test.step('a draft is nobody’s business but the studio’s', async () => {
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    expect((await readAsShopper(browser, baseURL, path)).status).toBe(404);
+  });
+
+  await test.step('published, it is there for shoppers at once', async () => {
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText('Published. Shoppers see it now.')).toBeVisible();
+    await expect
+      .poll(async () => (await readAsShopper(browser, baseURL, path)).text, { timeout: 15_000 })
+      .toContain('Warm and dry');
+  });
+
+  await test.step('a second version, refused while it cannot be shown', async () => {
+    await row('Text').click();
+    await page.getByRole('textbox', { name: 'Markdown' }).fill('');
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByRole('alert')).toContainText('cannot be shown yet');
+    await page.getByRole('textbox', { name: 'Markdown' }).fill('## Thaw');
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect
+      .poll(async () => (await readAsShopper(browser, baseURL, path)).text, { timeout: 15_000 })
+      .toContain('Thaw');
+  });
+
+  await test.step('somebody else’s newer draft is not overwritten, and nothing is lost', async () => {
+    const address = { kind: 'page', key: path, brand: 'selvedge', locale: 'en-GB' };
+    const theirs = { title: 'Hers', sections: [{ type: 'Text', markdown: 'Hers' }] };
+    const change = (base: number) =>
+      page.request.post('/staff/studio/change', { data: { address, base, intent: 'save', body: theirs } });
+    const { entry: now } = (await (await change(0)).json()) as { entry: { revision: number } };
+    expect(((await (await change(now.revision)).json()) as { kind: string }).kind).toBe('done');
+    await page.getByRole('textbox', { name: 'Markdown' }).fill('## Mine');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('alert')).toContainText('Ada Loom changed this');
+    await expect(page.getByRole('textbox', { name: 'Markdown' })).toHaveValue('## Mine');
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByText('Draft saved').last()).toBeVisible();
+  });
+
+  await test.step('rolled back to the first version', async () => {
+    await page.getByRole('button', { name: 'History' }).click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    const first = history.getByRole('listitem').filter({ hasText: 'Published' }).last();
+    await expect(first).toContainText('Ada Loom');
+    await first.getByRole('button', { name: 'Put back' }).click();
+    await expect(page.getByText('Put back. Shoppers see it now.')).toBeVisible();
+    await expect
+      .poll(async () => (await readAsShopper(browser, baseURL, path)).text, { timeout: 15_000 })
+      .toContain('Warm and dry');
+  });
+
+  await test.step('planned for later, then taken offline', async () => {
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await page.getByText('For a time').click();
+    await page.getByLabel('Begins').fill('2031-12-01T09:00');
+    await page.getByRole('button', { name: 'Schedule' }).click();
+    await page.getByRole('button', { name: 'History' }).click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    await expect(history.getByText(/from 1 Dec 2031/).first()).toBeVisible();
+    await history.getByRole('listitem').filter({ hasText: 'Standing' }).getByRole('button').click();
+    await expect.poll(async () => (await readAsShopper(browser, baseURL, path)).status).toBe(404);
+  });
+});
+
+test('[BADGE-05] a badge in the making is seen in the frame, and by nobody else', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await signIn(page.request, ADMIN);
+  await page.goto('/staff/studio');
+  // Any allowed parent speaks to the page as the studio does; here this page is the parent.
+  const said = await page.evaluate(async () => {
+    const badges = [
+      { id: 'soon', placement: 'PLP-topLeft_productImage', text1: 'Made by hand', priority: 0 },
+    ];
+    const frame = document.createElement('iframe');
+    frame.name = 'parent-test';
+    frame.style.width = '1200px';
+    frame.style.height = '900px';
+    const first = new Promise<unknown>((resolve) => {
+      window.addEventListener('message', (event) => {
+        if (event.source !== frame.contentWindow) return;
+        if (event.data?.type === 'init') {
+          frame.contentWindow?.postMessage(
+            { type: 'init-response', data: { badges } },
+            window.location.origin,
+          );
+          resolve(event.data);
+        }
+      });
+    });
+    frame.src = '/staff/studio/preview?list=womens-dresses';
+    document.body.append(frame);
+    return first;
+  });
+  expect(said).toEqual({ type: 'init' });
+  await expect(page.frameLocator('iframe[name="parent-test"]').getByText('Made by hand').first()).toBeVisible(
+    {
+      timeout: 30_000,
+    },
+  );
+  expect(await (await request.get('/categories/womens-dresses')).text()).not.toContain('Made by hand');
+});
+
+test('[STAFF-05] for everyone else there is no studio: page, data, endpoint or script', async ({
+  playwright,
+  baseURL,
+}) => {
+  const open = () => playwright.request.newContext({ baseURL });
+  const admin = await open();
+  await signIn(admin, ADMIN);
+  const html = await (await admin.get(entry('/'))).text();
+  const scripts = [...html.matchAll(/"(\/assets\/(?:staff-)?studio[\w-]*-[\w-]+\.(?:js|css))"/g)].map(
+    ([, file]) => file!,
+  );
+
+  const guest = await open();
+  const staff = await open();
+  await signIn(staff, STAFF);
+  for (const visitor of [guest, staff]) {
+    const missing = await visitor.get('/no-such-page');
+    const expected = (await missing.text()).match(/<h1[^>]*>[^<]*/)?.[0];
+    for (const path of [
+      '/staff/studio',
+      '/fr/staff/studio',
+      entry('/'),
+      '/staff/studio/preview',
+      '/staff/studio/activity',
+    ]) {
+      const answer = await visitor.get(path);
+      expect(answer.status(), path).toBe(404);
+      const text = await answer.text();
+      expect(text, path).not.toMatch(/staff-studio|Pages and articles/);
+      if (!path.startsWith('/fr')) expect(text.match(/<h1[^>]*>[^<]*/)?.[0]).toBe(expected);
+    }
+    expect((await visitor.get('/staff/studio.data')).status()).toBe(404);
+    expect((await visitor.get('/staff/studio/version?kind=page&key=/&brand=*&locale=*&id=1')).status()).toBe(
+      404,
+    );
+    expect((await visitor.post('/staff/studio/change', { data: { intent: 'save' } })).status()).toBe(404);
+  }
+  for (const file of scripts) {
+    expect((await guest.get(file)).status(), file).toBe(404);
+    expect((await admin.get(file)).status(), file).toBe(200);
+  }
+  const activity = await (await admin.get('/staff/studio/activity')).text();
+  expect(activity).toContain('staff@demo.example');
+  expect(activity).toContain('/staff/studio/change');
+  for (const context of [admin, guest, staff]) await context.dispose();
+});
