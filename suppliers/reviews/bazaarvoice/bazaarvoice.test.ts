@@ -3,6 +3,7 @@ import { BAZAARVOICE_DEMO, bazaarvoicePart } from '#stand-ins/bazaarvoice/app.ts
 import { demoProducts } from '#stand-ins/demo-products.ts';
 import { type OpenStandIns, openStandIns } from '#stand-ins/open.ts';
 import { openGateway } from '#suppliers/gateway.server.ts';
+import { describeReviewSupplier } from '../contract-suite.ts';
 import { createBazaarvoiceReviews } from './bazaarvoice.server.ts';
 
 let standIns: OpenStandIns;
@@ -22,6 +23,14 @@ beforeAll(async () => {
   standIns = await openStandIns({ parts: [bazaarvoicePart(20)] });
 });
 afterAll(() => standIns.close());
+
+describeReviewSupplier('Bazaarvoice', async () => ({
+  supplier: open(),
+  productId,
+  productName: product!.name,
+  silentProductId: 'nobody',
+  feature: 'fit',
+}));
 
 describe('[REV-01] reviews kept by Bazaarvoice', () => {
   it('come in pages that follow on each other, newest first', async () => {
