@@ -22,14 +22,19 @@ function styleName({ names, originalFileNames }: { names: string[]; originalFile
 const FRAME =
   /\/app\/(site\/(asleep|presence|early-input|shopper|site)|i18n\/(texts|page-texts|load-messages)|departments\/(product-card\/card-slots|shell\/(shell|error-view)))\.tsx?$|preload-helper|rolldown\/runtime/;
 const GROUPS = [
-  // Named so that the server knows it for the studio's and gives it to nobody else.
-  { name: 'studio', test: /\/app\/departments\/studio\/[^?]*\.tsx?$/, minShareCount: 2 },
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|use-intl|@formatjs)\// },
   { name: 'frame', test: FRAME },
   {
     name: 'shop',
     test: /\/(app\/(ui|site|departments\/(product-card|wishlist|quick-add|shell))|domain)\/[^?]*\.tsx?$/,
     minShareCount: 4,
+  },
+  // Named so that the server knows it for the studio's and gives it to nobody else; it must hold nothing else.
+  {
+    name: 'studio',
+    test: /\/app\/departments\/studio\/[^?]*\.tsx?$/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
   },
 ];
 

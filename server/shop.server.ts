@@ -5,12 +5,22 @@ import { brandsIn } from '#brands/all.ts';
 import type { Environment } from '#config/environment.ts';
 import { campaignPictures } from '#demo/campaign-source.ts';
 import { demoCustomisations } from '#demo/customisations.ts';
+import { type Example, examples } from '#demo/examples.ts';
+import { accountHistories } from '#demo/orders/account-histories.ts';
 import { openComposedPictures } from '#demo/picture-source.ts';
 import { DEMO_FEATURES } from '#demo/pictures/features-file.ts';
 import { demoSearchRules } from '#demo/search-rules.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
 import { createEmbeddedAds } from '#suppliers/ads/embedded/embedded-ads.server.ts';
+import { createAdvisorStandIn } from '#suppliers/advisor/stand-in/advisor.server.ts';
 import { createEmbeddedAdviser } from '#suppliers/chatbot/embedded/embedded-adviser.server.ts';
+import { flixPage } from '#suppliers/feature-media/flix/flix-page.ts';
+import {
+  createFeatureMediaStandIn,
+  featureMediaScript,
+} from '#suppliers/feature-media/stand-in/feature-media.server.ts';
+import { fitScript } from '#suppliers/fit/stand-in/fit-script.ts';
+import { trueFitPage } from '#suppliers/fit/true-fit/true-fit-page.ts';
 import { type OutsideOutcome, openGateway } from '#suppliers/gateway.server.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
@@ -18,6 +28,12 @@ import { TEST_CARDS } from '#suppliers/payments/sandbox/test-cards.ts';
 import { createEmbeddedRecommender } from '#suppliers/recommendations/embedded/embedded-recommender.server.ts';
 import { createMockRecommender } from '#suppliers/recommendations/mock/mock-recommender.server.ts';
 import type { SearchEngine } from '#suppliers/search/contract.ts';
+import { dashPage } from '#suppliers/social-gallery/dash/dash-page.ts';
+import {
+  createSocialGalleryStandIn,
+  socialGalleryScript,
+} from '#suppliers/social-gallery/stand-in/social-gallery.server.ts';
+import { createTryOnStandIn } from '#suppliers/try-on/stand-in/try-on.server.ts';
 import { type Baskets, createBaskets } from './basket/baskets.server.ts';
 import { createPromotions, type Promotions } from './basket/promotions.server.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.server.ts';
@@ -43,8 +59,11 @@ import { createListings, type Listings } from './listing/listing.server.ts';
 import { createSearchAnalytics, type SearchAnalytics } from './listing/search-analytics.server.ts';
 import { createShelf, type Shelf } from './listing/shelf.server.ts';
 import { createOutbox, type Outbox } from './mail/mailer.server.ts';
+import { createFilms, type Films } from './media/films.server.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.server.ts';
+import type { AfterSales } from './orders/after-sales.server.ts';
 import type { Checkout } from './orders/checkout.server.ts';
+import { furnishAccounts } from './orders/furnish-accounts.server.ts';
 import type { OrderBook } from './orders/order-book.server.ts';
 import { openTill } from './orders/till.server.ts';
 import { createPictureService, type PictureService } from './pictures/picture-service.server.ts';
@@ -74,6 +93,9 @@ import {
 } from './suppliers.server.ts';
 import { readFrontPictures } from './visual-search/front-pictures.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
+import { createShelfReader } from './widgets/shelf-reader.server.ts';
+import { createStandIns, type StandIns, scriptAnswer } from './widgets/stand-ins.server.ts';
+import { createWidgets, type Widgets } from './widgets/widgets.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
 /** Everything a route can ask of the shop. */
@@ -104,13 +126,19 @@ export interface Shop {
   products: ProductPages;
   customisations: Customisations;
   models: Models;
+  films: Films;
   sharing: Sharing;
+  widgets: Widgets;
+  /** Local stand-ins of outside widgets; null in a shop that is no demo. */
+  standIns: StandIns | null;
   pictures: PictureService;
   sessions: Sessions;
   customers: Customers;
   enter: Enter;
   /** Shown on the sign-in page of a demo; empty in a real shop. */
   demoAccounts: readonly { role: string; email: string; password: string }[];
+  /** Where a demo shows each thing the shop can do; empty in a real shop. */
+  examples: readonly (Example & { id: string })[];
   addresses: Addresses;
   wishlist: Wishlist;
   promotions: Promotions;
@@ -122,13 +150,18 @@ export interface Shop {
   testCards: { number: string; behaviour: string }[];
   checkout: Checkout;
   orderBook: OrderBook;
+  afterSales: AfterSales;
   receivePaymentNews(body: string): Promise<boolean>;
   /** Seconds to wait before this client may try to pay again, or null. */
   throttlePayment(client: string): Promise<number | null>;
+  /** Seconds to wait before this client may look for an order again, or null. */
+  throttleOrderLookUp(client: string): Promise<number | null>;
   outbox: Outbox;
   shopper(visit: Visit): Promise<ShopperState>;
   close(): Promise<void>;
 }
+
+const FORGET_EVERY_MS = 3_600_000;
 
 /** The composition root: the one place that names adapters. */
 export async function openShop(
@@ -163,12 +196,18 @@ export async function openShop(
     environment.RECS_MODE === 'mock'
       ? createMockRecommender(listings)
       : createEmbeddedRecommender({ listings, shelf, companyOf: events.companyOf, random: Math.random });
+  const reviews = createReviews({
+    database,
+    supplier: openReviews(environment, gateway, database, changes),
+    throttle: createThrottle(database, REVIEW_THROTTLE),
+    log,
+  });
   const composedPictures = openComposedPictures();
   const pictures = createPictureService({
     sources: [composedPictures, campaignPictures],
     cacheDir: path.resolve(environment.DATA_DIR, 'pictures'),
     maxCacheBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
-    version: '1',
+    version: '2',
     avifAfterMs: environment.IMAGE_AVIF_AFTER_MS,
   });
   const visualSearch = createVisualSearch({
@@ -200,13 +239,14 @@ export async function openShop(
     tokenKey: deriveKey(secret, 'customer-token'),
   });
   const brands = brandsIn(environment);
+  const products = createProductPages(catalogue, database);
   const chats = createChats({
     store: createChatStore(database),
     tokens: createChatTokens(deriveKey(secret, 'chat')),
     adviser: createEmbeddedAdviser({
       listings,
       shelf,
-      factsOf: (fascia, locale) => describeShop(brands[fascia]!, locale, content),
+      factsOf: (fascia, locale) => describeShop(brands[fascia]!, locale, { content, products }),
     }),
     shelf,
     productIdOf: async (slug) => (await catalogue.productBySlug(slug))?.id ?? null,
@@ -214,7 +254,10 @@ export async function openShop(
     questions: createThrottle(database, { name: 'chat-message', tries: 30, perSeconds: 60 }),
   });
   await chats.forgetOld();
-  const products = createProductPages(catalogue, database);
+  const forgetting = setInterval(() => {
+    chats.forgetOld().catch((error) => log.warn({ err: error }, 'old chats could not be forgotten'));
+  }, FORGET_EVERY_MS);
+  forgetting.unref();
   const staff = createStaff({
     audit,
     selection: createSelection(database),
@@ -237,6 +280,7 @@ export async function openShop(
   const till = openTill({ database, baskets, sessions, provider: payments, log });
   if (environment.DEMO) {
     await provideDemoAccounts(customers, new Date());
+    await furnishAccounts(database, accountHistories(new Date()));
     await promotions.provideDemo();
     await customisations.provide(demoCustomisations);
   }
@@ -255,12 +299,7 @@ export async function openShop(
     listings,
     searchAnalytics: createSearchAnalytics(events),
     visualSearch,
-    reviews: createReviews({
-      database,
-      supplier: openReviews(environment, gateway, database, changes),
-      throttle: createThrottle(database, REVIEW_THROTTLE),
-      log,
-    }),
+    reviews,
     events,
     recommendations: createRecommendations({ catalogue, listings, shelf, recommender, log }),
     bundles: createBundles(catalogue, shelf),
@@ -272,11 +311,22 @@ export async function openShop(
     customisations,
     models: createModels(),
     sharing: createSharing(openShortLinks(environment, gateway, database)),
+    films: createFilms(),
+    widgets: createWidgets({
+      database,
+      fitPage: trueFitPage,
+      featureMediaPage: flixPage,
+      socialGalleryPage: dashPage,
+    }),
+    standIns: environment.DEMO
+      ? standInsOf(createShelfReader({ database, catalogue, listings, reviews }))
+      : null,
     pictures,
     sessions,
     customers,
-    enter: createEntrance(baskets.adopt),
+    enter: createEntrance(baskets.adopt, till.orderBook.adopt),
     demoAccounts: environment.DEMO ? DEMO_ACCOUNTS : [],
+    examples: environment.DEMO ? Object.entries(examples).map(([id, example]) => ({ ...example, id })) : [],
     addresses: createAddresses(database),
     wishlist,
     promotions,
@@ -286,8 +336,10 @@ export async function openShop(
     testCards: outsidePayments ? [] : [...TEST_CARDS],
     checkout: till.checkout,
     orderBook: till.orderBook,
+    afterSales: till.afterSales,
     receivePaymentNews: till.receiveNews,
     throttlePayment: till.throttle,
+    throttleOrderLookUp: till.throttleLookUp,
     outbox,
     shopper: async ({ session, brand, isOffice }) =>
       describeShopper(await session.current(), brand.currency, isOffice, new Date(), {
@@ -296,6 +348,7 @@ export async function openShop(
       }),
     async close() {
       clearInterval(learning);
+      clearInterval(forgetting);
       till.close();
       content.close();
       await changes.close();
@@ -305,6 +358,19 @@ export async function openShop(
       await composedPictures.close();
     },
   };
+}
+
+/** Pages and scripts that speak as the vendors' do, over the shop's own shelves. */
+function standInsOf(reader: ReturnType<typeof createShelfReader>): StandIns {
+  return createStandIns({
+    'fit.js': async () => scriptAnswer(fitScript()),
+    'feature-media.js': featureMediaScript,
+    'feature-media': createFeatureMediaStandIn(reader.byBarcode),
+    'social-gallery.js': socialGalleryScript,
+    'social-gallery': createSocialGalleryStandIn(reader.postsOf),
+    'try-on': createTryOnStandIn(reader.bySku),
+    advisor: createAdvisorStandIn(reader.inCategory),
+  });
 }
 
 const LEARN_EVERY_MS = 5 * 60_000;

@@ -1,6 +1,6 @@
 import type { BrandConfig } from '#brands/brand.ts';
-import { DELIVERY_TABLE } from '#server/basket/delivery-methods.server.ts';
 import type { Content } from '#server/content/content.server.ts';
+import type { ProductPages } from '#server/product-page/product-pages.server.ts';
 
 export interface HelpPage {
   href: string;
@@ -35,18 +35,21 @@ export interface ShopFacts {
 
 export type HelpName = 'delivery' | 'returns' | 'size-guide' | 'contact';
 
-export function describeShop(brand: BrandConfig, locale: string, content: Pick<Content, 'page'>): ShopFacts {
+interface Sources {
+  content: Pick<Content, 'page'>;
+  products: Pick<ProductPages, 'deliveryMethods'>;
+}
+
+export function describeShop(brand: BrandConfig, locale: string, { content, products }: Sources): ShopFacts {
   const { delivery, shippingCountries, countryNameToCode, paymentBanners } = brand.settings;
   return {
     brandName: brand.name,
-    deliveries: DELIVERY_TABLE.filter(({ countries }) => countries?.includes(brand.country)).map(
-      ({ id, price, days, canBeFree }) => ({
-        id,
-        price,
-        days,
-        freeAbove: canBeFree ? delivery.freeThresholdMinor : null,
-      }),
-    ),
+    deliveries: products.deliveryMethods(brand).map(({ id, price, days, canBeFree }) => ({
+      id,
+      price,
+      days,
+      freeAbove: canBeFree ? delivery.freeThresholdMinor : null,
+    })),
     countries: shippingCountries,
     home: brand.country,
     takesApplePay: brand.features.applePay,

@@ -49,10 +49,23 @@ async function open() {
     page: async (_brand: string, _locale: string, path: string) =>
       path === RETURNS.path ? ({ page: RETURNS, problems: [] } as never) : null,
   };
+  const products = {
+    deliveryMethods: () => [
+      {
+        id: 'standard',
+        service: 'standard',
+        price: 399,
+        days: 4,
+        takesBulky: true,
+        canBeFree: true,
+      } as const,
+    ],
+  };
   return createEmbeddedAdviser({
     listings: createListings(engine, shelf),
     shelf,
-    factsOf: (fascia, locale) => describeShop(fascia === 'coast' ? coast : selvedge, locale, content),
+    factsOf: (fascia, locale) =>
+      describeShop(fascia === 'coast' ? coast : selvedge, locale, { content, products }),
   });
 }
 
