@@ -6,9 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,app,server,suppliers,brands,config,demo,tests,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            '{domain,app,server,suppliers,brands,config,demo,tests,scripts,stand-ins}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/*.db.test.ts', 'tests/e2e/**'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -71,4 +71,23 @@ describe('the environment', () => {
     const sentences = refusal({ PORT: 'http', DATABASE_URL: 'mysql://db' }).split('\n');
     expect(sentences.map((sentence) => sentence.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL']);
   });
+
+  it('reads who supplies what, everything embedded unless said', () => {
+    expect(parseEnvironment({})).toMatchObject({ SEARCH_ENGINE: 'embedded', PAYMENTS: 'sandbox' });
+    expect(parseEnvironment({ BLOOMREACH_DOMAIN_KEYS: 'all_of_it' }).BLOOMREACH_DOMAIN_KEYS).toEqual({
+      default: 'all_of_it',
+    });
+    expect(
+      parseEnvironment({
+        BLOOMREACH_DOMAIN_KEYS: 'coast=c_uk, oasis=o_uk',
+        OPENSEARCH_URL: 'http://a:9200, http://b:9200',
+      }),
+    ).toMatchObject({
+      BLOOMREACH_DOMAIN_KEYS: { coast: 'c_uk', oasis: 'o_uk' },
+      OPENSEARCH_URL: ['http://a:9200', 'http://b:9200'],
+    });
+    expect(refusal({ SEARCH_ENGINE: 'lucene' })).toContain('SEARCH_ENGINE');
+    expect(refusal({ BLOOMREACH_DOMAIN_KEYS: 'coast=' })).toContain('must be a name, or site=name');
+    expect(refusal({ OPENSEARCH_URL: 'here' })).toContain('must be one or more full addresses');
+  });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { supplierVariables } from './supplier-variables.ts';
 
 /** The environment, parsed once at start. A bad value stops the start with a sentence that says what to change. */
 const flag = (fallback: boolean) =>
@@ -59,6 +60,7 @@ const schema = v.object({
   METRICS_TOKEN: v.optional(v.string()),
   /** `mock` recommends best sellers after 300 ms, for tests. */
   RECS_MODE: v.optional(v.picklist(['live', 'mock'], 'must be live or mock'), 'live'),
+  ...supplierVariables,
 });
 
 export type Environment = v.InferOutput<typeof schema>;

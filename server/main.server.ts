@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { BadEnvironment, type Environment, parseEnvironment } from '#config/environment.ts';
 import { BadSetting } from '#config/site-settings.ts';
+import { NotConfigured } from '#suppliers/gateway.server.ts';
 import { loadCatalogue, loadedCatalogue } from './catalogue/load.server.ts';
 import { seedContent } from './content/seed.server.ts';
 import { type Database, DatabaseError, migrateDatabase, openDatabase } from './db/database.server.ts';
@@ -38,6 +39,7 @@ try {
     error instanceof EmbeddedDatabaseError ||
     error instanceof DatabaseError ||
     error instanceof BadSetting ||
+    error instanceof NotConfigured ||
     error instanceof PortTaken;
   if (!isOurs) throw error;
   console.error(`\nThe shop cannot start.\n${error.message}\n`);
@@ -66,7 +68,8 @@ async function start(environment: Environment) {
   await migrateDatabase(database);
   if (environment.DEMO) await seed(database, environment, report);
 
-  const shop = await openShop(environment, database, log);
+  const metrics = createMetrics();
+  const shop = await openShop(environment, database, log, metrics.observeOutsideCall);
   const pageCache = createPageCache({
     maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
     onRefreshError: (error, key) => log.error({ err: error, key }, 'a page could not be made anew'),
@@ -87,7 +90,7 @@ async function start(environment: Environment) {
     assets: storefront.assets,
     isStaffAsset: storefront.isStaffAsset,
     pageCache,
-    metrics: createMetrics(),
+    metrics,
     log,
     isDevelopment,
     isReady: async () => (await database.pool.query('select 1').catch(() => null)) !== null,

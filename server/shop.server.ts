@@ -21,16 +21,13 @@ import {
 } from '#suppliers/feature-media/stand-in/feature-media.server.ts';
 import { fitScript } from '#suppliers/fit/stand-in/fit-script.ts';
 import { trueFitPage } from '#suppliers/fit/true-fit/true-fit-page.ts';
+import { type OutsideOutcome, openGateway } from '#suppliers/gateway.server.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import { TEST_CARDS } from '#suppliers/payments/sandbox/test-cards.ts';
 import { createEmbeddedRecommender } from '#suppliers/recommendations/embedded/embedded-recommender.server.ts';
 import { createMockRecommender } from '#suppliers/recommendations/mock/mock-recommender.server.ts';
-import { createEmbeddedReviews } from '#suppliers/reviews/embedded/embedded-reviews.server.ts';
 import type { SearchEngine } from '#suppliers/search/contract.ts';
-import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
-import { createEmbeddedShortLinks } from '#suppliers/short-links/embedded/short-links.server.ts';
-import { createEmbeddedSocial } from '#suppliers/social/embedded/embedded-social.server.ts';
 import { dashPage } from '#suppliers/social-gallery/dash/dash-page.ts';
 import {
   createSocialGalleryStandIn,
@@ -86,6 +83,14 @@ import { createSelection } from './staff/selection.server.ts';
 import { createStaff, type Staff } from './staff/staff.server.ts';
 import { type Audit, createAudit } from './studio/audit.server.ts';
 import { createStudio, type Studio } from './studio/studio.server.ts';
+import {
+  openAds,
+  openPayments,
+  openReviews,
+  openSearchEngine,
+  openShortLinks,
+  openSocial,
+} from './suppliers.server.ts';
 import { readFrontPictures } from './visual-search/front-pictures.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
 import { createShelfReader } from './widgets/shelf-reader.server.ts';
@@ -159,20 +164,26 @@ export interface Shop {
 const FORGET_EVERY_MS = 3_600_000;
 
 /** The composition root: the one place that names adapters. */
-export async function openShop(environment: Environment, database: Database, log: Logger): Promise<Shop> {
+export async function openShop(
+  environment: Environment,
+  database: Database,
+  log: Logger,
+  observeOutsideCall?: (system: string, outcome: OutsideOutcome, seconds: number) => void,
+): Promise<Shop> {
   const changes = await followChanges(database);
   const catalogue = createCatalogue(database, changes);
   const content = createContent({ database, changes, checkSection });
   const searchRules = createSearchRules(database);
   if (environment.DEMO) await searchRules.provide(demoSearchRules);
   const audit = createAudit(database);
-  const search = await createEmbeddedSearch({
-    workers: 1,
+  const gateway = openGateway({ log, observe: observeOutsideCall });
+  const search = await openSearchEngine({
+    environment,
+    gateway,
     rules: await searchRules.forEngine(),
     documents: () => everyDocument(catalogue),
-    snapshotPath: path.resolve(environment.DATA_DIR, 'search.snapshot'),
     sourceVersion: await catalogueVersion(database),
-    onError: (error) => log.error({ err: error }, 'search'),
+    log,
   });
   keepIndexInStep(search, catalogue, changes, log);
   keepRulesInStep(search, searchRules, changes, log);
@@ -187,7 +198,7 @@ export async function openShop(environment: Environment, database: Database, log
       : createEmbeddedRecommender({ listings, shelf, companyOf: events.companyOf, random: Math.random });
   const reviews = createReviews({
     database,
-    supplier: createEmbeddedReviews(database, changes),
+    supplier: openReviews(environment, gateway, database, changes),
     throttle: createThrottle(database, REVIEW_THROTTLE),
     log,
   });
@@ -210,7 +221,7 @@ export async function openShop(environment: Environment, database: Database, log
   const secret = await sessionSecret(environment);
   const campaigns = createCampaigns(database);
   await campaigns.forgetOld();
-  const ads = createEmbeddedAds({
+  const embeddedAds = createEmbeddedAds({
     database,
     changes,
     catalogue,
@@ -218,6 +229,7 @@ export async function openShop(environment: Environment, database: Database, log
     shelf,
     key: deriveKey(secret, 'advertisement'),
   });
+  const ads = openAds(environment, gateway) ?? embeddedAds;
   const sessions = createSessions(database, deriveKey(secret, 'session'));
   const outbox = createOutbox(database);
   const customers = createCustomers({
@@ -263,7 +275,9 @@ export async function openShop(environment: Environment, database: Database, log
     hmacKey: deriveKey(secret, 'payment-news').toString('hex'),
     deliver: async (body) => void (await till.receiveNews(body)),
   });
-  const till = openTill({ database, baskets, sessions, provider: sandbox, log });
+  const outsidePayments = openPayments(environment, gateway, database);
+  const payments = outsidePayments ?? sandbox;
+  const till = openTill({ database, baskets, sessions, provider: payments, log });
   if (environment.DEMO) {
     await provideDemoAccounts(customers, new Date());
     await furnishAccounts(database, accountHistories(new Date()));
@@ -290,14 +304,14 @@ export async function openShop(environment: Environment, database: Database, log
     recommendations: createRecommendations({ catalogue, listings, shelf, recommender, log }),
     bundles: createBundles(catalogue, shelf),
     sponsored: createSponsored({ supplier: ads, shelf, campaigns, log }),
-    social: createSocial({ supplier: createEmbeddedSocial(database), log }),
+    social: createSocial({ supplier: openSocial(environment, gateway, database), log }),
     chats,
     staff,
     products,
     customisations,
     models: createModels(),
+    sharing: createSharing(openShortLinks(environment, gateway, database)),
     films: createFilms(),
-    sharing: createSharing(createEmbeddedShortLinks(database)),
     widgets: createWidgets({
       database,
       fitPage: trueFitPage,
@@ -317,9 +331,9 @@ export async function openShop(environment: Environment, database: Database, log
     wishlist,
     promotions,
     baskets,
-    payments: sandbox,
-    sandbox,
-    testCards: [...TEST_CARDS],
+    payments,
+    sandbox: outsidePayments ? null : sandbox,
+    testCards: outsidePayments ? [] : [...TEST_CARDS],
     checkout: till.checkout,
     orderBook: till.orderBook,
     afterSales: till.afterSales,

@@ -65,7 +65,8 @@ function follow(result: CheckoutResult, local: (path: string) => string) {
     case 'pending':
       throw redirect(local(`/order/${result.number}?key=${result.key}`));
     case 'challenge':
-      throw redirect(local(result.url));
+      // The embedded provider's page is ours, an outside one's is not.
+      throw redirect(URL.canParse(result.url) ? result.url : local(result.url));
     case 'unknown':
     case 'returned':
       throw redirect(local(`/checkout/complete?attempt=${result.attemptId}`));

@@ -65,6 +65,9 @@ export function createApp(parts: AppParts): Hono<Env> {
   const { environment, shop, pageCache, metrics, log } = parts;
   const app = new Hono<Env>();
   const brands = brandsIn(environment);
+  const paymentPages = [environment.ADYEN_CARD_PAGE_URL, environment.ADYEN_URL].flatMap((url) =>
+    url ? [new URL(url).origin] : [],
+  );
   const isTrustedProxy = networkList(environment.TRUSTED_PROXIES);
   const isOfficeAt = Object.fromEntries(
     Object.values(brands).map(({ slug, settings }) => [slug, networkList(settings.office.networks)]),
@@ -227,7 +230,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     if (!policy) {
       c.set('kind', path.startsWith('/_api/') ? 'api' : 'private');
       const request = path === '/__manifest' ? await withoutStaffPaths(c.req.raw, visit.session) : c.req.raw;
-      return privateAnswer(request, await run(request), visit, parts.isDevelopment);
+      return privateAnswer(request, await run(request), visit, parts.isDevelopment, paymentPages);
     }
 
     c.set('kind', policy.name);
@@ -272,7 +275,13 @@ async function renderPublic(
   return { status: response.status, headers, body, tags: [...tags] };
 }
 
-function privateAnswer(request: Request, response: Response, visit: Visit, isDevelopment = false): Response {
+function privateAnswer(
+  request: Request,
+  response: Response,
+  visit: Visit,
+  isDevelopment = false,
+  paymentPages: string[] = [],
+): Response {
   const headers = new Headers(response.headers);
   for (const cookie of visit.session.cookies()) headers.append('set-cookie', cookie);
   const type = headers.get('content-type');
@@ -284,7 +293,8 @@ function privateAnswer(request: Request, response: Response, visit: Visit, isDev
       'content-security-policy',
       contentSecurityPolicy({
         scripts: [`'nonce-${visit.nonce}'`],
-        frames: frameSources(visit),
+        frames: [...frameSources(visit), ...paymentPages],
+        forms: paymentPages,
         parents: isPreview(new URL(request.url)) ? visit.brand.settings.preview.allowedParentOrigins : [],
       }),
     );

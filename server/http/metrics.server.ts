@@ -4,8 +4,17 @@ import prom from 'prom-client';
 export function createMetrics() {
   const registry = new prom.Registry();
   prom.collectDefaultMetrics({ register: registry });
+  const outsideCalls = new prom.Histogram({
+    name: 'selvedge_outside_call_seconds',
+    help: 'Time that outside systems took to answer, by system and outcome',
+    labelNames: ['system', 'outcome'] as const,
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
   return {
     registry,
+    observeOutsideCall: (system: string, outcome: string, seconds: number) =>
+      outsideCalls.observe({ system, outcome }, seconds),
     requests: new prom.Histogram({
       name: 'selvedge_request_seconds',
       help: 'Time to answer, by kind of request and status',

@@ -17,6 +17,8 @@ export interface PolicySources {
   /** Extra hosts for pictures and video, for example a media host. */
   media?: string[];
   frames?: string[];
+  /** Other sites that a form may lead to, such as the bank of somebody who pays. */
+  forms?: string[];
   /** Other sites that may put the page into a frame. */
   parents?: string[];
 }
@@ -25,6 +27,7 @@ export function contentSecurityPolicy({
   scripts,
   media = [],
   frames = [],
+  forms = [],
   parents = [],
 }: PolicySources): string {
   const directives: Record<string, string[]> = {
@@ -39,7 +42,7 @@ export function contentSecurityPolicy({
     'connect-src': ["'self'"],
     'frame-src': ["'self'", ...frames],
     'frame-ancestors': ["'self'", ...parents],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...forms],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   };

@@ -33,15 +33,15 @@ export interface Listings {
 export function createListings(engine: SearchEngine, shelf: Shelf): Listings {
   return {
     async list(query, signal) {
-      const { ids, ...result } = await engine.search(query, signal);
+      const { ids, ...result } = await engine.search(forEngine(engine, query), signal);
       return { ...result, products: await shelf.products(ids) };
     },
 
     facetValues: (list, key, text, limit, signal) =>
-      engine.facetValues(toSearchQuery(list), key, text, limit, signal),
+      engine.facetValues(forEngine(engine, toSearchQuery(list)), key, text, limit, signal),
 
     async page(request, signal) {
-      const query = toSearchQuery(request);
+      const query = forEngine(engine, toSearchQuery(request));
       const isRanked = request.ids !== undefined && request.sort === DEFAULT_SORT;
       const result = isRanked
         ? await searchRanked(engine, query, request.ids!, signal)
@@ -62,4 +62,10 @@ async function searchRanked(
   const found = new Set(result.ids);
   const ranked = ids.filter((id) => found.has(id));
   return { ...result, ids: ranked.slice(query.offset, query.offset + query.limit) };
+}
+
+/** The alternative engine lists what can be bought; whoever filters by availability themselves decides it. */
+function forEngine(engine: SearchEngine, query: SearchQuery): SearchQuery {
+  if (!engine.isAlternative || query.ids) return query;
+  return { ...query, filters: { isOnStock: ['true'], ...query.filters } };
 }

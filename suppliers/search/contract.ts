@@ -5,6 +5,8 @@ export type { SortKey };
 
 /** What the shop asks of a search engine, whoever makes it. Counts are disjunctive within a key. */
 export interface SearchEngine {
+  /** Set by the alternative discovery engine: lists page by their count, and facet values are not searched by typing. */
+  readonly isAlternative?: boolean;
   /** A listing: category or text, filtered, sorted, one page, with all facet counts. */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult>;
   /** Values of one facet whose label contains the typed text, with counts under the other filters. */
@@ -88,8 +90,9 @@ export interface SuggestRequest {
 
 export interface Suggestions {
   queries: string[];
-  categories: { slug: string; name: string; count: number }[];
-  brands: { name: string; count: number }[];
+  /** A count is null where the engine does not say how many products there are. */
+  categories: { slug: string; name: string; count: number | null }[];
+  brands: { name: string; count: number | null }[];
   productIds: string[];
 }
 

@@ -34,6 +34,8 @@ export interface ListingView {
   pageSize: number;
   total: number;
   hasNextPage: boolean;
+  /** Set by the alternative engine, whose lists page by their count. */
+  pageCount: number | null;
   cards: CardView[];
   /** What may lead the list, where advertisers may. */
   sponsored: SponsoredList<CardView> | null;

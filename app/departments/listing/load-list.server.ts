@@ -8,7 +8,7 @@ import type { Crumb } from '#domain/links/breadcrumbs.ts';
 import type { Filters, ListType } from '#domain/listing/filters.ts';
 import { hrefWithPage } from '#domain/listing-url/listing-href.ts';
 import { describeCount } from '#domain/pages/count-text.ts';
-import { pageSizeOf } from '#domain/pages/page-size.ts';
+import { countPages, pageSizeOf } from '#domain/pages/page-size.ts';
 import { pictureUrl } from '#domain/pictures/picture.ts';
 import { robotsOf } from '#domain/robots/robots.ts';
 import type { SortKey } from '#domain/sort/sort-options.ts';
@@ -79,6 +79,7 @@ export async function loadList(
 ): Promise<LoadedList> {
   const { brand, locale, dependsOn } = visit;
   const slug = asked.category?.slug ?? null;
+  const isAlternative = shop.search.isAlternative ?? brand.features.discovery;
   const [page, content, sponsored] = await Promise.all([
     shop.listings.page(
       {
@@ -123,10 +124,13 @@ export async function loadList(
       pageSize: pageSizeOf(asked.type),
       total: page.total,
       hasNextPage: page.pageInfo.hasNextPage,
+      pageCount: isAlternative
+        ? countPages(Math.min(page.total, brand.settings.search.maxOffset.bloomreach), pageSizeOf(asked.type))
+        : null,
       cards,
       sponsored: page.total > 0 ? sponsored : null,
       liked,
-      facets: arrangeFacets(page.facets, brand.features.discovery),
+      facets: arrangeFacets(page.facets, isAlternative),
       chosen: page.selectedFacets.map(({ key, term, termLabel }) => ({ key, term, termLabel })),
       sortKeys: page.sortOptions.map(({ key }) => key),
       crumbs: asked.crumbs,

@@ -8,7 +8,7 @@ import { useLocalPath } from '#app/site/local-path.ts';
 import { useSite } from '#app/site/site.ts';
 import { hrefWithPage } from '#domain/listing-url/listing-href.ts';
 import { describeShowing } from '#domain/pages/count-text.ts';
-import { showsLoadMore, showsLoadPrevious } from '#domain/pages/load-buttons.ts';
+import { showsLoadMore, showsLoadMoreByCount, showsLoadPrevious } from '#domain/pages/load-buttons.ts';
 import { type LoadedPage, productsOf } from '#domain/pages/merge-pages.ts';
 import { pageOffset, SKELETON_CARDS } from '#domain/pages/page-size.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -43,6 +43,8 @@ export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: P
   const showing = describeShowing({ offset, count: cards.length }, view.total);
   const hasNextPage =
     last === view.page ? view.hasNextPage : pageOffset(last + 1, view.pageSize) < view.total;
+  const offersMore =
+    view.pageCount === null ? showsLoadMore({ hasNextPage }) : showsLoadMoreByCount(last, view.pageCount);
   const goingTo = location && location.pathname + location.search;
   const nextHref = local(hrefWithPage(view.address, last + 1));
   const previousHref = local(hrefWithPage(view.address, first - 1));
@@ -101,9 +103,7 @@ export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: P
           value={showing.percent}
           className="list-progress"
         />
-        {showsLoadMore({ hasNextPage }) && (
-          <LoadButton href={nextHref} isLoading={goingTo === nextHref} label={t('loadMore')} />
-        )}
+        {offersMore && <LoadButton href={nextHref} isLoading={goingTo === nextHref} label={t('loadMore')} />}
       </div>
     </section>
   );

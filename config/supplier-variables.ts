@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+
+const word = v.optional(v.string());
+const address = v.optional(v.pipe(v.string(), v.url('must be a full address')));
+
+/** `selvedge=catalogue_a,coast=catalogue_b`, or one name for every site. */
+const bySite = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((value) => {
+      const parts = value.split(',').filter((part) => part.trim() !== '');
+      const entries = parts.map((part) => part.split('=').map((side) => side.trim()));
+      return Object.fromEntries(
+        entries.map(([site, key]) => (key === undefined ? ['default', site!] : [site!, key])),
+      ) as Record<string, string>;
+    }),
+    v.check((sites) => Object.values(sites).every(Boolean), 'must be a name, or site=name for each site'),
+  ),
+  '',
+);
+
+const addresses = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.split(',').map((part) => part.trim())),
+    v.check((list) => list.every((part) => URL.canParse(part)), 'must be one or more full addresses'),
+  ),
+);
+
+/** Who supplies what, and how they are reached. Everything is embedded unless it is said here. */
+export const supplierVariables = {
+  SEARCH_ENGINE: v.optional(v.picklist(['embedded', 'bloomreach', 'algolia', 'opensearch']), 'embedded'),
+  BLOOMREACH_ACCOUNT_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a number'))),
+  BLOOMREACH_DOMAIN_KEYS: bySite,
+  BLOOMREACH_AUTH_KEY: word,
+  BLOOMREACH_FEED_KEY: word,
+  BLOOMREACH_CORE_URL: address,
+  BLOOMREACH_SUGGEST_URL: address,
+  BLOOMREACH_FEED_URL: address,
+  ALGOLIA_APP_ID: word,
+  ALGOLIA_API_KEY: word,
+  ALGOLIA_INDEX: word,
+  ALGOLIA_URL: address,
+  OPENSEARCH_URL: addresses,
+  OPENSEARCH_INDEX: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]*$/, 'must be small letters, digits, - and _')),
+    'selvedge-products',
+  ),
+  OPENSEARCH_USERNAME: word,
+  OPENSEARCH_PASSWORD: word,
+  PAYMENTS: v.optional(v.picklist(['sandbox', 'adyen']), 'sandbox'),
+  ADYEN_API_KEY: word,
+  ADYEN_MERCHANT_ACCOUNT: word,
+  ADYEN_HMAC_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9A-Fa-f]{64}$/, 'must be 64 hexadecimal digits')),
+  ),
+  ADYEN_APPLE_MERCHANT_ID: word,
+  ADYEN_URL: address,
+  ADYEN_CARD_PAGE_URL: address,
+  REVIEWS: v.optional(v.picklist(['embedded', 'bazaarvoice']), 'embedded'),
+  BAZAARVOICE_URL: address,
+  BAZAARVOICE_PASSKEY: word,
+  BAZAARVOICE_CLIENT_ID: word,
+  SOCIAL: v.optional(v.picklist(['embedded', 'flockler']), 'embedded'),
+  FLOCKLER_URL: address,
+  FLOCKLER_SITE_UUID: word,
+  FLOCKLER_API_KEY: word,
+  ADS: v.optional(v.picklist(['embedded', 'mirakl']), 'embedded'),
+  MIRAKL_ADS_URL: address,
+  MIRAKL_TRACKING_URL: address,
+  MIRAKL_CUSTOMER_ID: word,
+  SHORT_LINKS: v.optional(v.picklist(['embedded', 'yourls']), 'embedded'),
+  YOURLS_URL: address,
+  YOURLS_SIGNATURE: word,
+};

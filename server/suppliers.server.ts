@@ -1,0 +1,183 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Environment } from '#config/environment.ts';
+import type { AdSupplier } from '#suppliers/ads/contract.ts';
+import { createMiraklAds } from '#suppliers/ads/mirakl/mirakl.server.ts';
+import { type Gateway, NotConfigured } from '#suppliers/gateway.server.ts';
+import { createAdyenPayments } from '#suppliers/payments/adyen/adyen.server.ts';
+import type { PaymentProvider } from '#suppliers/payments/contract.ts';
+import { createBazaarvoiceReviews } from '#suppliers/reviews/bazaarvoice/bazaarvoice.server.ts';
+import type { ReviewSupplier } from '#suppliers/reviews/contract.ts';
+import { createEmbeddedReviews } from '#suppliers/reviews/embedded/embedded-reviews.server.ts';
+import { openAlgoliaSearch } from '#suppliers/search/algolia/engine.server.ts';
+import { openBloomreachSearch } from '#suppliers/search/bloomreach/engine.server.ts';
+import type { SearchEngine, SearchRules } from '#suppliers/search/contract.ts';
+import type { SearchDocument } from '#suppliers/search/document.ts';
+import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
+import { openOpenSearch } from '#suppliers/search/opensearch/engine.server.ts';
+import type { OutsideEngine } from '#suppliers/search/outside-engine.ts';
+import type { ShortLinks } from '#suppliers/short-links/contract.ts';
+import { createEmbeddedShortLinks } from '#suppliers/short-links/embedded/short-links.server.ts';
+import { createYourlsLinks } from '#suppliers/short-links/yourls/yourls.server.ts';
+import type { SocialSupplier } from '#suppliers/social/contract.ts';
+import { createEmbeddedSocial } from '#suppliers/social/embedded/embedded-social.server.ts';
+import { createFlocklerPosts } from '#suppliers/social/flockler/flockler.server.ts';
+import type { ChangeFeed } from './db/changes.server.ts';
+import type { Database } from './db/database.server.ts';
+import { rememberSentPayments } from './orders/sent-payments.server.ts';
+
+/** The part of the composition root that chooses, by the environment, who supplies what. */
+
+export interface SearchParts {
+  environment: Environment;
+  gateway: Gateway;
+  rules: SearchRules;
+  documents: () => AsyncIterable<SearchDocument>;
+  /** Names the state of the catalogue, so that an index made from another one is not used. */
+  sourceVersion: string;
+  log: Logger;
+}
+
+export async function openSearchEngine(parts: SearchParts): Promise<SearchEngine> {
+  const { environment, rules, documents, sourceVersion, log } = parts;
+  if (environment.SEARCH_ENGINE === 'embedded') {
+    return createEmbeddedSearch({
+      workers: 1,
+      rules,
+      documents,
+      snapshotPath: path.resolve(environment.DATA_DIR, 'search.snapshot'),
+      sourceVersion,
+      onError: (error) => log.error({ err: error }, 'search'),
+    });
+  }
+  const engine = await openOutsideEngine(parts);
+  if (await engine.isEmpty()) {
+    log.info(
+      { engine: environment.SEARCH_ENGINE },
+      'the search engine is empty: all products are sent to it',
+    );
+    await engine.replaceAll(documents());
+  }
+  return engine;
+}
+
+async function openOutsideEngine(parts: SearchParts): Promise<OutsideEngine> {
+  const { environment, gateway, rules, sourceVersion } = parts;
+  switch (environment.SEARCH_ENGINE) {
+    case 'algolia':
+      return openAlgoliaSearch(
+        gateway,
+        {
+          appId: environment.ALGOLIA_APP_ID,
+          apiKey: environment.ALGOLIA_API_KEY,
+          index: environment.ALGOLIA_INDEX,
+          url: environment.ALGOLIA_URL,
+        },
+        rules,
+      );
+    case 'opensearch': {
+      const { OPENSEARCH_URL: urls, OPENSEARCH_INDEX: index } = environment;
+      if (!urls) throw new NotConfigured('OpenSearch is not configured: set OPENSEARCH_URL.');
+      const { OPENSEARCH_USERNAME: username, OPENSEARCH_PASSWORD: password } = environment;
+      return openOpenSearch(gateway, { urls, index, username, password, sourceVersion }, rules);
+    }
+    default:
+      return openBloomreachSearch(
+        gateway,
+        {
+          accountId: environment.BLOOMREACH_ACCOUNT_ID,
+          domainKeys: environment.BLOOMREACH_DOMAIN_KEYS,
+          authKey: environment.BLOOMREACH_AUTH_KEY,
+          feedKey: environment.BLOOMREACH_FEED_KEY,
+          coreUrl: environment.BLOOMREACH_CORE_URL,
+          suggestUrl: environment.BLOOMREACH_SUGGEST_URL,
+          feedUrl: environment.BLOOMREACH_FEED_URL,
+          pageUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT ?? 3000}/`,
+        },
+        environment.DEFAULT_BRAND,
+      );
+  }
+}
+
+/** An outside payment provider; null where the embedded one takes the money. */
+export function openPayments(
+  environment: Environment,
+  gateway: Gateway,
+  database: Database,
+): PaymentProvider | null {
+  if (environment.PAYMENTS === 'sandbox') return null;
+  const needed = {
+    apiKey: environment.ADYEN_API_KEY,
+    merchantAccount: environment.ADYEN_MERCHANT_ACCOUNT,
+    hmacKey: environment.ADYEN_HMAC_KEY,
+    merchantIdentifier: environment.ADYEN_APPLE_MERCHANT_ID,
+  };
+  const { apiKey, merchantAccount, hmacKey, merchantIdentifier } = needed;
+  if (!apiKey || !merchantAccount || !hmacKey || !merchantIdentifier) {
+    throw new NotConfigured(
+      'Adyen is not configured: set ADYEN_API_KEY, ADYEN_MERCHANT_ACCOUNT, ADYEN_HMAC_KEY and ADYEN_APPLE_MERCHANT_ID.',
+    );
+  }
+  const url = environment.ADYEN_URL ?? 'https://checkout-test.adyen.com/v72';
+  const cardPageUrl = environment.ADYEN_CARD_PAGE_URL;
+  return createAdyenPayments(
+    gateway,
+    { apiKey, merchantAccount, hmacKey, merchantIdentifier, url, cardPageUrl },
+    rememberSentPayments(database),
+  );
+}
+
+export function openShortLinks(environment: Environment, gateway: Gateway, database: Database): ShortLinks {
+  if (environment.SHORT_LINKS === 'embedded') return createEmbeddedShortLinks(database);
+  const { YOURLS_URL: url, YOURLS_SIGNATURE: signature } = environment;
+  if (!url || !signature) {
+    throw new NotConfigured('The url shortener is not configured: set YOURLS_URL and YOURLS_SIGNATURE.');
+  }
+  return createYourlsLinks(gateway, { url, signature });
+}
+
+export function openReviews(
+  environment: Environment,
+  gateway: Gateway,
+  database: Database,
+  changes: ChangeFeed,
+): ReviewSupplier {
+  if (environment.REVIEWS === 'embedded') return createEmbeddedReviews(database, changes);
+  const { BAZAARVOICE_PASSKEY: passkey, BAZAARVOICE_CLIENT_ID: clientId } = environment;
+  if (!passkey || !clientId) {
+    throw new NotConfigured(
+      'Bazaarvoice is not configured: set BAZAARVOICE_PASSKEY and BAZAARVOICE_CLIENT_ID.',
+    );
+  }
+  const url = environment.BAZAARVOICE_URL ?? 'https://api.bazaarvoice.com';
+  return createBazaarvoiceReviews(gateway, { url, passkey, clientId });
+}
+
+export function openSocial(environment: Environment, gateway: Gateway, database: Database): SocialSupplier {
+  if (environment.SOCIAL === 'embedded') return createEmbeddedSocial(database);
+  const { FLOCKLER_SITE_UUID: siteUuid, FLOCKLER_API_KEY: apiKey } = environment;
+  if (!siteUuid || !apiKey) {
+    throw new NotConfigured('Flockler is not configured: set FLOCKLER_SITE_UUID and FLOCKLER_API_KEY.');
+  }
+  return createFlocklerPosts(gateway, {
+    url: environment.FLOCKLER_URL ?? 'https://api.flockler.app',
+    siteUuid,
+    apiKey,
+  });
+}
+
+/** An outside seller of advertising places; null where the shop runs its own auction. */
+export function openAds(environment: Environment, gateway: Gateway): AdSupplier | null {
+  if (environment.ADS === 'embedded') return null;
+  const {
+    MIRAKL_ADS_URL: adsUrl,
+    MIRAKL_TRACKING_URL: trackingUrl,
+    MIRAKL_CUSTOMER_ID: customerId,
+  } = environment;
+  if (!adsUrl || !trackingUrl || !customerId) {
+    throw new NotConfigured(
+      'Mirakl Ads is not configured: set MIRAKL_ADS_URL, MIRAKL_TRACKING_URL and MIRAKL_CUSTOMER_ID.',
+    );
+  }
+  return createMiraklAds(gateway, { adsUrl, trackingUrl, customerId });
+}

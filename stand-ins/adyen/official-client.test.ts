@@ -1,0 +1,101 @@
+import { CheckoutAPI, Client, EnvironmentEnum, hmacValidator } from '@adyen/api-library';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenStandIns, openStandIns } from '../open.ts';
+import { ADYEN_DEMO, adyenPart } from './app.ts';
+
+const part = adyenPart();
+let standIns: OpenStandIns;
+
+beforeAll(async () => {
+  standIns = await openStandIns({ parts: [part] });
+});
+afterAll(() => standIns.close());
+
+/** The library has no setting for the address, but takes the carrier of its requests. */
+function checkoutWith(apiKey: string) {
+  const carrier = {
+    async request(
+      endpoint: string,
+      json: string,
+      config: { apiKey?: string },
+      _: boolean,
+      options?: { idempotencyKey?: string },
+    ) {
+      const url = endpoint.replace('https://checkout-test.adyen.com', `${standIns.url}/adyen`);
+      const headers: Record<string, string> = {
+        'content-type': 'application/json',
+        'x-api-key': config.apiKey ?? '',
+      };
+      if (options?.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+      const answer = await fetch(url, { method: 'POST', headers, body: json });
+      const text = await answer.text();
+      if (!answer.ok) throw Object.assign(new Error(text), { statusCode: answer.status });
+      return text;
+    },
+  };
+  return new CheckoutAPI(new Client({ apiKey, environment: EnvironmentEnum.TEST }, carrier as never));
+}
+
+const token = Buffer.from(
+  JSON.stringify({ version: 'EC_v1', data: 'd', signature: 's', header: { transactionId: 't' } }),
+).toString('base64');
+const payment = {
+  merchantAccount: ADYEN_DEMO.merchantAccount,
+  reference: 'order-1',
+  amount: { currency: 'GBP', value: 4599 },
+  paymentMethod: { type: 'applepay', applePayToken: token },
+  returnUrl: 'https://shop.example/',
+};
+
+describe('the official Adyen library, unchanged', () => {
+  it('pays once for a key, and takes the money back', async () => {
+    const { PaymentsApi, ModificationsApi } = checkoutWith(ADYEN_DEMO.apiKey);
+    const pay = () => PaymentsApi.payments(payment as never, { idempotencyKey: 'key-1' });
+    const first = await pay();
+    expect(first.resultCode).toBe('Authorised');
+    expect((await pay()).pspReference).toBe(first.pspReference);
+    const refund = await ModificationsApi.refundCapturedPayment(first.pspReference!, {
+      merchantAccount: ADYEN_DEMO.merchantAccount,
+      amount: { currency: 'GBP', value: 1000 },
+    });
+    expect(refund.status).toBe('received');
+    expect(part.books.payments.get(first.pspReference!)!.givenBack).toBe(1000);
+  });
+
+  it('opens an Apple Pay session and lists the payment methods', async () => {
+    const { UtilityApi, PaymentsApi } = checkoutWith(ADYEN_DEMO.apiKey);
+    const { data } = await UtilityApi.getApplePaySession({
+      merchantIdentifier: ADYEN_DEMO.merchantIdentifier,
+      displayName: 'Selvedge',
+      domainName: 'shop.example',
+    });
+    expect(JSON.parse(atob(data))).toMatchObject({ domainName: 'shop.example', nonce: expect.any(String) });
+    const methods = await PaymentsApi.paymentMethods({ merchantAccount: ADYEN_DEMO.merchantAccount });
+    expect(methods.paymentMethods?.map(({ type }) => type)).toEqual(['scheme', 'applepay']);
+  });
+
+  it('believes the signature of every webhook', () => {
+    const validator = new hmacValidator();
+    expect(part.news.length).toBeGreaterThan(0);
+    for (const body of part.news) {
+      const { notificationItems } = JSON.parse(body) as {
+        notificationItems: { NotificationRequestItem: never }[];
+      };
+      expect(validator.validateHMAC(notificationItems[0]!.NotificationRequestItem, ADYEN_DEMO.hmacKey)).toBe(
+        true,
+      );
+    }
+  });
+
+  it('is refused as by the real one', async () => {
+    const pay = (changed: object, key = ADYEN_DEMO.apiKey) =>
+      checkoutWith(key).PaymentsApi.payments({ ...payment, ...changed } as never);
+    await expect(pay({}, 'wrong')).rejects.toMatchObject({ statusCode: 401 });
+    await expect(pay({ merchantAccount: 'Other' })).rejects.toThrow('901');
+    await expect(pay({ returnUrl: '' })).rejects.toThrow('14_030');
+    await expect(pay({ paymentMethod: { type: 'applepay', applePayToken: btoa('{}') } })).rejects.toThrow(
+      '14_004',
+    );
+    await expect(pay({ billingAddress: { city: 'x' } })).rejects.toThrow('country');
+  });
+});

@@ -1,0 +1,26 @@
+/**
+ * All outside systems of the shop, played by one process: `node stand-ins/main.ts --port 4400 --seed 300`.
+ * `--seed` fills the search engines with so many demo products; `--webhook` is where payment news goes.
+ */
+import { parseArgs } from 'node:util';
+import { openStandIns } from './open.ts';
+import { everyPart } from './parts.ts';
+import { seedSearch } from './seed.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4400' },
+    seed: { type: 'string', default: '0' },
+    webhook: { type: 'string' },
+  },
+});
+const standIns = await openStandIns({
+  port: Number(values.port),
+  parts: everyPart({ webhookUrl: values.webhook }),
+});
+if (Number(values.seed) > 0) await seedSearch(standIns.url, Number(values.seed));
+console.log(`Outside systems are played on ${standIns.url} (POST /__control, GET /__log).`);
+process.send?.({ url: standIns.url });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void standIns.close().then(() => process.exit(0)));
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BAZAARVOICE_DEMO, bazaarvoicePart } from '#stand-ins/bazaarvoice/app.ts';
+import { demoProducts } from '#stand-ins/demo-products.ts';
+import { type OpenStandIns, openStandIns } from '#stand-ins/open.ts';
+import { openGateway } from '#suppliers/gateway.server.ts';
+import { describeReviewSupplier } from '../contract-suite.ts';
+import { createBazaarvoiceReviews } from './bazaarvoice.server.ts';
+
+let standIns: OpenStandIns;
+const lines: unknown[] = [];
+const keep = (line: unknown) => void lines.push(line);
+const open = (passkey = BAZAARVOICE_DEMO.passkey) =>
+  createBazaarvoiceReviews(openGateway({ log: { info: keep, warn: keep } as never }), {
+    url: `${standIns.url}/bazaarvoice`,
+    passkey,
+    clientId: BAZAARVOICE_DEMO.clientId,
+  });
+const [product] = [...demoProducts(20)];
+const productId = product!.id;
+const first = { productId, sort: 'Recent' as const, feature: null, hasPhotos: false, page: 1, limit: 5 };
+
+beforeAll(async () => {
+  standIns = await openStandIns({ parts: [bazaarvoicePart(20)] });
+});
+afterAll(() => standIns.close());
+
+describeReviewSupplier('Bazaarvoice', async () => ({
+  supplier: open(),
+  productId,
+  productName: product!.name,
+  silentProductId: 'nobody',
+  feature: 'fit',
+}));
+
+describe('[REV-01] reviews kept by Bazaarvoice', () => {
+  it('come in pages that follow on each other, newest first', async () => {
+    const [one, two] = [await open().page(first), await open().page({ ...first, page: 2 })];
+    const seen = [...one.results, ...two.results];
+    expect(one.results).toHaveLength(5);
+    expect(one.remainingResults).toBe(two.results.length + two.remainingResults);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(10);
+    const times = seen.map(({ submittedAt }) => Date.parse(submittedAt));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  it('are sorted by stars and filtered by photos and feature', async () => {
+    const all = await open().page({ ...first, limit: 100, sort: 'LowestRating' });
+    const stars = all.results.map(({ rating }) => rating);
+    expect(stars).toEqual(stars.toSorted((a, b) => a - b));
+    const pictured = await open().page({ ...first, limit: 100, hasPhotos: true });
+    expect(pictured.results.length).toBeGreaterThan(0);
+    for (const { photos } of pictured.results) expect(photos[0]!.sizes.normal.url).toMatch(/^https:/);
+    const [feature] = await open().features(productId, '');
+    const about = await open().page({ ...first, limit: 100, feature: feature! });
+    expect(about.results.length).toBeGreaterThan(0);
+    expect(about.results.length).toBeLessThan(all.results.length);
+  });
+
+  it('are counted star by star, those that nobody gave too', async () => {
+    const stats = await open().stats(productId);
+    expect(stats.ratingDistribution.map(({ rating }) => rating)).toEqual([1, 2, 3, 4, 5]);
+    const sum = stats.ratingDistribution.reduce((total, { count }) => total + count, 0);
+    expect(sum).toBe(stats.totalReviewCount);
+    expect(stats.secondaryRatings[0]).toMatchObject({ label: 'Quality', ratingRange: 5 });
+  });
+
+  it('are summed up only from thirty on', async () => {
+    for (const { id } of demoProducts(20)) {
+      const { totalReviewCount } = await open().stats(id);
+      expect((await open().summary(id)) !== null).toBe(totalReviewCount >= 30);
+    }
+  });
+
+  it('say nothing of a product that nobody reviewed', async () => {
+    const supplier = open();
+    expect(await supplier.page({ ...first, productId: 'a:b,c' })).toEqual({
+      results: [],
+      remainingResults: 0,
+      hasNextPage: false,
+    });
+    expect(await supplier.stats('nobody')).toMatchObject({ totalReviewCount: 0, averageRating: 0 });
+    expect(await supplier.features('nobody', '')).toEqual([]);
+    expect(await supplier.summary('nobody')).toBeNull();
+    expect(await supplier.photo('x')).toBeNull();
+    expect(await supplier.moderate('x', 'approved')).toBe(false);
+  });
+
+  it('fail with what was said, and without the passkey', async () => {
+    await expect(open('wrong-key').page(first)).rejects.toMatchObject({
+      status: 401,
+      body: expect.stringContaining('ERROR_ACCESS_DENIED'),
+    });
+    expect(JSON.stringify(lines)).not.toMatch(/wrong-key|demo-passkey/);
+  });
+});

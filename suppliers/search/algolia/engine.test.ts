@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALGOLIA_DEMO, algoliaPart } from '#stand-ins/algolia/app.ts';
+import { type OpenStandIns, openStandIns } from '#stand-ins/open.ts';
+import { NotConfigured, openGateway } from '#suppliers/gateway.server.ts';
+import type { SearchRules } from '../contract.ts';
+import { searchContractSuite } from '../contract-suite.ts';
+import { SUITE_DOCUMENTS, SUITE_RULES, searchQuery } from '../contract-suite-sample.ts';
+import type { SearchDocument } from '../document.ts';
+import { openAlgoliaSearch } from './engine.server.ts';
+
+let standIns: OpenStandIns;
+const lines: unknown[] = [];
+const keep = (line: unknown) => void lines.push(line);
+const gateway = openGateway({ log: { info: keep, warn: keep } as never });
+
+beforeAll(async () => {
+  standIns = await openStandIns({ parts: [algoliaPart()] });
+});
+afterAll(() => standIns.close());
+
+async function openEngine(documents: SearchDocument[], rules: SearchRules) {
+  const engine = await openAlgoliaSearch(
+    gateway,
+    {
+      appId: ALGOLIA_DEMO.appId,
+      apiKey: ALGOLIA_DEMO.adminKey,
+      index: `products-${randomUUID()}`,
+      url: `${standIns.url}/algolia`,
+    },
+    rules,
+  );
+  await engine.replaceAll(documents);
+  return engine;
+}
+
+/** Slips are forgiven silently, typed text stays text, and facet search goes by how words begin. */
+searchContractSuite('Algolia', openEngine, {
+  readsFilters: false,
+  tellsCorrections: false,
+  findsWithinWords: false,
+});
+
+const control = (order: object) =>
+  fetch(`${standIns.url}/__control`, { method: 'POST', body: JSON.stringify(order) });
+const lastQueries = () => {
+  const request = standIns.seen.findLast(({ path }) => path.endsWith('/queries'))!;
+  return (JSON.parse(request.body) as { requests: Record<string, unknown>[] }).requests;
+};
+
+describe('Algolia on the wire', () => {
+  it('[SEARCH-04] says that there is no index when it is not configured', async () => {
+    for (const configuration of [{}, { appId: 'A', apiKey: 'k' }, { appId: 'A', index: 'i' }]) {
+      await expect(openAlgoliaSearch(gateway, configuration, SUITE_RULES)).rejects.toThrow(NotConfigured);
+      await expect(openAlgoliaSearch(gateway, configuration, SUITE_RULES)).rejects.toThrow(
+        'No Algolia index available',
+      );
+    }
+  });
+
+  it('[SEARCH-03] asks for a carousel with personalisation, contexts, click analytics and ranking info', async () => {
+    const engine = await openEngine(SUITE_DOCUMENTS, SUITE_RULES);
+    const result = await engine.search(
+      searchQuery({ categorySlug: 'dresses', limit: 10, userToken: 'guest-1', contexts: ['category'] }),
+    );
+    expect(result.queryId).toMatch(/^[0-9a-f]{32}$/);
+    expect(lastQueries()).toEqual([
+      expect.objectContaining({
+        query: '',
+        page: 0,
+        hitsPerPage: 10,
+        userToken: 'guest-1',
+        enablePersonalization: true,
+        distinct: true,
+        ruleContexts: ['category'],
+        clickAnalytics: true,
+        analyticsTags: ['category'],
+        getRankingInfo: true,
+        facetFilters: [['categorySlugs:dresses']],
+      }),
+    ]);
+  });
+
+  it('[SEARCH-03] names the replica by the sort suffix', async () => {
+    const engine = await openEngine(SUITE_DOCUMENTS, SUITE_RULES);
+    const suffixes = {
+      'price-asc': 'vi-sort-low-high',
+      'price-desc': 'vi-sort-high-low',
+      'best-sellers': 'vi-sort-best-sellers',
+      newness: 'vi-sort-newness',
+      'rating-desc': 'vi-avg-rating-desc',
+    } as const;
+    for (const [sort, suffix] of Object.entries(suffixes)) {
+      await engine.search(searchQuery({ sort: sort as keyof typeof suffixes }));
+      expect(lastQueries()[0]!.indexName).toMatch(new RegExp(`^products-.+-${suffix}$`));
+    }
+    await engine.search(searchQuery());
+    expect(lastQueries()[0]!.indexName).toMatch(/^products-[0-9a-f-]{36}$/);
+  });
+
+  it('[SEARCH-03] searches facet values under the list and its other filters, price as a number', async () => {
+    const engine = await openEngine(SUITE_DOCUMENTS, SUITE_RULES);
+    const list = searchQuery({
+      categorySlug: 'women',
+      userToken: 'u-1',
+      contexts: ['category'],
+      filters: { brand: ['Coast'], sizes: ['12'], priceRange: ['10-90'], discountRange: ['20-max'] },
+    });
+    expect(await engine.facetValues(list, 'brand', 'co', 100)).toEqual([{ term: 'Coast', count: 1 }]);
+    expect(lastQueries()).toEqual([
+      expect.objectContaining({
+        type: 'facet',
+        facet: 'brand',
+        facetQuery: 'co',
+        maxFacetHits: 100,
+        enablePersonalization: true,
+        userToken: 'u-1',
+        ruleContexts: ['category'],
+        facetFilters: [['categorySlugs:women'], ['sizes:12']],
+        numericFilters: [['price:10 TO 90'], ['discountPercentage>=20']],
+      }),
+    ]);
+    const { facets } = lastQueries()[0]!;
+    expect(facets).toContain('categorySlugs');
+  });
+
+  it('sends one more query for each filtered facet, all in one request', async () => {
+    const engine = await openEngine(SUITE_DOCUMENTS, SUITE_RULES);
+    const before = standIns.seen.length;
+    await engine.search(searchQuery({ filters: { brand: ['Coast'], sizes: ['12'], priceRange: ['1-90'] } }));
+    expect(standIns.seen.length - before).toBe(1);
+    expect(lastQueries().map(({ clickAnalytics }) => clickAnalytics)).toEqual([true, false, false, false]);
+  });
+
+  it('never lists more than the index lets anybody reach', async () => {
+    const engine = await openEngine(SUITE_DOCUMENTS, SUITE_RULES);
+    expect(await engine.search(searchQuery({ offset: 50_000 }))).toMatchObject({ ids: [], total: 9 });
+  });
+
+  it('[SEARCH-02] fails with what the index said, and without its key', async () => {
+    const engine = await openEngine(SUITE_DOCUMENTS, SUITE_RULES);
+    await control({ system: 'algolia', mode: 'status:403', times: 1 });
+    await expect(engine.search(searchQuery())).rejects.toMatchObject({ status: 403, system: 'Algolia' });
+    await control({ system: 'algolia', mode: 'malformed', times: 1 });
+    await expect(engine.search(searchQuery())).rejects.toMatchObject({ statusText: 'answer not understood' });
+    await control({ system: 'algolia', mode: 'status:503', times: 2 });
+    expect((await engine.search(searchQuery())).total).toBe(9);
+    expect(JSON.stringify(lines)).not.toContain(ALGOLIA_DEMO.adminKey);
+  });
+});

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { sortApiValue, sortIndexName } from '#domain/sort/sort-options.ts';
+import type { OutsideSystem } from '#suppliers/gateway.server.ts';
+import type { SearchRules, SortKey } from '../contract.ts';
+import type { SearchDocument } from '../document.ts';
+import { toRules, toSynonyms } from './merchandising.ts';
+import type { IndexNames } from './question.ts';
+import { declareFacets, SPECIFIED_KEYS } from './record.ts';
+
+const SORTS: readonly SortKey[] = ['best-sellers', 'price-asc', 'price-desc', 'newness', 'rating-desc'];
+/** The furthest that a page may begin; the vendor's own default is 1,000. */
+export const MAX_REACH = 20_000;
+const MAX_VALUES = 1000;
+const TASK_PATIENCE_MS = 60_000;
+const written = v.looseObject({ taskID: v.number() });
+const task = v.looseObject({ status: v.string() });
+
+export interface AlgoliaAccess extends IndexNames {
+  appId: string;
+  apiKey: string;
+  /** Where reads and writes go. */
+  readUrl: string;
+  writeUrl: string;
+}
+
+/** Writes to the index and waits until they are published; knows which facets are declared. */
+export class IndexKeeper {
+  readonly #system: OutsideSystem;
+  readonly #access: AlgoliaAccess;
+  #rules: SearchRules;
+  readonly #keys = new Set<string>(SPECIFIED_KEYS);
+
+  constructor(system: OutsideSystem, access: AlgoliaAccess, rules: SearchRules) {
+    this.#system = system;
+    this.#access = access;
+    this.#rules = rules;
+  }
+
+  headers(): Record<string, string> {
+    return {
+      'x-algolia-application-id': this.#access.appId,
+      'x-algolia-api-key': this.#access.apiKey,
+      'content-type': 'application/json',
+    };
+  }
+
+  knows(key: string): boolean {
+    return this.#keys.has(key);
+  }
+
+  /** Sends a write, and returns when a search sees it. */
+  async write(method: string, path: string, body: unknown, index = this.#access.index): Promise<void> {
+    const { taskID } = await this.#system.ask(
+      {
+        url: `${this.#access.writeUrl}/1/indexes/${encodeURIComponent(index)}${path}`,
+        method,
+        headers: this.headers(),
+        body: JSON.stringify(body),
+        isSafe: true,
+        timeoutMs: 30_000,
+      },
+      written,
+    );
+    await this.#published(index, taskID);
+  }
+
+  /** Settings, sorted replicas, synonyms and rules: all that an index needs beside its records. */
+  async prepare(): Promise<void> {
+    const { index, sortTemplate } = this.#access;
+    const replicas = SORTS.map((sort) => ({ sort, name: sortIndexName(index, sort, sortTemplate) }));
+    await this.write('PUT', '/settings', {
+      ...this.settings(),
+      replicas: replicas.map(({ name }) => `virtual(${name})`),
+    });
+    for (const { sort, name } of replicas) {
+      const [attribute, direction] = sortApiValue(sort)!.split(' ');
+      const order = { customRanking: [`${direction}(${attribute})`], relevancyStrictness: 0 };
+      await this.write('PUT', '/settings', { ...this.settings(), ...order }, name);
+    }
+    await this.obey(this.#rules);
+  }
+
+  async obey(rules: SearchRules): Promise<void> {
+    this.#rules = rules;
+    await this.write('POST', '/synonyms/batch?replaceExistingSynonyms=true', toSynonyms(rules));
+    await this.write('POST', '/rules/batch?clearExistingRules=true', toRules(rules));
+  }
+
+  settings() {
+    return {
+      attributesForFaceting: declareFacets(this.#keys),
+      searchableAttributes: [
+        'title',
+        'brand',
+        'categoryNames',
+        'unordered(colourFacets)',
+        'unordered(aiattributes)',
+        'unordered(description)',
+      ],
+      customRanking: ['desc(totalRevenueAmount)'],
+      maxValuesPerFacet: MAX_VALUES,
+      paginationLimitedTo: MAX_REACH,
+      ignorePlurals: true,
+      queryLanguages: ['en'],
+      attributesToHighlight: [],
+    };
+  }
+
+  /** A key that no document had before is declared before it is used. */
+  async declare(documents: readonly Pick<SearchDocument, 'facets'>[]): Promise<void> {
+    const before = this.#keys.size;
+    for (const { facets } of documents) for (const key of Object.keys(facets)) this.#keys.add(key);
+    if (this.#keys.size === before) return;
+    const { attributesForFaceting } = this.settings();
+    await this.write('PUT', '/settings?forwardToReplicas=true', { attributesForFaceting });
+  }
+
+  async #published(index: string, taskID: number): Promise<void> {
+    const until = Date.now() + TASK_PATIENCE_MS;
+    for (let wait = 20; ; wait = Math.min(1000, wait * 2)) {
+      const { status } = await this.#system.ask(
+        {
+          url: `${this.#access.writeUrl}/1/indexes/${encodeURIComponent(index)}/task/${taskID}`,
+          headers: this.headers(),
+        },
+        task,
+      );
+      if (status === 'published') return;
+      if (Date.now() > until)
+        throw new Error(`Algolia has not published task ${taskID} of ${index} in time.`);
+      await pause(wait);
+    }
+  }
+}

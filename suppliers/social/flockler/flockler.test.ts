@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FLOCKLER_DEMO, flocklerPart } from '#stand-ins/flockler/app.ts';
+import { type OpenStandIns, openStandIns } from '#stand-ins/open.ts';
+import { openGateway } from '#suppliers/gateway.server.ts';
+import { describeSocialSupplier } from '../contract-suite.ts';
+import { createFlocklerPosts } from './flockler.server.ts';
+
+let standIns: OpenStandIns;
+const lines: unknown[] = [];
+const keep = (line: unknown) => void lines.push(line);
+const open = (apiKey = FLOCKLER_DEMO.apiKey) =>
+  createFlocklerPosts(openGateway({ log: { info: keep, warn: keep } as never }), {
+    url: `${standIns.url}/flockler`,
+    siteUuid: FLOCKLER_DEMO.siteUuid,
+    apiKey,
+  });
+
+beforeAll(async () => {
+  standIns = await openStandIns({ parts: [flocklerPart()] });
+});
+afterAll(() => standIns.close());
+
+describeSocialSupplier('Flockler', async () => open());
+
+describe('Flockler on the wire', () => {
+  it('fails without its key, which no log shows', async () => {
+    const question = { channels: ['tiktok' as const], tags: [], count: 3 };
+    await expect(open('wrong-key').posts(question)).rejects.toMatchObject({ status: 401 });
+    expect(JSON.stringify(lines)).not.toMatch(/wrong-key|demo-flockler-key/);
+  });
+});
