@@ -22,8 +22,6 @@ function styleName({ names, originalFileNames }: { names: string[]; originalFile
 const FRAME =
   /\/app\/(site\/(asleep|presence|early-input|shopper|site)|i18n\/(texts|page-texts|load-messages)|departments\/(product-card\/card-slots|shell\/(shell|error-view)))\.tsx?$|preload-helper|rolldown\/runtime/;
 const GROUPS = [
-  // Named so that the server knows it for the studio's and gives it to nobody else.
-  { name: 'studio', test: /\/app\/departments\/studio\/[^?]*\.tsx?$/, minShareCount: 2 },
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|use-intl|@formatjs)\// },
   { name: 'frame', test: FRAME },
   {
@@ -31,6 +29,9 @@ const GROUPS = [
     test: /\/(app\/(ui|site|departments\/(product-card|wishlist|quick-add|shell))|domain)\/[^?]*\.tsx?$/,
     minShareCount: 4,
   },
+  // Named so that the server knows it for the studio's and gives it to nobody else; last, or it would take along what
+  // everybody needs.
+  { name: 'studio', test: /\/app\/departments\/studio\/[^?]*\.tsx?$/, minShareCount: 2 },
 ];
 
 export default defineConfig({
@@ -57,7 +58,6 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: GROUPS },
             entryFileNames: fileName,
             chunkFileNames: fileName,
             assetFileNames: styleName,
