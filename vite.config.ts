@@ -29,9 +29,13 @@ const GROUPS = [
     test: /\/(app\/(ui|site|departments\/(product-card|wishlist|quick-add|shell))|domain)\/[^?]*\.tsx?$/,
     minShareCount: 4,
   },
-  // Named so that the server knows it for the studio's and gives it to nobody else; last, or it would take along what
-  // everybody needs.
-  { name: 'studio', test: /\/app\/departments\/studio\/[^?]*\.tsx?$/, minShareCount: 2 },
+  // Named so that the server knows it for the studio's and gives it to nobody else; it must hold nothing else.
+  {
+    name: 'studio',
+    test: /\/app\/departments\/studio\/[^?]*\.tsx?$/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 export default defineConfig({
@@ -58,6 +62,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            codeSplitting: { groups: GROUPS },
             entryFileNames: fileName,
             chunkFileNames: fileName,
             assetFileNames: styleName,

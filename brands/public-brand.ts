@@ -34,7 +34,10 @@ function publicSettings(settings: SiteSettings, slug: string) {
       cutOffs: delivery.cutOffs,
       cutOffZone: delivery.cutOffZone,
     },
-    returns: { nonRefundableNeedle: settings.returns.nonRefundableNeedle },
+    returns: {
+      nonRefundableNeedle: settings.returns.nonRefundableNeedle,
+      windowDays: settings.returns.windowDays,
+    },
     cart: { maxQuantityPerLine: settings.cart.maxQuantityPerLine },
     search: { maxQueryLength: settings.search.maxQueryLength },
     facets: { maxSelectedPerKey: settings.facets.maxSelectedPerKey },
@@ -72,6 +75,7 @@ function publicSettings(settings: SiteSettings, slug: string) {
     thirdParty: {
       revievePartnerId: thirdParty.revievePartnerId,
       dashHudsonId: thirdParty.dashHudsonId,
+      flixDistributorId: thirdParty.flixDistributorId,
       bazaarvoiceClientId: thirdParty.bazaarvoiceClientId,
       trueFitClientId: thirdParty.trueFitClientId,
       abTastyId: thirdParty.abTastyId,

@@ -29,7 +29,11 @@ export const selvedge: BrandConfig = {
     discovery: false,
   },
   settings: makeSettings(
-    { delivery: { freeThresholdMinor: 5000 }, paymentBanners: { providers: payLater } },
+    {
+      delivery: { freeThresholdMinor: 5000 },
+      shippingCountries: ['GB', 'IE', 'FR', 'NL', 'SE', 'DE', 'US'],
+      paymentBanners: { providers: payLater },
+    },
     'brands/selvedge.ts',
   ),
 };

@@ -57,6 +57,8 @@ const schema = v.object({
   PREVIEW_PARENT_ORIGINS: list,
   CONTENT_EDIT_URL: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
+  /** `mock` recommends best sellers after 300 ms, for tests. */
+  RECS_MODE: v.optional(v.picklist(['live', 'mock'], 'must be live or mock'), 'live'),
 });
 
 export type Environment = v.InferOutput<typeof schema>;

@@ -73,6 +73,9 @@ const NOT_SHOWN = [
   'paymentBanners.paypal.hideLogo',
 ];
 
+/** Tables that the document describes rather than repeats. */
+const TOO_LONG_TO_QUOTE = ['countryNameToCode', 'delivery.methods'];
+
 interface Entry extends v.GenericSchema<unknown> {
   wrapped?: Entry;
   default?: unknown;
@@ -118,11 +121,10 @@ describe('the list of settings', () => {
     expect(rows.map((row) => row.key).filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  it.each(rows.filter((row) => row.key !== 'countryNameToCode').map((row) => [row.key, row.value] as const))(
-    '[SITE-03] the default of %s is as the document says',
-    (key, value) => {
-      const actual = defaultOf(key);
-      expect(value).toBe(actual === undefined ? 'none' : `\`${JSON.stringify(actual)}\``);
-    },
-  );
+  it.each(
+    rows.filter((row) => !TOO_LONG_TO_QUOTE.includes(row.key)).map((row) => [row.key, row.value] as const),
+  )('[SITE-03] the default of %s is as the document says', (key, value) => {
+    const actual = defaultOf(key);
+    expect(value).toBe(actual === undefined ? 'none' : `\`${JSON.stringify(actual)}\``);
+  });
 });

@@ -7,6 +7,8 @@ import { outside } from './settings/outside.ts';
 import { paymentBanners } from './settings/payment-banners.ts';
 import { product } from './settings/product.ts';
 import { shopping } from './settings/shopping.ts';
+import { standInWidgets } from './settings/stand-ins.ts';
+import { widgets } from './settings/widgets.ts';
 
 /** What the specifications leave open, by name; `docs/settings.md` says what each one means. */
 export const siteSettingsSchema = group({
@@ -16,6 +18,7 @@ export const siteSettingsSchema = group({
   ...product,
   ...paymentBanners,
   ...outside,
+  ...widgets,
 });
 
 export type SiteSettings = v.InferOutput<typeof siteSettingsSchema>;
@@ -71,6 +74,7 @@ export function withEnvironment(settings: SiteSettings, environment: SettingsEnv
   return parseSettings(
     {
       ...settings,
+      ...(environment.DEMO ? standInWidgets(settings) : {}),
       office: { networks: [...office.networks, ...environment.OFFICE_NETWORKS] },
       preview: {
         allowedParentOrigins: [...preview.allowedParentOrigins, ...environment.PREVIEW_PARENT_ORIGINS],

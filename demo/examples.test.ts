@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import { demoCatalogue } from './catalogue/demo-catalogue.ts';
+import { demoContent } from './content/demo-content.ts';
 import { examples } from './examples.ts';
+import { demoReviews } from './reviews/demo-reviews.ts';
 
 const source = demoCatalogue({ seed: 99, products: 200 });
 const products = new Map(
@@ -18,13 +20,14 @@ describe('the examples, in a shop of two hundred', () => {
       if (!productKey) continue;
       const product = products.get(productKey);
       expect(product, productKey).toBeDefined();
-      expect(path).toBe(`/${product!.isPremier ? 'premier' : 'product'}/${product!.slug}`);
+      expect(path.split('?')[0]).toBe(`/${product!.isPremier ? 'premier' : 'product'}/${product!.slug}`);
     }
   });
 
   it('list only categories that exist', () => {
     const slugs = new Set(source.categories.map(({ slug }) => slug));
-    for (const { path } of Object.values(examples)) {
+    for (const [id, { path }] of Object.entries(examples)) {
+      if (id === 'category-missing') continue;
       const slug = /^\/categories\/([^/?]+)/.exec(path)?.[1];
       if (slug) expect(slugs.has(slug), slug).toBe(true);
     }
@@ -103,5 +106,81 @@ describe('the examples, in a shop of two hundred', () => {
   it('[CARD-11] a gift with purchase names a SKU that exists', () => {
     const skus = new Set([...products.values()].flatMap(({ variants }) => variants.map(({ sku }) => sku)));
     expect(skus.has(example('gift-with-purchase').variants[0]!.attributes.gwpSku!)).toBe(true);
+  });
+
+  it('[GAL-01] [GAL-02] show films in both encodings, and models', () => {
+    for (const id of ['video-cloth', 'video-satin', 'video-turning']) {
+      const video = example(id).colours.flatMap(({ videos }) => videos)[0]!;
+      expect(video.sources.map(({ type }) => type).toSorted()).toEqual(['video/mp4', 'video/webm']);
+      expect(video.sources.every(({ width, height }) => width === 720 && height === 1080)).toBe(true);
+    }
+    expect(example('model-lipstick').variants[0]!.attributes.voxeloId).toBe('lipstick');
+  });
+
+  it('[REV-01] [REV-06] show 0, 1, 9, 11, 31 and 2,000 reviews', async () => {
+    const counts = new Map<string, number>();
+    for await (const { productId, reviews } of demoReviews(source, 99).reviews())
+      counts.set(productId, reviews.length);
+    for (const count of [0, 1, 9, 11, 31, 2000])
+      expect(counts.get(example(`reviews-${count}`).id), String(count)).toBe(count);
+  });
+
+  it('[ROUTE-12] name colours and sizes that the product has, and that can be bought', () => {
+    for (const id of ['chosen-by-address', 'auto-add']) {
+      const wanted = new URL(examples[id]!.path, 'http://shop.test').searchParams;
+      const variant = example(id).variants.find(
+        ({ colour, size }) => colour === wanted.get('colour') && size === wanted.get('size'),
+      );
+      expect(variant?.stock.isOnStock, id).toBe(true);
+    }
+  });
+
+  it('lead to pages that were written', () => {
+    const written = new Set(demoContent().map(({ key }) => key));
+    for (const [id, { path }] of Object.entries(examples)) {
+      if (!path.startsWith('/pages/') || id === 'page-missing') continue;
+      expect(written.has(path), path).toBe(true);
+    }
+  });
+
+  it('stand under a topic each', () => {
+    expect(Object.values(examples).filter(({ topic }) => !topic)).toEqual([]);
+    expect(new Set(Object.values(examples).map(({ topic }) => topic)).size).toBeGreaterThan(8);
+  });
+
+  it('have an example for everything that the shop treats in its own way', () => {
+    const needed = [
+      ...['one-variant', 'two-variants', 'thirty-variants', 'four-hundred-variants', 'no-image', 'no-size'],
+      ...[
+        'one-size',
+        'out-of-stock',
+        'pre-order',
+        'marketplace',
+        'premier',
+        'sample-fragrance',
+        'xdd',
+        'bulky',
+      ],
+      ...[
+        'non-refundable',
+        'customisable',
+        'beauty-ingredients',
+        'was-price',
+        'no-was-price',
+        'subscription',
+      ],
+      ...['gift-with-purchase', 'bundle-suits', 'bundle-home', 'bundle-beauties', 'bundle-outfits'],
+      ...['influencer-look', 'auto-add', 'true-fit', 'beauty-advisor', 'try-on', 'sustainable', 'preloved'],
+      ...[
+        'low-stock',
+        'colour-out-of-stock',
+        'one-size-left',
+        'price-range',
+        'price-breakdown',
+        'exclusions',
+      ],
+      ...['price-between-20-and-30', 'hybrid', 'search-nothing', 'category-missing', 'page-missing'],
+    ];
+    expect(needed.filter((id) => !examples[id])).toEqual([]);
   });
 });

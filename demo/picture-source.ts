@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { RawPicture } from '#demo/pictures/compose/compose.ts';
+import { findDrawing } from '#demo/pictures/compose/draw-picture.ts';
 import { parseRecipe, subjectPath } from '#demo/pictures/compose/recipe.ts';
 import type { PictureSource } from '#server/pictures/picture-service.server.ts';
 
@@ -46,10 +47,10 @@ export function openComposedPictures(): PictureSource & { close(): Promise<void>
 
   return {
     find(src) {
+      if (!findDrawing(src)) return null;
       const recipe = parseRecipe(src);
-      if (!recipe) return null;
       return {
-        subject: subjectPath(recipe),
+        ...(recipe ? { subject: subjectPath(recipe) } : {}),
         async draw(width) {
           const { data, ...raw } = await compose(src, width);
           return sharp(data, { raw });

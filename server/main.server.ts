@@ -15,17 +15,24 @@ import { createApp } from './http/app.server.ts';
 import { listenOn, PortTaken } from './http/listen.server.ts';
 import { createMetrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
+import { seedOrders } from './orders/seed.server.ts';
 import { seedReviews } from './reviews/seed.server.ts';
 import { openShop } from './shop.server.ts';
+import { seedPosts } from './social/seed.server.ts';
+import { seedCampaigns } from './sponsored/seed.server.ts';
 import { stepReporter } from './step-reporter.server.ts';
 import { openStorefront } from './storefront.server.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const DRAIN_MS = 10_000;
 
+/** Once asked to stop, whatever fails fails because the database has been closed under it. */
+let isStopping = false;
+
 try {
   await start(parseEnvironment(process.env));
 } catch (error) {
+  if (isStopping) await new Promise(() => {});
   const isOurs =
     error instanceof BadEnvironment ||
     error instanceof EmbeddedDatabaseError ||
@@ -50,6 +57,7 @@ async function start(environment: Environment) {
   let stop = async () => embedded?.stop();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      isStopping = true;
       log.info({ signal }, 'stopping');
       void stop().finally(() => process.exit(0));
     });
@@ -102,6 +110,9 @@ async function seed(database: Database, environment: Environment, report: Return
   await seedShoppers(database, environment, report);
   const { demoContent } = await import('#demo/content/demo-content.ts');
   await seedContent(database, demoContent());
+  const { channelPosts } = await import('#demo/social/channel-posts.ts');
+  const { toPosts } = await import('#demo/social/to-posts.ts');
+  await seedPosts(database, () => toPosts(channelPosts(new Date())));
 }
 
 async function seedCatalogue(
@@ -129,14 +140,20 @@ async function seedShoppers(
 ) {
   const { demoCatalogue } = await import('#demo/catalogue/demo-catalogue.ts');
   const { demoReviews } = await import('#demo/reviews/demo-reviews.ts');
-  const { demoVisits } = await import('#demo/events/demo-visits.ts');
+  const { demoShoppers } = await import('#demo/shoppers/demo-shoppers.ts');
   const seed = environment.DEMO_SEED;
-  const catalogue = demoCatalogue({ seed, products: environment.DEMO_PRODUCTS });
+  const today = new Date();
+  const catalogue = demoCatalogue({ seed, products: environment.DEMO_PRODUCTS, today });
   if ((await loadedCatalogue(database)) !== catalogue.fingerprint) return;
-  await seedReviews(database, demoReviews(catalogue, seed), (done, total) =>
+  await seedReviews(database, demoReviews(catalogue, seed, today), (done, total) =>
     report.progress('Collecting what shoppers say', done, total),
   );
-  await seedEvents(database, () => demoVisits(catalogue.products(), seed));
+  const shoppers = demoShoppers(catalogue, seed, today);
+  await seedOrders(database, shoppers.orders);
+  await seedEvents(database, shoppers.visits);
+  const { demoCampaigns } = await import('#demo/sponsored/demo-campaigns.ts');
+  const { toCampaigns } = await import('#demo/sponsored/to-campaigns.ts');
+  await seedCampaigns(database, () => toCampaigns(demoCampaigns(catalogue, today)));
 }
 
 /** Finishes what is being answered, then closes; a visitor who never finishes is not waited for for ever. */

@@ -5,19 +5,38 @@ import { brandsIn } from '#brands/all.ts';
 import type { Environment } from '#config/environment.ts';
 import { campaignPictures } from '#demo/campaign-source.ts';
 import { demoCustomisations } from '#demo/customisations.ts';
+import { type Example, examples } from '#demo/examples.ts';
+import { accountHistories } from '#demo/orders/account-histories.ts';
 import { openComposedPictures } from '#demo/picture-source.ts';
 import { DEMO_FEATURES } from '#demo/pictures/features-file.ts';
 import { demoSearchRules } from '#demo/search-rules.ts';
 import type { ShopperState } from '#domain/shopper/shopper-state.ts';
+import { createEmbeddedAds } from '#suppliers/ads/embedded/embedded-ads.server.ts';
+import { createAdvisorStandIn } from '#suppliers/advisor/stand-in/advisor.server.ts';
 import { createEmbeddedAdviser } from '#suppliers/chatbot/embedded/embedded-adviser.server.ts';
+import { flixPage } from '#suppliers/feature-media/flix/flix-page.ts';
+import {
+  createFeatureMediaStandIn,
+  featureMediaScript,
+} from '#suppliers/feature-media/stand-in/feature-media.server.ts';
+import { fitScript } from '#suppliers/fit/stand-in/fit-script.ts';
+import { trueFitPage } from '#suppliers/fit/true-fit/true-fit-page.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments, type SandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import { TEST_CARDS } from '#suppliers/payments/sandbox/test-cards.ts';
 import { createEmbeddedRecommender } from '#suppliers/recommendations/embedded/embedded-recommender.server.ts';
+import { createMockRecommender } from '#suppliers/recommendations/mock/mock-recommender.server.ts';
 import { createEmbeddedReviews } from '#suppliers/reviews/embedded/embedded-reviews.server.ts';
 import type { SearchEngine } from '#suppliers/search/contract.ts';
 import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
 import { createEmbeddedShortLinks } from '#suppliers/short-links/embedded/short-links.server.ts';
+import { createEmbeddedSocial } from '#suppliers/social/embedded/embedded-social.server.ts';
+import { dashPage } from '#suppliers/social-gallery/dash/dash-page.ts';
+import {
+  createSocialGalleryStandIn,
+  socialGalleryScript,
+} from '#suppliers/social-gallery/stand-in/social-gallery.server.ts';
+import { createTryOnStandIn } from '#suppliers/try-on/stand-in/try-on.server.ts';
 import { type Baskets, createBaskets } from './basket/baskets.server.ts';
 import { createPromotions, type Promotions } from './basket/promotions.server.ts';
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.server.ts';
@@ -43,8 +62,11 @@ import { createListings, type Listings } from './listing/listing.server.ts';
 import { createSearchAnalytics, type SearchAnalytics } from './listing/search-analytics.server.ts';
 import { createShelf, type Shelf } from './listing/shelf.server.ts';
 import { createOutbox, type Outbox } from './mail/mailer.server.ts';
+import { createFilms, type Films } from './media/films.server.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.server.ts';
+import type { AfterSales } from './orders/after-sales.server.ts';
 import type { Checkout } from './orders/checkout.server.ts';
+import { furnishAccounts } from './orders/furnish-accounts.server.ts';
 import type { OrderBook } from './orders/order-book.server.ts';
 import { openTill } from './orders/till.server.ts';
 import { createPictureService, type PictureService } from './pictures/picture-service.server.ts';
@@ -53,9 +75,12 @@ import { createModels, type Models } from './product-page/models.server.ts';
 import { createProductPages, type ProductPages } from './product-page/product-pages.server.ts';
 import { type Bundles, createBundles } from './recommendations/bundles.server.ts';
 import { createRecommendations, type Recommendations } from './recommendations/recommendations.server.ts';
-import { createReviews, type Reviews } from './reviews/reviews.server.ts';
+import { createReviews, REVIEW_THROTTLE, type Reviews } from './reviews/reviews.server.ts';
 import { createSearchRules, keepRulesInStep, type SearchRules } from './search-rules/search-rules.server.ts';
 import { createSharing, type Sharing } from './share/sharing.server.ts';
+import { createSocial, type Social } from './social/social.server.ts';
+import { createCampaigns } from './sponsored/campaigns.server.ts';
+import { createSponsored, type Sponsored } from './sponsored/sponsored.server.ts';
 import { createProductFiles } from './staff/product-file.server.ts';
 import { createSelection } from './staff/selection.server.ts';
 import { createStaff, type Staff } from './staff/staff.server.ts';
@@ -63,6 +88,9 @@ import { type Audit, createAudit } from './studio/audit.server.ts';
 import { createStudio, type Studio } from './studio/studio.server.ts';
 import { readFrontPictures } from './visual-search/front-pictures.server.ts';
 import { createVisualSearch, type VisualSearch } from './visual-search/visual-search.server.ts';
+import { createShelfReader } from './widgets/shelf-reader.server.ts';
+import { createStandIns, type StandIns, scriptAnswer } from './widgets/stand-ins.server.ts';
+import { createWidgets, type Widgets } from './widgets/widgets.server.ts';
 import { createWishlist, type Wishlist } from './wishlist/wishlist.server.ts';
 
 /** Everything a route can ask of the shop. */
@@ -86,18 +114,26 @@ export interface Shop {
   events: Events;
   recommendations: Recommendations;
   bundles: Bundles;
+  sponsored: Sponsored;
+  social: Social;
   chats: Chats;
   staff: Staff;
   products: ProductPages;
   customisations: Customisations;
   models: Models;
+  films: Films;
   sharing: Sharing;
+  widgets: Widgets;
+  /** Local stand-ins of outside widgets; null in a shop that is no demo. */
+  standIns: StandIns | null;
   pictures: PictureService;
   sessions: Sessions;
   customers: Customers;
   enter: Enter;
   /** Shown on the sign-in page of a demo; empty in a real shop. */
   demoAccounts: readonly { role: string; email: string; password: string }[];
+  /** Where a demo shows each thing the shop can do; empty in a real shop. */
+  examples: readonly (Example & { id: string })[];
   addresses: Addresses;
   wishlist: Wishlist;
   promotions: Promotions;
@@ -109,9 +145,12 @@ export interface Shop {
   testCards: { number: string; behaviour: string }[];
   checkout: Checkout;
   orderBook: OrderBook;
+  afterSales: AfterSales;
   receivePaymentNews(body: string): Promise<boolean>;
   /** Seconds to wait before this client may try to pay again, or null. */
   throttlePayment(client: string): Promise<number | null>;
+  /** Seconds to wait before this client may look for an order again, or null. */
+  throttleOrderLookUp(client: string): Promise<number | null>;
   outbox: Outbox;
   shopper(visit: Visit): Promise<ShopperState>;
   close(): Promise<void>;
@@ -141,18 +180,23 @@ export async function openShop(environment: Environment, database: Database, log
   const listings = createListings(search, shelf);
   const events = createEvents(database);
   await events.forgetOld();
-  const recommender = createEmbeddedRecommender({
-    listings,
-    shelf,
-    companyOf: events.companyOf,
-    random: Math.random,
+  const learning = keepLearning(events, log);
+  const recommender =
+    environment.RECS_MODE === 'mock'
+      ? createMockRecommender(listings)
+      : createEmbeddedRecommender({ listings, shelf, companyOf: events.companyOf, random: Math.random });
+  const reviews = createReviews({
+    database,
+    supplier: createEmbeddedReviews(database, changes),
+    throttle: createThrottle(database, REVIEW_THROTTLE),
+    log,
   });
   const composedPictures = openComposedPictures();
   const pictures = createPictureService({
     sources: [composedPictures, campaignPictures],
     cacheDir: path.resolve(environment.DATA_DIR, 'pictures'),
     maxCacheBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
-    version: '1',
+    version: '2',
     avifAfterMs: environment.IMAGE_AVIF_AFTER_MS,
   });
   const visualSearch = createVisualSearch({
@@ -164,6 +208,16 @@ export async function openShop(environment: Environment, database: Database, log
     log,
   });
   const secret = await sessionSecret(environment);
+  const campaigns = createCampaigns(database);
+  await campaigns.forgetOld();
+  const ads = createEmbeddedAds({
+    database,
+    changes,
+    catalogue,
+    listings,
+    shelf,
+    key: deriveKey(secret, 'advertisement'),
+  });
   const sessions = createSessions(database, deriveKey(secret, 'session'));
   const outbox = createOutbox(database);
   const customers = createCustomers({
@@ -212,6 +266,7 @@ export async function openShop(environment: Environment, database: Database, log
   const till = openTill({ database, baskets, sessions, provider: sandbox, log });
   if (environment.DEMO) {
     await provideDemoAccounts(customers, new Date());
+    await furnishAccounts(database, accountHistories(new Date()));
     await promotions.provideDemo();
     await customisations.provide(demoCustomisations);
   }
@@ -230,21 +285,34 @@ export async function openShop(environment: Environment, database: Database, log
     listings,
     searchAnalytics: createSearchAnalytics(events),
     visualSearch,
-    reviews: createReviews({ database, supplier: createEmbeddedReviews(database, changes) }),
+    reviews,
     events,
-    recommendations: createRecommendations({ catalogue, listings, shelf, recommender }),
+    recommendations: createRecommendations({ catalogue, listings, shelf, recommender, log }),
     bundles: createBundles(catalogue, shelf),
+    sponsored: createSponsored({ supplier: ads, shelf, campaigns, log }),
+    social: createSocial({ supplier: createEmbeddedSocial(database), log }),
     chats,
     staff,
     products,
     customisations,
     models: createModels(),
+    films: createFilms(),
     sharing: createSharing(createEmbeddedShortLinks(database)),
+    widgets: createWidgets({
+      database,
+      fitPage: trueFitPage,
+      featureMediaPage: flixPage,
+      socialGalleryPage: dashPage,
+    }),
+    standIns: environment.DEMO
+      ? standInsOf(createShelfReader({ database, catalogue, listings, reviews }))
+      : null,
     pictures,
     sessions,
     customers,
-    enter: createEntrance(baskets.adopt),
+    enter: createEntrance(baskets.adopt, till.orderBook.adopt),
     demoAccounts: environment.DEMO ? DEMO_ACCOUNTS : [],
+    examples: environment.DEMO ? Object.entries(examples).map(([id, example]) => ({ ...example, id })) : [],
     addresses: createAddresses(database),
     wishlist,
     promotions,
@@ -254,8 +322,10 @@ export async function openShop(environment: Environment, database: Database, log
     testCards: [...TEST_CARDS],
     checkout: till.checkout,
     orderBook: till.orderBook,
+    afterSales: till.afterSales,
     receivePaymentNews: till.receiveNews,
     throttlePayment: till.throttle,
+    throttleOrderLookUp: till.throttleLookUp,
     outbox,
     shopper: async ({ session, brand, isOffice }) =>
       describeShopper(await session.current(), brand.currency, isOffice, new Date(), {
@@ -263,6 +333,7 @@ export async function openShop(environment: Environment, database: Database, log
         wishlistKeys: wishlist.entries,
       }),
     async close() {
+      clearInterval(learning);
       clearInterval(forgetting);
       till.close();
       content.close();
@@ -273,6 +344,28 @@ export async function openShop(environment: Environment, database: Database, log
       await composedPictures.close();
     },
   };
+}
+
+/** Pages and scripts that speak as the vendors' do, over the shop's own shelves. */
+function standInsOf(reader: ReturnType<typeof createShelfReader>): StandIns {
+  return createStandIns({
+    'fit.js': async () => scriptAnswer(fitScript()),
+    'feature-media.js': featureMediaScript,
+    'feature-media': createFeatureMediaStandIn(reader.byBarcode),
+    'social-gallery.js': socialGalleryScript,
+    'social-gallery': createSocialGalleryStandIn(reader.postsOf),
+    'try-on': createTryOnStandIn(reader.bySku),
+    advisor: createAdvisorStandIn(reader.inCategory),
+  });
+}
+
+const LEARN_EVERY_MS = 5 * 60_000;
+
+/** What was bought together is learned now and then; nobody waits for it. */
+function keepLearning(events: Events, log: Logger): NodeJS.Timeout {
+  const learn = () => void events.learnFromOrders().catch((error) => log.error({ err: error }, 'learning'));
+  learn();
+  return setInterval(learn, LEARN_EVERY_MS).unref();
 }
 
 /** Names the state of the catalogue, so that an index made from another one is not used. */

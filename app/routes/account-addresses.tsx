@@ -1,5 +1,7 @@
-import { data, Form } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { localPath } from '#app/site/local-path.ts';
+import { ShopLink } from '#app/site/shop-link.tsx';
 import { checkAddress, tidyAddress } from '#domain/address/address.ts';
 import { Button } from '#ui/button.tsx';
 import { shopContext, visitContext } from '../context.ts';
@@ -9,12 +11,16 @@ import { AddressText } from '../departments/checkout/address-text.tsx';
 import { readAddress } from '../departments/checkout/read-address.ts';
 import type { Route } from './+types/account-addresses';
 import { requireCustomer } from './account-guard.ts';
+import { readForm } from './read-form.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { customer } = await requireCustomer(context, request);
   const { brand } = context.get(visitContext);
+  const addresses = await context.get(shopContext).addresses.of(customer.id);
+  const asked = new URL(request.url).searchParams.get('edit');
   return {
-    addresses: await context.get(shopContext).addresses.of(customer.id),
+    addresses,
+    edited: addresses.find(({ id }) => id === asked) ?? null,
     countries: brand.settings.shippingCountries,
     name: { firstName: customer.firstName, lastName: customer.lastName },
   };
@@ -23,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { customer } = await requireCustomer(context, request);
   const { addresses } = context.get(shopContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const id = String(form.get('id') ?? '');
   const intent = form.get('intent');
   if (intent === 'remove' || intent === 'default') {
@@ -37,16 +43,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   const entered = readAddress(form, 'book');
   const errors = checkAddress(entered);
   if (errors.length > 0) return data({ errors, entered, isSaved: false, isFull: false }, { status: 422 });
-  const isSaved = await addresses.save(customer.id, tidyAddress(entered));
-  return data(
-    { errors: [], entered: isSaved ? null : entered, isSaved, isFull: !isSaved },
-    { status: isSaved ? 200 : 409 },
-  );
+  const isSaved = await addresses.save(customer.id, tidyAddress(entered), id || undefined);
+  // An entry that is not there, or is somebody else's, cannot be changed.
+  if (!isSaved && id) throw new Response(null, { status: 404 });
+  if (!isSaved) return data({ errors: [], entered, isSaved, isFull: true }, { status: 409 });
+  const { locale, brand } = context.get(visitContext);
+  throw redirect(localPath('/account/addresses', locale, brand.locale), 303);
 }
 
 export default function AccountAddresses({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('account');
-  const { addresses, countries, name } = loaderData;
+  const { addresses, edited, countries, name } = loaderData;
   return (
     <div className="grid gap-12">
       <title>{t('addresses')}</title>
@@ -60,7 +67,13 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
                 {isDefault && <p className="eyebrow text-soft mb-2">{t('defaultAddress')}</p>}
                 <AddressText address={address} />
               </div>
-              <Form method="post" className="flex flex-wrap gap-x-6">
+              <Form method="post" className="flex flex-wrap items-center gap-x-6">
+                <ShopLink
+                  to={`/account/addresses?edit=${id}`}
+                  className="text-link inline-flex min-h-11 items-center"
+                >
+                  {t('edit')}
+                </ShopLink>
                 <input type="hidden" name="id" value={id} />
                 {!isDefault && (
                   <Button type="submit" variant="link" name="intent" value="default">
@@ -79,19 +92,25 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
         method="post"
         noValidate
         className="grid max-w-lg gap-5"
-        key={actionData?.entered ? 'again' : `new${addresses.length}`}
+        key={actionData?.entered ? 'again' : (edited?.id ?? `new${addresses.length}`)}
       >
-        <h2 className="heading text-lg">{t('addAddress')}</h2>
+        <h2 className="heading text-lg">{edited ? t('editAddress') : t('addAddress')}</h2>
+        {edited && <input type="hidden" name="id" value={edited.id} />}
         {actionData?.isFull && <FormMessage tone="error">{t('tooManyAddresses')}</FormMessage>}
         <AddressFields
           prefix="book"
-          address={actionData?.entered ?? name}
+          address={actionData?.entered ?? edited?.address ?? name}
           errors={actionData?.errors ?? []}
           countries={countries}
         />
-        <Button type="submit" className="justify-self-start">
-          {t('saveAddress')}
-        </Button>
+        <div className="flex flex-wrap items-center gap-6">
+          <Button type="submit">{t('saveAddress')}</Button>
+          {edited && (
+            <ShopLink to="/account/addresses" className="text-link">
+              {t('cancelEdit')}
+            </ShopLink>
+          )}
+        </div>
       </Form>
     </div>
   );

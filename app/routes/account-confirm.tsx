@@ -5,6 +5,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { shopContext } from '../context.ts';
 import { AuthPage, FormMessage } from '../departments/account/auth-page.tsx';
 import type { Route } from './+types/account-confirm';
+import { readForm } from './read-form.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
   return { token: new URL(request.url).searchParams.get('token') ?? '' };
@@ -12,7 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** A button, since mail programs open links by themselves. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const token = String((await request.formData()).get('token') ?? '');
+  const token = String((await readForm(request)).get('token') ?? '');
   return { isConfirmed: await context.get(shopContext).customers.confirmEmail(token) };
 }
 

@@ -8,6 +8,7 @@ import { FormMessage } from '../departments/account/auth-page.tsx';
 import { PasswordField } from '../departments/account/password-field.tsx';
 import type { Route } from './+types/account-details';
 import { requireCustomer } from './account-guard.ts';
+import { readForm } from './read-form.ts';
 
 const LONGEST_NAME = 50;
 
@@ -19,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { customer, sessionId } = await requireCustomer(context, request);
   const { customers } = context.get(shopContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? '');
   if (form.get('intent') === 'password') {
     const error = checkNewPassword(text('next'), customer.email);

@@ -1,9 +1,12 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { shopContext } from '../context.ts';
+import { OrderChoices } from '../departments/checkout/order-choices.tsx';
 import { OrderDetails } from '../departments/checkout/order-details.tsx';
+import { OrderProgress } from '../departments/checkout/order-progress.tsx';
 import type { Route } from './+types/account-order';
 import { requireCustomer } from './account-guard.ts';
+import { actOnOrder } from './act-on-order.ts';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { customer, sessionId } = await requireCustomer(context, request);
@@ -13,11 +16,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return { order };
 }
 
-export default function AccountOrder({ loaderData: { order } }: Route.ComponentProps) {
+export async function action({ context, request, params }: Route.ActionArgs) {
+  await requireCustomer(context, request);
+  return actOnOrder(context, request, params.number);
+}
+
+export default function AccountOrder({ loaderData: { order }, actionData }: Route.ComponentProps) {
   const t = useTranslations('account');
   const format = useFormatter();
   return (
-    <article className="grid gap-6">
+    <article className="grid gap-8">
       <title>{t('orderNumber', { number: order.number })}</title>
       <ShopLink to="/account/orders" className="text-link justify-self-start text-sm">
         {t('allOrders')}
@@ -29,7 +37,9 @@ export default function AccountOrder({ loaderData: { order } }: Route.ComponentP
           {t(`orderState.${order.state}`)}
         </p>
       </header>
+      <OrderProgress order={order} />
       <OrderDetails order={order} />
+      <OrderChoices order={order} problem={actionData?.problem ?? null} />
     </article>
   );
 }

@@ -2,12 +2,14 @@ import { lazy, Suspense, useEffect } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { useShopper } from '#app/site/shopper.tsx';
 import { useHydrated } from '#app/site/use-hydrated.ts';
-import type { BasketEdit } from '#server/basket/basket-edit.server.ts';
 import type { BasketView } from '#server/basket/basket-view.server.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { BasketPage } from '../departments/basket/basket-page.tsx';
+import { RecommendationCarousel } from '../departments/recommendations/recommendation-carousel.tsx';
 import type { Route } from './+types/basket';
 import { basketOwner } from './account-guard.ts';
+import { readBasketEdit } from './read-basket-edit.ts';
+import { readForm } from './read-form.ts';
 
 const ExpressPay = lazy(() => import('../departments/express-pay/express-pay.tsx'));
 
@@ -17,13 +19,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     view: owner && (await context.get(shopContext).baskets.view(owner, brand)),
     isDemo: context.get(shopContext).environment.DEMO,
+    returnDays: brand.settings.returns.windowDays,
     problem: new URL(request.url).searchParams.get('problem'),
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const owner = await basketOwner(context);
-  const edit = readEdit(await request.formData());
+  const edit = readBasketEdit(await readForm(request));
   if (!edit) return data({ codeError: false, limited: null, problem: 'unreadable' }, { status: 400 });
   if (!owner) return data({ codeError: false, limited: null, problem: 'unavailable' }, { status: 404 });
   const result = await context.get(shopContext).baskets.edit(owner, context.get(visitContext).brand, edit);
@@ -37,6 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Basket({ loaderData, actionData }: Route.ComponentProps) {
   const { state, update } = useShopper();
+  useFreshOnReturn();
   const count = loaderData.view?.count ?? 0;
   const shown = state?.basketCount;
   useEffect(() => {
@@ -48,9 +52,28 @@ export default function Basket({ loaderData, actionData }: Route.ComponentProps)
       problem={actionData?.problem ?? loaderData.problem}
       codeError={actionData?.codeError ?? false}
       limitNotice={actionData?.limited ?? null}
+      returnDays={loaderData.returnDays}
       express={loaderData.view && <BasketExpress view={loaderData.view} isDemo={loaderData.isDemo} />}
+      after={
+        <RecommendationCarousel
+          kind="we-think-you-will-like"
+          productKeys={loaderData.view?.lines.map(({ productKey }) => productKey)}
+        />
+      }
     />
   );
+}
+
+/** Another tab or device may have changed the basket while this page was out of sight. */
+function useFreshOnReturn() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void revalidate();
+    };
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, [revalidate]);
 }
 
 /** The whole basket at once; it needs a wallet, so it appears when the script is there. */
@@ -67,29 +90,4 @@ function BasketExpress({ view, isDemo }: { view: BasketView; isDemo: boolean }) 
       />
     </Suspense>
   );
-}
-
-function readEdit(form: FormData): BasketEdit | null {
-  const text = (name: string) => String(form.get(name) ?? '');
-  const intent = text('intent');
-  const lineId = text('lineId');
-  switch (intent) {
-    case 'quantity': {
-      const quantity = Number(form.get('quantity'));
-      if (!lineId || !Number.isSafeInteger(quantity) || quantity < 0 || quantity > 999) return null;
-      return { kind: 'quantity', lineId, quantity };
-    }
-    case 'remove':
-    case 'undo':
-    case 'save-for-later':
-    case 'move-to-basket':
-      return lineId ? { kind: intent, lineId } : null;
-    case 'add-code':
-    case 'remove-code': {
-      const code = text('code').trim();
-      return code && code.length <= 40 ? { kind: intent, code } : null;
-    }
-    default:
-      return null;
-  }
 }

@@ -3,6 +3,7 @@ import stylesheet from '../departments/checkout/card-field.css?url';
 import { cardFieldPage } from '../departments/checkout/card-field-page.ts';
 import { cardFieldTexts } from '../departments/checkout/card-field-texts.ts';
 import type { Route } from './+types/checkout-card-field';
+import { readForm } from './read-form.ts';
 
 const SESSION = /^[0-9a-f]{32}$/;
 
@@ -14,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { sandbox } = open(args);
-  const form = await args.request.formData();
+  const form = await readForm(args.request);
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 40);
   const check = await sandbox.enterCard(args.params.session, {
     number: text('number'),

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/price/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { shopContext } from '../context.ts';
 import type { Route } from './+types/checkout-challenge';
+import { readForm } from './read-form.ts';
 
 /** The page of the shopper's bank, as the embedded provider plays it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -15,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const isApproved = (await request.formData()).get('answer') === 'approve';
+  const isApproved = (await readForm(request)).get('answer') === 'approve';
   const challenge = await context.get(shopContext).sandbox?.answerChallenge(params.reference, isApproved);
   if (!challenge) throw new Response(null, { status: 404 });
   throw redirect(challenge.returnUrl);

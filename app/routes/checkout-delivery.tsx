@@ -11,6 +11,7 @@ import { CheckoutFrame } from '../departments/checkout/checkout-frame.tsx';
 import { methodName } from '../departments/checkout/order-details.tsx';
 import type { Route } from './+types/checkout-delivery';
 import { requireCheckout, stepPath } from './checkout-guard.ts';
+import { readForm } from './read-form.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { view } = await requireCheckout(context);
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { owner, brand, view } = await requireCheckout(context);
-  const deliveryMethodId = String((await request.formData()).get('method') ?? '');
+  const deliveryMethodId = String((await readForm(request)).get('method') ?? '');
   if (!view.delivery.some(({ id }) => id === deliveryMethodId))
     return data({ isMissing: true }, { status: 422 });
   await context.get(shopContext).baskets.setFields(owner, brand, { deliveryMethodId });

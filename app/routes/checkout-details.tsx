@@ -7,17 +7,22 @@ import { DetailsForm } from '../departments/checkout/details-form.tsx';
 import { readAddress } from '../departments/checkout/read-address.ts';
 import type { Route } from './+types/checkout-details';
 import { requireCheckout, stepPath } from './checkout-guard.ts';
+import { readForm } from './read-form.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { view, brand, owner } = await requireCheckout(context);
   const customer = await context.get(visitContext).session.customer();
   const book = owner.customerId ? await context.get(shopContext).addresses.of(owner.customerId) : [];
-  const known = view.shippingAddress ?? book[0]?.address ?? null;
+  const asked = new URL(request.url).searchParams.get('address');
+  const chosen = book.find(({ id }) => id === asked);
+  const known = chosen?.address ?? view.shippingAddress ?? book[0]?.address ?? null;
   return {
     view,
     isGuest: customer === null,
     email: view.email ?? customer?.email ?? '',
     shipping: known ?? (customer && { firstName: customer.firstName, lastName: customer.lastName }),
+    chosenId: chosen?.id ?? null,
+    book,
     countries: brand.settings.shippingCountries,
   };
 }
@@ -25,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { owner, brand } = await requireCheckout(context);
   const { baskets, addresses } = context.get(shopContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const email = String(form.get('email') ?? '')
     .trim()
     .slice(0, 254);
@@ -69,6 +74,8 @@ export default function CheckoutDetails({ loaderData, actionData }: Route.Compon
         billing={entered?.billing ?? billingAddress}
         hasOwnBilling={hasOwnBilling}
         countries={loaderData.countries}
+        book={loaderData.book}
+        key={loaderData.chosenId}
         errors={actionData?.errors ?? null}
       />
     </CheckoutFrame>

@@ -7,7 +7,13 @@ import { basketOwner } from './account-guard.ts';
 export async function requireCheckout(context: Readonly<RouterContextProvider>) {
   const { brand, locale } = context.get(visitContext);
   const owner = await basketOwner(context);
-  const view = owner && (await context.get(shopContext).baskets.view(owner, brand));
+  const { baskets } = context.get(shopContext);
+  const seen = owner && (await baskets.view(owner, brand));
+  const home = seen?.shippingAddress?.country;
+  // A wallet that was opened and closed may have asked about another country.
+  const isAstray = home !== undefined && home !== seen?.country;
+  if (owner && isAstray) await baskets.setFields(owner, brand, { country: home });
+  const view = owner && isAstray ? await baskets.view(owner, brand) : seen;
   if (!owner || !view?.canCheckOut) throw redirect(localPath('/basket', locale, brand.locale));
   return { owner, view, brand, locale };
 }

@@ -7,11 +7,12 @@ import { PaymentForm, type PaymentProblem } from '../departments/checkout/paymen
 import type { Route } from './+types/checkout-payment';
 import { homeAddress } from './account-guard.ts';
 import { requireCheckout, stepPath } from './checkout-guard.ts';
+import { readForm } from './read-form.ts';
 
 const KEY = /^[0-9a-f-]{36}$/;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { view } = await requireCheckout(context);
+  const { view, brand } = await requireCheckout(context);
   if (!view.shippingAddress || !view.email) throw redirect(stepPath('details', context));
   if (!view.deliveryMethodId) throw redirect(stepPath('delivery', context));
   const { payments, testCards } = context.get(shopContext);
@@ -20,6 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     attemptKey: crypto.randomUUID(),
     cardField: payments.cardField.open(),
     testCards,
+    returnDays: brand.settings.returns.windowDays,
     isRefused: new URL(request.url).searchParams.has('refused'),
   };
 }
@@ -27,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { brand, locale, client } = context.get(visitContext);
   const { checkout, payments, throttlePayment } = context.get(shopContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const key = String(form.get('attemptKey') ?? '');
   const expectedTotal = Number(form.get('expectedTotal'));
   if (!KEY.test(key) || !Number.isSafeInteger(expectedTotal)) {
@@ -87,7 +89,7 @@ function follow(result: CheckoutResult, local: (path: string) => string) {
 }
 
 export default function CheckoutPayment({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, attemptKey, cardField, testCards, isRefused } = loaderData;
+  const { view, attemptKey, cardField, testCards, isRefused, returnDays } = loaderData;
   return (
     <CheckoutFrame view={view} step="payment">
       <PaymentForm
@@ -95,6 +97,7 @@ export default function CheckoutPayment({ loaderData, actionData }: Route.Compon
         attemptKey={attemptKey}
         cardField={cardField}
         testCards={testCards}
+        returnDays={returnDays}
         problem={actionData?.problem ?? (isRefused ? 'refused' : null)}
       />
     </CheckoutFrame>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { visitContext } from '../context.ts';
 import { PageMeta } from '../departments/content/page-meta.tsx';
+import { PersonalRow } from '../departments/recommendations/personal-row.tsx';
 import { ContentSections } from '../sections/content-sections.tsx';
 import { preloadPage } from '../sections/preload-page.ts';
 import { readyPage } from '../sections/ready-page.server.ts';
@@ -26,6 +27,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {page ? <PageMeta page={page} title={title} path="/" /> : <title>{title}</title>}
       <h1 className={page ? 'sr-only' : 'heading page-width section text-3xl'}>{`${name}. ${tagline}`}</h1>
       {page && <ContentSections page={page} />}
+      <PersonalRow />
     </main>
   );
 }

@@ -7,15 +7,17 @@ import { readAskedList, readRangeForm } from '../departments/listing/asked-list.
 import { loadLiked, loadList } from '../departments/listing/load-list.server.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
 import { asleep } from '../site/asleep.tsx';
+import { useWakeForAds } from '../site/wake-for-ads.ts';
 import type { Route } from './+types/listing';
 import { chatSwitches } from './chat-switches.ts';
 import '../departments/chatbot/listing-panel.css';
 import '../departments/listing/first-view.ts';
+import '../departments/sponsored/sponsored.css';
 
 export const handle = { sleeps: true };
 
 const chat = asleep(() => import('../departments/chatbot/listing-panel.tsx'));
-const listing = asleep(() => import('../departments/listing/listing-or-nothing.tsx'));
+const listing = asleep(() => import('./listing-part.tsx'));
 
 /** A category, collection or brand: the products of one branch of the tree. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
@@ -71,6 +73,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function Listing({ loaderData: { hasChat, ...list } }: Route.ComponentProps) {
+  useWakeForAds(list.view);
   const panel = hasChat && (
     <Suspense>
       <chat.Part />

@@ -8,6 +8,7 @@ import { shopContext, visitContext } from '../context.ts';
 import { AuthPage, FormMessage } from '../departments/account/auth-page.tsx';
 import { PasswordField } from '../departments/account/password-field.tsx';
 import type { Route } from './+types/password-reset-new';
+import { readForm } from './read-form.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
   return { token: new URL(request.url).searchParams.get('token') ?? '' };
@@ -15,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { locale, brand } = context.get(visitContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const password = String(form.get('password') ?? '');
   const error = checkNewPassword(password, '');
   if (error) return data({ error, isExpired: false }, { status: 422 });

@@ -9,10 +9,11 @@ import { shopContext, visitContext } from '../context.ts';
 import { AuthPage, FormMessage } from '../departments/account/auth-page.tsx';
 import type { Route } from './+types/password-reset';
 import { homeAddress } from './account-guard.ts';
+import { readForm } from './read-form.ts';
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { brand, locale, client } = context.get(visitContext);
-  const email = String((await request.formData()).get('email') ?? '').slice(0, 254);
+  const email = String((await readForm(request)).get('email') ?? '').slice(0, 254);
   if (!isEmail(email)) return data({ kind: 'not-an-email' as const, email, minutes: 0 }, { status: 422 });
   const refused = await context
     .get(shopContext)

@@ -1,32 +1,23 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { useSite } from '#app/site/site.ts';
-import { useHydrated } from '#app/site/use-hydrated.ts';
-import { isInStock } from '#domain/variant-choice/variant-index.ts';
 import { WISHLIST_ANSWERS } from '#domain/wishlist/answers.ts';
 import { parseWishlistPayload } from '#domain/wishlist/payload.ts';
 import { shopContext, visitContext } from '../context.ts';
-import { Bundles } from '../departments/bundles/bundles.tsx';
-import { LateDeliveryDetails, LateDeliveryPromise } from '../departments/delivery/late-promise.tsx';
-import { Gallery } from '../departments/gallery/gallery.tsx';
-import { BUYING_FORM } from '../departments/product/buying-form-id.ts';
-import { type HybridList, loadHybridList, loadProduct } from '../departments/product/load-product.server.ts';
+import { loadHybridList, loadProduct } from '../departments/product/load-product.server.ts';
 import { metaTags } from '../departments/product/product-meta.ts';
-import { ProductPage } from '../departments/product/product-page.tsx';
-import type { ProductView } from '../departments/product/product-view.ts';
-import { useProductChoice } from '../departments/product/use-product-choice.ts';
-import { useViewed } from '../departments/product/use-viewed.ts';
-import { QuickAddButton } from '../departments/quick-add/quick-add-button.tsx';
-import { RecentlyViewed } from '../departments/recommendations/recently-viewed.tsx';
-import { RecommendationCarousel } from '../departments/recommendations/recommendation-carousel.tsx';
-import { ProductReviews } from '../departments/reviews/product-reviews.tsx';
-import { SocialProof } from '../departments/social-proof/social-proof.tsx';
-import { StaffPriceTools } from '../departments/staff/staff-door.tsx';
-import { ProductWishlistButton } from '../departments/wishlist/wishlist-button.tsx';
+import { useStockWatch } from '../departments/product/use-stock-watch.ts';
 import { notFoundContent } from '../sections/ready-page.server.ts';
+import { asleep } from '../site/asleep.tsx';
 import type { Route } from './+types/product';
-import { ExpressPay, HybridPage, NotFoundView, VisuallySimilar } from './product-parts.ts';
+import { NotFoundView } from './product-parts.ts';
+import '../departments/delivery/delivery.css';
+import '../departments/gallery/gallery.css';
+import '../departments/product/product.css';
+import '../departments/widgets/widgets.css';
+
+export const handle = { sleeps: true };
+
+const product = asleep(() => import('./product-whole.tsx'));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.view ? metaTags(loaderData.meta) : [];
@@ -46,6 +37,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ view: found.view, meta: found.meta, list, isDemo, notFound: null });
 }
 
+/** From another page the product comes with the code that makes it alive. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), product.fetch()]);
+  return answer;
+}
+
 /** Saving to and removing from the wishlist. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { session, brand } = context.get(visitContext);
@@ -56,10 +53,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const customer = (await session.current())?.customer;
   if (!customer) return fail(WISHLIST_ANSWERS.guest, 401);
   const { wishlist } = context.get(shopContext);
-  const answer =
-    form.get('formType') === 'removeFromWishlist'
-      ? await wishlist.remove(customer.id, parsed.payload)
-      : await wishlist.add(customer.id, parsed.payload, brand.settings.wishlist.maxItems);
+  const isRemoval = form.get('formType') === 'removeFromWishlist';
+  if (!isRemoval && !(await wishlist.isSold(parsed.payload))) return fail('pdp.wishlist.errorAdding', 404);
+  const answer = isRemoval
+    ? await wishlist.remove(customer.id, parsed.payload)
+    : await wishlist.add(customer.id, parsed.payload, brand.settings.wishlist.maxItems);
   const isFailure = answer === WISHLIST_ANSWERS.notAdded || answer === WISHLIST_ANSWERS.notRemoved;
   return isFailure ? fail(answer, 409) : { answer };
 }
@@ -72,7 +70,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { view, list, isDemo, notFound } = loaderData;
-  if (view) return <Product key={view.id} view={view} list={list} isDemo={isDemo} />;
+  useStockWatch(view);
+  if (view) {
+    return (
+      <Suspense>
+        <product.Part key={view.id} view={view} list={list} isDemo={isDemo} />
+      </Suspense>
+    );
+  }
   return (
     <main id="content" tabIndex={-1} className="product-missing">
       <Suspense>
@@ -80,115 +85,6 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
       </Suspense>
     </main>
   );
-}
-
-interface ProductProps {
-  view: ProductView;
-  list: HybridList | null;
-  isDemo: boolean;
-}
-
-function Product({ view, list, isDemo }: ProductProps) {
-  const t = useTranslations('pdp');
-  const { features } = useSite().brand;
-  const isHydrated = useHydrated();
-  const choosing = useProductChoice(view);
-  const { colour, variant, anyVariant } = choosing.choice;
-  // What comes alive late must not be hurried by a click above it.
-  const late = useDeferredValue(anyVariant);
-  useViewed(view, anyVariant.price);
-  const delivery = {
-    ...view,
-    ...view.delivery,
-    ...late.facts,
-    sku: late.sku,
-    price: late.price,
-    nonRefundableNeedle: view.shop.nonRefundableNeedle,
-  };
-  const wishlist = features.wishlist && !view.isPremier && (
-    <ProductWishlistButton
-      name={`${view.name}, ${colour.label}`}
-      item={{
-        productKey: view.key,
-        colourSelected: colour.colour,
-        lineItemSku: anyVariant.sku,
-        sizeSelected: variant !== null,
-      }}
-    />
-  );
-  const canBuyAtOnce = features.applePay && !view.isPremier && !view.customisation && isInStock(anyVariant);
-  if (list) {
-    const quickAdd = (
-      <QuickAddButton productId={view.id} name={view.name} colour={colour.colour} showsLabel />
-    );
-    return (
-      <Suspense>
-        <HybridPage view={view} choosing={choosing} list={list} quickAdd={quickAdd} wishlist={wishlist} />
-      </Suspense>
-    );
-  }
-  return (
-    <ProductPage
-      view={view}
-      choosing={choosing}
-      wishlist={wishlist}
-      priceTools={<StaffPriceTools productId={view.id} sku={anyVariant.sku} />}
-      gallery={
-        <Gallery
-          key={colour.colour}
-          name={view.name}
-          productKey={view.key}
-          images={colour.images}
-          videos={colour.videos}
-          voxeloId={anyVariant.facts.voxeloId}
-          tint={colour.swatch.tone}
-          badges={view.badges.images}
-          noPictureText={t('noPicture')}
-        />
-      }
-      express={
-        canBuyAtOnce && (
-          <div className={isDemo ? 'min-h-12' : undefined}>
-            {isHydrated && (
-              <Suspense>
-                <ExpressPay
-                  goods={variant && [{ sku: variant.sku, quantity: 1 }]}
-                  subTotal={anyVariant.price}
-                  allowSandbox={isDemo}
-                  onIncomplete={askForSize}
-                />
-              </Suspense>
-            )}
-          </div>
-        )
-      }
-      similar={
-        isHydrated &&
-        !view.isPremier && (
-          <Suspense>
-            <VisuallySimilar productKey={view.key} colour={colour.colour} selectedSize={variant?.size} />
-          </Suspense>
-        )
-      }
-      socialProof={<SocialProof productKey={view.key} isDismissible />}
-      bundles={<Bundles productKey={view.key} colour={colour.colour} />}
-      carousels={
-        <>
-          <RecommendationCarousel kind="similar" productKeys={[view.key]} />
-          <RecentlyViewed currentKey={view.key} />
-        </>
-      }
-      promise={<LateDeliveryPromise question={delivery} />}
-      deliveryDetails={<LateDeliveryDetails question={delivery} message={late.facts.deliveryMessage} />}
-      reviews={features.reviews && <ProductReviews sku={view.key} name={view.name} />}
-    />
-  );
-}
-
-/** The form itself says what is missing. */
-function askForSize() {
-  const form = document.getElementById(BUYING_FORM);
-  if (form instanceof HTMLFormElement) form.requestSubmit();
 }
 
 function parseJson(sent: FormDataEntryValue | null): unknown {

@@ -10,15 +10,17 @@ import { loadList } from '../departments/listing/load-list.server.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
 import { asleep } from '../site/asleep.tsx';
 import { localPath } from '../site/local-path.ts';
+import { useWakeForAds } from '../site/wake-for-ads.ts';
 import type { Route } from './+types/search';
 import { chatSwitches } from './chat-switches.ts';
 import '../departments/chatbot/listing-panel.css';
 import '../departments/listing/first-view.ts';
+import '../departments/sponsored/sponsored.css';
 
 export const handle = { sleeps: true };
 
 const chat = asleep(() => import('../departments/chatbot/listing-panel.tsx'));
-const listing = asleep(() => import('../departments/listing/listing-or-nothing.tsx'));
+const listing = asleep(() => import('./listing-part.tsx'));
 const prompt = asleep(() => import('../departments/listing/search-prompt.tsx'));
 
 /** What was typed, as a list; an engine may know a better place to go to. */
@@ -63,6 +65,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function Search({ loaderData: { view, understood, hasChat } }: Route.ComponentProps) {
+  useWakeForAds(view);
   const isEmpty = view !== null && view.total === 0 && view.chosen.length === 0;
   const panel = hasChat && (
     <Suspense>

@@ -41,12 +41,12 @@ export function shouldRevalidate() {
 export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   const { isMissing, wishlistMax, hasChat, hasExperiment, ...shell } = loaderData;
   return (
-    <Shell {...shell}>
+    <Shell {...shell} loadBasketPanel={loadBasketPanel}>
       <CardSlotsProvider slots={wishlistMax === null ? NO_SLOTS : CARD_SLOTS}>
         {isMissing ? <ErrorView isMissing /> : <Outlet />}
       </CardSlotsProvider>
       <Suspense>
-        <WishlistHost maxItems={wishlistMax ?? 0} />
+        <WishlistHost maxItems={wishlistMax ?? 0} SignIn={SignInDialog} />
       </Suspense>
       <StaffDoor />
       {hasExperiment && (
@@ -61,6 +61,10 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
 }
 
 const Experiment = lazy(() => import('../departments/product-card/experiment.tsx'));
+/** Asked for when somebody wants to see them, and not before. */
+const loadBasketPanel = () => import('../departments/basket/mini-basket.tsx');
+const SignInDialog = lazy(() => import('../departments/account/sign-in-dialog.tsx'));
+
 const NO_SLOTS = { QuickAdd: CardQuickAdd };
 /** What other departments put on every product card. */
 const CARD_SLOTS = { Wishlist: CardWishlistButton, QuickAdd: CardQuickAdd };

@@ -8,6 +8,7 @@ import { AuthPage, FormMessage } from '../departments/account/auth-page.tsx';
 import { DemoAccounts } from '../departments/account/demo-accounts.tsx';
 import { SignInForm, type SignInOutcome } from '../departments/account/sign-in-form.tsx';
 import type { Route } from './+types/sign-in';
+import { readForm } from './read-form.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
@@ -19,14 +20,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** A page posts and is sent on; a modal posts with `via=modal` and is told. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { customers, enter } = context.get(shopContext);
-  const { session, client } = context.get(visitContext);
-  const form = await request.formData();
+  const { session, client, brand } = context.get(visitContext);
+  const form = await readForm(request);
   const email = String(form.get('email') ?? '').slice(0, 254);
   const password = String(form.get('password') ?? '').slice(0, 200);
   const isModal = form.get('via') === 'modal';
   const result = await customers.signIn({ email, password }, client);
   if (result.kind === 'ok') {
-    await enter(session, result.customerId);
+    await enter(session, result.customerId, brand);
     if (isModal) return { ok: true as const };
     throw redirect(safeReturnPath(String(form.get('returnTo') ?? '')));
   }
@@ -56,6 +57,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           {t('createAccount')}
         </ShopLink>
       </section>
+      <ShopLink to="/order" className="text-link justify-self-start text-sm">
+        {t('findOrder')}
+      </ShopLink>
       <DemoAccounts accounts={demoAccounts} returnTo={returnTo} />
     </AuthPage>
   );

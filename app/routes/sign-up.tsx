@@ -16,6 +16,7 @@ import { AuthPage, FormMessage } from '../departments/account/auth-page.tsx';
 import { PasswordField } from '../departments/account/password-field.tsx';
 import type { Route } from './+types/sign-up';
 import { homeAddress } from './account-guard.ts';
+import { readForm } from './read-form.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const returnTo = safeReturnPath(new URL(request.url).searchParams.get('returnTo'));
@@ -26,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { customers, enter } = context.get(shopContext);
   const { session, client, brand, locale } = context.get(visitContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 254);
   const entered = { firstName: text('firstName'), lastName: text('lastName'), email: text('email') };
   const errors = checkSignUp({ ...entered, password: String(form.get('password') ?? '') });
@@ -40,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const minutes = result.kind === 'too-many' ? Math.ceil(result.retryAfterSeconds / 60) : 1;
     return data({ ok: false as const, entered, errors: {} as SignUpErrors, minutes }, { status: 429 });
   }
-  await enter(session, result.customerId);
+  await enter(session, result.customerId, brand);
   if (form.get('via') === 'modal') return { ok: true as const };
   throw redirect(safeReturnPath(text('returnTo')));
 }

@@ -4,17 +4,20 @@ import { useShopper } from '#app/site/shopper.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
 import { isLow } from '#domain/stock/stock-state.ts';
 import { WISHLIST_ANSWERS } from '#domain/wishlist/answers.ts';
+import { findInWishlist } from '#domain/wishlist/find-in-wishlist.ts';
 import { parseWishlistPayload, type WishlistItem } from '#domain/wishlist/payload.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { WishlistPage, type WishlistTile } from '../departments/wishlist/wishlist-page.tsx';
 import type { Route } from './+types/wishlist';
 import { ensureBasketOwner } from './account-guard.ts';
 import { changeWishlist } from './api/wishlist/answer.ts';
+import { readForm } from './read-form.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUESTION);
   const { session, brand } = context.get(visitContext);
   const customer = await session.customer();
-  if (!customer) return { isGuest: true, tiles: [] };
+  if (!customer) return { isGuest: true, tiles: [], count: 0, asked: '' };
   const { wishlist, catalogue } = context.get(shopContext);
   const items = await wishlist.items(customer.id);
   const keys = [...new Set(items.map(({ productKey }) => productKey))];
@@ -24,12 +27,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     const product = byKey.get(item.productKey);
     return product ? [toTile(item, product, brand.settings.stock.lowStockQuantity)] : [];
   });
-  return { isGuest: false, tiles };
+  return { isGuest: false, tiles: findInWishlist(tiles, asked), count: tiles.length, asked };
 }
+
+const LONGEST_QUESTION = 100;
 
 /** The page's own form: `formType` says what, `data` says with which item. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const sent = parseJson(form.get('data'));
   const formType = form.get('formType');
   if (formType === 'moveToBasket') return moveToBasket(context, sent, String(form.get('sku') ?? ''));
@@ -41,7 +46,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ moved: null, error: result.error, errorSource: 'wishlist' }, { status: result.status });
   }
   const isDone = result.answer === WISHLIST_ANSWERS.added || result.answer === WISHLIST_ANSWERS.removed;
-  if (isDone) return { moved: null, error: null, errorSource: null };
+  const removed =
+    result.answer === WISHLIST_ANSWERS.removed
+      ? { name: String(form.get('name') ?? '').slice(0, 200), data: String(form.get('data')) }
+      : null;
+  if (isDone) return { moved: null, removed, error: null, errorSource: null };
   return data({ moved: null, error: result.answer, errorSource: 'wishlist' }, { status: 409 });
 }
 
@@ -74,7 +83,10 @@ export default function Wishlist({ loaderData, actionData }: Route.ComponentProp
     <WishlistPage
       tiles={loaderData.tiles}
       isGuest={loaderData.isGuest}
+      count={loaderData.count}
+      asked={loaderData.asked}
       moved={actionData?.moved ?? null}
+      removed={(actionData && 'removed' in actionData && actionData.removed) || null}
       problem={Boolean(actionData?.error)}
     />
   );

@@ -27,7 +27,10 @@ export const wide = (picture: typeof coat, desktop = 0.45, mobile = 1.1) => {
 };
 
 export const film = {
-  desktopProfiles: [{ quality: 720, type: 'video/webm' as const, url: '/films/linen.webm' }],
-  posterImage: { ...bed, ratio: 0.5625 },
-  description: 'Linen moving in the light of a window',
+  desktopProfiles: [
+    { quality: 720, type: 'video/webm' as const, url: '/media/film/slip-dress.webm' },
+    { quality: 720, type: 'video/mp4' as const, url: '/media/film/slip-dress.mp4' },
+  ],
+  posterImage: { ...gown, ratio: 0.5625 },
+  description: 'A satin dress moving on its hanger',
 };

@@ -10,7 +10,7 @@ export interface ShopLinkProps extends Omit<LinkProps, 'to'> {
 export function ShopLink({ to, prefetch = 'intent', ...rest }: ShopLinkProps) {
   const href = useLocalPath()(to);
   // What the router's link does, it does in the browser; a page has hundreds, and on the server an anchor is enough.
-  if (import.meta.env.SSR) return <PlainLink {...rest} href={href} />;
+  if (import.meta.env.SSR && isWholePath(href)) return <PlainLink {...rest} href={href} />;
   return <Link {...rest} to={href} prefetch={prefetch} />;
 }
 
@@ -28,4 +28,9 @@ function PlainLink({
   ...rest
 }: Omit<ShopLinkProps, 'to' | 'prefetch'> & { href: string }) {
   return <a {...rest} data-discover={discover === 'render' ? 'true' : undefined} />;
+}
+
+/** Anything else (another site, a hash, a relative path) is for the router to resolve. */
+function isWholePath(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//');
 }

@@ -46,6 +46,12 @@ export function useShopperCall(): void {
       const { state } = shopper;
       if (state && (state.kind === 'registered' || state.basketCount > 0)) wakeUp();
     });
+    // Another tab may have signed in or filled the basket meanwhile.
+    const askOnReturn = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', askOnReturn);
+    return () => document.removeEventListener('visibilitychange', askOnReturn);
   }, []);
 }
 

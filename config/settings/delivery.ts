@@ -1,13 +1,105 @@
 import * as v from 'valibot';
-import { clockTime, group, listOf, text, timeZone, wholeNumber } from './kinds.ts';
+import {
+  clockTime,
+  countryCode,
+  group,
+  listOf,
+  oneOf,
+  slug,
+  text,
+  timeZone,
+  wholeNumber,
+  yesOrNo,
+} from './kinds.ts';
 
 const cutOff = () => v.optional(group({ daily: clockTime(), saturday: v.optional(clockTime()) }));
+
+/** A way to bring the parcel. Shoppers see its name as the texts give it, or as it stands here. */
+const deliveryMethod = () =>
+  group({
+    id: slug(),
+    name: text(80),
+    description: text(200),
+    /** Decides which cut-off time applies. */
+    service: oneOf(['standard', 'next-day', 'express']),
+    price: wholeNumber(0, 1_000_000),
+    /** Delivery days until the parcel comes, counted from dispatch. */
+    days: wholeNumber(1, 60),
+    /** Where it goes; null is everywhere that no other method names. */
+    countries: v.nullable(listOf(countryCode())),
+    takesBulky: yesOrNo(),
+    /** Whether the free-delivery threshold pays for it. */
+    canBeFree: yesOrNo(),
+  });
+
+export type DeliveryMethodSetting = v.InferOutput<ReturnType<typeof deliveryMethod>>;
+
+const home = { countries: ['GB'] };
+
+const defaultMethods: DeliveryMethodSetting[] = [
+  {
+    ...home,
+    id: 'standard',
+    name: 'Standard delivery',
+    description: 'Up to 4 working days',
+    service: 'standard',
+    price: 399,
+    days: 4,
+    takesBulky: true,
+    canBeFree: true,
+  },
+  {
+    ...home,
+    id: 'next-day',
+    name: 'Next day delivery',
+    description: 'Order before the cut-off',
+    service: 'next-day',
+    price: 599,
+    days: 1,
+    takesBulky: false,
+    canBeFree: false,
+  },
+  {
+    ...home,
+    id: 'collect',
+    name: 'Collect from a shop',
+    description: 'Ready in 3 working days',
+    service: 'standard',
+    price: 299,
+    days: 3,
+    takesBulky: false,
+    canBeFree: true,
+  },
+  {
+    id: 'international',
+    name: 'International delivery',
+    description: 'Up to 8 working days',
+    service: 'standard',
+    price: 999,
+    days: 8,
+    countries: null,
+    takesBulky: false,
+    canBeFree: false,
+  },
+];
+
+const deliveryMethods = () =>
+  v.pipe(
+    listOf(deliveryMethod()),
+    v.minLength(1, 'must be a list of at least one method'),
+    v.check(
+      (methods) => new Set(methods.map(({ id }) => id)).size === methods.length,
+      'must be a list in which every method has an id of its own',
+    ),
+  );
 
 export const delivery = {
   delivery: v.optional(
     group({
       /** Free delivery is promised when the price is above this many minor units; null promises nothing. */
       freeThresholdMinor: v.optional(v.nullable(wholeNumber(0, 10_000_000)), null),
+      /** The first that fits a basket is what we assume until the shopper has chosen. */
+      methods: v.optional(deliveryMethods(), defaultMethods),
       bulkyLogisticClasses: v.optional(listOf(text()), ['bulky', '2-man', 'furniture', 'large']),
       /** A time given here goes before the built-in table of sku prefixes and brands. */
       cutOffs: v.optional(group({ standard: cutOff(), 'next-day': cutOff(), express: cutOff() }), {}),
@@ -17,6 +109,8 @@ export const delivery = {
   ),
   returns: v.optional(
     group({
+      /** Days to ask for a return, counted from the day the parcel came. */
+      windowDays: v.optional(wholeNumber(14, 365), 28),
       nonRefundableNeedle: v.optional(listOf(text()), ['nonrefundable', 'non-refundable', 'non refundable']),
     }),
     {},

@@ -65,6 +65,7 @@ export const outside = {
       flocklerSiteUuid: vendorId(),
       revievePartnerId: vendorId(),
       dashHudsonId: vendorId(),
+      flixDistributorId: vendorId(),
       bazaarvoiceClientId: vendorId(),
       trueFitClientId: vendorId(),
       abTastyId: vendorId(),

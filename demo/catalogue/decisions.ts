@@ -1,5 +1,6 @@
 import type { RelatedKind } from '#domain/catalogue/product.ts';
 import type { Draft } from './draft.ts';
+import type { NameBook } from './name-book.ts';
 import type { Sale } from './pricing.ts';
 import type { StockMood } from './stocking.ts';
 
@@ -29,4 +30,5 @@ export interface Writing {
   today: Date;
   related: Record<RelatedKind, string[]>;
   decisions: Decisions;
+  claimName: NameBook['claim'];
 }

@@ -4,6 +4,7 @@ import { brands } from './brands.ts';
 import { brandAt, draftProduct } from './draft.ts';
 import { keyFor } from './keys.ts';
 import { lines } from './lines/all.ts';
+import { createNameBook } from './name-book.ts';
 import { randomFrom } from './random.ts';
 import { type Neighbourhood, relate } from './related.ts';
 import { createSchedule } from './schedule.ts';
@@ -19,25 +20,29 @@ export interface DemoOptions {
 }
 
 /** Changes whenever the same options would give other products. */
-const EDITION = 2;
+const EDITION = 3;
 const OPENING_DAY = new Date('2026-11-15T00:00:00.000Z');
 const DAY = 86_400_000;
 
 export function demoCatalogue({ seed, products, today = OPENING_DAY }: DemoOptions): CatalogueSource {
+  // the hour must not show: whoever asks twice on one day gets the same products
+  const day = new Date(Math.floor(today.getTime() / DAY) * DAY);
   return {
     fingerprint: `demo-${EDITION}-${seed}-${products}`,
     brands: brands.map(toRecord),
     categories,
     productCount: products,
-    products: () => streamProducts(seed, products, today),
+    products: () => streamProducts(seed, products, day),
   };
 }
 
-/** One product at a time: nothing is kept, so the size of the catalogue costs time only. */
+/** One product at a time: only names are kept, and not all, so the size of the catalogue costs time only. */
 function* streamProducts(seed: number, total: number, today: Date): Generator<Product> {
   const examples = Math.min(specials.length, total);
   const area = neighbourhood(seed, total - examples);
   const dayOfYear = dayOf(today);
+  const names = createNameBook();
+  for (const { brand, name } of specials) names.claim(brand, [name]);
   for (let place = 0; place <= area.places; place += 1) {
     yield* specialsBefore(place, area.places, examples, today);
     if (place === area.places) return;
@@ -45,7 +50,7 @@ function* streamProducts(seed: number, total: number, today: Date): Generator<Pr
     const draft = draftProduct(seed, line, turn, dayOfYear);
     const key = area.keyAt(place);
     const related = relate(draft, key, area);
-    yield writeProduct(draft, { key, place, today, related, decisions: {} });
+    yield writeProduct(draft, { key, place, today, related, decisions: {}, claimName: names.claim });
   }
 }
 

@@ -1,20 +1,43 @@
 import type { Draft } from './draft.ts';
+import type { Department } from './lines/line.ts';
 import { wordsOf } from './looks.ts';
 import type { Random } from './random.ts';
+import { styleNames } from './style-names.ts';
 
 export const LONGEST_NAME = 70;
 
-/** "Floral Puff Sleeve Belted Midi Dress": fit, print or cloth, then what sets it apart, then what it is. */
-export function nameProduct(draft: Draft, random: Random): string {
+/** Names a merchant might give it, the plainest first: "Floral Puff Sleeve Belted Midi Dress", then more particular ones. */
+export function* nameProduct(draft: Draft, random: Random): Generator<string> {
   const surface = surfaceWord(draft, random);
   const modifiers = modifiersOf(draft, random);
+  const plain = joinName(draft, surface, modifiers, draft.prefix);
+  yield plain;
+  const unsaid = draft.line.traits.flatMap((trait) => {
+    const word = trait.named > 0 ? draft.traits.get(trait.key)?.word : null;
+    return word && word !== 'Plain' && !modifiers.includes(word) ? [word] : [];
+  });
+  for (const word of unsaid) yield joinName(draft, surface, [...modifiers, word], draft.prefix);
+  for (const style of stylesFrom(draft.line.department, draft.turn)) {
+    if (plain.includes(style)) continue;
+    yield joinName(draft, surface, modifiers, draft.prefix ? `${style} ${draft.prefix}` : style);
+  }
+}
+
+/** Fit and range, print or cloth, then what sets it apart, then what it is; as many modifiers as there is room for. */
+function joinName(draft: Draft, surface: string | null, modifiers: string[], prefix: string | null): string {
   for (let count = modifiers.length; count >= 0; count -= 1) {
     const own = [surface, ...modifiers.slice(0, count)].filter((phrase) => phrase !== null);
-    const fixed = [bodyFitWord(draft), draft.prefix].filter((phrase) => phrase !== null);
+    const fixed = [bodyFitWord(draft), prefix].filter((phrase) => phrase !== null);
     const name = [...fixed, ...dropRepeats(own, [...fixed, draft.noun]), draft.noun].join(' ');
     if (name.length <= LONGEST_NAME) return name;
   }
   return draft.noun;
+}
+
+/** All names of a department, beginning elsewhere each time. */
+function* stylesFrom(department: Department, turn: number): Generator<string> {
+  const names = styleNames[department];
+  for (let step = 0; step < names.length; step += 1) yield names[(turn * 7 + step) % names.length]!;
 }
 
 export function slugOf(name: string, key: string): string {

@@ -1,3 +1,4 @@
+import { filmFor, toVideo } from '#demo/media/films.ts';
 import { archetypeById, type View } from '#demo/pictures/archetypes.ts';
 import { type GroundId, groundById } from '#demo/pictures/grounds.ts';
 import { colourBySlug } from '#demo/pictures/palette.ts';
@@ -52,12 +53,13 @@ export function pictureColour(draft: Draft, colour: DraftColour, name: string): 
     ratio: view === 'swatch' ? 1 : RATIO,
     tone: view === 'swatch' ? colourBySlug.get(colour.paint)!.hex : groundById.get(ground)!.hex,
   });
+  const film = filmFor(draft.line.archetype, draft.look, colour.paint);
   return {
     colour: colour.colour,
     label: colour.label,
     facet: colour.facet,
     swatch: picture('swatch'),
     images: views.map(picture),
-    videos: [],
+    videos: film ? [toVideo(film, picture('front'))] : [],
   };
 }

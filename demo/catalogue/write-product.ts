@@ -23,7 +23,7 @@ const SUBSCRIBABLE =
 export function writeProduct(draft: Draft, writing: Writing): Product {
   const { line, brand, random } = draft;
   const { key, decisions, today } = writing;
-  const name = decisions.name ?? nameProduct(draft, random);
+  const name = writing.claimName(brand.slug, decisions.name ? [decisions.name] : nameProduct(draft, random));
   const style = line.style(written(draft));
   const sale =
     decisions.sale === undefined

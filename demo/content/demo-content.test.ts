@@ -83,7 +83,7 @@ describe('the demo’s content', () => {
 
   it('asks only for pictures that can be drawn', () => {
     const asked = [...text.matchAll(/"(\/media\/[\w./-]+)"/g)].map(([, src]) => src!);
-    const products = [...new Set(asked)].filter((src) => !src.startsWith('/media/campaign/'));
+    const products = [...new Set(asked)].filter((src) => !/^\/media\/(campaign|film)\//.test(src));
     expect(products.filter((src) => parseRecipe(src) === null)).toEqual([]);
   });
 

@@ -1,23 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { composePicture } from '#demo/pictures/compose/compose.ts';
-import { studioGround } from '#demo/pictures/compose/ground.ts';
-import { readMaster } from '#demo/pictures/compose/picture-files.ts';
+import { type Canvas, layCutOut, toLightWebp } from '#demo/pictures/compose/canvas.ts';
+import { cutOut } from '#demo/pictures/compose/cut-out.ts';
 import { parseRecipe } from '#demo/pictures/compose/recipe.ts';
-import { type Campaign, type CampaignItem, campaigns } from './campaign-scenes.ts';
+import { type Campaign, campaigns } from './campaign-scenes.ts';
 import { mix, rgb } from './kit/colour.ts';
 import { noise } from './kit/random.ts';
+import { drawSocialScene } from './social-picture.ts';
+import { socialScenes } from './social-scenes.ts';
 
-/** Composes the campaign pictures from the products themselves and writes them as WebP. Arguments narrow by id. */
+/** Composes the campaign and social pictures from the products themselves and writes them as WebP. Arguments narrow by id. */
 const MOST_BYTES = 118 * 1024;
 const SIZES = { wide: [1920, 1080], portrait: [1200, 1500] } as const;
-
-interface Canvas {
-  w: number;
-  h: number;
-  data: Float32Array;
-}
 
 function smooth(a: number, b: number, x: number): number {
   const t = Math.min(1, Math.max(0, (x - a) / (b - a)));
@@ -69,54 +63,27 @@ function buildSet(campaign: Campaign): Canvas {
   return { w, h, data };
 }
 
-/** Lays one product into the set: its shadow darkens what is there, its own pixels cover it. */
-async function lay(canvas: Canvas, item: CampaignItem): Promise<void> {
-  const recipe = parseRecipe(item.recipe);
-  if (!recipe) throw new Error(`not a recipe: ${item.recipe}`);
-  const width = Math.round((item.size * canvas.h) / 1.5);
-  const picture = await composePicture(recipe, width);
-  const { scene, masks } = await readMaster(recipe.archetype.id, recipe.view, width);
-  const ground = studioGround(recipe.ground.hex, width, picture.height);
-  const left = Math.round(item.x * canvas.w - width / 2);
-  const top = Math.round(item.y * canvas.h - picture.height / 2);
-  for (let y = 0; y < picture.height; y++) {
-    const cy = y + top;
-    if (cy < 0 || cy >= canvas.h) continue;
-    for (let x = 0; x < width; x++) {
-      const cx = x + left;
-      if (cx < 0 || cx >= canvas.w) continue;
-      const i = (y * width + x) * 3;
-      const o = (cy * canvas.w + cx) * 3;
-      const away = 1 - masks[i]! / 255;
-      for (let ch = 0; ch < 3; ch++) {
-        const shade = scene[i + ch]! / 255;
-        const own = picture.data[i + ch]! / 255 - (ground[i + ch]! / 255) * shade * away;
-        canvas.data[o + ch] = Math.max(0, own) + canvas.data[o + ch]! * shade * away;
-      }
-    }
-  }
-}
-
-async function drawCampaign(campaign: Campaign): Promise<Buffer> {
+async function drawCampaign(campaign: Campaign): Promise<Canvas> {
   const canvas = buildSet(campaign);
-  for (const item of campaign.items) await lay(canvas, item);
-  const bytes = Buffer.alloc(canvas.data.length);
-  for (let i = 0; i < bytes.length; i++)
-    bytes[i] = Math.max(0, Math.min(255, Math.round(canvas.data[i]! * 255)));
-  const picture = sharp(bytes, { raw: { width: canvas.w, height: canvas.h, channels: 3 } });
-  // fine knits cost more bytes than satin: step down until the picture is light enough
-  for (let quality = 80; ; quality -= 6) {
-    const file = await picture.clone().webp({ quality, effort: 5 }).toBuffer();
-    if (file.length < MOST_BYTES || quality < 50) return file;
+  for (const item of campaign.items) {
+    const recipe = parseRecipe(item.recipe);
+    if (!recipe) throw new Error(`not a recipe: ${item.recipe}`);
+    layCutOut(canvas, await cutOut(recipe, Math.round((item.size * canvas.h) / 1.5)), item);
   }
+  return canvas;
 }
 
+const jobs = [
+  ...campaigns.map((campaign) => ({ id: campaign.id, draw: () => drawCampaign(campaign) })),
+  ...socialScenes.map((scene) => ({ id: scene.id, draw: () => drawSocialScene(scene) })),
+];
 const wanted = process.argv.slice(2);
 const folder = join(import.meta.dirname, 'campaigns');
 await mkdir(folder, { recursive: true });
-for (const campaign of campaigns) {
-  if (wanted.length > 0 && !wanted.includes(campaign.id)) continue;
-  const file = await drawCampaign(campaign);
-  await writeFile(join(folder, `${campaign.id}.webp`), file);
-  console.log(`${campaign.id} ${Math.round(file.length / 1024)} KB`);
+for (const { id, draw } of jobs) {
+  if (wanted.length > 0 && !wanted.some((word) => id === word || (word.endsWith('-') && id.startsWith(word))))
+    continue;
+  const file = await toLightWebp(await draw(), MOST_BYTES);
+  await writeFile(join(folder, `${id}.webp`), file);
+  console.log(`${id} ${Math.round(file.length / 1024)} KB`);
 }

@@ -17,7 +17,7 @@ export interface ReviewSource {
   reviews(): AsyncGenerator<{ productId: string; reviews: DemoReview[] }>;
 }
 
-const EDITION = 1;
+const EDITION = 2;
 const OPENING_DAY = new Date('2026-11-15T00:00:00.000Z');
 /** Beyond this a larger catalogue gets no more, so that filling a shop stays a matter of seconds. */
 const MOST_REVIEWS = 80_000;
@@ -31,7 +31,7 @@ interface Products {
   products(): Iterable<Product> | AsyncIterable<Product>;
 }
 
-export function demoReviews(catalogue: Products, seed: number): ReviewSource {
+export function demoReviews(catalogue: Products, seed: number, today: Date = OPENING_DAY): ReviewSource {
   return {
     fingerprint: `reviews-${EDITION}-${catalogue.fingerprint}`,
     productCount: catalogue.productCount,
@@ -40,7 +40,7 @@ export function demoReviews(catalogue: Products, seed: number): ReviewSource {
       for await (const product of catalogue.products()) {
         const count = written < MOST_REVIEWS ? plannedCount(product) : 0;
         const average = product.averageRating || USUAL_AVERAGE;
-        const reviews = writeReviews(product, { seed, today: OPENING_DAY, count, average });
+        const reviews = writeReviews(product, { seed, today, count, average });
         written += reviews.length;
         yield { productId: product.id, reviews };
       }

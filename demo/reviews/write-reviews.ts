@@ -1,4 +1,5 @@
 import { type Random, randomFrom } from '#demo/catalogue/random.ts';
+import { snapshotPath, TAKES } from '#demo/pictures/compose/snapshot.ts';
 import type { Product, Variant } from '#domain/catalogue/product.ts';
 import { pictureUrl } from '#domain/pictures/picture.ts';
 import { PROMOTIONAL_MARKERS } from '#domain/reviews/promotional-review.ts';
@@ -146,7 +147,7 @@ function answer(product: Product, rating: number, random: Random): DemoReview['r
   return kind && [{ clientName: `${product.brand} Customer Care`, text: random.pick(ANSWERS[kind]) }];
 }
 
-/** Snapshots: the product worn, in a room or close up, in the colour that was bought. */
+/** Snapshots of what was bought, in its colour. */
 function takePhotos(
   product: Product,
   bought: Variant,
@@ -156,14 +157,12 @@ function takePhotos(
 ): DemoReview['photos'] {
   if (!random.chance(rating >= 4 ? 0.12 : 0.05)) return null;
   const own = product.colours.find((one) => one.colour === bought.colour) ?? product.colours[0]!;
-  const isTelling = ({ src }: { src: string }) => /\/(styled|detail|back|angle)\//.test(src);
-  const telling = own.images.filter(isTelling);
-  const plain = own.images.filter((picture) => !isTelling(picture));
-  const wanted = random.int(1, 5);
-  const shots = [...random.sample(telling, wanted), ...plain].slice(0, wanted);
+  // nobody at home has our studio: each picture is retaken on their floor, bed or table
+  const shots = random.sample(own.images, random.int(1, 5));
+  if (shots.length === 0) return null;
   return shots.map((picture, position) => ({
     id: `${product.key}-r${index + 1}-${position + 1}`,
     caption: random.chance(0.3) ? picture.alt : null,
-    url: pictureUrl(picture.src, 640),
+    url: pictureUrl(snapshotPath(picture.src, random.int(0, TAKES - 1)), 640),
   }));
 }

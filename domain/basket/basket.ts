@@ -22,10 +22,12 @@ export interface Basket {
   codes: string[];
 }
 
-export const MAX_QUANTITY_PER_LINE = 10;
-
-/** How many pieces of each sku can be sold now; a sku that is not there has none. */
-export type StockBySku = ReadonlyMap<string, number>;
+/** What a basket may draw on: the shelf, and how much of one thing the house sells at once. */
+export interface Shelf {
+  /** How many pieces of each sku can be sold now; a sku that is not there has none. */
+  stock: ReadonlyMap<string, number>;
+  maxPerLine: number;
+}
 
 export type NewLine = Omit<BasketLine, 'id'>;
 
@@ -47,7 +49,7 @@ export function piecesElsewhere(lines: readonly BasketLine[], sku: string, excep
 }
 
 /** How many pieces a line may hold, given the shelf, the house limit and the other lines. */
-export function lineLimit(lines: readonly BasketLine[], sku: string, id: string, stock: StockBySku): number {
-  const onShelf = Math.max(0, stock.get(sku) ?? 0) - piecesElsewhere(lines, sku, id);
-  return Math.max(0, Math.min(MAX_QUANTITY_PER_LINE, onShelf));
+export function lineLimit(lines: readonly BasketLine[], sku: string, id: string, shelf: Shelf): number {
+  const left = Math.max(0, shelf.stock.get(sku) ?? 0) - piecesElsewhere(lines, sku, id);
+  return Math.max(0, Math.min(shelf.maxPerLine, left));
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Basket, countPieces, lineId, type NewLine } from './basket.ts';
-import { addToBasket, changeQuantity, mergeBaskets, removeLine, restoreLine } from './change-basket.ts';
+import {
+  addToBasket,
+  changeQuantity,
+  fitToShelf,
+  mergeBaskets,
+  removeLine,
+  restoreLine,
+} from './change-basket.ts';
 import { reviseBasket } from './revise-basket.ts';
 
 const empty: Basket = { id: 'b1', currencyCode: 'GBP', lines: [], codes: [] };
@@ -21,11 +28,9 @@ function item(sku: string, quantity = 1, extra: Partial<NewLine> = {}): NewLine 
   };
 }
 
-const plenty = new Map([
-  ['A', 100],
-  ['B', 100],
-  ['C', 100],
-]);
+const MAX = 10;
+const shelf = (stock: Record<string, number>) => ({ stock: new Map(Object.entries(stock)), maxPerLine: MAX });
+const plenty = shelf({ A: 100, B: 100, C: 100 });
 const filled = (items: NewLine[]) => addToBasket(empty, items, plenty).basket;
 const quantities = (basket: Basket) =>
   Object.fromEntries(basket.lines.map((line) => [line.id, line.quantity]));
@@ -48,7 +53,7 @@ describe('adding', () => {
   });
 
   it('[BASKET-01] quantities are limited by stock, over all lines of the sku', () => {
-    const three = new Map([['A', 3]]);
+    const three = shelf({ A: 3 });
     const change = addToBasket(
       empty,
       [item('A', 2), item('A', 2, { customFields: { initials: 'AB' } })],
@@ -64,8 +69,18 @@ describe('adding', () => {
     expect(change.notices).toMatchObject([{ asked: 5, got: 2, limit: 'max-per-line' }]);
   });
 
+  it('[BASKET-01] the house may sell more or fewer at once', () => {
+    const generous = { ...plenty, maxPerLine: 24 };
+    expect(quantities(addToBasket(empty, [item('A', 20)], generous).basket)).toEqual({ A: 20 });
+    const strict = addToBasket(empty, [item('A', 2), item('A', 2, { isSubscription: true })], {
+      ...plenty,
+      maxPerLine: 1,
+    });
+    expect(strict.basket.lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+
   it('[BASKET-01] what is sold out is not added', () => {
-    const change = addToBasket(empty, [item('A')], new Map());
+    const change = addToBasket(empty, [item('A')], shelf({}));
     expect(change.basket.lines).toEqual([]);
     expect(change.notices).toMatchObject([{ got: 0, limit: 'out-of-stock' }]);
   });
@@ -86,9 +101,17 @@ describe('changing and removing', () => {
 
   it('[BASKET-02] fewer is allowed even of something sold out since; more is not', () => {
     const basket = filled([item('A', 5)]);
-    expect(quantities(changeQuantity(basket, 'A', 3, new Map()).basket)).toEqual({ A: 3 });
-    expect(changeQuantity(basket, 'A', 6, new Map()).notices).toMatchObject([
+    expect(quantities(changeQuantity(basket, 'A', 3, shelf({})).basket)).toEqual({ A: 3 });
+    expect(changeQuantity(basket, 'A', 6, shelf({})).notices).toMatchObject([
       { got: 5, limit: 'out-of-stock' },
+    ]);
+  });
+
+  it('[BASKET-02] agreeing to what is left takes the basket down to the shelf and hides nothing', () => {
+    const basket = filled([item('A', 5), item('A', 2, { isSubscription: true }), item('B', 3)]);
+    expect(fitToShelf(basket, shelf({ A: 6 })).lines.map(({ quantity }) => quantity)).toEqual([5, 1, 3]);
+    expect(fitToShelf(basket, { ...plenty, maxPerLine: 2 }).lines.map(({ quantity }) => quantity)).toEqual([
+      2, 2, 2,
     ]);
   });
 
@@ -120,7 +143,7 @@ describe('signing in', () => {
       fc.property(someItems, someItems, someStock, (mineItems, guestItems, stock) => {
         const mine = filled(mineItems.map((one) => item(one.sku, one.quantity)));
         const guest = filled(guestItems.map((one) => item(one.sku, one.quantity)));
-        const merged = mergeBaskets(mine, guest, new Map(Object.entries(stock))).basket;
+        const merged = mergeBaskets(mine, guest, shelf(stock)).basket;
         for (const line of [...mine.lines, ...guest.lines]) {
           expect(quantities(merged)[line.id]).toBeGreaterThanOrEqual(line.quantity);
         }
@@ -145,6 +168,7 @@ describe('coming back later', () => {
         ['A', offer(900, 5)],
         ['B', offer(1100, 5)],
       ]),
+      MAX,
     );
     expect(notices).toEqual([
       { kind: 'price-down', lineId: 'A', from: 1000, to: 900 },
@@ -158,9 +182,10 @@ describe('coming back later', () => {
           ['A', offer(900, 5)],
           ['B', offer(1100, 5)],
         ]),
+        MAX,
       ).canCheckOut,
     ).toBe(true);
-    expect(reviseBasket(empty, new Map()).canCheckOut).toBe(false);
+    expect(reviseBasket(empty, new Map(), MAX).canCheckOut).toBe(false);
     expect(
       reviseBasket(
         now,
@@ -168,6 +193,7 @@ describe('coming back later', () => {
           ['A', offer(900, 5)],
           ['B', offer(1100, 5)],
         ]),
+        MAX,
       ).notices,
     ).toEqual([]);
   });
@@ -179,6 +205,7 @@ describe('coming back later', () => {
         ['A', offer(1000, 3)],
         ['B', offer(1000, 0)],
       ]),
+      MAX,
     );
     expect(revised.notices).toEqual([
       { kind: 'quantity-reduced', lineId: 'A', from: 5, to: 3 },
@@ -198,15 +225,15 @@ describe('coming back later', () => {
       },
     );
     fc.assert(
-      fc.property(lines, fc.nat(12), (wanted, shelf) => {
+      fc.property(lines, fc.nat(12), (wanted, onShelf) => {
         const basket = filled(
           wanted.map(({ initials, quantity }) =>
             item('A', quantity, { customFields: initials ? { initials } : {} }),
           ),
         );
-        const revised = reviseBasket(basket, new Map([['A', offer(1000, shelf)]]));
+        const revised = reviseBasket(basket, new Map([['A', offer(1000, onShelf)]]), MAX);
         expect(revised.basket.lines).toHaveLength(basket.lines.length);
-        if (revised.canCheckOut) expect(countPieces(revised.basket)).toBeLessThanOrEqual(shelf);
+        if (revised.canCheckOut) expect(countPieces(revised.basket)).toBeLessThanOrEqual(onShelf);
       }),
     );
   });
@@ -217,6 +244,6 @@ describe('coming back later', () => {
       ['A', offer(1000, 5)],
       [subscribed.lines[0]?.id ?? '', offer(950, 5)],
     ]);
-    expect(reviseBasket(subscribed, offers).notices).toEqual([]);
+    expect(reviseBasket(subscribed, offers, MAX).notices).toEqual([]);
   });
 });

@@ -1,12 +1,4 @@
-import {
-  type Basket,
-  type BasketLine,
-  lineId,
-  lineLimit,
-  MAX_QUANTITY_PER_LINE,
-  type NewLine,
-  type StockBySku,
-} from './basket.ts';
+import { type Basket, type BasketLine, lineId, lineLimit, type NewLine, type Shelf } from './basket.ts';
 
 export type QuantityLimit = 'out-of-stock' | 'stock' | 'max-per-line';
 
@@ -24,9 +16,9 @@ export interface BasketChange {
   notices: LimitNotice[];
 }
 
-function limitOf(onShelf: number): QuantityLimit {
-  if (onShelf <= 0) return 'out-of-stock';
-  return onShelf < MAX_QUANTITY_PER_LINE ? 'stock' : 'max-per-line';
+function limitOf(limit: number, { maxPerLine }: Shelf): QuantityLimit {
+  if (limit <= 0) return 'out-of-stock';
+  return limit < maxPerLine ? 'stock' : 'max-per-line';
 }
 
 function wholePieces(quantity: number): number {
@@ -34,16 +26,16 @@ function wholePieces(quantity: number): number {
 }
 
 /** Pieces join their line if there is one; the newest price is the one seen last. */
-export function addToBasket(basket: Basket, items: readonly NewLine[], stock: StockBySku): BasketChange {
+export function addToBasket(basket: Basket, items: readonly NewLine[], shelf: Shelf): BasketChange {
   let lines = basket.lines;
   const notices: LimitNotice[] = [];
   for (const item of items) {
     const id = lineId(item);
     const before = lines.find((line) => line.id === id)?.quantity ?? 0;
     const wanted = before + wholePieces(item.quantity);
-    const quantity = Math.max(before, Math.min(wanted, lineLimit(lines, item.sku, id, stock)));
+    const quantity = Math.max(before, Math.min(wanted, lineLimit(lines, item.sku, id, shelf)));
     if (quantity < wanted) {
-      const limit = limitOf(lineLimit(lines, item.sku, id, stock));
+      const limit = limitOf(lineLimit(lines, item.sku, id, shelf), shelf);
       notices.push({ sku: item.sku, lineId: id, asked: wanted - before, got: quantity - before, limit });
     }
     if (quantity === before) continue;
@@ -54,17 +46,12 @@ export function addToBasket(basket: Basket, items: readonly NewLine[], stock: St
 }
 
 /** Zero removes. More than can be had becomes what can be had. */
-export function changeQuantity(
-  basket: Basket,
-  id: string,
-  quantity: number,
-  stock: StockBySku,
-): BasketChange {
+export function changeQuantity(basket: Basket, id: string, quantity: number, shelf: Shelf): BasketChange {
   const line = basket.lines.find((one) => one.id === id);
   if (!line) return { basket, notices: [] };
   const asked = wholePieces(quantity);
   if (asked === 0) return { basket: removeLine(basket, id).basket, notices: [] };
-  const limit = lineLimit(basket.lines, line.sku, id, stock);
+  const limit = lineLimit(basket.lines, line.sku, id, shelf);
   // Fewer is always allowed, even of something that has sold out since.
   const got = asked <= line.quantity ? asked : Math.max(line.quantity, Math.min(asked, limit));
   return {
@@ -72,7 +59,7 @@ export function changeQuantity(
       ...basket,
       lines: basket.lines.map((one) => (one.id === id ? { ...one, quantity: got } : one)),
     },
-    notices: got < asked ? [{ sku: line.sku, lineId: id, asked, got, limit: limitOf(limit) }] : [],
+    notices: got < asked ? [{ sku: line.sku, lineId: id, asked, got, limit: limitOf(limit, shelf) }] : [],
   };
 }
 
@@ -94,19 +81,30 @@ export function restoreLine(basket: Basket, removed: RemovedLine): Basket {
   return { ...basket, lines: basket.lines.toSpliced(removed.position, 0, removed.line) };
 }
 
+/** Takes a basket down to what the shelf holds; what has sold out stays as it is, for the shopper to see. */
+export function fitToShelf(basket: Basket, { stock, maxPerLine }: Shelf): Basket {
+  const left = new Map(stock);
+  const lines = basket.lines.map((line) => {
+    const got = Math.min(line.quantity, maxPerLine, Math.max(0, left.get(line.sku) ?? 0));
+    left.set(line.sku, (left.get(line.sku) ?? 0) - got);
+    return got === 0 ? line : { ...line, quantity: got };
+  });
+  return { ...basket, lines };
+}
+
 /** Signing in joins the guest's basket to the customer's: every line survives, sold out or not. */
-export function mergeBaskets(mine: Basket, guest: Basket, stock: StockBySku): BasketChange {
+export function mergeBaskets(mine: Basket, guest: Basket, shelf: Shelf): BasketChange {
   let lines = mine.lines;
   const notices: LimitNotice[] = [];
   for (const line of guest.lines) {
     const before = lines.find((one) => one.id === line.id)?.quantity ?? 0;
     const asked = before + line.quantity;
-    const limit = lineLimit(lines, line.sku, line.id, stock);
+    const limit = lineLimit(lines, line.sku, line.id, shelf);
     // What either basket already showed stays: clamping below it would lose what the shopper saw.
     const quantity = Math.max(before, line.quantity, Math.min(asked, limit));
     if (quantity < asked)
-      notices.push({ sku: line.sku, lineId: line.id, asked, got: quantity, limit: limitOf(limit) });
-    const merged = { ...line, quantity: Math.min(quantity, MAX_QUANTITY_PER_LINE) };
+      notices.push({ sku: line.sku, lineId: line.id, asked, got: quantity, limit: limitOf(limit, shelf) });
+    const merged = { ...line, quantity };
     lines = before > 0 ? lines.map((one) => (one.id === line.id ? merged : one)) : [...lines, merged];
   }
   return { basket: { ...mine, lines, codes: [...new Set([...mine.codes, ...guest.codes])] }, notices };

@@ -1,4 +1,4 @@
-import { type Basket, MAX_QUANTITY_PER_LINE } from './basket.ts';
+import type { Basket } from './basket.ts';
 
 export interface CurrentOffer {
   unitPrice: number;
@@ -23,7 +23,11 @@ export interface RevisedBasket {
  * Brings a basket up to date with today's prices and shelf, and says what changed. No line ever disappears silently.
  * Offers are by sku; a line with terms of its own, such as a subscription, may have one under its line id.
  */
-export function reviseBasket(basket: Basket, offers: ReadonlyMap<string, CurrentOffer>): RevisedBasket {
+export function reviseBasket(
+  basket: Basket,
+  offers: ReadonlyMap<string, CurrentOffer>,
+  maxPerLine: number,
+): RevisedBasket {
   const notices: BasketNotice[] = [];
   // Earlier lines take from the shelf first, so that two wordings of one sku never sell the same piece.
   const shelf = new Map<string, number>();
@@ -38,7 +42,7 @@ export function reviseBasket(basket: Basket, offers: ReadonlyMap<string, Current
       notices.push({ kind, lineId: line.id, from: line.unitPrice, to: offer.unitPrice });
     }
     const onShelf = shelf.get(line.sku) ?? Math.max(0, offer.availableQuantity);
-    const got = Math.min(line.quantity, onShelf, MAX_QUANTITY_PER_LINE);
+    const got = Math.min(line.quantity, onShelf, maxPerLine);
     shelf.set(line.sku, onShelf - got);
     if (got === 0) {
       notices.push({ kind: 'sold-out', lineId: line.id });

@@ -27,9 +27,9 @@ describe('a sku bought once and by subscription', () => {
       ['A', { unitPrice: 2000, wasUnitPrice: null, availableQuantity: 5 }],
       ['A@subscription', { unitPrice: 1900, wasUnitPrice: null, availableQuantity: 5 }],
     ]);
-    expect(reviseBasket(basket, offers).notices).toEqual([]);
+    expect(reviseBasket(basket, offers, 10).notices).toEqual([]);
     offers.set('A@subscription', { unitPrice: 1805, wasUnitPrice: null, availableQuantity: 5 });
-    expect(reviseBasket(basket, offers).notices).toEqual([
+    expect(reviseBasket(basket, offers, 10).notices).toEqual([
       { kind: 'price-down', lineId: 'A@subscription', from: 1900, to: 1805 },
     ]);
   });

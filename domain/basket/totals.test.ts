@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Basket, lineId } from './basket.ts';
 import type { Promotion, PromotionEffect } from './promotions.ts';
-import { computeTotals, deliveryPrice, freeDeliveryProgress } from './totals.ts';
+import { computeTotals, deliveryPrice, freeDeliveryProgress, savingOf } from './totals.ts';
 
 type Row = { sku: string; unitPrice: number; quantity: number; brand?: string; categorySlugs?: string[] };
 
@@ -211,5 +211,15 @@ describe('totals', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('what the shopper saves', () => {
+  it('[BASKET-02] adds up reductions and discounts, and never counts a price that went up', () => {
+    const line = { wasUnitPrice: null, unitPrice: 1000, quantity: 1, discount: 0 };
+    expect(savingOf([line])).toBe(0);
+    expect(savingOf([{ ...line, wasUnitPrice: 1500, quantity: 2 }])).toBe(1000);
+    expect(savingOf([{ ...line, wasUnitPrice: 900 }])).toBe(0);
+    expect(savingOf([{ ...line, wasUnitPrice: 1500, discount: 100 }, line])).toBe(600);
   });
 });

@@ -56,6 +56,16 @@ export function computeTotals(
   };
 }
 
+/** What the shopper saves in all: reductions that stand on the label, and discounts of the basket. */
+export function savingOf(
+  lines: readonly { wasUnitPrice: number | null; unitPrice: number; quantity: number; discount: number }[],
+): number {
+  return lines.reduce((sum, { wasUnitPrice, unitPrice, quantity, discount }) => {
+    const reduction = Math.max(0, (wasUnitPrice ?? unitPrice) - unitPrice) * quantity;
+    return sum + reduction + discount;
+  }, 0);
+}
+
 export interface FreeDeliveryProgress {
   isReached: boolean;
   /** Spend this much more. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseVideoSource, type VideoSource, viewerAddress } from './gallery-media.ts';
+import { chooseVideoSources, type VideoSource, viewerAddress } from './gallery-media.ts';
 import {
   clampPinch,
   DESKTOP_ZOOM_SCALE,
@@ -59,16 +59,16 @@ describe('gallery media', () => {
     url: `/v/${width}.${type.slice(6)}`,
   });
 
-  it('[GAL-03] plays 720x1080 by default, MP4 before WEBM', () => {
+  it('[GAL-03] plays 720x1080 by default, MP4 before WEBM, the other type in reserve', () => {
     const sources = [
       source('video/webm', 720, 1080),
       source('video/mp4', 1080, 1620),
       source('video/mp4', 720, 1080),
     ];
-    expect(chooseVideoSource(sources)).toEqual(sources[2]);
-    expect(chooseVideoSource(sources.slice(0, 2))).toEqual(sources[0]);
-    expect(chooseVideoSource(sources.slice(1, 2))).toEqual(sources[1]);
-    expect(chooseVideoSource([])).toBeNull();
+    expect(chooseVideoSources(sources)).toEqual([sources[2], sources[0]]);
+    expect(chooseVideoSources(sources.slice(0, 2))).toEqual([sources[0], sources[1]]);
+    expect(chooseVideoSources(sources.slice(1, 2))).toEqual([sources[1]]);
+    expect(chooseVideoSources([])).toEqual([]);
   });
 
   it('[GAL-03] the 3D viewer stands at /viewer/{voxeloId}', () => {

@@ -11,9 +11,9 @@ export type OrderState =
 
 const ALLOWED: Record<OrderState, readonly OrderState[]> = {
   'payment-pending': ['placed', 'cancelled'],
-  placed: ['packed', 'cancelled'],
+  placed: ['packed', 'dispatched', 'cancelled'],
   packed: ['dispatched', 'cancelled'],
-  dispatched: ['delivered'],
+  dispatched: ['delivered', 'return-requested'],
   delivered: ['return-requested'],
   'return-requested': ['returned', 'delivered'],
   returned: ['refunded'],

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { describePostMedia, isAllowedEmbed, socialSlides } from './social-layout.ts';
-import { channelsToAsk, filterPosts, listTags, type SocialPost, toggleTag } from './social-posts.ts';
+import {
+  channelsToAsk,
+  filterPosts,
+  listTags,
+  mergePosts,
+  type SocialPost,
+  tagsForProduct,
+  toggleTag,
+} from './social-posts.ts';
 
 function post(
   flocklerId: number,
@@ -12,6 +20,8 @@ function post(
     flocklerId,
     channel,
     sourceUrl: 'https://instagram.com/p/1',
+    text: null,
+    author: null,
     images: [{ url: '/a.webp', altText: null }],
     videos: [],
     tags,
@@ -45,6 +55,23 @@ describe('social posts', () => {
     expect(channelsToAsk({ facebook: false, tiktok: true, instagram: true })).toEqual([
       'tiktok',
       'instagram',
+    ]);
+  });
+
+  it('[SOC-01] of a product carry its key, or a word of its categories', () => {
+    expect(tagsForProduct('SVZ1', ['womens', 'womens-midi-dresses', 'womens-dresses'])).toEqual([
+      'svz1',
+      'midi',
+      'dresses',
+    ]);
+  });
+
+  it('[SOC-01] come once each, those the editor chose first', () => {
+    const chosen = post(2, 'instagram', [], { text: 'chosen' });
+    expect(mergePosts([chosen], posts).map(({ flocklerId, text }) => [flocklerId, text])).toEqual([
+      [2, 'chosen'],
+      [1, null],
+      [3, null],
     ]);
   });
 

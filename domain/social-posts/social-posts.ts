@@ -1,9 +1,12 @@
 export type SocialChannel = 'facebook' | 'tiktok' | 'instagram';
 
 export interface SocialPost {
-  flocklerId: number;
+  flocklerId: number | string;
   channel: string;
   sourceUrl: string;
+  /** What was written, plain; and by whom, as the channel names them. */
+  text: string | null;
+  author: string | null;
   images: { url: string; altText: string | null }[];
   videos: { type: 'iframe' | 'link'; url: string }[];
   tags: string[];
@@ -43,6 +46,25 @@ export function listTags(posts: readonly SocialPost[]): string[] {
   for (const tag of posts.flatMap((post) => post.tags.map(tagKey)))
     counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([tag]) => tag);
+}
+
+/** A product's posts carry its key or the words of its categories. */
+export function tagsForProduct(key: string, categorySlugs: readonly string[]): string[] {
+  const words = categorySlugs.flatMap((slug) => slug.split('-')).filter((word) => !DEPARTMENTS.has(word));
+  return [...new Set([key.toLowerCase(), ...words])];
+}
+
+/** Words that say who it is for rather than what it is. */
+const DEPARTMENTS = new Set(['womens', 'mens', 'kids', 'and', 'home', 'beauty', 'clothing']);
+
+/** Each post once, the first stays. */
+export function mergePosts(...lists: readonly (readonly SocialPost[])[]): SocialPost[] {
+  const byId = new Map<string, SocialPost>();
+  for (const post of lists.flat()) {
+    const id = String(post.flocklerId);
+    if (!byId.has(id)) byId.set(id, post);
+  }
+  return [...byId.values()];
 }
 
 /** Only channels that are switched on are asked for. */

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowsSponsored, blendSponsored, SPONSORED_SKELETONS } from './blend-sponsored.ts';
+import {
+  allowsSponsored,
+  blendSponsored,
+  countPlaces,
+  onlyBrand,
+  SPONSORED_SKELETONS,
+} from './blend-sponsored.ts';
 
 const untouched = { page: 1, filters: {}, sort: null };
-const product = (productKey: string) => ({ id: productKey, productKey, adInfo: null, adIndex: null });
-const keys = (products: { productKey: string }[]) => products.map(({ productKey }) => productKey);
+const product = (key: string) => ({ key });
+const keys = (products: { key: string }[]) => products.map(({ key }) => key);
 
 describe('sponsored products', () => {
   it.each([
@@ -28,27 +34,38 @@ describe('sponsored products', () => {
   });
 
   it('[SPON-02] come first and their copies leave the list', () => {
-    const blended = blendSponsored(
+    const { leading, organic } = blendSponsored(
       [product('b'), product('x')],
       [product('a'), product('b'), product('c')],
-      'desktop',
+      5,
     );
-    expect(keys(blended)).toEqual(['b', 'x', 'a', 'c']);
-    expect(blended.map(({ adIndex }) => adIndex)).toEqual([0, 1, null, null]);
+    expect([keys(leading), keys(organic)]).toEqual([
+      ['b', 'x'],
+      ['a', 'c'],
+    ]);
   });
 
   it('[SPON-02] are at most 4 on mobile; what does not fit keeps its place in the list', () => {
+    expect([countPlaces('category', 'mobile'), countPlaces('search', 'desktop')]).toEqual([4, 5]);
+    expect([countPlaces('category', 'mobile', 2), countPlaces('category', 'desktop', 8)]).toEqual([2, 8]);
     const ads = ['a', 'b', 'c', 'd', 'e', 'f'].map(product);
-    expect(keys(blendSponsored(ads, [product('e'), product('z')], 'mobile'))).toEqual([
-      'a',
-      'b',
-      'c',
-      'd',
-      'e',
-      'z',
+    const { leading, organic } = blendSponsored(ads, [product('e'), product('z')], 4);
+    expect([keys(leading), keys(organic)]).toEqual([
+      ['a', 'b', 'c', 'd'],
+      ['e', 'z'],
     ]);
-    expect(blendSponsored(ads, [], 'mobile')).toHaveLength(4);
-    expect(blendSponsored(ads, [], 'desktop')).toHaveLength(5);
+  });
+
+  it('[SPON-04] fill a carousel on the product page', () => {
+    expect(countPlaces('product', 'mobile')).toBe(10);
+  });
+
+  it('[SPON-01] keep to the one brand that the list is filtered by', () => {
+    expect([onlyBrand({}), onlyBrand({ collection: ['Coast'] }), onlyBrand({ sizes: ['12'] })]).toEqual([
+      null,
+      'Coast',
+      null,
+    ]);
   });
 
   it('[SPON-02] wait behind 5 skeletons on desktop, 4 on mobile', () => {
@@ -60,7 +77,8 @@ describe('sponsored products', () => {
     const list = fc.uniqueArray(fc.constantFrom(...'abcdefgh'));
     fc.assert(
       fc.property(some, list, (ads, organic) => {
-        const blended = keys(blendSponsored(ads.map(product), organic.map(product), 'mobile'));
+        const { leading, organic: rest } = blendSponsored(ads.map(product), organic.map(product), 4);
+        const blended = keys([...leading, ...rest]);
         expect(new Set(blended).size).toBe(blended.length);
         for (const key of organic) expect(blended).toContain(key);
       }),

@@ -1,5 +1,4 @@
 import type { Filters } from '#domain/listing/filters.ts';
-import type { AdInfo } from '#domain/listing/listing-product.ts';
 import { DEFAULT_SORT } from '#domain/sort/sort-options.ts';
 
 export const MAX_SPONSORED = { mobile: 4, desktop: 5 } as const;
@@ -7,7 +6,25 @@ export const SPONSORED_SKELETONS = { mobile: 4, desktop: 5 } as const;
 
 export type Platform = keyof typeof MAX_SPONSORED;
 
+/** A carousel scrolls, so it has room for more than a row. */
+export const CAROUSEL_ADS = 10;
+
+/** Places on a page; a shop may set its own number for the row on desktop. */
+export function countPlaces(
+  pageType: 'category' | 'search' | 'product',
+  platform: Platform,
+  maxDesktop: number = MAX_SPONSORED.desktop,
+): number {
+  if (pageType === 'product') return CAROUSEL_ADS;
+  return platform === 'desktop' ? maxDesktop : Math.min(maxDesktop, MAX_SPONSORED.mobile);
+}
+
 const BRAND_KEYS: readonly string[] = ['brand', 'collection'];
+
+/** The one brand a list is filtered by; null without a filter. */
+export function onlyBrand(filters: Filters): string | null {
+  return BRAND_KEYS.flatMap((key) => filters[key] ?? [])[0] ?? null;
+}
 
 /** Advertisements lead only an untouched list: its first page, no filter but one brand, no sort of its own. */
 export function allowsSponsored(list: { page: number; filters: Filters; sort: string | null }): boolean {
@@ -22,26 +39,19 @@ function hasNoFilterButOneBrand(filters: Filters): boolean {
 }
 
 interface Advertised {
-  id: string;
-  productKey: string;
-  adInfo: AdInfo | null;
-  adIndex: number | null;
+  key: string;
 }
 
 /** Sponsored products first, each once; what is sponsored does not come again among the rest. */
-export function blendSponsored<T extends Advertised>(
-  sponsored: readonly T[],
-  organic: readonly T[],
-  platform: Platform,
-  limits: Readonly<Record<Platform, number>> = MAX_SPONSORED,
-): T[] {
+export function blendSponsored<Ad extends Advertised, Organic extends Advertised>(
+  sponsored: readonly Ad[],
+  organic: readonly Organic[],
+  places: number,
+): { leading: Ad[]; organic: Organic[] } {
   const shown = new Set<string>();
-  const leading = sponsored
-    .filter(({ productKey }) => isFirst(shown, productKey))
-    .slice(0, limits[platform])
-    .map((product, adIndex) => ({ ...product, adIndex }));
-  const leadingKeys = new Set(leading.map(({ productKey }) => productKey));
-  return [...leading, ...organic.filter(({ productKey }) => !leadingKeys.has(productKey))];
+  const leading = sponsored.filter(({ key }) => isFirst(shown, key)).slice(0, places);
+  const leadingKeys = new Set(leading.map(({ key }) => key));
+  return { leading, organic: organic.filter(({ key }) => !leadingKeys.has(key)) };
 }
 
 function isFirst(seen: Set<string>, key: string): boolean {

@@ -1,8 +1,9 @@
-import { lineId } from '#domain/basket/basket.ts';
+import { lineId, type Shelf } from '#domain/basket/basket.ts';
 import {
   addToBasket,
   type BasketChange,
   changeQuantity,
+  fitToShelf,
   type LimitNotice,
   removeLine,
 } from '#domain/basket/change-basket.ts';
@@ -36,12 +37,7 @@ export function touches(edit: BasketEdit, id: string): boolean {
 }
 
 /** What an edit does to the row; null when it names a line that is not there. */
-export function applyEdit(
-  row: BasketRow,
-  edit: BasketEdit,
-  stock: ReadonlyMap<string, number>,
-  now: Date,
-): EditedRow | null {
+export function applyEdit(row: BasketRow, edit: BasketEdit, shelf: Shelf, now: Date): EditedRow | null {
   const basket = toBasket(row, row.lines);
   const done = (change: Partial<BasketRow>, notices: LimitNotice[] = []) => ({ change, notices });
   const linesOf = (change: BasketChange) =>
@@ -49,8 +45,8 @@ export function applyEdit(
   switch (edit.kind) {
     case 'quantity': {
       if (!row.lines.some(({ id }) => id === edit.lineId)) return null;
-      if (edit.quantity <= 0) return applyEdit(row, { kind: 'remove', lineId: edit.lineId }, stock, now);
-      return linesOf(changeQuantity(basket, edit.lineId, edit.quantity, stock));
+      if (edit.quantity <= 0) return applyEdit(row, { kind: 'remove', lineId: edit.lineId }, shelf, now);
+      return linesOf(changeQuantity(basket, edit.lineId, edit.quantity, shelf));
     }
     case 'remove': {
       const from = row.lines.some(({ id }) => id === edit.lineId) ? 'lines' : 'saved';
@@ -88,7 +84,7 @@ export function applyEdit(
     case 'move-to-basket': {
       const line = row.saved.find(({ id }) => id === edit.lineId);
       if (!line) return null;
-      const change = addToBasket(basket, [line], stock);
+      const change = addToBasket(basket, [line], shelf);
       const isIn = change.basket.lines.some(({ id }) => id === lineId(line));
       return done(
         {
@@ -105,6 +101,6 @@ export function applyEdit(
     case 'remove-code':
       return done({ codes: row.codes.filter((code) => !isSameCode(code, edit.code)) });
     case 'accept-changes':
-      return done({});
+      return done({ lines: fitToShelf(basket, shelf).lines as StoredLine[] });
   }
 }

@@ -14,7 +14,7 @@ export interface BasketStore {
   lock(tx: Pick<Db, 'select'>, where: SQL): Promise<BasketRow | null>;
   create(tx: Db, owner: BasketOwner, brand: BrandConfig, isEphemeral: boolean): Promise<BasketRow>;
   write(tx: Db, row: BasketRow, change: Partial<BasketRow>): Promise<void>;
-  adopt(guestSessionId: string, customerId: string): Promise<void>;
+  adopt(guestSessionId: string, customerId: string, brand: BrandConfig): Promise<void>;
 }
 
 const DAY = 86_400_000;
@@ -68,7 +68,7 @@ export function createBasketStore({ db }: Database, now: () => Date): BasketStor
       .where(eq(basketTable.id, row.id));
   }
 
-  async function adoptOne(tx: Db, guest: BasketRow, customerId: string): Promise<void> {
+  async function adoptOne(tx: Db, guest: BasketRow, customerId: string, maxPerLine: number): Promise<void> {
     const mine = await lock(
       tx,
       and(
@@ -87,7 +87,8 @@ export function createBasketStore({ db }: Database, now: () => Date): BasketStor
     const stock = new Map(
       (rows as { sku: string; quantity: number }[]).map((row) => [row.sku, row.quantity]),
     );
-    const merged = mergeBaskets(toBasket(mine, mine.lines), toBasket(guest, guest.lines), stock).basket;
+    const shelf = { stock, maxPerLine };
+    const merged = mergeBaskets(toBasket(mine, mine.lines), toBasket(guest, guest.lines), shelf).basket;
     const kept = new Set(mine.saved.map(({ id }) => id));
     await tx.delete(basketTable).where(eq(basketTable.id, guest.id));
     await write(tx, mine, {
@@ -96,9 +97,12 @@ export function createBasketStore({ db }: Database, now: () => Date): BasketStor
       saved: [...mine.saved, ...guest.saved.filter(({ id }) => !kept.has(id))],
       email: mine.email ?? guest.email,
       shippingAddress: mine.shippingAddress ?? guest.shippingAddress,
+      country: (mine.shippingAddress ? mine : guest).country,
       billingAddress: mine.billingAddress ?? guest.billingAddress,
       deliveryMethodId: mine.deliveryMethodId ?? guest.deliveryMethodId,
       quotedTotal: null,
+      // The newest recommendation counts, as with any other visit.
+      loudcrowdAnonId: guest.loudcrowdAnonId ?? mine.loudcrowdAnonId,
     });
   }
 
@@ -108,7 +112,7 @@ export function createBasketStore({ db }: Database, now: () => Date): BasketStor
     create,
     write,
 
-    async adopt(guestSessionId, customerId) {
+    async adopt(guestSessionId, customerId, brand) {
       await db.transaction(async (tx) => {
         const guests = await tx
           .select()
@@ -123,7 +127,7 @@ export function createBasketStore({ db }: Database, now: () => Date): BasketStor
               .where(eq(basketTable.id, guest.id));
             continue;
           }
-          await adoptOne(tx as Db, guest, customerId);
+          await adoptOne(tx as Db, guest, customerId, brand.settings.cart.maxQuantityPerLine);
         }
       });
     },

@@ -1,7 +1,7 @@
 import type { BrandConfig } from '#brands/brand.ts';
 import type { Address } from '#domain/address/address.ts';
 import type { Basket } from '#domain/basket/basket.ts';
-import { countPieces, lineLimit } from '#domain/basket/basket.ts';
+import { countPieces, lineLimit, type Shelf } from '#domain/basket/basket.ts';
 import type { Promotion } from '#domain/basket/promotions.ts';
 import { type BasketNotice, type CurrentOffer, reviseBasket } from '#domain/basket/revise-basket.ts';
 import {
@@ -87,6 +87,8 @@ export interface BasketView {
   freeDelivery: FreeDeliveryProgress | null;
   codes: { code: string; isUsed: boolean }[];
   email: string | null;
+  /** Where the parcel goes: the address's country, or what a wallet has told before it gives the address. */
+  country: string;
   shippingAddress: Address | null;
   billingAddress: Address | null;
   quotedTotal: number | null;
@@ -107,14 +109,17 @@ export function toBasket(row: Pick<BasketRow, 'id' | 'currency' | 'codes'>, line
   return { id: row.id, currencyCode: row.currency, lines, codes: row.codes };
 }
 
-/** The shelf as this shop's limits let a basket draw on it. */
-export function stockFor(offers: ReadonlyMap<string, Offer>, maxPerLine: number): Map<string, number> {
-  return new Map(
-    [...offers].map(([sku, offer]) => [
-      sku,
-      Math.min(offer.availableQuantity, offer.isPremier ? 1 : maxPerLine),
-    ]),
-  );
+/** The shelf as this shop's limits let a basket draw on it. One membership is enough for anybody. */
+export function shelfOf(offers: ReadonlyMap<string, Offer>, { settings }: BrandConfig): Shelf {
+  return {
+    stock: new Map(
+      [...offers].map(([sku, offer]) => [
+        sku,
+        offer.isPremier ? Math.min(1, offer.availableQuantity) : offer.availableQuantity,
+      ]),
+    ),
+    maxPerLine: settings.cart.maxQuantityPerLine,
+  };
 }
 
 /** A basket as it is worth now: today's prices, today's shelf, offers, delivery. Nothing is written. */
@@ -124,7 +129,7 @@ export function viewBasket(
   promotions: readonly Promotion[],
   { brand, isPremier, now }: ViewContext,
 ): BasketView {
-  const stock = stockFor(offers, brand.settings.cart.maxQuantityPerLine);
+  const shelf = shelfOf(offers, brand);
   const current = new Map<string, CurrentOffer>();
   for (const line of row.lines) {
     const offer = offers.get(line.sku);
@@ -132,10 +137,10 @@ export function viewBasket(
     current.set(line.isSubscription ? line.id : line.sku, {
       unitPrice: unitPriceOf(offer, line.isSubscription, row.currency),
       wasUnitPrice: offer.wasUnitPrice,
-      availableQuantity: stock.get(line.sku) ?? 0,
+      availableQuantity: shelf.stock.get(line.sku) ?? 0,
     });
   }
-  const revised = reviseBasket(toBasket(row, row.lines), current);
+  const revised = reviseBasket(toBasket(row, row.lines), current, shelf.maxPerLine);
   const gone = new Map(
     revised.notices
       .filter((notice) => notice.kind === 'sold-out' || notice.kind === 'withdrawn')
@@ -146,7 +151,7 @@ export function viewBasket(
   const delivery = deliveryOptions({
     brand,
     offers: sellableOffers,
-    country: row.shippingAddress?.country ?? null,
+    country: row.country,
     isPremier,
     now,
   });
@@ -164,7 +169,7 @@ export function viewBasket(
   const describe = (line: StoredLine, lines: StoredLine[]): BasketLineView => {
     const total = totals.lines.find(({ lineId }) => lineId === line.id);
     return describeLine(line, offers.get(line.sku), {
-      limit: lineLimit(lines, line.sku, line.id, stock),
+      limit: lineLimit(lines, line.sku, line.id, shelf),
       state: gone.get(line.id) ?? 'available',
       discount: total?.discount ?? 0,
       net: total?.net ?? line.unitPrice * line.quantity,
@@ -178,7 +183,7 @@ export function viewBasket(
     currency: row.currency,
     count: countPieces(revised.basket),
     lines: lines.map((line) => describe(line, lines)),
-    saved: row.saved.map((line) => describeSaved(line, offers.get(line.sku), row.currency, stock)),
+    saved: row.saved.map((line) => describeSaved(line, offers.get(line.sku), row.currency, shelf)),
     undo: undo ? { lineId: undo.line.id, name: offers.get(undo.line.sku)?.name ?? '' } : null,
     notices: revised.notices,
     canCheckOut: revised.canCheckOut,
@@ -189,6 +194,7 @@ export function viewBasket(
     freeDelivery: freeDeliveryProgress(goods, brand.settings.delivery.freeThresholdMinor),
     codes: row.codes.map((code) => ({ code, isUsed: usedCodes.has(code.toUpperCase()) })),
     email: row.email,
+    country: row.country,
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
     quotedTotal: row.quotedTotal,
@@ -204,10 +210,10 @@ function describeSaved(
   line: StoredLine,
   offer: Offer | undefined,
   currency: string,
-  stock: ReadonlyMap<string, number>,
+  shelf: Shelf,
 ): BasketLineView {
   const unitPrice = offer ? unitPriceOf(offer, line.isSubscription, currency) : line.unitPrice;
-  const limit = stock.get(line.sku) ?? 0;
+  const limit = lineLimit([], line.sku, line.id, shelf);
   const state = !offer ? 'withdrawn' : limit <= 0 ? 'sold-out' : 'available';
   return describeLine({ ...line, unitPrice }, offer, {
     limit,

@@ -202,7 +202,7 @@ describe('signing in', () => {
     await baskets.add(mine, [asked('A', 3), asked('B')], brand, false);
     const visitor = guest();
     await baskets.add(visitor, [asked('A', 4), asked('SUB', 2)], brand, false);
-    await baskets.adopt(visitor.sessionId, id);
+    await baskets.adopt(visitor.sessionId, id, brand);
     expect(await linesOf(mine)).toEqual([
       ['A', 5],
       ['B', 1],
@@ -216,7 +216,7 @@ describe('signing in', () => {
     const id = await customerId();
     const visitor = guest();
     await baskets.add(visitor, [asked('B', 2)], brand, false);
-    await baskets.adopt(visitor.sessionId, id);
+    await baskets.adopt(visitor.sessionId, id, brand);
     for (const sessionId of [randomUUID(), randomUUID()]) {
       expect(await linesOf({ customerId: id, sessionId, isPremier: false })).toEqual([['B', 2]]);
     }

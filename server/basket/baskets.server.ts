@@ -8,7 +8,7 @@ import type { Database, Db } from '#server/db/database.server.ts';
 import { basket as basketTable } from '#server/db/orders-schema.server.ts';
 import { applyEdit, type BasketEdit, isSameCode, touches } from './basket-edit.server.ts';
 import { createBasketStore } from './basket-store.server.ts';
-import { type BasketView, stockFor, toBasket, viewBasket } from './basket-view.server.ts';
+import { type BasketView, shelfOf, toBasket, viewBasket } from './basket-view.server.ts';
 import { findOffers, type Market, type Offer, unitPriceOf } from './offers.server.ts';
 import type { Promotions } from './promotions.server.ts';
 import type { StoredLine } from './stored-basket.server.ts';
@@ -35,11 +35,12 @@ export type BasketEditResult =
 
 export interface CheckoutFields {
   email?: string;
+  country?: string;
+  /** Its country is where the parcel goes. */
   shippingAddress?: Address;
   billingAddress?: Address;
   deliveryMethodId?: string;
   quotedTotal?: number | null;
-  loudcrowdAnonId?: string;
 }
 
 export interface Baskets {
@@ -63,8 +64,10 @@ export interface Baskets {
     fields: CheckoutFields,
     cartId?: string,
   ): Promise<boolean>;
+  /** Remembers who recommended the shop; whoever has no basket yet is given an empty one to remember it on. */
+  rememberReferrer(owner: BasketOwner, brand: BrandConfig, loudcrowdAnonId: string): Promise<void>;
   /** A guest who signs in keeps everything; so does the customer they turn out to be. */
-  adopt(guestSessionId: string, customerId: string): Promise<void>;
+  adopt(guestSessionId: string, customerId: string, brand: BrandConfig): Promise<void>;
   dropExpired(): Promise<number>;
 }
 
@@ -183,8 +186,7 @@ export function createBaskets({
       return db.transaction(async (tx): Promise<AddResult> => {
         const known = isEphemeral ? null : await lock(tx as Db, whose(owner, brand.currency));
         const row = known ?? (await create(tx as Db, owner, brand, isEphemeral));
-        const stock = stockFor(offers, brand.settings.cart.maxQuantityPerLine);
-        const change = addToBasket(toBasket(row, row.lines), lines, stock);
+        const change = addToBasket(toBasket(row, row.lines), lines, shelfOf(offers, brand));
         if (change.basket.lines.length > MOST_LINES) return { kind: 'full' };
         const addedLineIds = changedLines(row.lines, change.basket);
         if (addedLineIds.length === 0) return { kind: 'nothing-left', notices: change.notices };
@@ -203,11 +205,10 @@ export function createBaskets({
           ({ sku }) => sku,
         );
         const offers = await findOffers(tx as Db, skus, marketOf(brand));
-        const stock = stockFor(offers, brand.settings.cart.maxQuantityPerLine);
         if (edit.kind === 'add-code' && !active.some(({ code }) => code && isSameCode(code, edit.code))) {
           return { kind: 'unknown-code' };
         }
-        const edited = applyEdit(row, edit, stock, now());
+        const edited = applyEdit(row, edit, shelfOf(offers, brand), now());
         if (!edited) return { kind: 'absent' };
         const repriced = (edited.change.lines ?? row.lines).map((line) => {
           // Whoever changes a line sees its price of today; other lines keep telling what has changed.
@@ -229,8 +230,16 @@ export function createBaskets({
       return db.transaction(async (tx) => {
         const row = await lock(tx as Db, whose(owner, brand.currency, cartId));
         if (!row) return false;
-        await write(tx as Db, row, fields);
+        const country = fields.shippingAddress?.country ?? fields.country ?? row.country;
+        await write(tx as Db, row, { ...fields, country });
         return true;
+      });
+    },
+
+    async rememberReferrer(owner, brand, loudcrowdAnonId) {
+      await db.transaction(async (tx) => {
+        const known = await lock(tx as Db, whose(owner, brand.currency));
+        await write(tx as Db, known ?? (await create(tx as Db, owner, brand, false)), { loudcrowdAnonId });
       });
     },
 

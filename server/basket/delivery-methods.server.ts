@@ -1,4 +1,5 @@
 import type { BrandConfig } from '#brands/brand.ts';
+import type { DeliveryMethodSetting } from '#config/settings/delivery.ts';
 import type { DeliveryMethod } from '#domain/basket/totals.ts';
 import { cutOffTimesFor, type DeliveryService } from '#domain/delivery-promise/cut-off.ts';
 import { isBulky } from '#domain/delivery-promise/delivery-messages.ts';
@@ -12,73 +13,20 @@ export interface DeliveryOption extends DeliveryMethod {
   estimatedDate: string | null;
 }
 
-interface DeliveryRow {
-  id: string;
-  name: string;
-  description: string;
-  service: DeliveryService;
-  price: number;
-  days: number;
-  /** Where it goes; null is everywhere else that we ship to. */
-  countries: readonly string[] | null;
-  takesBulky: boolean;
-  canBeFree: boolean;
+/** The methods that go to a country: its own, or those for everywhere that no method names. */
+export function methodsTo(
+  methods: readonly DeliveryMethodSetting[],
+  country: string,
+): DeliveryMethodSetting[] {
+  const own = methods.filter(({ countries }) => countries?.includes(country));
+  return own.length > 0 ? own : methods.filter(({ countries }) => countries === null);
 }
-
-const HOME = ['GB'];
-
-export const DELIVERY_TABLE: readonly DeliveryRow[] = [
-  {
-    id: 'standard',
-    name: 'Standard delivery',
-    description: 'Up to 4 working days',
-    service: 'standard',
-    price: 399,
-    days: 4,
-    countries: HOME,
-    takesBulky: true,
-    canBeFree: true,
-  },
-  {
-    id: 'next-day',
-    name: 'Next day delivery',
-    description: 'Order before the cut-off',
-    service: 'next-day',
-    price: 599,
-    days: 1,
-    countries: HOME,
-    takesBulky: false,
-    canBeFree: false,
-  },
-  {
-    id: 'collect',
-    name: 'Collect from a shop',
-    description: 'Ready in 3 working days',
-    service: 'standard',
-    price: 299,
-    days: 3,
-    countries: HOME,
-    takesBulky: false,
-    canBeFree: true,
-  },
-  {
-    id: 'international',
-    name: 'International delivery',
-    description: 'Up to 8 working days',
-    service: 'standard',
-    price: 999,
-    days: 8,
-    countries: null,
-    takesBulky: false,
-    canBeFree: false,
-  },
-];
 
 export interface DeliveryQuestion {
   brand: Pick<BrandConfig, 'settings' | 'slug' | 'country'>;
   offers: readonly Offer[];
-  /** Where the parcel goes; the brand's own country until the shopper has said. */
-  country: string | null;
+  /** Where the parcel goes. */
+  country: string;
   isPremier: boolean;
   now: Date;
 }
@@ -92,15 +40,12 @@ export function deliveryOptions({
   now,
 }: DeliveryQuestion): DeliveryOption[] {
   const { delivery, shippingCountries } = brand.settings;
-  const target = country ?? brand.country;
-  if (!shippingCountries.includes(target)) return [];
+  if (!shippingCountries.includes(country)) return [];
   const hasBulky = offers.some((offer) => isBulky(offer.logisticClass, delivery.bulkyLogisticClasses));
-  const isHome = HOME.includes(target);
+  const isHome = country === brand.country;
   const isOnlyMembership = offers.length > 0 && offers.every((offer) => offer.isPremier);
-  return DELIVERY_TABLE.filter(
-    (row) =>
-      (isHome ? row.countries?.includes(target) : row.countries === null) && (!hasBulky || row.takesBulky),
-  ).map(({ id, name, description, service, price, days, canBeFree }) => ({
+  const methods = methodsTo(delivery.methods, country).filter((method) => !hasBulky || method.takesBulky);
+  return methods.map(({ id, name, description, service, price, days, canBeFree }) => ({
     id,
     name,
     description,

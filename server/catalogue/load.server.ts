@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Product } from '#domain/catalogue/product.ts';
 import { recordChange } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
+import { fillOnce } from '#server/db/fill-once.server.ts';
 import { fact, type ProductDetails, type VariantDetails } from '#server/db/schema.server.ts';
 import type { CatalogueSource, CategoryRecord } from './source.server.ts';
 
@@ -25,21 +26,13 @@ export async function loadCatalogue(
   source: CatalogueSource,
   onProgress: (progress: LoadProgress) => void = () => {},
 ): Promise<void> {
-  const client = await database.pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('set local synchronous_commit = off');
-    await client.query('select pg_advisory_xact_lock($1)', [LOAD_LOCK]);
-    const held = await client.query('select value from fact where name = $1', [FACT]);
-    if (held.rows[0]?.value === source.fingerprint) {
-      await client.query('rollback');
-      return;
-    }
-    const insert = (table: string, rows: object[]) =>
-      client.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [
-        JSON.stringify(rows),
-      ]);
-
+  const filling = {
+    fact: FACT,
+    value: source.fingerprint,
+    lock: LOAD_LOCK,
+    isEnough: (held: unknown) => held === source.fingerprint,
+  };
+  const isFilled = await fillOnce(database, filling, async (insert) => {
     await insert(
       'brand',
       source.brands.map((brand, position) => ({ ...brand, position })),
@@ -48,8 +41,7 @@ export async function loadCatalogue(
     let batch: Product[] = [];
     let done = 0;
     const flush = async () => {
-      const tables = productRows(batch);
-      for (const [table, rows] of Object.entries(tables)) await insert(table, rows);
+      for (const [table, rows] of Object.entries(productRows(batch))) await insert(table, rows);
       done += batch.length;
       batch = [];
       onProgress({ done, total: source.productCount });
@@ -58,18 +50,9 @@ export async function loadCatalogue(
       batch.push(product);
       if (batch.length === BATCH) await flush();
     }
-    if (batch.length > 0) await flush();
-    await client.query(
-      'insert into fact (name, value) values ($1, $2::jsonb) on conflict (name) do update set value = excluded.value, at = now()',
-      [FACT, JSON.stringify(source.fingerprint)],
-    );
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
-  } finally {
-    client.release();
-  }
+    await flush();
+  });
+  if (!isFilled) return;
   await database.db.execute(sql`analyze`);
   await recordChange(database.db, ['catalogue']);
 }

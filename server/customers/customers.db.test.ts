@@ -91,6 +91,16 @@ describe('signing up and in', () => {
     expect(await customers.signIn({ email: ada.email, password: ada.password }, '192.0.2.1')).toEqual(owner);
   });
 
+  it('[ROUTE-08] guessing the password at a browser left open is locked too, even for the right guess', async () => {
+    const { customers } = open();
+    const result = await customers.signUp(ada, context);
+    if (result.kind !== 'ok') throw new Error(result.kind);
+    const change = (current: string) =>
+      customers.changePassword(result.customerId, current, 'a new long password', 'this-session');
+    for (let guess = 0; guess < 10; guess += 1) expect(await change(`guess ${guess}`)).toBe(false);
+    expect(await change(ada.password)).toBe(false);
+  });
+
   it('locks after ten wrong tries, for known and unknown addresses alike', async () => {
     const { customers } = open();
     await customers.signUp(ada, context);

@@ -213,7 +213,10 @@ export function createCustomers(parts: Parts): Customers {
         'select password_hash from customer where id = $1',
         [customerId],
       );
-      if (!rows[0] || !(await verifyPassword(current, rows[0].password_hash))) return false;
+      // Whoever sits at a browser left open may guess ten times, not for ever.
+      if (!rows[0] || (await perAddress.take(customerId)) !== null) return false;
+      if (!(await verifyPassword(current, rows[0].password_hash))) return false;
+      await perAddress.forget(customerId);
       await pool.query('update customer set password_hash = $2 where id = $1', [
         customerId,
         await hashPassword(next, cost),

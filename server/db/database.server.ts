@@ -34,6 +34,8 @@ export async function openDatabase(target: ConnectionTarget, poolSize = 10): Pro
   });
   // A connection lost while idle is replaced by the pool; the next query reports a real outage.
   pool.on('error', () => {});
+  // One lost while in use fails the query under way; unheard, the same news would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await assertVersion(pool);
   } catch (error) {

@@ -16,6 +16,7 @@ import type { Address } from '#domain/address/address.ts';
 import type { Promotion } from '#domain/basket/promotions.ts';
 import type { OrderState } from '#domain/order/order-state.ts';
 import type { AttemptState } from '#domain/order/payment-attempt.ts';
+import type { ReturnedPiece, ReturnReason, ReturnState } from '#domain/returns/return-request.ts';
 import type { RemovedStoredLine, StoredLine } from '#server/basket/stored-basket.server.ts';
 import type { OrderSnapshot } from '#server/orders/order-snapshot.server.ts';
 import { customer } from './customers-schema.server.ts';
@@ -142,6 +143,8 @@ export const shopOrder = pgTable(
     currency: text().notNull(),
     snapshot: jsonb().$type<OrderSnapshot>().notNull(),
     placedAt: moment('placed_at').notNull().defaultNow(),
+    dispatchedAt: moment('dispatched_at'),
+    deliveredAt: moment('delivered_at'),
     changedAt: moment('changed_at').notNull().defaultNow(),
   },
   (t) => [
@@ -178,6 +181,30 @@ export const paymentEvent = pgTable('payment_event', {
   receivedAt: moment('received_at').notNull().defaultNow(),
 });
 
+/** Pieces on their way back, and what the shopper gets for them. */
+export const orderReturn = pgTable(
+  'order_return',
+  {
+    id: text().primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    state: text().$type<ReturnState>().notNull(),
+    pieces: jsonb().$type<ReturnedPiece[]>().notNull(),
+    reason: text().$type<ReturnReason>().notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (t) => [
+    // One at a time: pressing the button twice asks once.
+    uniqueIndex('order_return_one_open').on(t.orderId).where(sql`${t.state} <> 'refunded'`),
+    index('order_return_order').on(t.orderId),
+    check('order_return_amount', sql`${t.amount} >= 0`),
+  ],
+);
+
 /** The embedded provider's own books. They hold the end of a card number at most. */
 export const sandboxCard = pgTable('sandbox_card', {
   token: text().primaryKey(),
@@ -197,6 +224,18 @@ export const sandboxPayment = pgTable('sandbox_payment', {
   outcome: text().notNull(),
   challenge: text(),
   returnUrl: text('return_url').notNull(),
-  isReturned: boolean('is_returned').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+export const sandboxRefund = pgTable(
+  'sandbox_refund',
+  {
+    reference: text()
+      .notNull()
+      .references(() => sandboxPayment.reference, { onDelete: 'cascade' }),
+    idempotencyKey: text('idempotency_key').notNull(),
+    amount: integer().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.reference, t.idempotencyKey] })],
+);

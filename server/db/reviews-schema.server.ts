@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigserial,
   boolean,
   check,
   customType,
@@ -62,4 +63,19 @@ export const reviewPhoto = pgTable(
     height: integer().notNull(),
   },
   (t) => [index('review_photo_review').on(t.reviewId)],
+);
+
+/** Who decided about a review, when and why; decisions are only ever added. */
+export const reviewDecision = pgTable(
+  'review_decision',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    reviewId: text('review_id').notNull(),
+    decision: text().$type<Exclude<ReviewState, 'pending'>>().notNull(),
+    reason: text(),
+    staffId: text('staff_id').references(() => customer.id, { onDelete: 'set null' }),
+    staffName: text('staff_name').notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('review_decision_at').on(t.at.desc())],
 );

@@ -25,7 +25,8 @@ export function createActivity({ pool }: Pick<Database, 'pool'>, now: () => Date
       last: Date | null;
     }>(
       `with happened as (
-         select product_id as id, name, visitor, at from event where at > $1 and product_id is not null
+         select product_id as id, name, visitor, at from event
+         where at > $1 and product_id is not null and visitor not like 'order-%'
          union all
          select line ->> 'productId', 'addToBasket', basket.id, (line ->> 'addedAt')::timestamptz
          from basket, jsonb_array_elements(lines) line where basket.updated_at > $1 and (line ->> 'addedAt')::timestamptz > $1

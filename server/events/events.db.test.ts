@@ -35,6 +35,16 @@ describe('events', () => {
     expect(company.get('p-X')?.size).toBe(0);
   });
 
+  it('[EVENT-01] find a product by its key too, since pages know products by their key', async () => {
+    const events = createEvents(database, () => now);
+    await events.record('keyed', [view('KEY-A'), view('KEY-B')]);
+    const { rows } = await database.pool.query(
+      `select product_id from event where visitor = 'keyed' order by id`,
+    );
+    expect(rows).toEqual([{ product_id: 'p-A' }, { product_id: 'p-B' }]);
+    await database.pool.query(`delete from event where visitor = 'keyed'`);
+  });
+
   it('[PDP-12] of the last day are social proof, counted by visitor', async () => {
     const events = createEvents(database, () => now);
     for (const visitor of ['five', 'six', 'seven']) await events.record(visitor, [view('p-A'), view('p-A')]);
@@ -54,6 +64,24 @@ describe('events', () => {
     const events = createEvents(database, () => now);
     expect(await events.forgetOld()).toBe(1);
     expect(await events.forgetOld()).toBe(0);
+  });
+
+  it('[REC-04] learn once what was bought together', async () => {
+    const client = await database.pool.connect();
+    const lines = { lines: [{ productId: 'p-A' }, { productId: 'p-B' }] };
+    // The order's own payment does not matter here.
+    await client.query(`set session_replication_role = replica`);
+    await client.query(
+      `insert into shop_order (id, number, attempt_id, access_key, state, brand_slug, locale, email, total, currency, snapshot, placed_at)
+       values ('o1', 'S1', 'a1', 'k', 'placed', 'selvedge', 'en-GB', 'a@b.example', 100, 'GBP', $1, $2)`,
+      [lines, new Date(now.getTime() - 60_000)],
+    );
+    await client.query(`set session_replication_role = default`);
+    client.release();
+    const events = createEvents(database, () => now);
+    const before = (await events.companyOf(['p-A'])).get('p-A')?.get('p-B') ?? 0;
+    expect([await events.learnFromOrders(), await events.learnFromOrders()]).toEqual([2, 0]);
+    expect((await events.companyOf(['p-A'])).get('p-A')?.get('p-B')).toBe(before + 5);
   });
 
   it('of the demo move up to today at a later start', async () => {

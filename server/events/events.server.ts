@@ -10,25 +10,32 @@ export interface HeardEvent {
 }
 
 export interface Events {
-  /** Keeps what a shopper's page told, in order. */
+  /** Keeps what a shopper's page told, in order; pages may name a product by its key or its id. */
   record(visitor: string, events: readonly HeardEvent[]): Promise<void>;
   companyOf: CompanyOf;
   proofFor(productId: string): Promise<Proof[]>;
+  /** Puts what was bought together, since it was last asked, beside what was looked at together. */
+  learnFromOrders(): Promise<number>;
   /** Forgets what is older than three months; returns how much. */
   forgetOld(): Promise<number>;
 }
 
 const KEPT_DAYS = 90;
+/** An order may be written a little after the moment it names. */
+const OVERLAP_MS = 3_600_000;
 
 export function createEvents(database: Pick<Database, 'pool'>, now: () => Date = () => new Date()): Events {
   const { pool } = database;
   const activityOf = createActivity(database, now);
+  let learnedUntil = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
   return {
     async record(visitor, events) {
       if (events.length === 0) return;
       await pool.query(
         `insert into event (name, visitor, product_id, details, at)
-         select name, $1, product_id, details, $3 from jsonb_to_recordset($2) as t (name text, product_id text, details jsonb)`,
+         select t.name, $1, coalesce(p.id, t.product_id), t.details, $3
+         from jsonb_to_recordset($2) as t (name text, product_id text, details jsonb)
+         left join product p on p.key = t.product_id`,
         [
           visitor,
           JSON.stringify(events.map(({ productId, ...rest }) => ({ ...rest, product_id: productId }))),
@@ -49,6 +56,20 @@ export function createEvents(database: Pick<Database, 'pool'>, now: () => Date =
       });
       const { stock, five } = rows[0]!;
       return gatherProof({ ...(await activityOf(productId)), inStock: stock, fiveStarReviews: five }, now());
+    },
+
+    async learnFromOrders() {
+      // An order stands for a visitor who bought; nothing else of it is taken over.
+      const { rowCount } = await pool.query(
+        `insert into event (name, visitor, product_id, at)
+         select 'purchase', 'order-' || o.id, line ->> 'productId', o.placed_at
+         from shop_order o, jsonb_array_elements(o.snapshot -> 'lines') line
+         where o.state <> 'cancelled' and o.placed_at > $1
+           and not exists (select 1 from event e where e.visitor = 'order-' || o.id)`,
+        [new Date(learnedUntil.getTime() - OVERLAP_MS)],
+      );
+      learnedUntil = now();
+      return rowCount ?? 0;
     },
 
     async forgetOld() {

@@ -7,6 +7,7 @@ import type { RequestHandler, RouterContextProvider } from 'react-router';
 import { brandBySlug, brandForHost, brandsIn } from '#brands/all.ts';
 import type { Environment } from '#config/environment.ts';
 import { staffDoor } from '#domain/studio/staff-door.ts';
+import { frameHosts } from '#domain/widgets/frame-signal.ts';
 import type { Shop } from '#server/shop.server.ts';
 import { bodyLimitFor, withoutBody } from './body-limits.server.ts';
 import { cachePolicyFor, relevantAddress } from './cache-policy.server.ts';
@@ -151,6 +152,11 @@ export function createApp(parts: AppParts): Hono<Env> {
     return asset;
   });
 
+  app.get('/media/film/:name', async (c) => {
+    c.set('kind', 'media');
+    return shop.films.respond(c.req.param('name'), c.req.raw);
+  });
+
   app.get('/media/*', async (c) => {
     c.set('kind', 'media');
     return shop.pictures.respond(c.req.path, c.req.raw);
@@ -170,6 +176,10 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   app.use(async (c, next) => {
     const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+    // Forms and our own calls know two verbs; any other is a mistake, and must not pass for a POST.
+    if (isWrite && c.req.method !== 'POST') {
+      return c.json({ error: 'Please use GET or POST.' }, 405, { allow: 'GET, HEAD, POST' });
+    }
     if (isWrite && !isSameOrigin(c.req.raw.headers, c.get('host'))) {
       return c.json({ error: 'This request came from another site.' }, 403);
     }
@@ -267,7 +277,9 @@ function privateAnswer(request: Request, response: Response, visit: Visit, isDev
   for (const cookie of visit.session.cookies()) headers.append('set-cookie', cookie);
   const type = headers.get('content-type');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
-  if (type?.startsWith('text/html') && !isDevelopment) {
+  // A frame of somebody else's widget brings a narrower policy of its own.
+  const hasPolicy = headers.has('content-security-policy');
+  if (type?.startsWith('text/html') && !hasPolicy && !isDevelopment) {
     headers.set(
       'content-security-policy',
       contentSecurityPolicy({
@@ -301,7 +313,9 @@ function isPreview(url: URL): boolean {
 
 /** Hosts whose pages an editor may frame; nothing of them loads before a visitor asks for it. */
 function frameSources({ brand }: Visit): string[] {
-  return brand.settings.iframe.allowedHosts.flatMap((host) => [`https://${host}`, `https://*.${host}`]);
+  const { iframe, widgets } = brand.settings;
+  const hosts = iframe.allowedHosts.flatMap((host) => [`https://${host}`, `https://*.${host}`]);
+  return [...hosts, ...frameHosts(widgets.advisorFrame, widgets.tryOnFrame)];
 }
 
 /** Browsers say where a write comes from; a form on another site must not act for our shopper. */

@@ -74,6 +74,78 @@ const LETTERS = {
       body: 'Hej {firstName},\n\ntack för din beställning hos {shop}.\n\n{lines}\n\nLeverans: {delivery}\nTotalt: {total}\nBeräknas komma: {date}\n\nDin beställning: {link}\n',
     },
   },
+  'order-cancelled': {
+    'en-GB': {
+      subject: 'Your order {number} is cancelled',
+      body: 'Hello {firstName},\n\nyour order {number} is cancelled. Whatever was paid for it, {total} at most, goes back the way it came; your bank may need a few days to show it.\n\nYour order: {link}\n',
+    },
+    fr: {
+      subject: 'Votre commande {number} est annulée',
+      body: 'Bonjour {firstName},\n\nvotre commande {number} est annulée. Ce qui a été payé, {total} au plus, vous est rendu par le même moyen de paiement ; votre banque peut mettre quelques jours à l’afficher.\n\nVotre commande : {link}\n',
+    },
+    nl: {
+      subject: 'Je bestelling {number} is geannuleerd',
+      body: 'Hallo {firstName},\n\nje bestelling {number} is geannuleerd. Wat ervoor betaald is, ten hoogste {total}, krijg je terug via dezelfde betaalwijze; bij je bank kan dat een paar dagen duren.\n\nJe bestelling: {link}\n',
+    },
+    sv: {
+      subject: 'Din beställning {number} är avbeställd',
+      body: 'Hej {firstName},\n\ndin beställning {number} är avbeställd. Det som har betalats, högst {total}, går tillbaka samma väg; det kan ta några dagar innan det syns hos banken.\n\nDin beställning: {link}\n',
+    },
+  },
+  'order-dispatched': {
+    'en-GB': {
+      subject: 'Your order {number} is on its way',
+      body: 'Hello {firstName},\n\nyour order {number} has left our house.\n\n{lines}\n\nExpected: {date}\n\nYour order: {link}\n',
+    },
+    fr: {
+      subject: 'Votre commande {number} est en route',
+      body: 'Bonjour {firstName},\n\nvotre commande {number} a quitté notre maison.\n\n{lines}\n\nLivraison prévue : {date}\n\nVotre commande : {link}\n',
+    },
+    nl: {
+      subject: 'Je bestelling {number} is onderweg',
+      body: 'Hallo {firstName},\n\nje bestelling {number} is verzonden.\n\n{lines}\n\nVerwacht: {date}\n\nJe bestelling: {link}\n',
+    },
+    sv: {
+      subject: 'Din beställning {number} är på väg',
+      body: 'Hej {firstName},\n\ndin beställning {number} har skickats.\n\n{lines}\n\nBeräknas komma: {date}\n\nDin beställning: {link}\n',
+    },
+  },
+  'return-requested': {
+    'en-GB': {
+      subject: 'Your return for order {number}',
+      body: 'Hello {firstName},\n\nwe have noted your return for order {number}. Put the pieces and this letter into the parcel and hand it in at any post office within 14 days. As soon as it is here you get {amount} back.\n\nYour order: {link}\n',
+    },
+    fr: {
+      subject: 'Votre retour pour la commande {number}',
+      body: 'Bonjour {firstName},\n\nnous avons noté votre retour pour la commande {number}. Mettez les articles et ce message dans le colis et déposez-le dans un bureau de poste sous 14 jours. Dès son arrivée, {amount} vous sont rendus.\n\nVotre commande : {link}\n',
+    },
+    nl: {
+      subject: 'Je retour voor bestelling {number}',
+      body: 'Hallo {firstName},\n\nwe hebben je retour voor bestelling {number} genoteerd. Doe de artikelen en dit bericht in het pakket en lever het binnen 14 dagen in bij een postkantoor. Zodra het hier is, krijg je {amount} terug.\n\nJe bestelling: {link}\n',
+    },
+    sv: {
+      subject: 'Din retur för beställning {number}',
+      body: 'Hej {firstName},\n\nvi har antecknat din retur för beställning {number}. Lägg varorna och det här brevet i paketet och lämna in det på ett postombud inom 14 dagar. När det är här får du {amount} tillbaka.\n\nDin beställning: {link}\n',
+    },
+  },
+  'return-refunded': {
+    'en-GB': {
+      subject: 'Your refund for order {number}',
+      body: 'Hello {firstName},\n\nyour parcel has come back to us, thank you. {amount} goes back the way you paid; your bank may need a few days to show it.\n\nYour order: {link}\n',
+    },
+    fr: {
+      subject: 'Votre remboursement pour la commande {number}',
+      body: 'Bonjour {firstName},\n\nvotre colis nous est revenu, merci. {amount} vous sont rendus par le même moyen de paiement ; votre banque peut mettre quelques jours à l’afficher.\n\nVotre commande : {link}\n',
+    },
+    nl: {
+      subject: 'Je terugbetaling voor bestelling {number}',
+      body: 'Hallo {firstName},\n\nje pakket is bij ons terug, bedankt. Je krijgt {amount} terug via dezelfde betaalwijze; bij je bank kan dat een paar dagen duren.\n\nJe bestelling: {link}\n',
+    },
+    sv: {
+      subject: 'Din återbetalning för beställning {number}',
+      body: 'Hej {firstName},\n\nditt paket har kommit tillbaka till oss, tack. {amount} går tillbaka samma väg som du betalade; det kan ta några dagar innan det syns hos banken.\n\nDin beställning: {link}\n',
+    },
+  },
   'payment-returned': {
     'en-GB': {
       subject: 'Your payment was returned',

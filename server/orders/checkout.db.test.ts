@@ -1,114 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createBaskets } from '#server/basket/baskets.server.ts';
-import { createPromotions } from '#server/basket/promotions.server.ts';
-import {
-  NoAnswer,
-  type PaymentAnswer,
-  type PaymentProvider,
-  type PaymentRequest,
-} from '#suppliers/payments/contract.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { attempts, Crash, openShop, orders, submission } from '#tests/paying-shop.ts';
 import { asked, brand, readyToPay, stockOf, stockShop } from '#tests/tiny-store.ts';
-import { createCheckout, type Submission } from './checkout.server.ts';
-import type { OnStep, OrderStep } from './settle.server.ts';
-import { createSweeper } from './sweeper.server.ts';
-
-/** A provider whose books can be read and whose answers can be lost on the way. */
-function fakeProvider() {
-  const charged = new Map<string, PaymentRequest>();
-  const returned = new Set<string>();
-  const references = new Map<string, string>();
-  let outcome: PaymentAnswer['kind'] = 'authorised';
-  let loseAnswer = false;
-  let neverArrives = false;
-  const answer = (key: string): PaymentAnswer => {
-    const reference = references.get(key)!;
-    if (outcome === 'refused') return { kind: 'refused', reference, reason: 'test' };
-    if (outcome === 'challenge') return { kind: 'challenge', reference, url: '/challenge' };
-    return { kind: outcome, reference };
-  };
-  const provider: PaymentProvider = {
-    name: 'fake',
-    methods: () => [],
-    async pay(request) {
-      if (neverArrives) throw new NoAnswer('lost on the way there');
-      const key = request.idempotencyKey;
-      if (!references.has(key)) references.set(key, `ref-${references.size + 1}`);
-      if (outcome === 'authorised') charged.set(key, request);
-      if (loseAnswer) throw new NoAnswer('lost on the way back');
-      return answer(key);
-    },
-    async askAgain({ idempotencyKey }) {
-      return references.has(idempotencyKey) ? answer(idempotencyKey) : null;
-    },
-    async giveBack(reference) {
-      returned.add(reference);
-    },
-    applePaySession: async () => '',
-    readNews: () => null,
-    cardField: { open: () => ({ session: '', url: '' }), read: async () => null },
-  };
-  return {
-    provider,
-    charged,
-    returned,
-    references,
-    set outcome(value: PaymentAnswer['kind']) {
-      outcome = value;
-    },
-    set loseAnswer(value: boolean) {
-      loseAnswer = value;
-    },
-    set neverArrives(value: boolean) {
-      neverArrives = value;
-    },
-  };
-}
-
-class Crash extends Error {}
-
-function openShop(database: TestDatabase, onStep?: OnStep) {
-  const bank = fakeProvider();
-  const clock = { now: new Date('2026-11-16T12:00:00Z') };
-  const now = () => clock.now;
-  const baskets = createBaskets({ database, promotions: createPromotions(database), now });
-  const open = (step?: OnStep) =>
-    createCheckout({ database, baskets, provider: bank.provider, now, onStep: step });
-  const checkout = open(onStep);
-  const sweeper = createSweeper({ database, checkout: open(), now });
-  const later = (minutes: number) => {
-    clock.now = new Date(clock.now.getTime() + minutes * 60_000);
-  };
-  return { bank, baskets, checkout, sweeper, later, open };
-}
-
-function submission(
-  ready: { owner: Submission['owner']; total: number },
-  key: string = randomUUID(),
-): Submission {
-  return {
-    owner: ready.owner,
-    brand,
-    locale: 'en-GB',
-    home: 'https://shop.example',
-    card: null,
-    key,
-    method: 'card',
-    paymentToken: 'tok_1',
-    expectedTotal: ready.total,
-  };
-}
-
-async function orders({ pool }: TestDatabase) {
-  const { rows } = await pool.query('select number, state, total from shop_order order by placed_at');
-  return rows as { number: string; state: string; total: number }[];
-}
-
-async function attempts({ pool }: TestDatabase) {
-  const { rows } = await pool.query('select id, state, holds_stock, must_return_money from payment_attempt');
-  return rows as { id: string; state: string; holds_stock: boolean; must_return_money: boolean }[];
-}
+import type { OrderStep } from './settle.server.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -261,6 +156,7 @@ describe('news from the provider', () => {
     shop.bank.loseAnswer = true;
     const ready = await readyToPay(shop.baskets, [asked('A')]);
     await shop.checkout.submit(submission(ready));
+    shop.bank.loseAnswer = false;
     const [attempt] = await attempts(database);
     return { ...shop, ready, attemptId: attempt!.id };
   }
@@ -374,6 +270,7 @@ describe('a crash', () => {
     shop.bank.loseAnswer = true;
     const ready = await readyToPay(shop.baskets, [asked('A')]);
     await shop.checkout.submit(submission(ready));
+    shop.bank.loseAnswer = false;
     const [attempt] = await attempts(database);
     const told = (kind: 'authorised' | 'refused') => ({
       id: `AUTHORISATION:ref-1:${kind}`,

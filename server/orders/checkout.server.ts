@@ -10,6 +10,7 @@ import {
   type PaymentRequest,
 } from '#suppliers/payments/contract.ts';
 import { createAttempts } from './attempts.server.ts';
+import { cancelOrder } from './cancel-order.server.ts';
 import type { MissingPart, SnapshotContext } from './make-snapshot.server.ts';
 import type { OrderSnapshot } from './order-snapshot.server.ts';
 import { type AttemptRow, type News, type OnStep, settle } from './settle.server.ts';
@@ -53,6 +54,8 @@ export interface Checkout {
   askAgain(attemptId: string): Promise<void>;
   abandon(attemptId: string): Promise<void>;
   returnMoney(attemptId: string): Promise<void>;
+  /** Undoes the order of an attempt and gives its money back; false when it has left the house or is undone already. */
+  cancel(attemptId: string): Promise<boolean>;
 }
 
 interface Parts {
@@ -109,7 +112,8 @@ export function createCheckout(parts: Parts): Checkout {
   async function describe(attemptId: string): Promise<CheckoutResult> {
     const [attempt, order] = await Promise.all([attempts.byId(attemptId), attempts.orderOf(attemptId)]);
     if (!attempt) return { kind: 'in-progress', attemptId: null };
-    if (order && order.state !== 'cancelled') {
+    // A cancelled order is still shown, unless its payment failed and the shopper may pay again.
+    if (order && attempt.state !== 'refused') {
       const kind = order.state === 'payment-pending' ? 'pending' : 'placed';
       return { kind, attemptId, number: order.number, key: order.accessKey };
     }
@@ -189,10 +193,13 @@ export function createCheckout(parts: Parts): Checkout {
       const attempt = await attempts.byId(news.merchantReference);
       if (!attempt || news.kind === 'other') return;
       const isWhole = news.amount.value === attempt.amount && news.amount.currency === attempt.currency;
-      if (news.kind === 'authorised' && !isWhole) {
+      if (news.kind === 'return-failed' || (news.kind === 'authorised' && !isWhole)) {
         await attempts.escalate(attempt.id);
+        onFault(new Error(`A person must look at payment ${attempt.id}: ${news.kind}.`));
         return;
       }
+      // A part that went back belongs to a return, which has books of its own.
+      if (news.kind === 'returned' && !isWhole) return;
       const { reference } = news;
       const known: News =
         news.kind === 'authorised'
@@ -209,6 +216,14 @@ export function createCheckout(parts: Parts): Checkout {
     },
 
     askAgain,
+    async cancel(attemptId) {
+      if (!(await cancelOrder(database, attemptId, { now: now(), onStep }))) return false;
+      await onStep('order-cancelled');
+      // Should the provider keep silent now, the sweeper asks again.
+      await returnMoney(attemptId).catch(onProviderError);
+      return true;
+    },
+
     abandon: async (attemptId) => void (await bring(attemptId, { kind: 'abandoned' })),
     returnMoney,
   };

@@ -1,5 +1,6 @@
 import type { BrandConfig } from '#brands/brand.ts';
-import type { BasketView } from '#server/basket/basket-view.server.ts';
+import { showsReturns } from '#domain/returns/returns-block.ts';
+import type { BasketLineView, BasketView } from '#server/basket/basket-view.server.ts';
 import type { BasketOwner } from '#server/basket/baskets.server.ts';
 import type { OrderSnapshot } from './order-snapshot.server.ts';
 
@@ -24,6 +25,8 @@ export function makeSnapshot(
   if (!view.canCheckOut) return { missing: 'lines' };
   if (!view.email) return { missing: 'email' };
   if (!view.shippingAddress) return { missing: 'shipping-address' };
+  // A wallet may have asked about another country meanwhile: its ways are not the ways to this address.
+  if (view.shippingAddress.country !== view.country) return { missing: 'delivery' };
   const method = view.delivery.find(({ id }) => id === view.deliveryMethodId);
   if (!method || totals.delivery === null) return { missing: 'delivery' };
   return {
@@ -63,6 +66,7 @@ export function makeSnapshot(
       isSubscription: line.isSubscription,
       isPremier: line.isPremier,
       preorderUntil: line.preorderUntil,
+      isReturnable: isReturnable(line, brand),
     })),
     subTotal: totals.subTotal,
     discounts: totals.discounts,
@@ -71,5 +75,16 @@ export function makeSnapshot(
     rewardsPoints: owner.customerId ? view.rewardsPoints : 0,
     card,
     loudcrowdAnonId: view.loudcrowdAnonId,
+    returnDays: brand.settings.returns.windowDays,
   };
+}
+
+/** What was made for one person, or says that it is nonrefundable, cannot be sent back; nor can a membership. */
+function isReturnable(line: BasketLineView, { settings }: BrandConfig): boolean {
+  const isMadeToOrder = Object.keys(line.customFields).length > 0;
+  return (
+    !isMadeToOrder &&
+    !line.isPremier &&
+    showsReturns(line.returnsPolicy, settings.returns.nonRefundableNeedle)
+  );
 }

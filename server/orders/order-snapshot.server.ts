@@ -22,6 +22,8 @@ export interface OrderSnapshot {
   rewardsPoints: number;
   card: { brand: string; lastFour: string } | null;
   loudcrowdAnonId: string | null;
+  /** Days to send something back, as agreed on the day. */
+  returnDays?: number;
 }
 
 export interface OrderSnapshotLine {
@@ -45,4 +47,6 @@ export interface OrderSnapshotLine {
   isSubscription: boolean;
   isPremier: boolean;
   preorderUntil: string | null;
+  /** As agreed on the day: made to order and sealed goods stay sold. */
+  isReturnable?: boolean;
 }

@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { formatDeliveryDate } from '#domain/delivery-promise/estimated-date.ts';
-import { formatMoney } from '#domain/price/format-money.ts';
 import type { BasketRow } from '#server/basket/basket-view.server.ts';
 import type { Db } from '#server/db/database.server.ts';
 import { basket, orderLine, shopOrder } from '#server/db/orders-schema.server.ts';
-import { writeLetter } from '#server/mail/letters.server.ts';
 import { postLetter } from '#server/mail/mailer.server.ts';
+import { orderLetter } from './order-letter.server.ts';
 import type { OrderSnapshot } from './order-snapshot.server.ts';
+import { rewardOrder } from './rewards.server.ts';
 
 export interface PlacedOrder {
   id: string;
@@ -23,8 +22,6 @@ interface Placement {
   state: PlacedOrder['state'];
   now: Date;
 }
-
-const PREMIER_YEARS = 1;
 
 /** Writes the order and all that follows from it. Runs inside the transaction that settles the payment. */
 export async function placeOrder(tx: Db, placement: Placement): Promise<PlacedOrder> {
@@ -63,7 +60,7 @@ export async function placeOrder(tx: Db, placement: Placement): Promise<PlacedOr
   );
   if (placement.basket) await emptyBasket(tx, placement.basket, snapshot);
   if (state === 'placed') await rewardOrder(tx, snapshot, now);
-  await postLetter(tx, confirmationLetter(order, snapshot));
+  await postLetter(tx, orderLetter('order-placed', { ...order, snapshot }));
   return order;
 }
 
@@ -81,38 +78,4 @@ async function emptyBasket(tx: Db, row: BasketRow, snapshot: OrderSnapshot): Pro
     .update(basket)
     .set({ lines, codes: [], removed: [], quotedTotal: null, version: row.version + 1 })
     .where(eq(basket.id, row.id));
-}
-
-/** Points and membership come with the money, not with the promise of it. */
-export async function rewardOrder(tx: Db, snapshot: OrderSnapshot, now: Date): Promise<void> {
-  if (!snapshot.customerId) return;
-  const hasPremier = snapshot.lines.some((line) => line.isPremier);
-  const years = sql.raw(`interval '${PREMIER_YEARS} year'`);
-  await tx.execute(sql`
-    update customer set rewards_points = rewards_points + ${snapshot.rewardsPoints},
-      premier_until = case when ${hasPremier}
-        then greatest(coalesce(premier_until, ${now}::timestamptz), ${now}::timestamptz) + ${years}
-        else premier_until end
-    where id = ${snapshot.customerId}`);
-}
-
-function confirmationLetter(order: PlacedOrder, snapshot: OrderSnapshot) {
-  const { locale, currency, home } = snapshot;
-  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale);
-  const values = {
-    number: order.number,
-    firstName: snapshot.shippingAddress.firstName,
-    shop: snapshot.brandName,
-    lines: snapshot.lines
-      .map((line) => {
-        const kind = [line.colourLabel, line.size].filter(Boolean).join(', ');
-        return `${line.quantity} × ${line.name} (${kind}): ${money(line.net)}`;
-      })
-      .join('\n'),
-    delivery: `${snapshot.delivery.name}, ${money(snapshot.delivery.price)}`,
-    total: money(snapshot.total),
-    date: snapshot.delivery.estimatedDate ? formatDeliveryDate(snapshot.delivery.estimatedDate, locale) : '–',
-    link: `${home}/order/${order.number}?key=${order.accessKey}`,
-  };
-  return writeLetter('order-placed', locale, snapshot.email, values, `order-placed:${order.id}`);
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { decidePlacement, holdsStock, type OrderState } from '#domain/order/order-state.ts';
+import { decidePlacement, holdsStock, isCancellable, type OrderState } from '#domain/order/order-state.ts';
 import { type AttemptEvent, nextAttemptState } from '#domain/order/payment-attempt.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
@@ -7,8 +7,10 @@ import { basket, paymentAttempt, paymentEvent, shopOrder } from '#server/db/orde
 import { writeLetter } from '#server/mail/letters.server.ts';
 import { postLetter } from '#server/mail/mailer.server.ts';
 import type { PaymentAnswer } from '#suppliers/payments/contract.ts';
+import { orderLetter } from './order-letter.server.ts';
 import type { OrderSnapshot } from './order-snapshot.server.ts';
-import { placeOrder, rewardOrder } from './place-order.server.ts';
+import { placeOrder } from './place-order.server.ts';
+import { rewardOrder, takeBackMembership, takeBackRewards } from './rewards.server.ts';
 import { lockStock, returnStock, takeStock } from './stock-hold.server.ts';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
@@ -32,7 +34,13 @@ export type OrderStep =
   | 'outcome-written'
   | 'order-written'
   | 'settled'
-  | 'money-returned';
+  | 'money-returned'
+  | 'cancellation-written'
+  | 'order-cancelled'
+  | 'return-written'
+  | 'return-received'
+  | 'refund-made'
+  | 'refund-written';
 
 /**
  * Brings news about a payment into the books: once, whatever is repeated and in whatever order it comes. State, order,
@@ -67,7 +75,7 @@ export async function settle(
 }
 
 /** Basket before attempt before stock: everybody locks in this order. */
-async function lockAttempt(tx: Db, attemptId: string) {
+export async function lockAttempt(tx: Db, attemptId: string) {
   const [seen] = await tx
     .select({ basketId: paymentAttempt.basketId })
     .from(paymentAttempt)
@@ -144,7 +152,7 @@ async function follow(
         await returnStock(tx, attempt.snapshot.lines);
         attempt.holdsStock = false;
       }
-      return order?.state === 'payment-pending' ? cancel(tx, order, now) : order;
+      return order && isCancellable(order.state) ? cancelLocked(tx, order, now) : order;
     }
     default:
       return order;
@@ -180,12 +188,22 @@ async function confirmPaid(tx: Db, order: OrderRow, now: Date): Promise<OrderRow
   return setOrderState(tx, order, 'placed', now);
 }
 
-async function cancel(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
-  if (holdsStock(order.state)) await returnStock(tx, order.snapshot.lines);
+/** Undoes an order whose row is locked: its pieces go back on the shelf, its rewards are taken back. */
+export async function cancelLocked(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
+  const { snapshot, state } = order;
+  if (holdsStock(state)) await returnStock(tx, snapshot.lines);
+  if (state !== 'payment-pending') await takeBackRewards(tx, snapshot, snapshot.rewardsPoints);
+  if (state !== 'payment-pending') await takeBackMembership(tx, snapshot);
+  await postLetter(tx, orderLetter('order-cancelled', order));
   return setOrderState(tx, order, 'cancelled', now);
 }
 
-async function setOrderState(tx: Db, order: OrderRow, state: OrderState, now: Date): Promise<OrderRow> {
+export async function setOrderState(
+  tx: Db,
+  order: OrderRow,
+  state: OrderState,
+  now: Date,
+): Promise<OrderRow> {
   await tx.update(shopOrder).set({ state, changedAt: now }).where(sql`${shopOrder.id} = ${order.id}`);
   return { ...order, state, changedAt: now };
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type AttemptState, decideSweep } from '#domain/order/payment-attempt.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { Checkout } from './checkout.server.ts';
+import type { Returns } from './returns.server.ts';
 
 /** Finishes what nobody finished: attempts whose outcome is unknown, never sent, or paid without an order. */
 export interface Sweeper {
@@ -13,6 +14,7 @@ export interface Sweeper {
 interface Parts {
   database: Database;
   checkout: Checkout;
+  returns: Pick<Returns, 'unpaid' | 'payBack'>;
   log?: Pick<Logger, 'error' | 'warn'>;
   now?: () => Date;
 }
@@ -30,12 +32,12 @@ interface OpenRow {
 const SWEEP_LOCK = 7_335_833;
 const AT_ONCE = 100;
 
-export function createSweeper({ database, checkout, log, now = () => new Date() }: Parts): Sweeper {
+export function createSweeper({ database, checkout, returns, log, now = () => new Date() }: Parts): Sweeper {
   const { pool } = database;
   let timer: NodeJS.Timeout | null = null;
 
   async function sweepOne(row: OpenRow): Promise<boolean> {
-    if (row.must_return_money) {
+    if (row.must_return_money && row.state === 'authorised') {
       await checkout.returnMoney(row.id);
       return true;
     }
@@ -75,7 +77,7 @@ export function createSweeper({ database, checkout, log, now = () => new Date() 
         `select a.id, a.state, a.changed_at, a.first_sent_at, a.times_asked, a.must_return_money, o.id is not null as has_order
          from payment_attempt a left join shop_order o on o.attempt_id = a.id
          where a.state in ('stored', 'sent', 'unknown', 'pending', 'authorised') and a.escalated_at is null
-           and (o.id is null or a.state = 'pending')
+           and (o.id is null or a.state = 'pending' or a.must_return_money)
          order by a.changed_at limit $1`,
         [AT_ONCE],
       );
@@ -84,6 +86,14 @@ export function createSweeper({ database, checkout, log, now = () => new Date() 
           if (await sweepOne(row)) swept += 1;
         } catch (error) {
           log?.error({ err: error, attempt: row.id }, 'a payment could not be swept');
+        }
+      }
+      for (const id of await returns.unpaid(AT_ONCE)) {
+        try {
+          await returns.payBack(id);
+          swept += 1;
+        } catch (error) {
+          log?.error({ err: error, return: id }, 'a return could not be paid back');
         }
       }
       return swept;

@@ -4,16 +4,21 @@ import type { Sessions } from '#server/customers/sessions.server.ts';
 import { createThrottle } from '#server/customers/throttle.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
+import { type AfterSales, createAfterSales } from './after-sales.server.ts';
 import { type Checkout, createCheckout } from './checkout.server.ts';
 import { createOrderBook, type OrderBook } from './order-book.server.ts';
+import { createReturns } from './returns.server.ts';
 import { createSweeper } from './sweeper.server.ts';
 
 /** Everything about paying: taking orders, hearing from the provider, finishing what was left open. */
 export interface Till {
   checkout: Checkout;
   orderBook: OrderBook;
+  afterSales: AfterSales;
   /** Seconds to wait, or null: whoever tries card after card is slowed down. */
   throttle(client: string): Promise<number | null>;
+  /** The same for whoever tries one order number after another. */
+  throttleLookUp(client: string): Promise<number | null>;
   /** False when the news is not signed by the provider. */
   receiveNews(body: string): Promise<boolean>;
   close(): void;
@@ -37,8 +42,10 @@ export function openTill({ database, baskets, sessions, provider, log }: Parts):
     provider,
     onFault: (error) => log.error({ err: error }, 'the payment provider failed'),
   });
-  const sweeper = createSweeper({ database, checkout, log });
+  const returns = createReturns({ database, provider });
+  const sweeper = createSweeper({ database, checkout, returns, log });
   const payments = createThrottle(database, { name: 'pay', tries: 100, perSeconds: 900 });
+  const lookUps = createThrottle(database, { name: 'order-look-up', tries: 20, perSeconds: 900 });
   sweeper.start(SWEEP_EVERY_MS);
   const tidy = async () => {
     await baskets.dropExpired();
@@ -52,7 +59,9 @@ export function openTill({ database, baskets, sessions, provider, log }: Parts):
   return {
     checkout,
     orderBook: createOrderBook(database),
+    afterSales: createAfterSales({ database, checkout, returns }),
     throttle: payments.take,
+    throttleLookUp: lookUps.take,
     async receiveNews(body) {
       const news = provider.readNews(body);
       if (!news) return false;

@@ -1,42 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands/all.ts';
-import { exampleProduct } from '#demo/example-product.ts';
-import { createCatalogue } from '#server/catalogue/catalogue.server.ts';
-import { loadCatalogue } from '#server/catalogue/load.server.ts';
-import { databaseForTest } from '#tests/database.ts';
+import { catalogueWith } from '#tests/example-catalogue.ts';
 import { createProductPages } from './product-pages.server.ts';
 
 const { selvedge, coast } = brands as Required<typeof brands>;
 
 async function shopWith(...ids: string[]) {
-  const database = await databaseForTest();
-  const products = ids.map((id) => exampleProduct(id));
-  const slugs = new Map(
-    products
-      .flatMap(({ categories, breadcrumbs }) => [...categories, ...breadcrumbs])
-      .map(({ slug, name }) => [slug, name]),
-  );
-  await loadCatalogue(database, {
-    fingerprint: 'test',
-    brands: [...new Map(products.map(({ brandSlug, brand }) => [brandSlug, brand]))].map(([slug, name]) => ({
-      slug,
-      name,
-      kind: 'known',
-      description: '',
-      billing: null,
-    })),
-    categories: [...slugs].map(([slug, name]) => ({
-      slug,
-      parentSlug: null,
-      names: { 'en-GB': name },
-      descriptions: null,
-      kind: 'category',
-    })),
-    productCount: products.length,
-    products: () => products,
-  });
-  const changes = { subscribe: () => () => {}, close: async () => {} };
-  const catalogue = createCatalogue(database, changes as unknown as Parameters<typeof createCatalogue>[1]);
+  const { database, products, catalogue } = await catalogueWith(...ids);
   return { database, products, pages: createProductPages(catalogue, database) };
 }
 

@@ -2,7 +2,7 @@ import type { BrandConfig } from '#brands/brand.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { DeliveryService } from '#domain/delivery-promise/cut-off.ts';
 import type { Picture } from '#domain/pictures/picture.ts';
-import { DELIVERY_TABLE } from '#server/basket/delivery-methods.server.ts';
+import { methodsTo } from '#server/basket/delivery-methods.server.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 
@@ -92,18 +92,17 @@ export function createProductPages(catalogue: Catalogue, { pool }: Pick<Database
       };
     },
 
-    deliveryMethods({ country }) {
-      const isHome = DELIVERY_TABLE.some(({ countries }) => countries?.includes(country));
-      return DELIVERY_TABLE.filter(({ countries }) =>
-        isHome ? countries?.includes(country) : countries === null,
-      ).map(({ id, service, price, days, takesBulky, canBeFree }) => ({
-        id,
-        service,
-        price,
-        days,
-        takesBulky,
-        canBeFree,
-      }));
+    deliveryMethods({ country, settings }) {
+      return methodsTo(settings.delivery.methods, country).map(
+        ({ id, service, price, days, takesBulky, canBeFree }) => ({
+          id,
+          service,
+          price,
+          days,
+          takesBulky,
+          canBeFree,
+        }),
+      );
     },
   };
 }

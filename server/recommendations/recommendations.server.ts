@@ -1,7 +1,9 @@
+import type { Logger } from 'pino';
 import { keysToShow } from '#domain/recently-viewed/recently-viewed.ts';
 import {
   isComplete,
   RECOMMENDATION_COUNT,
+  RECOMMENDATION_LOADING_MS,
   type RecommendedProduct,
   weighByPosition,
 } from '#domain/recommendations/recommendations.ts';
@@ -9,6 +11,7 @@ import { SIMILAR_MAX, type SimilarItem } from '#domain/recommendations/visually-
 import type { Catalogue } from '#server/catalogue/catalogue.server.ts';
 import type { Listings } from '#server/listing/listing.server.ts';
 import type { Shelf, ShelvedProduct } from '#server/listing/shelf.server.ts';
+import { askSupplierOr } from '#server/supplier-call.server.ts';
 import type { RecommendationRequest, Recommender } from '#suppliers/recommendations/contract.ts';
 import { rankByLook } from './look.server.ts';
 
@@ -19,7 +22,7 @@ export interface RecommendationAnswer {
 }
 
 export interface Recommendations {
-  /** Starts from products by key, the first the most important; none at all means best sellers. */
+  /** Empty when the engine does not answer. Starts from products by key, the first the most important; none at all means best sellers. */
   recommend(
     recommendationId: RecommendationRequest['recommendationId'],
     keys: readonly string[],
@@ -37,26 +40,37 @@ interface Parts {
   listings: Pick<Listings, 'list'>;
   shelf: Shelf;
   recommender: Recommender;
+  log: Pick<Logger, 'warn'>;
+  timeoutMs?: number;
 }
 
 const LOOKED_THROUGH = 120;
 
-export function createRecommendations({ catalogue, listings, shelf, recommender }: Parts): Recommendations {
+export function createRecommendations({
+  catalogue,
+  listings,
+  shelf,
+  recommender,
+  log,
+  timeoutMs = RECOMMENDATION_LOADING_MS,
+}: Parts): Recommendations {
   return {
     async recommend(recommendationId, keys, fascia, signal) {
       const ids = await catalogue.productIdsByKeys([...keys]);
-      const found = await recommender.recommend(
-        {
-          recommendationId,
-          size: RECOMMENDATION_COUNT,
-          items: weighByPosition(ids),
-          exclude: ids,
-          fillWithRandom: true,
-          fascia,
-        },
-        signal,
-      );
-      const complete = found.filter(isComplete);
+      const question = {
+        recommendationId,
+        size: RECOMMENDATION_COUNT,
+        items: weighByPosition(ids),
+        exclude: ids,
+        fillWithRandom: true,
+        fascia,
+      };
+      const call = { supplier: 'recommendations', timeoutMs, log, signal };
+      const complete = await askSupplierOr(call, [], async (patience) => {
+        const found: unknown = await recommender.recommend(question, patience);
+        if (!Array.isArray(found)) throw new Error('the answer is no list');
+        return found.filter((item) => item && isComplete(item)).slice(0, RECOMMENDATION_COUNT);
+      });
       const products = await shelf.products(complete.map(({ product_id }) => product_id));
       const known = new Set(products.map(({ id }) => id));
       return { recommendations: complete.filter(({ product_id }) => known.has(product_id)), products };

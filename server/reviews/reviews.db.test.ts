@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Review } from '#domain/reviews/review.ts';
 import { computeReviewStats } from '#domain/reviews/review-stats.ts';
 import { createEmbeddedReviews } from '#suppliers/reviews/embedded/embedded-reviews.server.ts';
@@ -31,8 +31,10 @@ function written(productId: string, index: number) {
   };
 }
 
+const sam = { id: 'staff-1', name: 'Sam' };
 let database: TestDatabase;
 let reviews: Reviews;
+const warn = vi.fn();
 const page = { sort: 'Recent', feature: null, hasPhotos: false, page: 1, limit: 5 } as const;
 const good = {
   rating: 4,
@@ -43,6 +45,7 @@ const good = {
   isRecommended: true,
   customerId: null,
   photos: [],
+  client: '192.0.2.7',
 };
 
 beforeAll(async () => {
@@ -52,6 +55,9 @@ beforeAll(async () => {
     ['A', 'B', 'C'].map((sku) => ({ sku, price: 1000, quantity: 1 })),
   );
   await database.pool.query('update product set total_review_count = 5, average_rating = 5');
+  await database.pool.query(
+    `insert into customer (id, email, first_name, last_name, role, password_hash, affiliate_id) values ('staff-1', 's@x.example', 'Sam', 'Weft', 'staff', 'x', 'aff-1')`,
+  );
   await seedReviews(database, {
     fingerprint: 'test',
     productCount: 3,
@@ -62,7 +68,13 @@ beforeAll(async () => {
     },
   });
   const supplier = createEmbeddedReviews(database, { subscribe: () => () => {} });
-  reviews = createReviews({ database, supplier, now: () => new Date('2026-11-15T10:00:00Z') });
+  reviews = createReviews({
+    database,
+    supplier,
+    throttle: { take: async (client) => (client === 'flooder' ? 60 : null) },
+    log: { warn },
+    now: () => new Date('2026-11-15T10:00:00Z'),
+  });
 });
 afterAll(() => database.close());
 
@@ -142,8 +154,12 @@ describe('reviews in the shop’s own database', () => {
     expect(waiting).toMatchObject({ id: sent.id, productId: 'p-C', title: 'Nice' });
     const photoId = waiting!.photos[0]!.id;
     expect(await reviews.photo(photoId)).toBeNull();
-    expect(await reviews.moderate(sent.id, 'approved')).toBe(true);
-    expect(await reviews.moderate(sent.id, 'rejected')).toBe(false);
+    expect(await reviews.photo(photoId, true)).not.toBeNull();
+    expect(await reviews.moderate(sent.id, 'approved', null, sam)).toBe(true);
+    expect(await reviews.moderate(sent.id, 'rejected', 'changed my mind', sam)).toBe(false);
+    expect(await reviews.decisions(5)).toMatchObject([
+      { reviewId: sent.id, decision: 'approved', staffName: 'Sam', title: 'Nice', productName: 'Thing C' },
+    ]);
     const body = await reviews.photo(photoId);
     const { width, format, exif } = await sharp(body!).metadata();
     expect({ width, format, exif }).toEqual({ width: 1280, format: 'webp', exif: undefined });
@@ -164,6 +180,23 @@ describe('reviews in the shop’s own database', () => {
     const text = new TextEncoder().encode('<svg onload="x">').buffer as ArrayBuffer;
     expect(await reviews.submit('C', { ...good, photos: [text] })).toEqual({ kind: 'wrong-photo' });
     expect(await reviews.submit('nothing', good)).toEqual({ kind: 'unknown-product' });
+    expect(await reviews.submit('C', { ...good, client: 'flooder' })).toEqual({
+      kind: 'too-many',
+      seconds: 60,
+    });
     expect(await reviews.waiting(10)).toEqual([]);
+  });
+
+  it('[REV-05] that are rejected never show, nor their photo; the book keeps who said why', async () => {
+    const sent = await reviews.submit('B', good);
+    if (sent.kind !== 'received') throw new Error(sent.kind);
+    expect(await reviews.moderate(sent.id, 'rejected', 'advertises another shop', sam)).toBe(true);
+    expect(await reviews.waiting(10)).toEqual([]);
+    expect((await reviews.stats('B'))?.totalReviewCount).toBe(2);
+    expect((await reviews.decisions(1))[0]).toMatchObject({
+      decision: 'rejected',
+      reason: 'advertises another shop',
+      staffName: 'Sam',
+    });
   });
 });

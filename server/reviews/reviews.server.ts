@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { ReviewPage, ReviewStats } from '#domain/reviews/review.ts';
 import { wantsFeatures, wantsSummary } from '#domain/reviews/review-stats.ts';
 import {
@@ -5,22 +6,31 @@ import {
   type ReviewSubmission,
   type SubmissionErrors,
 } from '#domain/reviews/review-submission.ts';
+import type { Throttle } from '#server/customers/throttle.server.ts';
 import type { Database } from '#server/db/database.server.ts';
+import { askSupplier, askSupplierOr } from '#server/supplier-call.server.ts';
 import type { Moderation, NewPhoto, ReviewQuery, ReviewSupplier } from '#suppliers/reviews/contract.ts';
+import { createDecisions, type ReviewDecision, type StaffMember } from './decisions.server.ts';
 import { PHOTOS_PER_REVIEW, redrawPhoto } from './photo.server.ts';
 
 export interface SentReview extends ReviewSubmission {
   customerId: string | null;
   photos: readonly ArrayBuffer[];
+  /** Where it was sent from, so that nobody floods the shop. */
+  client: string;
 }
 
 export type SubmitResult =
   | { kind: 'received'; id: string }
   | { kind: 'wrong'; errors: SubmissionErrors }
   | { kind: 'wrong-photo' }
-  | { kind: 'unknown-product' };
+  | { kind: 'unknown-product' }
+  | { kind: 'too-many'; seconds: number };
 
-/** Reviews as pages ask for them: by any SKU or the key of a product. */
+/**
+ * Reviews as pages ask for them: by any SKU or the key of a product. Where whoever keeps them does not answer, a page of
+ * reviews and their numbers fail as SupplierFailed; what a page can do without is just not there.
+ */
 export interface Reviews {
   page(sku: string, query: Omit<ReviewQuery, 'productId'>): Promise<ReviewPage | null>;
   stats(sku: string): Promise<ReviewStats | null>;
@@ -28,17 +38,40 @@ export interface Reviews {
   summary(sku: string): Promise<{ summary: string; disclaimer: string | null } | null>;
   submit(sku: string, review: SentReview): Promise<SubmitResult>;
   waiting: ReviewSupplier['waiting'];
-  moderate(reviewId: string, decision: Moderation): Promise<boolean>;
+  /** False when there is no such review waiting. */
+  moderate(
+    reviewId: string,
+    decision: Moderation,
+    reason: string | null,
+    staff: StaffMember,
+  ): Promise<boolean>;
+  decisions(limit: number): Promise<ReviewDecision[]>;
   photo: ReviewSupplier['photo'];
 }
 
 interface Parts {
   database: Pick<Database, 'pool'>;
   supplier: ReviewSupplier;
+  throttle: Pick<Throttle, 'take'>;
+  log: Pick<Logger, 'warn'>;
   now?: () => Date;
+  timeoutMs?: number;
 }
 
-export function createReviews({ database, supplier, now = () => new Date() }: Parts): Reviews {
+export const REVIEW_THROTTLE = { name: 'review', tries: 10, perSeconds: 3600 };
+const PATIENCE_MS = 3_000;
+
+export function createReviews({
+  database,
+  supplier,
+  throttle,
+  log,
+  now = () => new Date(),
+  timeoutMs = PATIENCE_MS,
+}: Parts): Reviews {
+  const call = { supplier: 'reviews', timeoutMs, log };
+  const decisions = createDecisions(database);
+
   async function productOf(sku: string) {
     const { rows } = await database.pool.query<{ id: string; name: string; count: number }>({
       name: 'product-of-sku',
@@ -52,27 +85,49 @@ export function createReviews({ database, supplier, now = () => new Date() }: Pa
   return {
     async page(sku, query) {
       const product = await productOf(sku);
-      return product && supplier.page({ ...query, productId: product.id });
+      if (!product) return null;
+      return askSupplier(call, async () => {
+        const page = await supplier.page({ ...query, productId: product.id });
+        if (!Array.isArray(page?.results)) throw new Error('the answer has no reviews');
+        return page;
+      });
     },
     async stats(sku) {
       const product = await productOf(sku);
-      return product && supplier.stats(product.id);
+      if (!product) return null;
+      return askSupplier(call, async () => {
+        const stats = await supplier.stats(product.id);
+        if (!Number.isFinite(stats?.totalReviewCount)) throw new Error('the answer has no count');
+        return stats;
+      });
     },
     async features(sku) {
       const product = await productOf(sku);
       if (!product) return null;
-      return wantsFeatures(product.count) ? supplier.features(product.id, product.name) : [];
+      if (!wantsFeatures(product.count)) return [];
+      return askSupplierOr(call, [], async () => {
+        const features = await supplier.features(product.id, product.name);
+        if (!Array.isArray(features)) throw new Error('the answer is no list');
+        return features.filter((feature) => typeof feature === 'string');
+      });
     },
     async summary(sku) {
       const product = await productOf(sku);
-      return product && wantsSummary(product.count) ? supplier.summary(product.id) : null;
+      if (!product || !wantsSummary(product.count)) return null;
+      return askSupplierOr(call, null, async () => {
+        const summary = await supplier.summary(product.id);
+        if (summary && typeof summary.summary !== 'string') throw new Error('the answer has no summary');
+        return summary;
+      });
     },
 
-    async submit(sku, { customerId, photos, ...review }) {
+    async submit(sku, { customerId, photos, client, ...review }) {
       const errors = checkSubmission(review);
       if (Object.keys(errors).length > 0) return { kind: 'wrong', errors };
       const product = await productOf(sku);
       if (!product) return { kind: 'unknown-product' };
+      const seconds = await throttle.take(client);
+      if (seconds !== null) return { kind: 'too-many', seconds };
       const redrawn = await Promise.all(photos.slice(0, PHOTOS_PER_REVIEW).map(redrawPhoto));
       if (redrawn.includes(null)) return { kind: 'wrong-photo' };
       const id = await supplier.submit({
@@ -91,7 +146,12 @@ export function createReviews({ database, supplier, now = () => new Date() }: Pa
     },
 
     waiting: supplier.waiting,
-    moderate: supplier.moderate,
+    decisions: decisions.list,
+    async moderate(reviewId, decision, reason, staff) {
+      if (!(await supplier.moderate(reviewId, decision))) return false;
+      await decisions.record(reviewId, decision, reason, staff);
+      return true;
+    },
     photo: supplier.photo,
   };
 }

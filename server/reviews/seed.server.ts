@@ -1,5 +1,6 @@
 import { recordChange } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
+import { fillOnce } from '#server/db/fill-once.server.ts';
 
 /** Reviews to fill an empty shop with, as rows of the table. */
 export interface ReviewSource {
@@ -18,22 +19,12 @@ export async function seedReviews(
   source: ReviewSource,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<void> {
-  const client = await database.pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('set local synchronous_commit = off');
-    await client.query('select pg_advisory_xact_lock($1)', [LOAD_LOCK]);
-    const held = await client.query('select 1 from fact where name = $1', [FACT]);
-    if (held.rowCount) {
-      await client.query('rollback');
-      return;
-    }
+  const filling = { fact: FACT, value: source.fingerprint, lock: LOAD_LOCK };
+  const isFilled = await fillOnce(database, filling, async (insert, query) => {
     let rows: object[] = [];
     let products = 0;
     const flush = async () => {
-      await client.query('insert into review select * from jsonb_populate_recordset(null::review, $1)', [
-        JSON.stringify(rows),
-      ]);
+      await insert('review', rows);
       rows = [];
       onProgress(products, source.productCount);
     };
@@ -43,20 +34,10 @@ export async function seedReviews(
       if (rows.length >= BATCH) await flush();
     }
     await flush();
-    await client.query('analyze review');
-    await client.query(STARS_OF_EVERY_PRODUCT);
-    await client.query('insert into fact (name, value) values ($1, $2::jsonb)', [
-      FACT,
-      JSON.stringify(source.fingerprint),
-    ]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
-    throw error;
-  } finally {
-    client.release();
-  }
-  await recordChange(database.db, ['catalogue']);
+    await query('analyze review');
+    await query(STARS_OF_EVERY_PRODUCT);
+  });
+  if (isFilled) await recordChange(database.db, ['catalogue']);
 }
 
 /** The rating filter follows the stars, so that "4 stars & up" finds exactly what shows four stars. */

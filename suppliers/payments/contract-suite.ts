@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { PaymentProvider, PaymentRequest } from './contract.ts';
+import { NoAnswer, type PaymentProvider, type PaymentRequest } from './contract.ts';
 
-/** How a test gets a payment token that makes this provider behave. */
+/** How a test makes this provider behave, and reads its books. */
 export interface ProviderUnderTest {
   provider: PaymentProvider;
-  token(wish: 'authorise' | 'refuse'): Promise<string>;
+  /** A payment token with which the provider authorises, refuses, asks for a challenge, or books and keeps silent. */
+  token(wish: 'authorise' | 'refuse' | 'challenge' | 'stay-silent'): Promise<string>;
+  /** How much of a payment has gone back, by the provider's own books. */
+  givenBack(reference: string): Promise<number>;
+  /** The bodies of all news that the provider has sent so far. */
+  news(): string[];
 }
 
 const address = {
@@ -71,11 +76,56 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       expect(await provider.askAgain(requestWith(await token('authorise')))).toBeNull();
     });
 
-    it('[APAY-05] money may be given back twice without harm', async () => {
+    it('[BASKET-03] a challenge says where the shopper must go, and stands until they have been there', async () => {
       const { provider, token } = await open();
+      const request = requestWith(await token('challenge'));
+      const answer = await provider.pay(request);
+      expect(answer).toEqual({ kind: 'challenge', reference: expect.any(String), url: expect.any(String) });
+      expect(await provider.askAgain(request)).toEqual(answer);
+    });
+
+    it('[APAY-05] a lost answer is no answer; asked again, the payment is found', async () => {
+      const { provider, token } = await open();
+      const request = requestWith(await token('stay-silent'));
+      await expect(provider.pay(request)).rejects.toThrow(NoAnswer);
+      expect(await provider.askAgain(request)).toMatchObject({ kind: 'authorised' });
+    });
+
+    it('[APAY-05] the whole amount goes back once, however often it is asked', async () => {
+      const { provider, token, givenBack } = await open();
       const { reference } = await provider.pay(requestWith(await token('authorise')));
       await provider.giveBack(reference, 'return-1');
-      await provider.giveBack(reference, 'return-1');
+      await Promise.all([provider.giveBack(reference, 'return-1'), provider.giveBack(reference, 'return-1')]);
+      expect(await givenBack(reference)).toBe(4599);
+    });
+
+    it('[APAY-05] parts go back once for each key', async () => {
+      const { provider, token, givenBack } = await open();
+      const { reference } = await provider.pay(requestWith(await token('authorise')));
+      const part = { value: 1000, currency: 'GBP' };
+      await provider.refund(reference, part, 'part-1');
+      await provider.refund(reference, part, 'part-1');
+      expect(await givenBack(reference)).toBe(1000);
+      await provider.refund(reference, { value: 599, currency: 'GBP' }, 'part-2');
+      expect(await givenBack(reference)).toBe(1599);
+    });
+
+    it('[APAY-05] its own news of money given back is read, and no word of it can be changed', async () => {
+      const { provider, token, news } = await open();
+      const request = requestWith(await token('authorise'));
+      const { reference } = await provider.pay(request);
+      await provider.refund(reference, { value: 1234, currency: 'GBP' }, 'part-1');
+      const bodyOf = () => news().find((body) => body.includes('1234'));
+      await expect.poll(bodyOf).toBeDefined();
+      expect(provider.readNews(bodyOf()!)).toMatchObject([
+        {
+          reference,
+          merchantReference: request.merchantReference,
+          kind: 'returned',
+          amount: { value: 1234, currency: 'GBP' },
+        },
+      ]);
+      expect(provider.readNews(bodyOf()!.replaceAll('1234', '4321'))).toBeNull();
     });
 
     it('[APAY-05] news without its signature is not read', async () => {

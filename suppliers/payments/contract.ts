@@ -12,8 +12,10 @@ export interface PaymentProvider {
   pay(request: PaymentRequest): Promise<PaymentAnswer>;
   /** What became of an earlier request, asked with its own key; null when it never arrived. */
   askAgain(request: PaymentRequest): Promise<PaymentAnswer | null>;
-  /** Gives the whole amount back, whether or not it has been captured. May be asked again. */
+  /** Gives the whole amount back, whether or not it has been captured. The same key gives back once. */
   giveBack(reference: string, idempotencyKey: string): Promise<void>;
+  /** Gives a part of a captured payment back, for pieces that were sent back. The same key gives back once. */
+  refund(reference: string, amount: PaymentAmount, idempotencyKey: string): Promise<void>;
   /** The merchant session of Apple Pay as base64, for the sheet. */
   applePaySession(shop: ApplePayShop): Promise<string>;
   /** News in a request from the provider; null when its signature is not the provider's. */
@@ -40,11 +42,16 @@ export interface PaymentMethodInfo {
   adyenConfigKey: string;
 }
 
+export interface PaymentAmount {
+  value: number;
+  currency: string;
+}
+
 export interface PaymentRequest {
   idempotencyKey: string;
   /** Our own name for it, given back in news. */
   merchantReference: string;
-  amount: { value: number; currency: string };
+  amount: PaymentAmount;
   method: { type: 'card' | 'apple-pay'; token: string };
   email: string;
   shippingAddress: Address;
@@ -67,8 +74,9 @@ export interface PaymentNews {
   id: string;
   reference: string;
   merchantReference: string;
-  kind: 'authorised' | 'refused' | 'returned' | 'other';
-  amount: { value: number; currency: string };
+  /** `returned` and `return-failed` tell of money on its way back; the amount may be a part of the payment. */
+  kind: 'authorised' | 'refused' | 'returned' | 'return-failed' | 'other';
+  amount: PaymentAmount;
 }
 
 export interface ApplePayShop {

@@ -34,6 +34,16 @@ describe('a payment notification', () => {
     ]);
   });
 
+  it('[APAY-05] tells money that went back from money that could not', () => {
+    const kindOf = (eventCode: string, success: string) =>
+      readNotification(writeNotification([{ ...item, eventCode, success }], KEY), KEY)?.[0]?.kind;
+    expect(kindOf('REFUND', 'true')).toBe('returned');
+    expect(kindOf('CANCEL_OR_REFUND', 'true')).toBe('returned');
+    expect(kindOf('CANCELLATION', 'false')).toBe('return-failed');
+    expect(kindOf('REFUND_FAILED', 'true')).toBe('return-failed');
+    expect(kindOf('CAPTURE', 'true')).toBe('other');
+  });
+
   it('[APAY-05] is refused when a field was changed, the key is another, or it is no notification', () => {
     const body = writeNotification([item], KEY);
     expect(readNotification(body.replace('1130', '1'), KEY)).toBeNull();

@@ -81,6 +81,7 @@ function parseItems(body: string): NotificationItem[] | null {
 
 function kindOf({ eventCode, success }: NotificationItem): PaymentNews['kind'] {
   if (eventCode === 'AUTHORISATION') return success === 'true' ? 'authorised' : 'refused';
-  const givesBack = ['CANCELLATION', 'CANCEL_OR_REFUND', 'REFUND'].includes(eventCode);
-  return givesBack && success === 'true' ? 'returned' : 'other';
+  if (eventCode === 'REFUND_FAILED' || eventCode === 'REFUNDED_REVERSED') return 'return-failed';
+  if (!['CANCELLATION', 'CANCEL_OR_REFUND', 'REFUND'].includes(eventCode)) return 'other';
+  return success === 'true' ? 'returned' : 'return-failed';
 }

@@ -49,5 +49,6 @@ export interface ReviewSupplier {
   waiting(limit: number): Promise<WaitingReview[]>;
   /** False when there is no such review waiting. */
   moderate(reviewId: string, decision: Moderation): Promise<boolean>;
-  photo(photoId: string): Promise<Buffer | null>;
+  /** Photos of reviews that wait are for staff only. */
+  photo(photoId: string, includeWaiting?: boolean): Promise<Buffer | null>;
 }

@@ -31,6 +31,40 @@ test('[BASKET-02] lines can be counted up, removed, brought back and saved for l
   await expect(page.getByRole('link', { name: 'Basket, 3 items' })).toBeVisible();
 });
 
+test('[BASKET-02] two tabs show one basket', async ({ page, context }) => {
+  const [one] = await findVariants(page.request, 1);
+  await addToBasket(page, [{ sku: one!.sku }]);
+  await page.goto('/basket');
+  await expect(page.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/basket');
+  await other.getByRole('button', { name: 'One more' }).click();
+  await expect(other.getByRole('link', { name: 'Basket, 2 items' })).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await expect(page.getByRole('link', { name: 'Basket, 2 items' })).toBeVisible();
+});
+
+test('[PDP-04] a link that adds by itself does so for a customer, once, and never for a guest', async ({
+  page,
+}) => {
+  const [one] = await findVariants(page.request, 1);
+  const query = new URLSearchParams({
+    colour: one!.colour,
+    size: one!.size,
+    addToBagOnLoadAndRegistered: 'true',
+  });
+  await page.goto(`/product/${one!.slug}?${query}`);
+  await expect(page.getByRole('link', { name: 'Basket, empty' })).toBeVisible();
+  await signUp(page);
+  await page.goto(`/product/${one!.slug}?${query}`);
+  await expect(page).not.toHaveURL(/addToBagOnLoadAndRegistered/);
+  await expect.poll(async () => (await (await page.request.get('/_api/basket/mini')).json()).count).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible();
+});
+
 test('[BASKET-02] a code takes its share, a wrong one is told', async ({ page }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);

@@ -147,7 +147,7 @@ test('[APAY-03] the express endpoints check what they are sent, and another shop
   };
   const paymentData = await (await page.request.get(at('cart/pdpPaymentData'))).json();
   expect(paymentData).toMatchObject({
-    countries: [{ countryCode: 'GB' }],
+    countries: expect.arrayContaining([{ countryCode: 'GB' }]),
     paymentMethods: [{ psp: 'sandbox' }],
   });
   const { adyenConfigKey } = paymentData.paymentMethods[0];
@@ -202,7 +202,7 @@ test('[APAY-03] the express endpoints check what they are sent, and another shop
     422,
     { error: 'Please provide a country for your shipping address', field: 'country' },
   ]);
-  expect(await shipping({ country: 'FR', postalCode: '75001', phone: '0142685300' })).toMatchObject([
+  expect(await shipping({ country: 'JP', postalCode: '100-0001', phone: '0312345678' })).toMatchObject([
     422,
     { error: 'Unfortunately, we do not ship to this country.' },
   ]);
@@ -231,20 +231,4 @@ test('[APAY-03] the express endpoints check what they are sent, and another shop
   expect([status, first.ok]).toEqual([200, true]);
   expect(first.redirect).toMatch(/^\/order\/\d+\?key=/);
   expect(await submit(token)).toEqual([200, first]);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[BASKET-03] the whole way to the order works with plain forms', async ({ page }) => {
-    const [one] = await findVariants(page.request, 1);
-    await addToBasket(page, [{ sku: one!.sku }]);
-    await fillDetails(page);
-    await typeCard(page, '4111 1111 1111 1111');
-    const frame = page.frameLocator('iframe');
-    await frame.getByRole('button', { name: 'Use this card' }).click();
-    await expect(frame.getByRole('status')).toContainText('1111');
-    await page.getByRole('button', { name: /^Pay £/ }).click();
-    await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
-  });
 });

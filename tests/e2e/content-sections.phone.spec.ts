@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openGallery, test } from './section-gallery.ts';
+import { expect } from './shopper.ts';
 
 /** A finger that goes down, moves and lifts. */
 async function swipe(page: Page, target: Locator, by: number) {

@@ -1,12 +1,11 @@
-import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
+import { openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';
 
 test('[GAL-01] a click zooms in place at the cursor, sharper; thumbnails and arrows move on', async ({
   page,
 }) => {
-  await page.goto(examples['size-dress']!.path);
-  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
+  await openProduct(page, 'size-dress');
   const picture = page.locator('.gallery-zoom').first();
   await picture.click({ position: { x: 60, y: 90 } });
   const layer = page.locator('.zoom-layer img');
@@ -33,8 +32,7 @@ test('[GAL-01] a click zooms in place at the cursor, sharper; thumbnails and arr
 });
 
 test('[GAL-03] the model turns in a frame of its own', async ({ page }) => {
-  await page.goto(examples['three-d-vase']!.path);
-  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
+  await openProduct(page, 'three-d-vase');
   await page.getByRole('button', { name: /See it in 3D/ }).click();
   await page.getByRole('button', { name: 'View in 3D' }).click();
   const frame = page.frameLocator('iframe[title="Speckled Stoneware Vase in 3D"]');

@@ -1,5 +1,6 @@
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
+import { openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';
 
 test('[PDP-01] the first view has picture, name and price', async ({ page }) => {
@@ -11,8 +12,7 @@ test('[PDP-01] the first view has picture, name and price', async ({ page }) => 
 });
 
 test('[GAL-02] a tap opens the large view; swipe, double tap and close', async ({ page }) => {
-  await page.goto(examples['size-dress']!.path);
-  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
+  await openProduct(page, 'size-dress');
   await page.locator('.gallery-zoom').first().tap();
   const large = page.getByRole('dialog', { name: 'Close look' });
   await expect(large.getByText('1 of 4')).toBeVisible();
@@ -33,9 +33,41 @@ test('[GAL-02] a tap opens the large view; swipe, double tap and close', async (
   await expect(large).toBeHidden();
 });
 
+test('[GAL-02] two fingers change the scale, never beyond 4, and the picture gets sharper', async ({
+  page,
+}) => {
+  await openProduct(page, 'size-dress');
+  await page.locator('.gallery-zoom').first().tap();
+  const picture = page.locator('.zoom-picture').first();
+  const frame = picture.locator('.zoom-picture-frame');
+  await expect(frame).toBeVisible();
+  const scale = () => frame.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+  const fingers = await page.context().newCDPSession(page);
+  async function pinch(from: number, to: number) {
+    const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [
+          { x: 195 - apart / 2, y: 400, id: 1 },
+          { x: 195 + apart / 2, y: 400, id: 2 },
+        ],
+      });
+    await touch('touchStart', from);
+    for (let step = 1; step <= 4; step += 1) await touch('touchMove', from + ((to - from) * step) / 4);
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+  await pinch(60, 120);
+  await expect.poll(scale).toBeCloseTo(2, 1);
+  await expect(frame.locator('img')).toHaveJSProperty('complete', true);
+  expect(await frame.locator('img').getAttribute('srcset')).toContain('q95.webp');
+  await pinch(40, 360);
+  await expect.poll(scale).toBe(4);
+  await pinch(300, 30);
+  await expect.poll(scale).toBe(1);
+});
+
 test('[PDP-05] the button follows after 850 pixels, the way up after 1000', async ({ page }) => {
-  await page.goto(examples['thirty-variants']!.path);
-  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
+  await openProduct(page, 'thirty-variants');
   const bar = page.locator('.sticky-bar');
   await page.evaluate(() => window.scrollTo(0, 840));
   await expect(bar).toHaveCount(0);

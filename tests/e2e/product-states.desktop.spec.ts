@@ -1,125 +1,13 @@
-import type { Page } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
+import { openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';
-
-const panel = (page: Page) => page.locator('.product-panel');
-const buy = (page: Page, name: string) => page.locator('#buy').getByRole('button', { name });
-
-async function open(page: Page, name: string) {
-  await page.goto(examples[name]!.path);
-  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
-}
-
-const states: Record<string, (page: Page) => Promise<void>> = {
-  'one-variant': async (page) => {
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await expect(buy(page, 'Add to basket')).toBeEnabled();
-  },
-  'two-variants': async (page) => {
-    await expect(page.locator('.pdp-swatch')).toHaveCount(2);
-  },
-  'four-hundred-variants': async (page) => {
-    await expect(page.locator('.pdp-swatch')).toHaveCount(16);
-    await expect(page.getByRole('combobox', { name: 'Size' }).locator('option')).toHaveCount(26);
-  },
-  'foundation-shades': async (page) => {
-    await expect(page.locator('.pdp-swatch')).toHaveCount(30);
-  },
-  'one-size': async (page) => {
-    await expect(panel(page).getByText('One Size')).toHaveCount(0);
-  },
-  'no-size': async (page) => {
-    await expect(buy(page, 'Add to basket')).toBeEnabled();
-  },
-  'no-image': async (page) => {
-    await expect(page.getByText('Pictures are on their way')).toBeVisible();
-  },
-  'out-of-stock': async (page) => {
-    await expect(buy(page, 'Out of stock')).toHaveAttribute('aria-disabled', 'true');
-    await expect(panel(page).getByText('This colour is out of stock')).toBeVisible();
-  },
-  'low-stock': async (page) => {
-    await page.goto(`${examples['low-stock']!.path}?colour=black&size=6`);
-    await expect(panel(page).getByText('Only 1 left in stock')).toBeVisible();
-  },
-  'colour-out-of-stock': async (page) => {
-    await expect(page.getByRole('link', { name: 'Black, out of stock' })).toBeVisible();
-  },
-  'one-size-left': async (page) => {
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-  },
-  'pre-order': async (page) => {
-    await expect(buy(page, 'Pre-order now')).toBeEnabled();
-    await expect(panel(page).getByText(/Pre-order: we send it from/)).toBeVisible();
-  },
-  'was-price': async (page) => {
-    await expect(panel(page).locator('.price-was')).toBeVisible();
-    await expect(panel(page).getByText(/Save \d+%/)).toBeVisible();
-  },
-  'no-was-price': async (page) => {
-    await expect(panel(page).locator('.price-was')).toHaveCount(0);
-  },
-  'price-range': async (page) => {
-    await expect(panel(page).locator('.price-now').first()).toHaveText(/£\d+\.\d\d - £\d+\.\d\d/);
-  },
-  'sample-free': async (page) => {
-    await expect(panel(page).locator('.price-now').first()).toHaveText('Free');
-  },
-  'sample-fragrance': async (page) => {
-    await expect(buy(page, 'Add to basket')).toBeEnabled();
-  },
-  bulky: async (page) => {
-    await expect(panel(page).getByText('A large item: it needs a delivery of its own.')).toBeVisible();
-    await expect(
-      panel(page)
-        .getByText(/plus £9\.95/)
-        .first(),
-    ).toBeVisible();
-  },
-  'non-refundable': async (page) => {
-    await expect(panel(page).getByText('Returns', { exact: true })).toHaveCount(0);
-    await expect(panel(page).getByText(/Nonrefundable/)).toHaveCount(0);
-  },
-  'beauty-ingredients': async (page) => {
-    await expect(panel(page).getByText('Ingredients', { exact: true })).toBeVisible();
-    await expect(panel(page).getByText('Product care', { exact: true })).toHaveCount(0);
-  },
-  'gift-with-purchase': async (page) => {
-    await expect(panel(page).getByText('Free gift with this')).toBeVisible();
-  },
-  sustainable: async (page) => {
-    await expect(panel(page).getByText('Ready for the future')).toBeVisible();
-  },
-  'price-between-20-and-30': async (page) => {
-    await expect(panel(page).getByRole('img', { name: 'PayPal' })).toHaveCount(0);
-    await expect(panel(page).getByRole('img', { name: 'Clearpay' })).toBeVisible();
-  },
-  'very-cheap': async (page) => {
-    await expect(panel(page).getByText('Flexible payment options')).toBeVisible();
-  },
-  'no-manufacturer': async (page) => {
-    await expect(panel(page).getByText('Manufacturer', { exact: true })).toHaveCount(0);
-  },
-};
-
-test.describe('as the server sends it', () => {
-  // Every state is in the page before script has loaded, and a page without script is soon there.
-  test.use({ javaScriptEnabled: false });
-
-  for (const [name, check] of Object.entries(states)) {
-    test(`[PDP-01] ${name}: ${examples[name]?.shows}`, async ({ page }) => {
-      await page.route('**/media/**', (route) => route.abort());
-      await page.goto(examples[name]!.path);
-      await check(page);
-    });
-  }
-});
+import { signUp } from './shopping.ts';
 
 test('[PDP-01] on a laptop picture, name, price, colour, size and button are seen without scrolling', async ({
   page,
 }) => {
-  await open(page, 'size-dress');
+  await openProduct(page, 'size-dress');
   for (const part of [
     '.gallery-track li',
     'h1',
@@ -134,7 +22,7 @@ test('[PDP-01] on a laptop picture, name, price, colour, size and button are see
 });
 
 test('[PDP-11] [PDP-01] the whole page is accessible with everything open', async ({ page }) => {
-  await open(page, 'size-dress');
+  await openProduct(page, 'size-dress');
   await page.getByRole('button', { name: 'See more' }).click();
   await expect(page.getByRole('button', { name: 'See less' })).toBeVisible();
   for (const summary of await page.locator('.product-panel summary').all()) {
@@ -145,24 +33,123 @@ test('[PDP-11] [PDP-01] the whole page is accessible with everything open', asyn
   await expectAccessible(page);
 });
 
-test('[PDP-13] share: a short link that leads back here', async ({ page, context }) => {
+test('[PDP-13] share: disabled while working, link copied for three seconds, a short link that leads back', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, 'two-variants');
-  await page.getByRole('button', { name: 'Share' }).click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toMatch(/\/s\/[\w-]{6,}$/);
-  const link = await copied();
+  const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/_api/url-shorten?index', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await openProduct(page, 'two-variants');
+  const share = page.locator('.share-button');
+  await share.click();
+  await expect(share).toBeDisabled();
+  answer();
+  await expect(share).toHaveText('Link copied');
+  const shown = Date.now();
+  await expect(share).toHaveText('Share');
+  expect(Date.now() - shown).toBeGreaterThan(2_000);
+  expect(Date.now() - shown).toBeLessThan(4_500);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/s\/[\w-]{6,}$/);
   await page.goto(link);
   await expect(page).toHaveURL(/fringed-lambswool-blanket-scarf.*utm_source=pdp_share&utm_medium=referral/);
 });
 
-test('[SEO-04] search engines get the product, its offers and its breadcrumbs', async ({ request }) => {
-  const html = await (await request.get(examples['size-dress']!.path)).text();
+test('[PDP-13] a registered shopper’s link says who shared it; when that is unknown the plain link is shared', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUp(page);
+  const { customer } = await (await page.request.get('/_api/customer/getCustomer')).json();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/_api/url-shorten')) sent.push(request.postData() ?? '');
+  });
+  await openProduct(page, 'two-variants');
+  const share = page.locator('.share-button');
+  const copied = () => expect(share).toHaveText('Link copied');
+  await share.click();
+  await copied();
+  expect(sent.at(-1)).toContain(`affiliateId=${customer.affiliateId}`);
+  await expect(share).toHaveText('Share');
+  await page.route('**/_api/customer/getCustomer', (route) => route.abort());
+  await share.click();
+  await copied();
+  expect(sent.at(-1)).toContain('utm_source=pdp_share');
+  expect(sent.at(-1)).not.toContain('affiliateId');
+});
+
+test('[SEO-04] search engines get the product, its offers at today’s prices and its breadcrumbs', async ({
+  request,
+}) => {
+  const { path, productKey } = examples['size-dress']!;
+  const html = await (await request.get(path)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
     JSON.parse(json!),
   );
   expect(blocks.map((block) => block['@type'])).toEqual(['Product', 'BreadcrumbList']);
-  const [offer] = blocks[0].offers;
-  expect(offer).toMatchObject({ '@type': 'Offer', priceCurrency: 'GBP' });
-  expect(html).toContain(`£${offer.price.toFixed(2)}`);
+  const { product } = await (await request.get(`/_api/quickadd/${productKey}`)).json();
+  const offers = new Map(blocks[0].offers.map((offer: { sku: string }) => [offer.sku, offer]));
+  for (const { sku, price, stock } of product.variants) {
+    const left = stock.availableQuantity;
+    const availability = left === 0 ? 'OutOfStock' : left < 10 ? 'LimitedAvailability' : 'InStock';
+    expect(offers.get(sku)).toMatchObject({
+      '@type': 'Offer',
+      price: price / 100,
+      priceCurrency: 'GBP',
+      availability: `https://schema.org/${availability}`,
+    });
+  }
+  expect(html).toMatch(/<title>[^<|]+ \| Floral Puff Sleeve Belted Midi Dress \| Oasis<\/title>/);
+  for (const name of ['og:title', 'og:description', 'og:image', 'twitter:card'])
+    expect(html).toContain(`"${name}"`);
+});
+
+test('[PDP-11] each offer’s payments add up to the price', async ({ page }) => {
+  await openProduct(page, 'size-dress', '?size=12');
+  const { price } = await page.evaluate(async (key) => {
+    const { product } = await (await fetch(`/_api/quickadd/${key}`)).json();
+    return product.variants.find(({ size }: { size: string }) => size === '12');
+  }, examples['size-dress']!.productKey);
+  await page.getByRole('button', { name: 'See more' }).click();
+  const offers = page.locator('.payment-promo li');
+  await expect(offers).not.toHaveCount(0);
+  for (const text of await offers.allTextContents()) {
+    const [, count, amount] = /(\d+) interest-free payments of £([\d.]+)/.exec(text)!;
+    expect(Math.round(Number(amount) * 100)).toBe(Math.ceil(price / Number(count)));
+  }
+  await page.getByRole('button', { name: 'See less' }).click();
+  await expect(offers).toHaveCount(0);
+});
+
+test('[PDP-12] one line of proof after the other, each of which can be sent away', async ({ page }) => {
+  const key = examples['size-dress']!.productKey!;
+  await page.route('**/_api/events/social-proof?*', (route) =>
+    route.fulfill({
+      json: {
+        messages: {
+          [key]: [
+            { code: 'SLVP', message: '<strong>12 people</strong> looked at this today' },
+            { code: 'ATB', message: 'In 5 baskets right now' },
+          ],
+        },
+      },
+    }),
+  );
+  await openProduct(page, 'size-dress');
+  const proof = page.locator('.proof');
+  await expect(proof).toHaveCount(0);
+  await expect(proof.getByText('12 people')).toBeVisible();
+  await expect(proof.locator('strong')).toHaveText('12 people');
+  await expect(proof.getByText('In 5 baskets right now')).toBeVisible();
+  await proof.getByRole('button').click();
+  await expect(proof.getByText('12 people')).toBeVisible();
+  await expectAccessible(page);
+  await proof.getByRole('button').click();
+  await expect(proof).toHaveCount(0);
 });

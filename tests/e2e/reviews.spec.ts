@@ -1,18 +1,9 @@
-import type { Page } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
+import { comeNear } from './near.ts';
 import { expect, test } from './shopper.ts';
 
 const MANY = examples['many-reviews']!.path;
-
-/** Whatever is below the fold comes when the visitor comes near. */
-async function comeNear(page: Page, selector: string) {
-  await expect(async () => {
-    await page.mouse.wheel(0, 1500);
-    await expect(page.locator(selector).first()).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.locator(selector).first().scrollIntoViewIfNeeded();
-}
 
 test('[REV-01] [REV-02] [REV-03] reviews: stars, opinions, photos, filter, order, more', async ({ page }) => {
   await page.goto(MANY);
@@ -62,26 +53,102 @@ test('[REV-05] a review is checked, sent, and waits to be read', async ({ page }
   await expect(form.getByText(/We will read your review/)).toBeVisible();
 });
 
-test('[REC-01] [REC-03] [EVENT-01] what is alike and what was seen; nothing is told before a yes', async ({
-  page,
-  context,
-}) => {
-  await context.clearCookies();
-  const told: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/_api/events')) told.push(request.postData() ?? '');
-  });
+test('[REC-01] [REC-03] what is alike and what was seen', async ({ page }) => {
   await page.goto(examples['few-reviews']!.path);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')), { timeout: 15_000 })
     .toContain('CTZ20116');
   await page.goto(MANY);
   await comeNear(page, 'section[aria-label="Similar products"] article');
-  await expect(page.locator('section[aria-label="Similar products"] article').first()).toBeVisible();
+  await expect(page.locator('section[aria-label="Similar products"] article')).toHaveCount(10);
   await comeNear(page, 'section[aria-label="Recently viewed"] article');
   await expect(page.locator('section[aria-label="Recently viewed"]')).toContainText('Plunge Ruched Swimsuit');
-  expect(told).toEqual([]);
-  const kept = page.waitForResponse('**/_api/events/consent');
-  await page.getByRole('button', { name: 'Yes, that is fine' }).click();
-  expect((await kept).ok()).toBe(true);
 });
+
+for (const [state, answer] of [
+  ['down', { status: 503, json: { error: 'x' } }],
+  ['empty', { json: { recommendations: [], cards: [] } }],
+  ['malformed', { body: '<html>' }],
+] as const) {
+  test(`[REC-01] recommendations that are ${state} are just not there`, async ({ page }) => {
+    await page.route('**/_api/recommendations?**', (route) => route.fulfill(answer));
+    await page.goto(MANY);
+    await comeNear(page, '.reviews-spread');
+    await expect(page.locator('section[aria-label="Similar products"]')).toHaveCount(0);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+test('[REC-01] loading stops after two seconds', async ({ page }) => {
+  await page.route('**/_api/recommendations?**', () => {});
+  await page.goto(MANY);
+  await comeNear(page, '[aria-busy="true"] h2');
+  await expect(page.getByRole('heading', { name: 'Similar products' })).toHaveCount(0, { timeout: 4_000 });
+});
+
+test('[REV-01] reviews that cannot be read say so and can be asked for again', async ({ page }) => {
+  await page.route('**/_api/reviews**', (route) => route.fulfill({ status: 503, json: { error: 'x' } }));
+  await page.goto(MANY);
+  await comeNear(page, 'text=The reviews could not be loaded.');
+  await page.unroute('**/_api/reviews**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.reviews-spread')).toBeVisible();
+});
+
+test('[REV-05] a review with a photo waits for staff, who see it, decide, and leave a trace', async ({
+  page,
+  browser,
+}) => {
+  const nickname = `weaver${Date.now()}`;
+  const words = 'Warm, well cut and exactly as pictured. I would buy it again.';
+  const product = examples['few-reviews']!.path;
+  await page.goto(product);
+  await comeNear(page, '.reviews-spread');
+  await page.getByRole('button', { name: 'Write a review' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByText('4 out of 5: Good').click({ force: true });
+  await form.getByLabel('Your review').fill(words);
+  await form.getByLabel('Nickname').fill(nickname);
+  await form.getByLabel(/Photos/).setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(RED_DOT, 'base64'),
+  });
+  await form.getByRole('button', { name: 'Send review' }).click();
+  await expect(form.getByText(/We will read your review/)).toBeVisible();
+
+  expect((await page.request.get('/staff/reviews')).status()).toBe(404);
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: 'Member of staff' }).click();
+  await expect(page.getByRole('heading', { name: 'Hello, Sam' })).toBeVisible();
+  await page.goto('/staff/reviews');
+  const waiting = page.getByRole('article').filter({ hasText: nickname });
+  await expect(waiting).toContainText(words);
+  const photo = waiting.getByRole('img', { name: 'Photo 1 of this review' });
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const address = (await photo.getAttribute('src'))!;
+  const stranger = await browser.newContext();
+  expect((await stranger.request.get(new URL(address, page.url()).href)).status()).toBe(404);
+  await expectAccessible(page);
+
+  await waiting.getByRole('button', { name: 'Do not show it' }).click();
+  await expect(waiting.getByText('Please say why, in at least three letters.')).toBeVisible();
+  await waiting.getByRole('button', { name: 'Show it', exact: true }).click();
+  await expect(page.getByRole('article').filter({ hasText: nickname })).toHaveCount(0);
+  const trace = page.getByRole('region', { name: 'Decided' }).getByRole('listitem').first();
+  await expect(trace).toContainText('Shown');
+  await expect(trace).toContainText('Sam');
+
+  const reader = await stranger.newPage();
+  await reader.goto(new URL(product, page.url()).href);
+  await reader.mouse.move(2, 2);
+  await comeNear(reader, '.reviews-spread');
+  const shown = reader.locator('.review').filter({ hasText: nickname });
+  await expect(shown).toContainText(words);
+  await expect(shown.locator('.review-photo')).toHaveCount(1);
+  await stranger.close();
+});
+
+/** A picture of one red dot. */
+const RED_DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==';

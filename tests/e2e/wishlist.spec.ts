@@ -59,6 +59,31 @@ test('[WISH-01] a guest is asked to sign in, and what they chose is saved once t
   await expect(page.getByRole('button', { name: /^In your wishlist:/ })).toHaveCount(1);
 });
 
+test('[WISH-01] a guest signs in without leaving the page, and the choice is saved', async ({
+  page,
+  context,
+}) => {
+  const { email, password } = await signUp(page);
+  await context.clearCookies({ name: 'selvedge_session' });
+  await page.goto('/categories/womens-clothing');
+  await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Add to wishlist:/ })
+    .first()
+    .click();
+  const prompt = page.getByRole('dialog', { name: 'Sign in to save this' });
+  await prompt.getByLabel('Email address').fill(email);
+  await prompt.getByLabel('Password', { exact: true }).fill('not the password');
+  await prompt.getByRole('button', { name: 'Sign in' }).click();
+  await expect(prompt.getByRole('alert')).toContainText('is not right');
+  await prompt.getByLabel('Password', { exact: true }).fill(password);
+  await prompt.getByRole('button', { name: 'Sign in' }).click();
+  await expect(prompt).toBeHidden();
+  await expect(page).toHaveURL(/\/categories\/womens-clothing$/);
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^In your wishlist:/ })).toHaveCount(1);
+});
+
 test('[WISH-02] a customer saves with one press and takes it back with the next', async ({ page }) => {
   await signUp(page);
   await page.goto('/categories/womens-clothing');
@@ -73,17 +98,22 @@ test('[WISH-02] a customer saves with one press and takes it back with the next'
 });
 
 test('[WISH-08] the page shows what is saved and moves it to the basket', async ({ page }) => {
-  const [one] = await findVariants(page.request, 1);
+  const [one, other] = await findVariants(page.request, 2);
   await signUp(page);
-  await page.request.post('/_api/wishlist/add', {
-    data: {
-      lineItemSku: one!.sku,
-      productKey: one!.productKey,
-      colourSelected: one!.colour,
-      sizeSelected: true,
-    },
-  });
-  await page.goto('/wishlist');
+  for (const { sku, productKey, colour } of [other!, one!]) {
+    await page.request.post('/_api/wishlist/add', {
+      data: { lineItemSku: sku, productKey, colourSelected: colour, sizeSelected: true },
+    });
+  }
+  await page.goto('/wishlist?q=nothing-like-this');
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(page.getByRole('main')).toContainText(other!.name);
+  await page.getByRole('button', { name: `Remove ${other!.name}` }).click();
+  await expect(page.getByText(`${other!.name} was removed.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${other!.name}` }).click();
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(one!.name);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add to basket' }).click();

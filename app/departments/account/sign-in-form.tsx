@@ -21,14 +21,28 @@ interface SignInFormProps {
 
 /** The whole page is loaded anew afterwards, so nothing of the guest stays on the screen. */
 export function SignInForm({ returnTo, outcome }: SignInFormProps) {
-  const t = useTranslations('account');
   const local = useLocalPath();
   return (
     <Form method="post" action={local('/sign-in')} reloadDocument className="grid gap-5">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <SignInFields outcome={outcome} />
+    </Form>
+  );
+}
+
+interface SignInFieldsProps {
+  outcome?: SignInOutcome;
+  isBusy?: boolean;
+}
+
+/** The same questions on the page and in the window. */
+export function SignInFields({ outcome, isBusy = false }: SignInFieldsProps) {
+  const t = useTranslations('account');
+  return (
+    <>
       {outcome?.error && (
         <FormMessage tone="error">{t(`errors.${outcome.error}`, { minutes: outcome.minutes })}</FormMessage>
       )}
-      <input type="hidden" name="returnTo" value={returnTo} />
       <TextField
         label={t('email')}
         name="email"
@@ -42,9 +56,9 @@ export function SignInForm({ returnTo, outcome }: SignInFormProps) {
       <ShopLink to="/password-reset" className="text-link justify-self-start text-sm">
         {t('forgot')}
       </ShopLink>
-      <Button type="submit" size="large" wide>
+      <Button type="submit" size="large" wide loading={isBusy}>
         {t('signIn')}
       </Button>
-    </Form>
+    </>
   );
 }

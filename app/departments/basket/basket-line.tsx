@@ -10,6 +10,7 @@ import type { BasketLineView } from '#server/basket/basket-view.server.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { EditForm } from './edit-form.tsx';
+import { LineNotices } from './line-notices.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 
 interface BasketLineProps {
@@ -120,26 +121,6 @@ function LineFacts({ line }: { line: BasketLineView }) {
       )}
     </ul>
   );
-}
-
-function LineNotices({ notices, money }: { notices: BasketNotice[]; money: (amount: number) => string }) {
-  const t = useTranslations('basket');
-  return notices.map((notice) => (
-    <p
-      key={notice.kind}
-      className={
-        notice.kind === 'price-down'
-          ? 'text-good border-good border-l-2 pl-3 text-sm'
-          : 'text-sale border-sale border-l-2 pl-3 text-sm'
-      }
-    >
-      {notice.kind === 'price-down' || notice.kind === 'price-up'
-        ? t(`notices.${notice.kind}`, { from: money(notice.from), to: money(notice.to) })
-        : notice.kind === 'quantity-reduced'
-          ? t('notices.quantity-reduced', { count: notice.to })
-          : t(`notices.${notice.kind}`)}
-    </p>
-  ));
 }
 
 /** What the line would cost without any reduction, when it is reduced at all. */

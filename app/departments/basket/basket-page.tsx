@@ -18,9 +18,13 @@ interface BasketPageProps {
   limitNotice: { count: number } | null;
   /** Express ways to pay, under the button. */
   express: ReactNode;
+  returnDays: number;
+  /** Below everything: what may go with it. */
+  after?: ReactNode;
 }
 
-export function BasketPage({ view, problem, codeError, limitNotice, express }: BasketPageProps) {
+export function BasketPage(props: BasketPageProps) {
+  const { view, problem, codeError, limitNotice, express, returnDays, after } = props;
   const t = useTranslations('basket');
   const isEmpty = !view || view.lines.length === 0;
   return (
@@ -44,6 +48,12 @@ export function BasketPage({ view, problem, codeError, limitNotice, express }: B
           <div className="bg-sunk my-4 flex flex-wrap items-center justify-between gap-x-6 px-4">
             <p className="py-2">{t('removed', { name: view.undo.name })}</p>
             <EditForm fields={{ intent: 'undo', lineId: view.undo.lineId }}>{t('undo')}</EditForm>
+          </div>
+        )}
+        {view && hasChanges(view) && (
+          <div className="bg-sunk my-4 flex flex-wrap items-center justify-between gap-x-6 px-4">
+            <p className="py-2">{t('changed')}</p>
+            <EditForm fields={{ intent: 'accept-changes' }}>{t('accept')}</EditForm>
           </div>
         )}
       </div>
@@ -77,7 +87,7 @@ export function BasketPage({ view, problem, codeError, limitNotice, express }: B
                   <LockIcon /> {t('secure')}
                 </li>
                 <li className="flex items-center gap-2">
-                  <ReturnIcon /> {t('returns')}
+                  <ReturnIcon /> {t('returns', { days: returnDays })}
                 </li>
               </ul>
             </BasketSummary>
@@ -97,8 +107,14 @@ export function BasketPage({ view, problem, codeError, limitNotice, express }: B
           </ul>
         </section>
       )}
+      {after}
     </main>
   );
+}
+
+/** Prices or numbers are not what the shopper last saw; what has sold out must be removed, not agreed to. */
+function hasChanges({ notices }: BasketView): boolean {
+  return notices.some(({ kind }) => kind !== 'sold-out' && kind !== 'withdrawn');
 }
 
 /** On a phone the way on stays in reach however long the list is. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
+import { savingOf } from '#domain/basket/totals.ts';
 import { formatDeliveryDate } from '#domain/delivery-promise/estimated-date.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
 import type { BasketView } from '#server/basket/basket-view.server.ts';
@@ -18,6 +19,7 @@ export function BasketSummary({ view, codeError, children }: BasketSummaryProps)
   const t = useTranslations('basket');
   const { locale } = useSite();
   const { totals, freeDelivery, currency, expected } = view;
+  const saving = savingOf(view.lines);
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale);
   return (
     <section aria-labelledby="summary" className="bg-sunk grid gap-5 p-6 lg:sticky lg:top-40">
@@ -57,6 +59,9 @@ export function BasketSummary({ view, codeError, children }: BasketSummaryProps)
           {money(expected.total)}
         </dd>
       </dl>
+      {saving > 0 && (
+        <p className="text-good -mt-3 text-right text-sm">{t('saving', { amount: money(saving) })}</p>
+      )}
       <PromoCode codes={view.codes} hasError={codeError} />
       {children}
     </section>

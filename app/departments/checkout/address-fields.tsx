@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
+import { useHydrated } from '#app/site/use-hydrated.ts';
 import type { Address, AddressError, AddressField } from '#domain/address/address.ts';
 import { COUNTRY_RULES } from '#domain/address/country-rules.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
@@ -31,8 +33,11 @@ export function AddressFields({ prefix, address, errors, countries }: AddressFie
   const t = useTranslations('checkout');
   const { locale } = useSite();
   const names = new Intl.DisplayNames([locale], { type: 'region' });
-  // Where no country asks for a county, nobody is asked for one.
-  const asksRegion = countries.some((code) => COUNTRY_RULES[code]?.region.required !== false);
+  const [country, setCountry] = useState(address?.country || (countries[0] ?? ''));
+  // Where the country asks for no county nobody is asked for one; without script any of the countries may be meant.
+  const isLive = useHydrated();
+  const needsRegion = (code: string) => COUNTRY_RULES[code]?.region.required !== false;
+  const asksRegion = isLive ? needsRegion(country) : countries.some(needsRegion);
   const messageOf = (field: AddressField) => {
     const error = errors.find((one) => one.field === field);
     return error && t(error.messageKey as 'address.city.missing');
@@ -63,7 +68,8 @@ export function AddressFields({ prefix, address, errors, countries }: AddressFie
           name={`${prefix}.country`}
           label={t('address.country.label')}
           autoComplete={`${prefix === 'book' ? '' : `${prefix} `}country`.trim()}
-          defaultValue={address?.country ?? countries[0]}
+          defaultValue={country}
+          onChange={(event) => setCountry(event.currentTarget.value)}
           error={messageOf('country')}
           options={countries.map((code) => ({ value: code, label: names.of(code) ?? code }))}
         />
@@ -83,7 +89,7 @@ export function AddressFields({ prefix, address, errors, countries }: AddressFie
         {text('city')}
         {text('postalCode')}
       </div>
-      {asksRegion && text('region', { optional: true })}
+      {asksRegion && text('region', { optional: !isLive })}
       {text('phone', { type: 'tel' })}
     </div>
   );

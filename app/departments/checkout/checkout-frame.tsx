@@ -6,6 +6,7 @@ import { formatDeliveryDate } from '#domain/delivery-promise/estimated-date.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
 import type { BasketView } from '#server/basket/basket-view.server.ts';
 import { Picture } from '#ui/picture.tsx';
+import './checkout.css';
 
 const STEPS = [
   { step: 'details', path: '/checkout' },
@@ -24,7 +25,7 @@ export function CheckoutFrame({ view, step, children }: CheckoutFrameProps) {
   const t = useTranslations('checkout');
   const current = STEPS.findIndex((one) => one.step === step);
   return (
-    <main id="content" tabIndex={-1} className="page-width my-8 lg:my-12">
+    <main id="content" tabIndex={-1} data-enclosed="" className="page-width my-8 lg:my-12">
       <title>{`${t('title')}: ${t(`steps.${step}`)}`}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto grid max-w-2xl gap-8 lg:max-w-none lg:grid-cols-[minmax(0,34rem)_24rem] lg:justify-center lg:gap-x-20">

@@ -9,6 +9,7 @@ import { CheckboxField } from '#ui/choice-field.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
 import { AddressFields } from './address-fields.tsx';
+import { AddressText } from './address-text.tsx';
 import { readAddress } from './read-address.ts';
 
 export interface DetailsErrors {
@@ -24,13 +25,15 @@ interface DetailsFormProps {
   billing: Partial<Address> | null;
   hasOwnBilling: boolean;
   countries: string[];
+  /** The customer's saved addresses; choosing one fills the fields. */
+  book: { id: string; address: Address }[];
   errors: DetailsErrors | null;
 }
 
 const NO_ERRORS: DetailsErrors = { email: false, shipping: [], billing: [] };
 
 export function DetailsForm(props: DetailsFormProps) {
-  const { email, isGuest, shipping, billing, hasOwnBilling, countries } = props;
+  const { email, isGuest, shipping, billing, hasOwnBilling, countries, book } = props;
   const t = useTranslations('checkout');
   const isBusy = useNavigation().state !== 'idle';
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -90,6 +93,7 @@ export function DetailsForm(props: DetailsFormProps) {
       </section>
       <section className="grid gap-5">
         <h2 className="heading text-xl">{t('deliveryAddress')}</h2>
+        {book.length > 1 && <AddressBook book={book} />}
         <AddressFields prefix="shipping" address={shipping} errors={errors.shipping} countries={countries} />
       </section>
       <section className="grid gap-5">
@@ -108,5 +112,26 @@ export function DetailsForm(props: DetailsFormProps) {
         {t('toDelivery')}
       </Button>
     </Form>
+  );
+}
+
+function AddressBook({ book }: Pick<DetailsFormProps, 'book'>) {
+  const t = useTranslations('checkout');
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2" aria-label={t('yourAddresses')}>
+      {book.map(({ id, address }) => (
+        <li key={id} className="border-line grid content-between gap-2 border p-4 text-sm">
+          <AddressText address={address} />
+          <ShopLink
+            to={`/checkout?address=${id}`}
+            preventScrollReset
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {t('useAddress')}
+            <span className="sr-only">: {address.streetName}</span>
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
   );
 }

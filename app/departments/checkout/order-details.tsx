@@ -71,7 +71,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
           <dt className="border-line border-t pt-3 font-medium">{t('total')}</dt>
           <dd className="border-line border-t pt-3 text-right font-medium">{money(order.total)}</dd>
         </dl>
-        {order.delivery.estimatedDate && (
+        {order.delivery.estimatedDate && order.state !== 'cancelled' && (
           <Fact title={t('expected')}>{formatDeliveryDate(order.delivery.estimatedDate, locale)}</Fact>
         )}
         <Fact title={t('deliverTo')}>

@@ -28,9 +28,11 @@ interface PaymentFormProps {
   cardField: { session: string; url: string };
   testCards: { number: string; behaviour: string }[];
   problem: PaymentProblem | null;
+  returnDays: number;
 }
 
-export function PaymentForm({ view, attemptKey, cardField, testCards, problem }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { view, attemptKey, cardField, testCards, problem, returnDays } = props;
   const t = useTranslations('checkout');
   const { locale } = useSite();
   const { ref, state, send } = useCardFrame();
@@ -83,7 +85,7 @@ export function PaymentForm({ view, attemptKey, cardField, testCards, problem }:
             {t('problems.no-card')}
           </p>
         )}
-        <p className="text-soft text-sm">{t('terms')}</p>
+        <p className="text-soft text-sm">{t('terms', { days: returnDays })}</p>
       </Form>
     </div>
   );

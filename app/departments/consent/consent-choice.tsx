@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { asleep } from '#app/site/asleep.tsx';
-import { wakeUp } from '#app/site/presence.ts';
+import { wakeUp, whenAwake } from '#app/site/presence.ts';
 import { type Consent, readConsent } from '#domain/events/consent.ts';
 
 const { Part: ConsentBar } = asleep(() => import('./consent-bar.tsx'));
@@ -17,6 +17,12 @@ export function ConsentChoice() {
     if (given) return setConsent(given);
     const timer = setTimeout(() => setConsent(null), ASK_AFTER_MS);
     return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    void whenAwake()
+      .then(() => import('./watch-page.ts'))
+      .then(({ watchPage }) => watchPage());
   }, []);
 
   useEffect(() => {

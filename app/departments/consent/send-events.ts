@@ -21,11 +21,12 @@ export function startSending(): void {
     timer = 0;
     while (waiting.length > 0 && allowsEvents(document.cookie)) {
       const events = waiting.slice(0, BATCH);
-      waiting = waiting.slice(BATCH);
       const body = new Blob([JSON.stringify({ visitor: visitorName(), events })], {
         type: 'application/json',
       });
-      navigator.sendBeacon('/_api/events', body);
+      // A browser whose queue is full takes them later.
+      if (!navigator.sendBeacon('/_api/events', body)) return;
+      waiting = waiting.slice(BATCH);
     }
   };
   const soon = () => {

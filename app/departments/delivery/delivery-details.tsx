@@ -7,7 +7,7 @@ import { type DeliveryQuestion, listMethods } from './describe-promise.ts';
 const A_MINUTE = 60_000;
 
 /** Every way it can come, for those who want to know. */
-export default function DeliveryDetails({
+export function DeliveryDetails({
   question,
   message,
 }: {

@@ -14,7 +14,7 @@ const DeliveryWindowPanel = lazy(() => import('./delivery-window.tsx'));
 const A_MINUTE = 60_000;
 
 /** When it comes, what that costs, whether it can go back, and who sells it: one line each, beside the button. */
-export default function DeliveryPromise({ question }: { question: DeliveryQuestion }) {
+export function DeliveryPromise({ question }: { question: DeliveryQuestion }) {
   const t = useTranslations('delivery');
   const pdp = useTranslations('pdp');
   const locale = useLocale();

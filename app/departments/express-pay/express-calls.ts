@@ -71,8 +71,12 @@ export async function initialise(cartId: string, validationURL: string, psp: str
   return JSON.parse(atob(sessionData));
 }
 
-export async function fetchShippingMethods(cartId: string, postalCode: string): Promise<ShippingMethod[]> {
-  const response = await postJson(inCart('cart/getShippingMethods', cartId), { postalCode });
+/** The postcode alone does not tell the country; ways and prices depend on it. */
+export async function fetchShippingMethods(
+  cartId: string,
+  place: { postalCode: string; countryCode: string },
+): Promise<ShippingMethod[]> {
+  const response = await postJson(inCart('cart/getShippingMethods', cartId), place);
   if (!response.ok) throw new ExpressError(APPLE_PAY_ERRORS.shippingMethodsFailed);
   return response.json();
 }

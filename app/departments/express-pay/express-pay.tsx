@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PurchaseTexts } from '#app/i18n/purchase-texts.tsx';
 import { useSite } from '#app/site/site.ts';
 import { APPLE_PAY_VERSION, buildApplePayRequest } from '#domain/apple-pay/request.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,13 +22,15 @@ export interface ExpressPayProps {
 }
 
 /** Buys at once with Apple Pay. The page loads this lazily: whoever never pays this way never pays for it. */
-export default function ExpressPay({
-  goods,
-  subTotal,
-  allowSandbox,
-  onIncomplete,
-  onTotalUpdated,
-}: ExpressPayProps) {
+export default function ExpressPay(props: ExpressPayProps) {
+  return (
+    <PurchaseTexts>
+      <ExpressButton {...props} />
+    </PurchaseTexts>
+  );
+}
+
+function ExpressButton({ goods, subTotal, allowSandbox, onIncomplete, onTotalUpdated }: ExpressPayProps) {
   const t = useTranslations('checkout');
   const { brand } = useSite();
   const [wallet, setWallet] = useState<WalletSessionClass | 'sandbox' | null>(null);

@@ -132,7 +132,7 @@ describe('the express sheet', () => {
       'cart/addBillingAddress',
       'payments/submitApplePay',
     ]);
-    expect(calls[3]?.body).toEqual({ postalCode: 'SW1' });
+    expect(calls[3]?.body).toEqual({ postalCode: 'SW1', countryCode: 'GB' });
     expect(calls[2]?.body).toMatchObject({ method: 'applepay', isExpress: true, psp: 'sandbox' });
   });
 

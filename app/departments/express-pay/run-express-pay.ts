@@ -98,7 +98,10 @@ export function runExpressPay(session: WalletSession, purchase: ExpressPurchase)
         });
         update = { ...describeSheetTotals(totals), newShippingMethods: [], errors: [error] };
       } else {
-        const methods = await fetchShippingMethods(cartId, selection.postalCode);
+        const methods = await fetchShippingMethods(cartId, {
+          postalCode: selection.postalCode,
+          countryCode: selection.country,
+        });
         const [first] = methods;
         if (!first) throw new ExpressError(APPLE_PAY_ERRORS.shippingMethodsFailed);
         take(await chooseShippingMethod(cartId, first.id));

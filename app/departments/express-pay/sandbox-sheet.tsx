@@ -1,22 +1,27 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSite } from '#app/site/site.ts';
 import type { WalletContact } from '#domain/apple-pay/contact.ts';
+import { formatMoney } from '#domain/price/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { type SandboxSession, type SheetView, sandboxToken } from './sandbox-session.ts';
 
+/** A wallet's names for what our address texts call otherwise. */
 const FIELDS = [
-  ['givenName', 'Ada'],
-  ['familyName', 'Byron'],
-  ['emailAddress', 'ada@example.com'],
-  ['phoneNumber', '07700 900123'],
-  ['addressLines', '1 Loom Street'],
-  ['locality', 'London'],
-  ['postalCode', 'SW1A 1AA'],
-  ['countryCode', 'GB'],
+  ['givenName', 'Ada', 'address.firstName.label'],
+  ['familyName', 'Byron', 'address.lastName.label'],
+  ['emailAddress', 'ada@example.com', 'email'],
+  ['phoneNumber', '07700 900123', 'address.phone.label'],
+  ['addressLines', '1 Loom Street', 'address.streetName.label'],
+  ['locality', 'London', 'address.city.label'],
+  ['postalCode', 'SW1A 1AA', 'address.postalCode.label'],
+  ['countryCode', 'GB', 'address.country.label'],
 ] as const;
+
+const firstContact = () => Object.fromEntries(FIELDS.map(([name, value]) => [name, value]));
 
 const OUTCOMES = ['authorise', 'refuse', 'answer-late', 'stay-silent'] as const;
 
@@ -28,13 +33,20 @@ interface SandboxSheetProps {
 /** A wallet's sheet for browsers without one. It drives exactly the code that a real one drives. */
 export function SandboxSheet({ session, view }: SandboxSheetProps) {
   const t = useTranslations('checkout.express');
-  const [contact, setContact] = useState<Record<string, string>>(Object.fromEntries(FIELDS));
+  const texts = useTranslations('checkout');
+  const { locale, brand } = useSite();
+  // A wallet is given amounts as decimal words and writes them with the currency of the request.
+  const money = (amount: string) =>
+    Number(amount) === 0
+      ? texts('free')
+      : formatMoney({ centAmount: Math.round(Number(amount) * 100), currencyCode: brand.currency }, locale);
+  const [contact, setContact] = useState<Record<string, string>>(firstContact);
   const [outcome, setOutcome] = useState<string>('authorise');
   const isOpen = !['idle', 'done', 'failed', 'cancelled'].includes(view.phase);
   const needsContact = view.phase === 'active' && view.methods.length === 0 && view.errors.length === 0;
 
   useEffect(() => {
-    if (needsContact) session.selectContact(toContact(Object.fromEntries(FIELDS)));
+    if (needsContact) session.selectContact(toContact(firstContact()));
   }, [needsContact, session]);
 
   function pay(event: FormEvent) {
@@ -60,10 +72,10 @@ export function SandboxSheet({ session, view }: SandboxSheetProps) {
         <details>
           <summary className="text-link inline-flex min-h-11 items-center text-sm">{t('edit')}</summary>
           <div className="grid gap-3 pb-3">
-            {FIELDS.map(([name]) => (
+            {FIELDS.map(([name, , label]) => (
               <TextField
                 key={name}
-                label={name}
+                label={texts(label)}
                 name={name}
                 value={contact[name]}
                 onChange={(event) => setContact({ ...contact, [name]: event.target.value })}
@@ -83,7 +95,7 @@ export function SandboxSheet({ session, view }: SandboxSheetProps) {
               value: method.identifier,
               label: method.label,
               hint: method.detail,
-              end: method.amount,
+              end: money(method.amount),
             }))}
           />
         )}
@@ -102,11 +114,11 @@ export function SandboxSheet({ session, view }: SandboxSheetProps) {
           {view.lineItems.map(({ label, amount }) => (
             <div key={label} className="text-soft col-span-2 grid grid-cols-subgrid text-sm">
               <dt>{label}</dt>
-              <dd>{amount}</dd>
+              <dd className="text-right">{money(amount)}</dd>
             </div>
           ))}
           <dt className="font-medium">{view.total.label}</dt>
-          <dd className="font-medium">{view.total.amount}</dd>
+          <dd className="text-right font-medium">{money(view.total.amount)}</dd>
         </dl>
         <Button type="submit" size="large" wide loading={view.phase !== 'active'} loadingLabel={t('working')}>
           {t('authorise')}

@@ -1,9 +1,9 @@
-import { chooseVideoSource, viewerAddress } from '#domain/gallery/gallery-media.ts';
+import { chooseVideoSources, type VideoSource, viewerAddress } from '#domain/gallery/gallery-media.ts';
 import type { Picture, Video } from '#domain/pictures/picture.ts';
 
 export type GalleryItem =
   | { kind: 'picture'; key: string; picture: Picture }
-  | { kind: 'video'; key: string; poster: Picture; url: string; type: string }
+  | { kind: 'video'; key: string; poster: Picture; sources: VideoSource[] }
   | { kind: 'model'; key: string; poster: Picture; address: string };
 
 export interface GallerySource {
@@ -17,11 +17,9 @@ export interface GallerySource {
 /** The first picture, then what moves, then the other pictures, then the model. */
 export function listMedia({ images, videos, voxeloId, tint }: GallerySource): GalleryItem[] {
   const pictures = images.map((picture) => ({ kind: 'picture' as const, key: picture.src, picture }));
-  const films = videos.flatMap(({ sources, poster }) => {
-    const source = chooseVideoSource(sources);
-    return source
-      ? [{ kind: 'video' as const, key: source.url, poster, url: source.url, type: source.type }]
-      : [];
+  const films = videos.flatMap(({ sources: given, poster }) => {
+    const sources = chooseVideoSources(given);
+    return sources[0] ? [{ kind: 'video' as const, key: sources[0].url, poster, sources }] : [];
   });
   const address = viewerAddress(voxeloId);
   const [first] = images;

@@ -10,7 +10,6 @@ import { useScrollTrack } from '#ui/use-scroll-track.ts';
 import { type GallerySource, listMedia } from './gallery-media.ts';
 import { GallerySlide } from './gallery-slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
-import './gallery.css';
 
 const ZoomWindow = lazy(() => import('./zoom-window.tsx'));
 

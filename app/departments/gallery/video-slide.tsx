@@ -58,7 +58,9 @@ export default function VideoSlide({ item, name }: VideoSlideProps) {
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
       >
-        <source src={item.url} type={item.type} />
+        {item.sources.map(({ url, type }) => (
+          <source key={url} src={url} type={type} />
+        ))}
       </video>
       <IconButton
         label={isPlaying ? t('pause') : t('play')}

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { BROWSE_THE_SHOP, describeEmptyList } from '#domain/visibility/empty-list.ts';
@@ -9,14 +10,17 @@ interface EmptyPageProps {
   address: string;
   query: string | null;
   liked: ListingView['liked'];
+  /** Puts what suits this shopper in place of what most like. */
+  Personal?: ComponentType<{ children: ReactNode }>;
 }
 
 /** Words that nothing matches, or a category that is not there. */
-export default function EmptyPage({ address, query, liked }: EmptyPageProps) {
+export default function EmptyPage({ address, query, liked, Personal }: EmptyPageProps) {
   const t = useTranslations();
   const local = useLocalPath();
   const message = describeEmptyList(address, query);
   const title = t(message.key, message.values);
+  const mostLiked = <LikedProducts cards={liked} />;
   return (
     <main id="content" tabIndex={-1} className="page-width listing">
       <title>{title}</title>
@@ -26,7 +30,7 @@ export default function EmptyPage({ address, query, liked }: EmptyPageProps) {
         {query !== null && <p className="text-soft">{t('plp.empty.spelling')}</p>}
         <ButtonLink to={local(BROWSE_THE_SHOP.href)}>{t(BROWSE_THE_SHOP.label.key)}</ButtonLink>
       </div>
-      <LikedProducts cards={liked} />
+      {Personal ? <Personal>{mostLiked}</Personal> : mostLiked}
     </main>
   );
 }

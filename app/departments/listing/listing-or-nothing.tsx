@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Understood } from './describe-understood.ts';
 import EmptyPage from './empty-page.tsx';
 import { ListingPage } from './listing-page.tsx';
@@ -9,18 +9,21 @@ interface ListingOrNothingProps {
   view: ListingView | null;
   /** What stands there instead of a list. */
   nothing: Pick<ListingView, 'address' | 'query' | 'liked'> | null;
+  Lead?: ComponentProps<typeof ListingPage>['Lead'];
+  Personal?: ComponentProps<typeof EmptyPage>['Personal'];
   understood?: Understood | null;
   /** Help with choosing, where the page has it. */
   chat?: ReactNode;
 }
 
-export default function ListingOrNothing({ view, nothing, understood, chat }: ListingOrNothingProps) {
+export default function ListingOrNothing(props: ListingOrNothingProps) {
+  const { view, nothing, understood, chat, Lead, Personal } = props;
   const above = (
     <>
       {understood && <SearchNotes {...understood} />}
       {chat}
     </>
   );
-  if (view) return <ListingPage view={view} above={above} />;
-  return nothing && <EmptyPage {...nothing} />;
+  if (view) return <ListingPage view={view} above={above} Lead={Lead} />;
+  return nothing && <EmptyPage {...nothing} Personal={Personal} />;
 }

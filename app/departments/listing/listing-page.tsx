@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
@@ -15,7 +15,7 @@ import { FilterButtons, FilterFloat } from './filter-buttons.tsx';
 import { ListingHeader } from './listing-header.tsx';
 import { ListingMeta } from './listing-meta.tsx';
 import { ListingSkeleton, useLongWait } from './listing-skeleton.tsx';
-import type { ListingView } from './listing-view.ts';
+import type { LeadProps, ListingView } from './listing-view.ts';
 import { LongTextView } from './long-text-view.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { reportClick } from './report-click.ts';
@@ -30,9 +30,11 @@ interface ListingPageProps {
   view: ListingView;
   /** Between the header and the list: the chatbot, the picture that was searched by. */
   above?: ReactNode;
+  /** Before the first product: what advertisers paid for. */
+  Lead?: ComponentType<LeadProps>;
 }
 
-export function ListingPage({ view, above }: ListingPageProps) {
+export function ListingPage({ view, above, Lead }: ListingPageProps) {
   const t = useTranslations();
   const local = useLocalPath();
   const state = useFilters(view);
@@ -96,7 +98,14 @@ export function ListingPage({ view, above }: ListingPageProps) {
             </Suspense>
           ) : (
             <>
-              <ProductGrid view={view} pages={pages} isStale={state.isStale} onFollow={follow} />
+              <ProductGrid
+                view={view}
+                pages={pages}
+                isStale={state.isStale}
+                Lead={Lead}
+                onFollow={follow}
+                onLeave={leave}
+              />
               <FilterFloat state={state} onOpen={(openKey) => setPanel({ openKey })} />
             </>
           )}

@@ -3,6 +3,7 @@ import type { Crumb } from '#domain/links/breadcrumbs.ts';
 import type { Facet, FacetTerm, SelectedFacet } from '#domain/listing/facet.ts';
 import type { Filters, ListType } from '#domain/listing/filters.ts';
 import type { SortKey } from '#domain/sort/sort-options.ts';
+import type { SponsoredList } from '#domain/sponsored/sponsored-list.ts';
 import type { ListingHeaderView } from './header-view.ts';
 import type { LongText } from './long-text.ts';
 
@@ -34,6 +35,8 @@ export interface ListingView {
   total: number;
   hasNextPage: boolean;
   cards: CardView[];
+  /** What may lead the list, where advertisers may. */
+  sponsored: SponsoredList<CardView> | null;
   /** What else there is, where the list itself has nothing. */
   liked: CardView[];
   facets: FacetView[];
@@ -55,4 +58,15 @@ export interface ListingMeta {
   next: string | null;
   robots: string;
   image: string | null;
+}
+
+/** What stands before the list, made by another department. */
+export interface LeadProps {
+  sponsored: SponsoredList<CardView>;
+  /** As in HTML: how wide a card's picture will be shown. */
+  sizes: string;
+  /** Which products lead now; they do not come again below. */
+  onShown: (productKeys: readonly string[]) => void;
+  /** Called before a product is visited. */
+  onLeave: (productId: string) => void;
 }

@@ -16,6 +16,7 @@ import { SEO_TEXT } from '#domain/truncation/truncate.ts';
 import type { Visit } from '#server/http/visit.server.ts';
 import type { ShelvedPage } from '#server/listing/listing-page.server.ts';
 import type { Shop } from '#server/shop.server.ts';
+import { expectAds } from './expected-ads.server.ts';
 import { arrangeFacets } from './facet-order.ts';
 import { headerOf } from './header-view.ts';
 import { readListContent } from './list-content.server.ts';
@@ -78,7 +79,7 @@ export async function loadList(
 ): Promise<LoadedList> {
   const { brand, locale, dependsOn } = visit;
   const slug = asked.category?.slug ?? null;
-  const [page, content] = await Promise.all([
+  const [page, content, sponsored] = await Promise.all([
     shop.listings.page(
       {
         listType: asked.type,
@@ -97,6 +98,7 @@ export async function loadList(
       signal,
     ),
     readListContent(shop, visit, slug),
+    expectAds(shop, visit, asked, () => shop.content.badges(brand.slug)),
   ]);
   const products = page.edges.map(({ node }) => node);
   dependsOn('catalogue', 'search-rules', ...products.map(({ id }) => `product:${id}`));
@@ -122,6 +124,7 @@ export async function loadList(
       total: page.total,
       hasNextPage: page.pageInfo.hasNextPage,
       cards,
+      sponsored: page.total > 0 ? sponsored : null,
       liked,
       facets: arrangeFacets(page.facets, brand.features.discovery),
       chosen: page.selectedFacets.map(({ key, term, termLabel }) => ({ key, term, termLabel })),

@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CardSkeleton } from '#app/departments/product-card/card-skeleton.tsx';
@@ -12,9 +12,10 @@ import { showsLoadMore, showsLoadPrevious } from '#domain/pages/load-buttons.ts'
 import { type LoadedPage, productsOf } from '#domain/pages/merge-pages.ts';
 import { pageOffset, SKELETON_CARDS } from '#domain/pages/page-size.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import type { ListingView } from './listing-view.ts';
+import type { LeadProps, ListingView } from './listing-view.ts';
 import { LoadButton } from './load-button.tsx';
 import { useImpressions } from './use-impressions.ts';
+import { useLead } from './use-lead.ts';
 
 /** In the first view of any screen. */
 const FIRST_VIEW = 5;
@@ -23,10 +24,12 @@ interface ProductGridProps {
   view: ListingView;
   pages: readonly LoadedPage<CardView>[];
   isStale: boolean;
+  Lead?: ComponentType<LeadProps>;
   onFollow: (card: CardView, position: number) => void;
+  onLeave: (productId: string) => void;
 }
 
-export function ProductGrid({ view, pages, isStale, onFollow }: ProductGridProps) {
+export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: ProductGridProps) {
   const t = useTranslations('plp');
   const local = useLocalPath();
   const { brand } = useSite();
@@ -35,6 +38,8 @@ export function ProductGrid({ view, pages, isStale, onFollow }: ProductGridProps
   const first = pages[0]?.page ?? view.page;
   const last = pages.at(-1)?.page ?? view.page;
   const offset = pageOffset(first, view.pageSize);
+  const lead = useLead(view, first);
+  const leading = Lead && lead.sponsored ? FIRST_VIEW : 0;
   const showing = describeShowing({ offset, count: cards.length }, view.total);
   const hasNextPage =
     last === view.page ? view.hasNextPage : pageOffset(last + 1, view.pageSize) < view.total;
@@ -58,17 +63,30 @@ export function ProductGrid({ view, pages, isStale, onFollow }: ProductGridProps
         data-stale={isStale || undefined}
         style={{ '--cards-per-row': cardsPerRow } as CSSProperties}
       >
-        {cards.map((card, index) => (
-          <li key={card.id}>
-            <ProductCard
-              card={card}
-              sizes={sizes}
-              priority={index < FIRST_VIEW}
-              selectedSizes={view.filters.sizes}
-              onFollow={() => onFollow(card, offset + index + 1)}
-            />
-          </li>
-        ))}
+        {Lead && lead.sponsored && (
+          <Lead
+            key={`${lead.sponsored.signal} ${lead.sponsored.brand}`}
+            sponsored={lead.sponsored}
+            sizes={sizes}
+            onShown={lead.setShown}
+            onLeave={onLeave}
+          />
+        )}
+        {cards.map((card, index) => {
+          const leaves = Lead ? lead.leaves(card.key) : null;
+          if (leaves === 'everywhere') return null;
+          return (
+            <li key={card.id} className={leaves ? 'md:hidden' : undefined}>
+              <ProductCard
+                card={card}
+                sizes={sizes}
+                priority={index + leading < FIRST_VIEW}
+                selectedSizes={view.filters.sizes}
+                onFollow={() => onFollow(card, offset + index + 1)}
+              />
+            </li>
+          );
+        })}
         {goingTo === nextHref &&
           Array.from({ length: SKELETON_CARDS }, (_, place) => place).map((place) => (
             <li key={`skeleton ${place}`}>

@@ -63,6 +63,7 @@ export function ProductCard({
       className="card product-card"
       data-product={card.id}
       data-out={!card.isOnStock || undefined}
+      data-sponsored={card.ad ? true : undefined}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setWantsSecond(true)}
     >
       <div className="product-card-media">
@@ -93,10 +94,21 @@ export function ProductCard({
         {card.colours.length > 1 && (
           <CardSwatches t={t} card={card} chosen={chosen} onChoose={setChosen} onPreview={setPreviewed} />
         )}
-        {card.ad && <span className="eyebrow text-soft">{t('plp.card.sponsored')}</span>}
+        {card.ad && (
+          <p className="eyebrow text-soft">
+            {card.ad.sponsor
+              ? t('plp.card.sponsoredBy', { sponsor: card.ad.sponsor })
+              : t('plp.card.sponsored')}
+          </p>
+        )}
         {site && showsBrand(site.brand.theme) && <p className="product-card-brand">{card.brand}</p>}
         <CardName name={card.name}>
-          <ShopLink to={href} className="product-card-link" onClick={() => onFollow?.(card, colour)}>
+          <ShopLink
+            to={href}
+            className="product-card-link"
+            rel={card.ad ? 'sponsored' : undefined}
+            onClick={() => onFollow?.(card, colour)}
+          >
             {card.name}
           </ShopLink>
         </CardName>

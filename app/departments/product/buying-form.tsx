@@ -1,7 +1,7 @@
 import {
-  type FormEvent,
   type ReactNode,
   type RefObject,
+  type SubmitEvent,
   Suspense,
   useEffect,
   useEffectEvent,
@@ -17,11 +17,11 @@ import { decideSubscription } from '#domain/subscription/subscription.ts';
 import { decideAdd, describeAddButton } from '#domain/variant-choice/add-button.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
-import { BUYING_FORM } from './buying-form-id.ts';
+import { BUYING_FORM, SUBSCRIBE } from './buying-form-id.ts';
 import { ColourSelector } from './colour-selector.tsx';
 import { describeChoiceStock } from './product-choice.ts';
 import type { ProductView } from './product-view.ts';
-import { CustomisationFields, PremierAction, SubscriptionOption } from './rare-parts.ts';
+import { CustomisationFields, PremierAction, SubscriptionOffer } from './rare-parts.ts';
 import { SizeSelector } from './size-selector.tsx';
 import type { Adding } from './use-add-to-basket.ts';
 import { useAutoAdd } from './use-auto-add.ts';
@@ -44,10 +44,10 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
   const { choice, search, chooseSize } = choosing;
   const isHydrated = useHydrated();
   const now = useNow(view.renderedAt, A_MINUTE);
-  const [isSubscription, setSubscription] = useState(false);
   const [wording, setWording] = useState<CustomisationReport | null>(null);
   const [showsWordingErrors, setShowsWordingErrors] = useState(false);
-  const [needsSize, setNeedsSize] = useState(false);
+  /** Which button was pressed without a size. */
+  const [sizeless, setSizeless] = useState<'add' | 'subscribe' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
   const { variant } = choice;
@@ -60,8 +60,8 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
   );
   const stock = describeChoiceStock(choice, view.shop.lowStockQuantity);
   const sizeError =
-    needsSize && !variant
-      ? t(isSubscription ? 'pdp.pleaseSelectSizeSubscription' : 'pdp.pleaseSelectSize')
+    sizeless && !variant
+      ? t(sizeless === 'subscribe' ? 'pdp.pleaseSelectSizeSubscription' : 'pdp.pleaseSelectSize')
       : null;
   const error = sizeError ?? adding.error;
 
@@ -73,9 +73,10 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
   });
   useEffect(() => keepEarlyChoice(), []);
 
-  async function add() {
+  async function add(isSubscription = false) {
     const decision = isSubscription ? decideSubscription(variant) : decideAdd(variant);
-    setNeedsSize(decision.kind === 'select-size');
+    const isSizeless = decision.kind === 'select-size';
+    setSizeless(isSizeless ? (isSubscription ? 'subscribe' : 'add') : null);
     if (decision.kind === 'select-size') {
       buttonRef.current?.scrollIntoView({ block: 'center' });
       form.current
@@ -94,9 +95,11 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
 
   useAutoAdd(choice.variant, search, () => void add());
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!button.isDisabled) void add();
+    const { submitter } = event.nativeEvent;
+    const isSubscription = submitter instanceof HTMLButtonElement && submitter.name === SUBSCRIBE;
+    if (!button.isDisabled) void add(isSubscription);
   }
 
   return (
@@ -131,16 +134,6 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
           />
         </Suspense>
       )}
-      {view.isSubscribable && (
-        <Suspense>
-          <SubscriptionOption
-            price={choice.anyVariant.price}
-            currency={view.currency}
-            isSubscription={isSubscription}
-            onChange={setSubscription}
-          />
-        </Suspense>
-      )}
       <div ref={buttonRef} className="grid gap-2">
         <p role="status" className="stock-line" data-gone={button.isDisabled || undefined}>
           {stock && t(stock.key, stock.values)}
@@ -166,6 +159,15 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
           <FieldError id={errorId} error={error ?? undefined} />
         </div>
         {express}
+        {view.isSubscribable && (
+          <Suspense>
+            <SubscriptionOffer
+              price={choice.anyVariant.price}
+              currency={view.currency}
+              isDisabled={button.isDisabled}
+            />
+          </Suspense>
+        )}
       </div>
     </form>
   );

@@ -6,12 +6,12 @@ import { productLink } from '#domain/links/product-link.ts';
 import { categoryLink } from '#domain/links/shop-links.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import cardStyles from '../product-card/card.css?url';
 import type { HybridList } from './load-product.server.ts';
 import { PanelBadge, ProductHeading } from './product-heading.tsx';
 import { ProductPrice } from './product-price.tsx';
 import type { ProductView } from './product-view.ts';
 import type { Choosing } from './use-product-choice.ts';
-import './product.css';
 
 interface HybridPageProps {
   view: ProductView;
@@ -29,6 +29,7 @@ export default function HybridPage({ view, choosing, list, quickAdd, wishlist }:
   const to = productLink(view, choice.colour.colour);
   return (
     <main id="content" tabIndex={-1} className="product-page">
+      <link rel="stylesheet" href={cardStyles} precedence="page" />
       <div className="page-width hybrid-summary">
         {image && (
           <ShopLink to={to} tabIndex={-1} aria-hidden="true">

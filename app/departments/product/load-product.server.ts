@@ -30,6 +30,7 @@ export async function loadProduct(shop: Shop, visit: Visit, slug: string) {
     customisation,
     gift,
     deliveryMethods: shop.products.deliveryMethods(brand),
+    widgets: shop.widgets.settings(brand),
     now: new Date(),
     locale,
     prefix: { From: translate('price.From') ?? 'From', from: translate('price.from') ?? 'from' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSite } from '#app/site/site.ts';
 import type { ViewVariant } from './pack-variants.ts';
 import { GiftCard, RewardsNote, SustainabilityNote } from './panel-notes.tsx';
 import { PaymentPromo } from './payment-promo.tsx';
@@ -14,14 +15,15 @@ export interface PanelRestProps {
 }
 
 /** What stands under the promise of delivery: gifts, ways to pay, what to know, and the way to hand it on. */
-export default function PanelRest({ view, variant, advisor, deliveryDetails }: PanelRestProps) {
+export function PanelRest({ view, variant, advisor, deliveryDetails }: PanelRestProps) {
   const { facts } = variant;
+  const { features } = useSite().brand;
   return (
     <div className="product-panel">
       <GiftCard gift={view.gift} facts={facts} />
       <PaymentPromo price={variant.price} currency={view.currency} shop={view.shop} />
       <div className="grid gap-3">
-        <RewardsNote points={variant.rewardsPoints} />
+        {features.rewards && <RewardsNote points={variant.rewardsPoints} />}
         <SustainabilityNote facts={facts} />
       </div>
       {advisor}

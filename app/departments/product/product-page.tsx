@@ -1,19 +1,21 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
+import { useHydrated } from '#app/site/use-hydrated.ts';
 import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { BuyingForm } from './buying-form.tsx';
-import { LatePanel, LateScrollTools } from './late-panel.tsx';
+import { PanelRest } from './panel-rest.tsx';
 import { PreOrderNotice } from './pre-order-notice.tsx';
 import { PanelBadge, ProductHeading } from './product-heading.tsx';
 import { ProductPrice } from './product-price.tsx';
 import type { ProductView } from './product-view.ts';
 import { useAddToBasket } from './use-add-to-basket.ts';
 import type { Choosing } from './use-product-choice.ts';
-import './product.css';
 
 const AddedDrawer = lazy(() => import('./added-drawer.tsx'));
+/** What follows a shopper down the page; there is nothing of it before they scroll. */
+const ScrollTools = lazy(() => import('./scroll-tools.tsx'));
 
 /** What other departments put into the page, by place; a place without content is not there. */
 export interface ProductPageSlots {
@@ -47,25 +49,26 @@ interface ProductPageProps extends ProductPageSlots {
 export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
   const t = useTranslations('pdp');
   const local = useLocalPath();
+  const isHydrated = useHydrated();
   const adding = useAddToBasket();
   const button = useRef<HTMLDivElement>(null);
   const { choice } = choosing;
-  // What comes alive late must not be hurried by a click above it.
-  const late = useDeferredValue(choice);
   const crumbs = breadcrumbsOf(view.breadcrumbs, t('home'));
 
   return (
     <main id="content" tabIndex={-1} className="product-page">
       <div className="page-width">
-        <Breadcrumbs
-          label={t('breadcrumbs')}
-          className="product-crumbs"
-          items={[...crumbs.map(({ name, href }) => ({ name, to: local(href) })), { name: view.name }]}
-        />
         <div className="product-layout">
           <div className="product-gallery">{slots.gallery}</div>
           <div className="product-panel">
-            <ProductHeading view={view} wishlist={slots.wishlist} />
+            <div>
+              <Breadcrumbs
+                label={t('breadcrumbs')}
+                className="product-crumbs"
+                items={[...crumbs.map(({ name, href }) => ({ name, to: local(href) })), { name: view.name }]}
+              />
+              <ProductHeading view={view} wishlist={slots.wishlist} />
+            </div>
             <div className="grid gap-2">
               <div className="flex flex-wrap items-center gap-3">
                 <ProductPrice choice={choice} currency={view.currency} />
@@ -87,9 +90,9 @@ export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
             {slots.similar}
             {slots.promise}
             {slots.socialProof}
-            <LatePanel
+            <PanelRest
               view={view}
-              variant={late.anyVariant}
+              variant={choice.anyVariant}
               advisor={slots.advisor}
               deliveryDetails={slots.deliveryDetails}
             />
@@ -102,7 +105,11 @@ export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
       {slots.carousels}
       {slots.reviews && <div id="reviews">{slots.reviews}</div>}
       {slots.social}
-      <LateScrollTools view={view} choice={late} isAdding={adding.isAdding} />
+      {isHydrated && (
+        <Suspense>
+          <ScrollTools view={view} choice={choice} isAdding={adding.isAdding} />
+        </Suspense>
+      )}
       {adding.added && (
         <Suspense>
           <AddedDrawer answer={adding.added} onClose={adding.dismiss} />

@@ -10,7 +10,9 @@ import { sizeGuideLink } from '#domain/links/shop-links.ts';
 import type { PaymentBanner } from '#domain/payment-promo/payment-promo.ts';
 import type { Picture, Video } from '#domain/pictures/picture.ts';
 import { findPriceRange } from '#domain/price/price-range.ts';
+import { markStock } from '#domain/variant-choice/stock-mark.ts';
 import { classificationTag } from '#domain/visibility/eligible-product.ts';
+import { type ProductWidgets, type WidgetSettings, widgetsFor } from '#domain/widgets/widgets-for.ts';
 import type { DeliveryFact, Gift } from '#server/product-page/product-pages.server.ts';
 import { type PackedVariants, packVariants } from './pack-variants.ts';
 
@@ -37,11 +39,13 @@ export interface ProductView {
   breadcrumbs: CategoryRef[];
   colours: ViewColour[];
   variants: PackedVariants;
+  /** Names the stock and prices that this was made with. */
+  stockMark: string;
   rating: { average: number; count: number };
   manufacturer: Manufacturer | null;
   seller: Seller | null;
   sizeGuide: string | null;
-  sizingService: Product['sizingService'];
+  widgets: ProductWidgets;
   badges: ViewBadges;
   customisation: Customisation | null;
   gift: Gift | null;
@@ -92,6 +96,7 @@ export interface ProductExtras {
   customisation: Customisation | null;
   gift: Gift | null;
   deliveryMethods: DeliveryFact[];
+  widgets: WidgetSettings;
   now: Date;
   locale: string;
   /** The translated prefix of promotions at the start of a sentence and within one. */
@@ -133,11 +138,19 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
       videos,
     })),
     variants: packVariants(product.variants, product.key),
+    stockMark: markStock(
+      product.variants.map(({ id, stock, price }) => ({
+        id,
+        availableQuantity: stock.availableQuantity,
+        price: price.price.centAmount,
+        wasPrice: price.wasPrice?.centAmount ?? null,
+      })),
+    ),
     rating: { average: product.averageRating, count: product.totalReviewCount },
     manufacturer: product.manufacturer,
     seller: product.seller,
     sizeGuide: SIZED.includes(product.productType) ? sizeGuideLink(product.brandSlug).href : null,
-    sizingService: product.sizingService,
+    widgets: widgetsFor(product, extras.widgets),
     badges: describeBadges(product, extras),
     customisation: extras.customisation,
     gift: extras.gift,

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { isInPage } from '#app/site/in-page.ts';
 
 const loadCustomisation = () => import('./customisation-fields.tsx');
-const loadSubscription = () => import('./subscription-option.tsx');
+const loadSubscription = () => import('./subscription-offer.tsx');
 const loadPremier = () => import('./premier-action.tsx');
 
 /** Parts that few products have, each in a file of its own. */
@@ -10,7 +10,7 @@ export const CustomisationFields = isInPage('.customisation')
   ? (await loadCustomisation()).default
   : lazy(loadCustomisation);
 
-export const SubscriptionOption = isInPage('[name="isSubscription"]')
+export const SubscriptionOffer = isInPage('.subscription-offer')
   ? (await loadSubscription()).default
   : lazy(loadSubscription);
 

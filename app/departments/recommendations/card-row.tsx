@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { cardProduct } from '#app/departments/product-card/card-product.ts';
 import { CardSkeleton } from '#app/departments/product-card/card-skeleton.tsx';
 import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { ProductCard } from '#app/departments/product-card/product-card.tsx';
 import { pushEvent } from '#app/site/data-layer.ts';
-import { type EventProduct, type ItemListName, toEventPrice } from '#domain/events/data-layer-event.ts';
+import type { ItemListName } from '#domain/events/data-layer-event.ts';
 import { RECOMMENDATION_SLIDES } from '#domain/recommendations/recommendations.ts';
 import { Carousel } from '#ui/carousel.tsx';
 
@@ -21,7 +22,7 @@ const SIZES = '(min-width: 48rem) 20vw, 45vw';
 export function CardRow({ title, list, cards, slides = RECOMMENDATION_SLIDES }: CardRowProps) {
   const t = useTranslations('recommendations');
   useEffect(() => {
-    pushEvent({ event: 'view_item_list', item_list_name: list, items: cards.map(toEventProduct) });
+    pushEvent({ event: 'view_item_list', item_list_name: list, items: cards.map(cardProduct) });
   }, [list, cards]);
   return (
     <RowFrame title={title}>
@@ -36,9 +37,7 @@ export function CardRow({ title, list, cards, slides = RECOMMENDATION_SLIDES }: 
             key={card.id}
             card={card}
             sizes={SIZES}
-            onFollow={() =>
-              pushEvent({ event: 'productClick', list, product: toEventProduct(card), position })
-            }
+            onFollow={() => pushEvent({ event: 'productClick', list, product: cardProduct(card), position })}
           />
         ))}
       </Carousel>
@@ -68,22 +67,11 @@ export function RowSkeleton({ title }: { title: string }) {
 /** The carousel is the landmark; its frame only holds the heading. */
 function RowFrame({ title, isBusy, children }: { title: string; isBusy?: boolean; children: ReactNode }) {
   return (
-    <div className="page-width section" aria-busy={isBusy}>
+    <div className="page-width section in-[.page-width]:px-0" aria-busy={isBusy}>
       <h2 className="heading text-xl" style={{ marginBottom: 24 }}>
         {title}
       </h2>
       {children}
     </div>
   );
-}
-
-function toEventProduct(card: CardView): EventProduct {
-  return {
-    id: card.key,
-    name: card.name,
-    brand: card.brand,
-    category: card.category,
-    price: toEventPrice(card.amount),
-    currency: card.currency,
-  };
 }

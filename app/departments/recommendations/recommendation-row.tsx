@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
 import { askRecommendations } from './ask-cards.ts';
@@ -10,7 +10,12 @@ import { readViewed } from './viewed-store.ts';
 /** The freshest memories say most of what somebody looks for. */
 const REMEMBERED = 5;
 
-export default function RecommendationRow({ kind, productKeys }: RecommendationCarouselProps) {
+interface RecommendationRowProps extends RecommendationCarouselProps {
+  /** Stands there while the answer is on its way, and when there is none. */
+  meanwhile?: ReactNode;
+}
+
+export default function RecommendationRow({ kind, productKeys, meanwhile }: RecommendationRowProps) {
   const t = useTranslations('recommendations');
   const { locale } = useSite();
   const [remembered] = useState(() => readViewed().slice(0, REMEMBERED));
@@ -25,6 +30,7 @@ export default function RecommendationRow({ kind, productKeys }: RecommendationC
   );
   const { view, cards } = useCards(keys.join(','), ask);
   const title = kind === 'similar' ? t('similar') : t('weThink');
+  if (meanwhile && view !== 'shown') return meanwhile;
   if (view === 'hidden') return null;
   return view === 'skeleton' ? (
     <RowSkeleton title={title} />

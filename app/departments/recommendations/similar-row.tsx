@@ -1,27 +1,16 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { cardProduct } from '#app/departments/product-card/card-product.ts';
 import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { ProductCard } from '#app/departments/product-card/product-card.tsx';
 import { pushEvent } from '#app/site/data-layer.ts';
-import { toEventPrice } from '#domain/events/data-layer-event.ts';
 import { SIMILAR_SLIDES } from '#domain/recommendations/visually-similar.ts';
 import { Carousel } from '#ui/carousel.tsx';
 
 export default function SimilarRow({ cards }: { cards: readonly CardView[] }) {
   const t = useTranslations('recommendations');
   useEffect(() => {
-    pushEvent({
-      event: 'view_item_list',
-      item_list_name: 'visually_similar',
-      items: cards.map(({ key, name, brand, category, amount, currency }) => ({
-        id: key,
-        name,
-        brand,
-        category,
-        price: toEventPrice(amount),
-        currency,
-      })),
-    });
+    pushEvent({ event: 'view_item_list', item_list_name: 'visually_similar', items: cards.map(cardProduct) });
   }, [cards]);
   return (
     <Carousel

@@ -64,6 +64,7 @@ export function DepartmentNav({ departments }: { departments: Department[] }) {
           >
             <ShopLink
               to={categoryLink(slug)}
+              data-menu={1}
               className={`nav-link ${isSale ? 'text-sale' : ''} ${isOpen ? 'underline underline-offset-8' : ''}`}
               onClick={(event) => {
                 const isTouch =

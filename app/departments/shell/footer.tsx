@@ -35,6 +35,7 @@ export function Footer({ departments }: { departments: Department[] }) {
         { to: '/account', text: shell('account') },
         { to: '/wishlist', text: shell('wishlist') },
         { to: '/basket', text: shell('basket') },
+        { to: '/order', text: t('findOrder') },
       ],
     },
     {

@@ -8,11 +8,16 @@ import type { Department } from '#domain/navigation/menu.ts';
 import { MenuIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { DepartmentNav } from './department-nav.tsx';
-import { HeaderTools } from './header-tools.tsx';
+import { HeaderTools, type LoadBasketPanel } from './header-tools.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SearchForm } from './search-form.tsx';
 
-export function Header({ departments }: { departments: Department[] }) {
+interface HeaderProps {
+  departments: Department[];
+  loadBasketPanel?: LoadBasketPanel;
+}
+
+export function Header({ departments, loadBasketPanel }: HeaderProps) {
   const t = useTranslations('shell');
   const site = useSiteIfKnown();
   // Open at one address only: going anywhere closes it.
@@ -33,7 +38,7 @@ export function Header({ departments }: { departments: Department[] }) {
           <div className="header-search">
             <SearchForm />
           </div>
-          <HeaderTools />
+          <HeaderTools loadBasketPanel={loadBasketPanel} />
           <DepartmentNav departments={departments} />
         </div>
       </header>

@@ -46,7 +46,7 @@ export function MenuDrawer({ departments, open, onClose }: MenuDrawerProps) {
                       <ChevronRightIcon />
                     </button>
                   ) : (
-                    <ShopLink to={categoryLink(slug)} className={`${ROW} text-lg`}>
+                    <ShopLink to={categoryLink(slug)} data-menu={1} className={`${ROW} text-lg`}>
                       {name}
                     </ShopLink>
                   )}
@@ -80,7 +80,11 @@ function DepartmentPage({ department, onBack }: { department: MenuDepartment; on
         <ChevronLeftIcon className="size-4" />
         {t('back')}
       </button>
-      <ShopLink to={categoryLink(department.slug)} className={`${ROW} border-line border-b font-medium`}>
+      <ShopLink
+        to={categoryLink(department.slug)}
+        data-menu={1}
+        className={`${ROW} border-line border-b font-medium`}
+      >
         {t('shopAll', { name: department.name })}
       </ShopLink>
       {department.columns.map((column) => (
@@ -96,7 +100,7 @@ function DepartmentPage({ department, onBack }: { department: MenuDepartment; on
           <ul className="pb-3 pl-3">
             {column.links.map((link) => (
               <li key={link.href}>
-                <ShopLink to={link.href} className="text-soft flex min-h-11 items-center">
+                <ShopLink to={link.href} data-menu={3} className="text-soft flex min-h-11 items-center">
                   {link.name}
                 </ShopLink>
               </li>

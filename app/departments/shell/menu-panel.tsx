@@ -15,6 +15,7 @@ export function MenuPanel({ department }: { department: MenuDepartment }) {
               {column.href ? (
                 <ShopLink
                   to={column.href}
+                  data-menu={2}
                   className="eyebrow inline-flex min-h-8 items-center hover:underline"
                 >
                   {column.name}
@@ -27,6 +28,7 @@ export function MenuPanel({ department }: { department: MenuDepartment }) {
                   <li key={link.href}>
                     <ShopLink
                       to={link.href}
+                      data-menu={3}
                       className="text-soft hover:text-ink inline-flex min-h-8 items-center text-sm hover:underline"
                     >
                       {link.name}
@@ -49,7 +51,11 @@ export function MenuPanel({ department }: { department: MenuDepartment }) {
             ))}
           </ul>
         )}
-        <ShopLink to={categoryLink(department.slug)} className="text-link justify-self-start text-sm">
+        <ShopLink
+          to={categoryLink(department.slug)}
+          data-menu={1}
+          className="text-link justify-self-start text-sm"
+        >
           {t('shopAll', { name: department.name })}
         </ShopLink>
       </div>

@@ -1,16 +1,18 @@
 import { useTranslations } from 'use-intl';
 import type { Department } from '#domain/navigation/menu.ts';
 import { Header } from './header.tsx';
+import type { LoadBasketPanel } from './header-tools.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { UspStrip } from './usp-strip.tsx';
 
 interface ShellTopProps {
   departments: Department[];
   freeDeliveryFrom: string | null;
+  loadBasketPanel?: LoadBasketPanel;
 }
 
 /** What stands above every page. */
-export default function ShellTop({ departments, freeDeliveryFrom }: ShellTopProps) {
+export default function ShellTop({ departments, freeDeliveryFrom, loadBasketPanel }: ShellTopProps) {
   const t = useTranslations('shell');
   return (
     <>
@@ -22,7 +24,7 @@ export default function ShellTop({ departments, freeDeliveryFrom }: ShellTopProp
       </a>
       <NavigationProgress label={t('loadingPage')} />
       <UspStrip freeDeliveryFrom={freeDeliveryFrom} />
-      <Header departments={departments} />
+      <Header departments={departments} loadBasketPanel={loadBasketPanel} />
     </>
   );
 }

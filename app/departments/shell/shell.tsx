@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { asleep } from '#app/site/asleep.tsx';
 import { useShopperCall } from '#app/site/shopper.tsx';
 import type { Department } from '#domain/navigation/menu.ts';
+import type { LoadBasketPanel } from './header-tools.tsx';
 
 const { Part: ShellTop } = asleep(() => import('./shell-top.tsx'));
 const { Part: ShellEnd } = asleep(() => import('./shell-end.tsx'));
@@ -9,16 +10,21 @@ const { Part: ShellEnd } = asleep(() => import('./shell-end.tsx'));
 interface ShellProps {
   departments: Department[];
   freeDeliveryFrom: string | null;
+  loadBasketPanel?: LoadBasketPanel;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ departments, freeDeliveryFrom, children }: ShellProps) {
+export function Shell({ departments, freeDeliveryFrom, loadBasketPanel, children }: ShellProps) {
   useShopperCall();
   return (
     <>
       <Suspense>
-        <ShellTop departments={departments} freeDeliveryFrom={freeDeliveryFrom} />
+        <ShellTop
+          departments={departments}
+          freeDeliveryFrom={freeDeliveryFrom}
+          loadBasketPanel={loadBasketPanel}
+        />
       </Suspense>
       {children}
       <Suspense>

@@ -1,12 +1,19 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useShopper } from '#app/site/shopper.tsx';
 import { useWishlistState } from './wishlist-context.ts';
+import type { SignInProps } from './wishlist-prompts.tsx';
 import { dispatchWishlist, meetShopper, openWishlist } from './wishlist-store.ts';
 
 const WishlistPrompts = lazy(() => import('./wishlist-prompts.tsx'));
 
+interface WishlistHostProps {
+  maxItems: number;
+  /** The window in which a guest signs in. */
+  SignIn: ComponentType<SignInProps>;
+}
+
 /** Tells the wishlist whose it is, and shows what it has to say. */
-export default function WishlistHost({ maxItems }: { maxItems: number }) {
+export default function WishlistHost({ maxItems, SignIn }: WishlistHostProps) {
   const { state: shopper, update } = useShopper();
   const { isSignInOpen, notice } = useWishlistState();
   const kind = shopper?.kind ?? 'unknown';
@@ -24,6 +31,7 @@ export default function WishlistHost({ maxItems }: { maxItems: number }) {
   return (
     <Suspense>
       <WishlistPrompts
+        SignIn={SignIn}
         isSignInOpen={isSignInOpen}
         notice={notice}
         onCloseSignIn={() => dispatchWishlist({ type: 'sign-in-closed' })}

@@ -1,17 +1,20 @@
-import { Form, useNavigation } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { Form, useNavigation, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
+import { useHydrated } from '#app/site/use-hydrated.ts';
 import { productLink } from '#domain/links/product-link.ts';
 import { BASKET_LINK } from '#domain/links/shop-links.ts';
 import type { Picture as PictureType } from '#domain/pictures/picture.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
 import { isReduced } from '#domain/price/saving.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { SelectField } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
+import { showToast } from '#ui/toast-queue.ts';
 
 export interface WishlistTile {
   productKey: string;
@@ -32,23 +35,30 @@ export interface WishlistTile {
 }
 
 interface WishlistPageProps {
+  /** What is shown: everything, or what was asked for. */
   tiles: WishlistTile[];
+  count: number;
+  asked: string;
   isGuest: boolean;
   moved: string | null;
+  /** What has just been removed, and the form's word to bring it back. */
+  removed: { name: string; data: string } | null;
   problem: boolean;
 }
 
-export function WishlistPage({ tiles, isGuest, moved, problem }: WishlistPageProps) {
+export function WishlistPage(props: WishlistPageProps) {
+  const { tiles, count, asked, isGuest, moved, removed, problem } = props;
   const t = useTranslations('wishlist');
+  const local = useLocalPath();
+  const isLive = useHydrated();
+  useUndoToast(removed);
   return (
     <main id="content" tabIndex={-1} className="page-width my-8 lg:my-12">
       <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
       <h1 className="heading mb-6 text-2xl">
         {t('title')}
-        {tiles.length > 0 && (
-          <span className="text-soft ml-3 text-lg">{t('count', { count: tiles.length })}</span>
-        )}
+        {count > 0 && <span className="text-soft ml-3 text-lg">{t('count', { count })}</span>}
       </h1>
       <div aria-live="polite">
         {moved && (
@@ -59,9 +69,32 @@ export function WishlistPage({ tiles, isGuest, moved, problem }: WishlistPagePro
             </ShopLink>
           </p>
         )}
+        {removed && !isLive && (
+          <Form
+            method="post"
+            action={local('/wishlist')}
+            preventScrollReset
+            className="bg-sunk mb-6 flex flex-wrap items-center justify-between gap-x-6 px-4"
+          >
+            <p className="py-2">{t('removed', { name: removed.name })}</p>
+            <input type="hidden" name="data" value={removed.data} />
+            <Button type="submit" name="formType" value="addToWishlist" variant="link" size="small">
+              {t('undo')}
+            </Button>
+          </Form>
+        )}
         {problem && <p className="border-sale text-sale mb-6 border-l-4 py-1 pl-4">{t('problem')}</p>}
       </div>
-      {tiles.length === 0 ? (
+      {(count > SEARCH_ABOVE || asked !== '') && <FindForm asked={asked} />}
+      {count > 0 && tiles.length === 0 && (
+        <p className="flex flex-wrap items-center gap-x-6">
+          {t('noMatch', { text: asked })}
+          <ShopLink to="/wishlist" className="text-link inline-flex min-h-11 items-center">
+            {t('showAll')}
+          </ShopLink>
+        </p>
+      )}
+      {count === 0 ? (
         <EmptyWishlist isGuest={isGuest} />
       ) : (
         <ul className="card-grid">
@@ -71,6 +104,53 @@ export function WishlistPage({ tiles, isGuest, moved, problem }: WishlistPagePro
         </ul>
       )}
     </main>
+  );
+}
+
+/** The way back stays in sight, wherever on the page something was removed. */
+function useUndoToast(removed: WishlistPageProps['removed']) {
+  const t = useTranslations('wishlist');
+  const submit = useSubmit();
+  const local = useLocalPath();
+  const show = useEffectEvent(({ name, data }: NonNullable<WishlistPageProps['removed']>) =>
+    showToast({
+      text: t('removed', { name }),
+      action: {
+        label: t('undo'),
+        onAct: () =>
+          void submit(
+            { formType: 'addToWishlist', data },
+            { method: 'post', action: local('/wishlist'), preventScrollReset: true },
+          ),
+      },
+    }),
+  );
+  useEffect(() => {
+    if (removed) show(removed);
+  }, [removed]);
+}
+
+/** A short list is seen at a glance. */
+const SEARCH_ABOVE = 8;
+
+function FindForm({ asked }: { asked: string }) {
+  const t = useTranslations('wishlist');
+  const local = useLocalPath();
+  return (
+    <Form action={local('/wishlist')} role="search" className="mb-8 flex max-w-md items-end gap-3">
+      <TextField
+        label={t('find')}
+        name="q"
+        type="search"
+        defaultValue={asked}
+        maxLength={100}
+        className="flex-1"
+        key={asked}
+      />
+      <Button type="submit" variant="secondary">
+        {t('findButton')}
+      </Button>
+    </Form>
   );
 }
 
@@ -144,6 +224,7 @@ function Tile({ tile }: { tile: WishlistTile }) {
       </div>
       <Form method="post" action={local('/wishlist')} preventScrollReset className="grid gap-2">
         <input type="hidden" name="data" value={tilePayload(tile)} />
+        <input type="hidden" name="name" value={tile.name} />
         {tile.isOnStock && needsSize && (
           <SelectField
             label={`${t('size')}: ${tile.name}`}

@@ -1,12 +1,13 @@
 import { gather } from './gather.ts';
 
-/** Late areas come with the code that shows them (`late-texts.tsx`), or never leave the server. */
+/** Late areas come with the code that shows them (`late-texts.tsx`, `purchase-texts.tsx`), or never leave the server. */
 export default gather(
   import.meta.glob(
-    ['../messages/en-GB/*.json', '!../messages/en-GB/{chatbot,chatbot-answers,staff-tools}.json'],
-    {
-      eager: true,
-      import: 'default',
-    },
+    [
+      '../messages/en-GB/*.json',
+      '!../messages/en-GB/{chatbot,chatbot-answers,staff-tools}.json',
+      '!../messages/en-GB/{account,basket,checkout,orders}.json',
+    ],
+    { eager: true, import: 'default' },
   ),
 );

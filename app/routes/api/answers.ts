@@ -20,6 +20,18 @@ export function wantsPage(request: Request): boolean {
   return (request.headers.get('accept') ?? '').includes('text/html');
 }
 
+/** A supplier that did not answer has been logged already; the page hears it as "not now". */
+export async function orUnavailable(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SupplierFailed') {
+      return jsonError(503, 'This cannot be read just now.');
+    }
+    throw error;
+  }
+}
+
 export function notAllowed(allow: string): Response {
   return jsonError(405, `Please use ${allow}.`);
 }

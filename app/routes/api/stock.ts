@@ -1,3 +1,4 @@
+import { markStock } from '#domain/variant-choice/stock-mark.ts';
 import { shopContext, visitContext } from '../../context.ts';
 import type { Route } from './+types/stock';
 import { jsonError } from './answers.ts';
@@ -7,6 +8,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { brand } = context.get(visitContext);
   const variants = await context.get(shopContext).products.live(params.productId, brand);
   return variants
-    ? Response.json({ variants }, { headers: { 'cache-control': 'private, no-store' } })
+    ? Response.json(
+        { variants, mark: markStock(variants) },
+        { headers: { 'cache-control': 'private, no-store' } },
+      )
     : jsonError(404, 'This product is no longer available.');
 }

@@ -62,6 +62,7 @@ export function makeSpecial(special: Special, index: number, today: Date): Produ
     today,
     related: { ...noRelated(), ...special.related },
     decisions: { ...CALM, ...special.decisions, name: special.name },
+    claimName: () => special.name,
   });
   return special.finish ? special.finish(product) : product;
 }

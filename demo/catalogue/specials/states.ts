@@ -115,7 +115,7 @@ export const stateSpecials: Special[] = [
   },
   {
     id: 'many-reviews',
-    shows: 'Hundreds of reviews: features, photos and a summary; a best seller that is new',
+    shows: 'Thousands of reviews: features, photos and a summary; a best seller',
     key: 'SVZ20117',
     line: 'cardigan',
     brand: 'selvedge',
@@ -125,8 +125,8 @@ export const stateSpecials: Special[] = [
     colours: ['oatmeal', 'navy', 'rust', 'forest'],
     sizeRun: 'letters',
     popularity: 22,
-    daysOld: 20,
-    decisions: { reviewCount: 512, averageRating: 4.7 },
+    daysOld: 540,
+    decisions: { reviewCount: 2000, averageRating: 4.7 },
   },
   {
     id: 'non-refundable',

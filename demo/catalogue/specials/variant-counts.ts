@@ -94,7 +94,7 @@ export const variantCountSpecials: Special[] = [
     key: 'BKZ10021',
     line: 'mirror',
     brand: 'brindle-oake',
-    name: 'Winslow Slim Frame Round Mirror',
+    name: 'Winslow Slim Frame Arched Mirror',
     colours: ['gold', 'black'],
     sizeRun: 'none',
   },

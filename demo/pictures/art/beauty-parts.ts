@@ -1,5 +1,5 @@
 import type { Sdf } from '../kit/sdf.ts';
-import type { Item, Surface } from '../kit/solid.ts';
+import type { Item, Surface } from '../kit/solid-scene.ts';
 
 export const black: Surface = { paint: '#141416', gloss: 0.9 };
 

@@ -1,7 +1,7 @@
 import { homeViews } from '../kit/home-views.ts';
 import { fractal } from '../kit/random.ts';
 import { at, block, capsule, fourfold, rough, turnX } from '../kit/sdf.ts';
-import type { Surface } from '../kit/solid.ts';
+import type { Surface } from '../kit/solid-scene.ts';
 import { cloth, item, oak, pillow } from './furniture-parts.ts';
 import type { Drawing } from './registry.ts';
 

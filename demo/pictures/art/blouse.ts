@@ -1,6 +1,7 @@
+import { insideNeck, openHem, torso } from '../kit/body.ts';
 import { bodyFolds, bust, fold, lull, pair, piece, seam, seamPair } from '../kit/dressmaking.ts';
-import { bothSleeves, cuff, insideNeck, openHem, type SleeveOptions, torso } from '../kit/garment.ts';
 import { gathers } from '../kit/skirt.ts';
+import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 import { soft } from './tops-parts.ts';
 

@@ -1,8 +1,9 @@
 import type { Fold, Part } from '../kit/cloth.ts';
 import { fold, piece, seam, waistband } from '../kit/dressmaking.ts';
-import { button, horn, mirrorPart } from '../kit/garment.ts';
 import { seeded } from '../kit/random.ts';
 import { box, CX, mirrored, type Point } from '../kit/shape.ts';
+import { mirrorPart } from '../kit/sleeves.ts';
+import { button, horn } from '../kit/trims.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 
 export const back = (side: string) => side === 'back';

@@ -1,7 +1,7 @@
 import { drawAccessory, moved, slide } from '../kit/accessory.ts';
 import type { Part } from '../kit/cloth.ts';
-import { gold } from '../kit/garment.ts';
 import { band, CX, closed, ellipse, mirrored, open } from '../kit/shape.ts';
+import { gold } from '../kit/trims.ts';
 import { crease, soft, turned } from './bags-parts.ts';
 import type { Drawing } from './registry.ts';
 

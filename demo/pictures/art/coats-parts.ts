@@ -1,8 +1,10 @@
+import { openHem, torso } from '../kit/body.ts';
 import type { Part } from '../kit/cloth.ts';
 import { bodyFolds, fold, foldPair, lull, piece, seam, seamPair } from '../kit/dressmaking.ts';
-import { bothSleeves, button, buttons, horn, openHem, type SleeveOptions, torso } from '../kit/garment.ts';
 import { CX, mirrored } from '../kit/shape.ts';
+import { bothSleeves, type SleeveOptions } from '../kit/sleeves.ts';
 import { flapPockets, lapels, lining, welt } from '../kit/tailoring.ts';
+import { button, buttons, horn } from '../kit/trims.ts';
 
 export const heavy = (seed: number, height = 4) => ({ height, across: 80, along: 130, seed });
 

@@ -1,5 +1,5 @@
 import { at, cylinder, minus, sphere, stretch, turnX, turnY } from '../kit/sdf.ts';
-import type { Surface } from '../kit/solid.ts';
+import type { Surface } from '../kit/solid-scene.ts';
 import { studioViews } from '../kit/still-life.ts';
 import { gold, item } from './beauty-parts.ts';
 import type { Drawing } from './registry.ts';

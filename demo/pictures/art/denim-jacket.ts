@@ -1,16 +1,8 @@
+import { openHem, torso } from '../kit/body.ts';
 import { bodyFolds, lull, pair, piece, seam, seamPair } from '../kit/dressmaking.ts';
-import {
-  bothSleeves,
-  brass,
-  button,
-  buttons,
-  cuff,
-  openHem,
-  type SleeveOptions,
-  shirtCollar,
-  torso,
-} from '../kit/garment.ts';
 import { CX, mirrored } from '../kit/shape.ts';
+import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
+import { brass, button, buttons, shirtCollar } from '../kit/trims.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 import { heavy } from './coats-parts.ts';
 

@@ -1,6 +1,7 @@
+import { openHem, torso } from '../kit/body.ts';
 import { bodyFolds, fold, pair, piece, seam, waistband } from '../kit/dressmaking.ts';
-import { bothSleeves, cuff, openHem, type SleeveOptions, torso } from '../kit/garment.ts';
 import { skirt } from '../kit/skirt.ts';
+import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
 import { lining, tiedBelt } from '../kit/tailoring.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 

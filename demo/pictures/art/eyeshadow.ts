@@ -1,5 +1,5 @@
 import { at, block, minus, turnX } from '../kit/sdf.ts';
-import type { Item } from '../kit/solid.ts';
+import type { Item } from '../kit/solid-scene.ts';
 import { studioViews } from '../kit/still-life.ts';
 import { black, item, silver } from './beauty-parts.ts';
 import type { Drawing } from './registry.ts';

@@ -1,7 +1,7 @@
 import { woodGrain } from '../kit/home-views.ts';
 import { fractal } from '../kit/random.ts';
 import { block, rough, type Sdf } from '../kit/sdf.ts';
-import type { Item, Surface } from '../kit/solid.ts';
+import type { Item, Surface } from '../kit/solid-scene.ts';
 
 export const cloth: Surface = { paint: 'primary' };
 

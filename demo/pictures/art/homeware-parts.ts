@@ -1,4 +1,4 @@
-import type { Surface } from '../kit/solid.ts';
+import type { Surface } from '../kit/solid-scene.ts';
 
 export const dye: Surface = { paint: 'primary', gloss: 0.6 };
 

@@ -1,5 +1,6 @@
+import { insideNeck, openHem, torso } from '../kit/body.ts';
 import { lull, ribs, seamPair } from '../kit/dressmaking.ts';
-import { bothSleeves, cuff, insideNeck, openHem, torso } from '../kit/garment.ts';
+import { bothSleeves, cuff } from '../kit/sleeves.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 import { hemRib, jumperSleeve, looseFolds, neckRib, soft } from './tops-parts.ts';
 

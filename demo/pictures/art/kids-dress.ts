@@ -1,16 +1,9 @@
+import { insideNeck, openHem, torso } from '../kit/body.ts';
 import { bodyFolds, pair, piece, seam, waistband } from '../kit/dressmaking.ts';
-import {
-  bothSleeves,
-  buttons,
-  cuff,
-  insideNeck,
-  openHem,
-  pearl,
-  type SleeveOptions,
-  torso,
-} from '../kit/garment.ts';
 import { CX } from '../kit/shape.ts';
 import { gathers, skirt } from '../kit/skirt.ts';
+import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
+import { buttons, pearl } from '../kit/trims.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 
 export const kidsDress: Garment = {

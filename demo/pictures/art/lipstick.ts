@@ -1,5 +1,5 @@
 import { at, block, cylinder, minus, turnZ, union } from '../kit/sdf.ts';
-import type { Item } from '../kit/solid.ts';
+import type { Item } from '../kit/solid-scene.ts';
 import { studioViews } from '../kit/still-life.ts';
 import { black, gold, item } from './beauty-parts.ts';
 import type { Drawing } from './registry.ts';

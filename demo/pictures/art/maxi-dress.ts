@@ -1,5 +1,5 @@
+import { insideNeck, torso } from '../kit/body.ts';
 import { bodyFolds, bust, foldPair, lull, seam, seamPair, waistband } from '../kit/dressmaking.ts';
-import { insideNeck, torso } from '../kit/garment.ts';
 import { gathers, skirt } from '../kit/skirt.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 import { creases } from './dresses-parts.ts';

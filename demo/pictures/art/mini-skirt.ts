@@ -1,6 +1,6 @@
 import { foldPair, lull, seam, seamPair, waistband } from '../kit/dressmaking.ts';
-import { brass, button } from '../kit/garment.ts';
 import { CX, mirrored } from '../kit/shape.ts';
+import { brass, button } from '../kit/trims.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 import { back, loops } from './bottoms-parts.ts';
 

@@ -1,7 +1,7 @@
 import { drawAccessory, moved } from '../kit/accessory.ts';
 import type { Part } from '../kit/cloth.ts';
-import { gold } from '../kit/garment.ts';
 import { band, CX, closed, ellipse, open, type Polygon } from '../kit/shape.ts';
+import { gold } from '../kit/trims.ts';
 import type { Drawing } from './registry.ts';
 
 const LINKS = 104;

@@ -1,7 +1,9 @@
+import { openHem, torso } from '../kit/body.ts';
 import { pair, piece, ribs, seam } from '../kit/dressmaking.ts';
-import { bothSleeves, cuff, openHem, type SleeveOptions, silver, torso } from '../kit/garment.ts';
 import { box, CX, mirrored } from '../kit/shape.ts';
+import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
 import { flapPockets } from '../kit/tailoring.ts';
+import { silver } from '../kit/trims.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 
 export const puffer: Garment = {

@@ -1,7 +1,9 @@
+import { openHem, torso } from '../kit/body.ts';
 import { bodyFolds, foldPair, piece, seam } from '../kit/dressmaking.ts';
-import { bothSleeves, buttons, cuff, openHem, pearl, type SleeveOptions, torso } from '../kit/garment.ts';
 import { CX } from '../kit/shape.ts';
+import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
 import { lapels, lining } from '../kit/tailoring.ts';
+import { buttons, pearl } from '../kit/trims.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 import { legs, type Trousers } from './bottoms-parts.ts';
 

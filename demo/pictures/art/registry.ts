@@ -1,5 +1,6 @@
 import type { DrawnView } from '../archetypes.ts';
 import type { Layers } from '../kit/master.ts';
+import type { Orbit } from '../kit/solid-scene.ts';
 import { drawGarment, type Garment } from '../kit/wardrobe.ts';
 import { ankleBoots } from './ankle-boots.ts';
 import { armchair } from './armchair.ts';
@@ -79,7 +80,8 @@ import { wideTrousers } from './wide-trousers.ts';
 import { woolCoat } from './wool-coat.ts';
 import { wrapDress } from './wrap-dress.ts';
 
-export type Drawing = (view: DrawnView) => Layers;
+/** Solid things can also be seen from a step aside; cloth is drawn flat and knows no other side. */
+export type Drawing = (view: DrawnView, orbit?: Orbit) => Layers;
 
 const worn =
   (garment: Garment): Drawing =>

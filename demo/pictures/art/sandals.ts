@@ -1,6 +1,6 @@
 import type { Part } from '../kit/cloth.ts';
-import { gold } from '../kit/garment.ts';
 import { band, ellipse, open, type Point } from '../kit/shape.ts';
+import { gold } from '../kit/trims.ts';
 import { darkSole, lining, shape, shoe } from './shoes-parts.ts';
 
 function sandal(): Part[] {

@@ -1,7 +1,7 @@
 import type { Part } from '../kit/cloth.ts';
 import { fold, foldPair, pair, piece, seam, seamPair, strap } from '../kit/dressmaking.ts';
-import { button } from '../kit/garment.ts';
 import { box, CX, mirrored, type Polygon, turn } from '../kit/shape.ts';
+import { button } from '../kit/trims.ts';
 
 /** Moves a whole garment, for sets of two pieces in one picture. */
 function shiftParts(parts: readonly Part[], dx: number, dy: number, degrees = 0): Part[] {

@@ -1,17 +1,9 @@
+import { openHem, torso } from '../kit/body.ts';
 import { bodyFolds, bust, lull, seam, seamPair, waistband } from '../kit/dressmaking.ts';
-import {
-  bothSleeves,
-  buttons,
-  cuff,
-  horn,
-  openHem,
-  pearl,
-  type SleeveOptions,
-  shirtCollar,
-  torso,
-} from '../kit/garment.ts';
 import { CX, mirrored } from '../kit/shape.ts';
 import { gathers, skirt } from '../kit/skirt.ts';
+import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
+import { buttons, horn, pearl, shirtCollar } from '../kit/trims.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 import { creases } from './dresses-parts.ts';
 import { collarBack } from './tops-parts.ts';

@@ -1,6 +1,6 @@
 import { homeViews } from '../kit/home-views.ts';
 import { at, block, capsule, fourfold, turnX, turnZ, twin } from '../kit/sdf.ts';
-import type { Item } from '../kit/solid.ts';
+import type { Item } from '../kit/solid-scene.ts';
 import { brass, cloth, item, pillow, seat } from './furniture-parts.ts';
 import type { Drawing } from './registry.ts';
 

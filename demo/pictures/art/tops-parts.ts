@@ -1,17 +1,9 @@
+import { insideNeck, openHem, torso } from '../kit/body.ts';
 import type { Fold, Part } from '../kit/cloth.ts';
 import { bodyFolds, bust, fold, foldPair, lull, ribs, seam, seamPair } from '../kit/dressmaking.ts';
-import {
-  bothSleeves,
-  buttons,
-  cuff,
-  insideNeck,
-  openHem,
-  pearl,
-  type SleeveOptions,
-  shirtCollar,
-  torso,
-} from '../kit/garment.ts';
 import { CX, mirrored } from '../kit/shape.ts';
+import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
+import { buttons, pearl, shirtCollar } from '../kit/trims.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 
 export const soft = (seed: number, height = 5) => ({ height, across: 60, along: 110, seed });

@@ -1,7 +1,7 @@
 import { drawAccessory } from '../kit/accessory.ts';
 import type { Fixed, Part } from '../kit/cloth.ts';
-import { gold } from '../kit/garment.ts';
 import { band, box, CX, ellipse, mirrored, open } from '../kit/shape.ts';
+import { gold } from '../kit/trims.ts';
 import { crease, seam, soft, turned } from './bags-parts.ts';
 import type { Drawing } from './registry.ts';
 

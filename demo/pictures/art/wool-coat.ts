@@ -1,8 +1,10 @@
+import { openHem, torso } from '../kit/body.ts';
 import type { Part } from '../kit/cloth.ts';
 import { bodyFolds, foldPair, lull, piece, seam } from '../kit/dressmaking.ts';
-import { bothSleeves, button, horn, openHem, type SleeveOptions, torso } from '../kit/garment.ts';
 import { CX, mirrored } from '../kit/shape.ts';
+import { bothSleeves, type SleeveOptions } from '../kit/sleeves.ts';
 import { flapPockets, lapels, lining } from '../kit/tailoring.ts';
+import { button, horn } from '../kit/trims.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 import { heavy, jacketSleeve } from './coats-parts.ts';
 

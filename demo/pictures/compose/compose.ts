@@ -4,7 +4,7 @@ import { type Rgb, rgb } from '#demo/pictures/kit/colour.ts';
 import { FRAME } from '#demo/pictures/master-layout.ts';
 import { clothColour, lightTable } from './finish.ts';
 import { studioGround } from './ground.ts';
-import { readMaster, readTile, type SizedTile } from './picture-files.ts';
+import { readMaster, readTile, type SizedMaster, type SizedTile } from './picture-files.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Raw pixels, red, green, blue; hand them to sharp with `raw: { width, height, channels: 3 }`. */
@@ -62,14 +62,17 @@ function dyeTile(tile: SizedTile, dye: Dye, relief: number): Uint8ClampedArray {
 }
 
 async function composeScene(recipe: Recipe, width: number): Promise<RawPicture> {
+  return composeMaster(recipe, await readMaster(recipe.archetype.id, recipe.view, width));
+}
+
+/** Dyes a master that is already at its size. */
+export async function composeMaster(recipe: Recipe, master: SizedMaster): Promise<RawPicture> {
   const { archetype, view, fabric, ground } = recipe;
+  const { width } = master;
   const zoom = view === 'detail' ? 2.1 : 1;
   const unit = width / FRAME.w;
   const repeat = fabric.repeat * archetype.fabricScale * zoom * unit;
-  const [master, tile] = await Promise.all([
-    readMaster(archetype.id, view, width),
-    readTile(fabric.id, repeat),
-  ]);
+  const tile = await readTile(fabric.id, repeat);
   const dye = dyeOf(recipe);
   const cloth = dyeTile(tile, dye, fabric.finish.relief);
   const light = lightTable(dye.base, fabric.finish);

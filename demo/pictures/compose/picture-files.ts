@@ -25,7 +25,8 @@ export interface SizedTile {
   relief: Buffer;
 }
 
-interface Decoded {
+/** A master's layers as drawn: scene and masks whole, the push at a quarter of the size. */
+export interface DecodedMaster {
   scene: Buffer;
   masks: Buffer;
   push: Buffer;
@@ -34,7 +35,7 @@ interface Decoded {
 }
 
 const MEGABYTE = 1024 * 1024;
-const decodedMasters = new LRUCache<string, Promise<Decoded>>({ max: 24 });
+const decodedMasters = new LRUCache<string, Promise<DecodedMaster>>({ max: 24 });
 const sizedMasters = new LRUCache<string, Promise<SizedMaster>>({
   max: 64,
   maxSize: 160 * MEGABYTE,
@@ -86,7 +87,7 @@ async function grow(plane: Buffer, w: number, h: number, width: number, height: 
     .toBuffer();
 }
 
-async function decode(name: string): Promise<Decoded> {
+async function decode(name: string): Promise<DecodedMaster> {
   const raw = await sharp(fileIn('masters', name)).ensureAlpha().raw().toBuffer();
   const count = FRAME.w * FRAME.h;
   const [primary, accent] = await Promise.all(
@@ -129,23 +130,26 @@ async function decode(name: string): Promise<Decoded> {
 export function readMaster(archetype: string, view: string, width: number): Promise<SizedMaster> {
   const name = masterFile(archetype, view);
   return remember(sizedMasters, `${name}@${width}`, async () => {
-    const master = await remember(decodedMasters, name, () => decode(name));
-    const height = Math.round((width * FRAME.h) / FRAME.w);
-    const at = (data: Buffer, w: number, h: number, kernel: 'lanczos3' | 'cubic', crisp = false) => {
-      const image = sharp(data, { raw: { width: w, height: h, channels: 3 } }).resize(width, height, {
-        kernel,
-        fit: 'fill',
-      });
-      return (crisp ? image.sharpen() : image).raw().toBuffer();
-    };
-    const same = width === FRAME.w;
-    const [scene, masks, push] = await Promise.all([
-      same ? master.scene : at(master.scene, FRAME.w, FRAME.h, 'lanczos3', width > FRAME.w),
-      same ? master.masks : at(master.masks, FRAME.w, FRAME.h, 'cubic'),
-      at(master.push, MAPS.du.w, MAPS.du.h, 'cubic'),
-    ]);
-    return { width, height, scene, masks, push, pushStep: master.pushStep };
+    return sizeMaster(await remember(decodedMasters, name, () => decode(name)), width);
   });
+}
+
+export async function sizeMaster(master: DecodedMaster, width: number): Promise<SizedMaster> {
+  const height = Math.round((width * FRAME.h) / FRAME.w);
+  const at = (data: Buffer, w: number, h: number, kernel: 'lanczos3' | 'cubic', crisp = false) => {
+    const image = sharp(data, { raw: { width: w, height: h, channels: 3 } }).resize(width, height, {
+      kernel,
+      fit: 'fill',
+    });
+    return (crisp ? image.sharpen() : image).raw().toBuffer();
+  };
+  const same = width === FRAME.w;
+  const [scene, masks, push] = await Promise.all([
+    same ? master.scene : at(master.scene, FRAME.w, FRAME.h, 'lanczos3', width > FRAME.w),
+    same ? master.masks : at(master.masks, FRAME.w, FRAME.h, 'cubic'),
+    at(master.push, MAPS.du.w, MAPS.du.h, 'cubic'),
+  ]);
+  return { width, height, scene, masks, push, pushStep: master.pushStep };
 }
 
 /** A fabric's tile at the size of its repeat in the picture. */

@@ -1,7 +1,7 @@
 import type { Fold, Part } from './cloth.ts';
-import { mirrorPart } from './garment.ts';
 import { fractal, seeded } from './random.ts';
 import { band, CX, closed, mirrored, open, type Point, type Polygon } from './shape.ts';
+import { mirrorPart } from './sleeves.ts';
 
 /** Offsets from the centre line make garments easy to read: [half-width, y]. */
 export type Offset = readonly [number, number];

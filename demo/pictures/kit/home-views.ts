@@ -1,7 +1,8 @@
 import type { DrawnView } from '../archetypes.ts';
 import type { Layers } from './master.ts';
 import { at, block, capsule, cylinder, type Sdf, turned, union } from './sdf.ts';
-import { type Camera, drawSolid, type Item, type Surface } from './solid.ts';
+import { drawSolid } from './solid.ts';
+import { type Camera, goRound, type Item, type Orbit, type Surface } from './solid-scene.ts';
 
 export interface HomePiece {
   items: () => readonly Item[];
@@ -20,8 +21,8 @@ const FRAME_WIDTH = 690;
 const FRAME_HEIGHT = 760;
 
 /** Front and angle in the studio, styled in a room. */
-export function homeViews(h: HomePiece): (view: DrawnView) => Layers {
-  return (view) => {
+export function homeViews(h: HomePiece): (view: DrawnView, orbit?: Orbit) => Layers {
+  return (view, orbit) => {
     const zoom = Math.min(FRAME_WIDTH / h.width, FRAME_HEIGHT / h.height);
     const middle = h.middle ?? h.height / 2;
     const pitch = h.pitch ?? 9;
@@ -41,7 +42,7 @@ export function homeViews(h: HomePiece): (view: DrawnView) => Layers {
       });
     if (view === 'styled')
       return h.setting === 'floor' ? inRoom(h, camera, cloth) : onSideboard(h, camera, cloth);
-    return drawSolid({ items: h.items(), cloth, camera });
+    return drawSolid({ items: h.items(), cloth, camera: orbit ? goRound(camera, orbit) : camera });
   };
 }
 

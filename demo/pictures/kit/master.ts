@@ -32,7 +32,7 @@ export function emptyLayers(): Layers {
 }
 
 /** Spreads a mask past the object's outline, so that half-size masks leave no pale rim. */
-function spread(mask: Field, object: Field): Field {
+export function spread(mask: Field, object: Field): Field {
   const near = blur(mask, 3);
   const any = blur(object, 3);
   const out = field(mask.w, mask.h);

@@ -1,7 +1,8 @@
 import type { DrawnView } from '../archetypes.ts';
 import type { Layers } from './master.ts';
 import { at, block, cylinder, type Sdf } from './sdf.ts';
-import { type Camera, drawSolid, type Item } from './solid.ts';
+import { drawSolid } from './solid.ts';
+import { type Camera, goRound, type Item, type Orbit } from './solid-scene.ts';
 
 export interface StillLife {
   items: () => readonly Item[];
@@ -26,8 +27,8 @@ function frameZoom(s: StillLife): number {
 }
 
 /** Front, angle, detail and styled views of a thing that stands on a studio ground. */
-export function studioViews(s: StillLife): (view: DrawnView) => Layers {
-  return (view) => {
+export function studioViews(s: StillLife): (view: DrawnView, orbit?: Orbit) => Layers {
+  return (view, orbit) => {
     const zoom = frameZoom(s);
     const middle = s.middle ?? s.height / 2;
     const pitch = s.pitch ?? 9;
@@ -60,7 +61,7 @@ export function studioViews(s: StillLife): (view: DrawnView) => Layers {
         cloth: cloth * 0.7,
         camera: { ...base, target: [0, middle + 30, 0], pitch: pitch + 5, yaw: -14, zoom: zoom * 0.66 },
       });
-    return drawSolid({ items: s.items(), cloth, camera: base });
+    return drawSolid({ items: s.items(), cloth, camera: orbit ? goRound(base, orbit) : base });
   };
 }
 

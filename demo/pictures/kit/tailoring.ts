@@ -1,6 +1,6 @@
+import { insideNeck } from './body.ts';
 import type { Part } from './cloth.ts';
 import { fold, line, pair, piece, seam } from './dressmaking.ts';
-import { insideNeck } from './garment.ts';
 import { band, mirrored, type Point } from './shape.ts';
 
 /** A lapel: from the collar notch down to the roll at the first button. `wide` sets its reach over the chest. */

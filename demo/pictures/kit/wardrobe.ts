@@ -1,9 +1,9 @@
 import type { DrawnView } from '../archetypes.ts';
 import { drawCloth, type Part, type Placing } from './cloth.ts';
-import { hanger, silver } from './garment.ts';
 import { emptyLayers, type Layers } from './master.ts';
 import { oakFloor, windowLight } from './room.ts';
 import { band, box, CX, open } from './shape.ts';
+import { hanger, silver } from './trims.ts';
 
 /** A garment on the common body: its parts, its frame, and where to look closely. */
 export interface Garment {

@@ -10,7 +10,7 @@ const NUMBERS = {
   refuse: '4000000000000002',
   challenge: '4000000000003220',
   late: '4000000000000259',
-  silent: '4000000000000341',
+  'stay-silent': '4000000000000341',
 };
 
 let database: TestDatabase;
@@ -35,7 +35,18 @@ function open() {
   return { provider, token, news };
 }
 
-describePaymentProvider('the sandbox', async () => open());
+async function givenBack(reference: string): Promise<number> {
+  const { rows } = await database.pool.query(
+    'select coalesce(sum(amount), 0)::int as sum from sandbox_refund where reference = $1',
+    [reference],
+  );
+  return rows[0].sum;
+}
+
+describePaymentProvider('the sandbox', async () => {
+  const { provider, token, news } = open();
+  return { provider, token, givenBack, news: () => news };
+});
 
 describe('the sandbox', () => {
   it('[BASKET-03] keeps the end of a card number and nothing more of it', async () => {
@@ -59,9 +70,19 @@ describe('the sandbox', () => {
 
   it('[APAY-05] keeps silent when told to, though the money has moved', async () => {
     const { provider, token } = open();
-    const request = requestWith(await token('silent'));
+    const request = requestWith(await token('stay-silent'));
     await expect(provider.pay(request)).rejects.toThrow(NoAnswer);
     expect((await provider.askAgain(request))?.kind).toBe('authorised');
+  });
+
+  it('[APAY-05] never gives back more than it took, and all that is left after a part', async () => {
+    const { provider, token } = open();
+    const { reference } = await provider.pay(requestWith(await token('authorise')));
+    const much = { value: 4600, currency: 'GBP' };
+    await expect(provider.refund(reference, much, 'too-much')).rejects.toThrow('Only 4599');
+    await provider.refund(reference, { value: 4000, currency: 'GBP' }, 'part');
+    await provider.giveBack(reference, 'rest');
+    expect(await givenBack(reference)).toBe(4599);
   });
 
   it('[APAY-05] answers late by signed news', async () => {

@@ -8,7 +8,7 @@ import {
   type PaymentProvider,
   type PaymentRequest,
 } from '../contract.ts';
-import { readNotification, writeNotification } from '../notification.ts';
+import { type NotificationItem, readNotification, writeNotification } from '../notification.ts';
 import { type CardBehaviour, type CardCheck, checkCard, type EnteredCard } from './test-cards.ts';
 
 /** A provider inside the shop: real books, real signatures, no money. */
@@ -76,7 +76,7 @@ export function createSandboxPayments({
       `insert into sandbox_payment (reference, idempotency_key, merchant_reference, amount, currency, outcome, return_url, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (idempotency_key) do nothing returning *`,
       [
-        `SBX${randomBytes(8).toString('hex').toUpperCase()}`,
+        newReference(),
         request.idempotencyKey,
         request.merchantReference,
         request.amount.value,
@@ -117,23 +117,68 @@ export function createSandboxPayments({
     return (rowCount ?? 0) > 0;
   }
 
-  async function tell(row: PaymentRow, eventCode: string, success: boolean): Promise<void> {
-    const item = {
-      eventCode,
-      success: String(success),
+  async function tell(
+    row: PaymentRow,
+    news: Pick<NotificationItem, 'eventCode'> & Partial<NotificationItem>,
+  ) {
+    const item: NotificationItem = {
+      success: 'true',
       eventDate: now().toISOString(),
       pspReference: row.reference,
       merchantAccountCode: MERCHANT,
       merchantReference: row.merchant_reference,
       amount: { value: row.amount, currency: row.currency },
+      ...news,
     };
-    await deliver(writeNotification([item], hmacKey));
+    await deliver(writeNotification([item], hmacKey)).catch(() => {});
+  }
+
+  /** Writes down money that goes back: once for a key, never more than came. Without an amount, all that is left. */
+  async function sendBack(reference: string, key: string, asked: number | null): Promise<void> {
+    const client = await pool.connect();
+    let news: { row: PaymentRow; amount: number } | null = null;
+    try {
+      await client.query('begin');
+      const { rows } = await client.query<PaymentRow>(
+        'select * from sandbox_payment where reference = $1 for update',
+        [reference],
+      );
+      const row = rows[0];
+      if (!row) throw new Error(`The sandbox knows no payment ${reference}.`);
+      const { rows: sent } = await client.query<{ idempotency_key: string; amount: number }>(
+        'select idempotency_key, amount from sandbox_refund where reference = $1',
+        [reference],
+      );
+      const left = row.amount - sent.reduce((sum, refund) => sum + refund.amount, 0);
+      const amount = asked ?? left;
+      if (amount > left) throw new Error(`Only ${left} of payment ${reference} is left to give back.`);
+      if (amount > 0 && !sent.some((refund) => refund.idempotency_key === key)) {
+        await client.query(
+          'insert into sandbox_refund (reference, idempotency_key, amount) values ($1, $2, $3)',
+          [reference, key, amount],
+        );
+        news = { row, amount };
+      }
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+    if (!news) return;
+    await tell(news.row, {
+      eventCode: asked === null ? 'CANCEL_OR_REFUND' : 'REFUND',
+      pspReference: newReference(),
+      originalReference: reference,
+      amount: { value: news.amount, currency: news.row.currency },
+    });
   }
 
   function tellLater(row: PaymentRow): void {
     const timer = setTimeout(async () => {
       if (row.outcome === 'pending') await decide(row.reference, 'authorised', 'pending');
-      await tell(row, 'AUTHORISATION', true).catch(() => {});
+      await tell(row, { eventCode: 'AUTHORISATION' });
     }, newsDelayMs);
     timer.unref();
   }
@@ -177,13 +222,8 @@ export function createSandboxPayments({
       return row && answerFor(row);
     },
 
-    async giveBack(reference) {
-      const { rows } = await pool.query<PaymentRow>(
-        'update sandbox_payment set is_returned = true where reference = $1 and not is_returned returning *',
-        [reference],
-      );
-      if (rows[0]) await tell(rows[0], 'CANCEL_OR_REFUND', true).catch(() => {});
-    },
+    giveBack: (reference, key) => sendBack(reference, key, null),
+    refund: (reference, { value }, key) => sendBack(reference, key, value),
 
     applePaySession: async (shop) =>
       Buffer.from(JSON.stringify(merchantSession(shop, now()))).toString('base64'),
@@ -226,11 +266,15 @@ export function createSandboxPayments({
       const row = await byReference(reference);
       if (!row) return null;
       if (await decide(reference, isApproved ? 'authorised' : 'refused', 'challenge')) {
-        await tell(row, 'AUTHORISATION', isApproved).catch(() => {});
+        await tell(row, { eventCode: 'AUTHORISATION', success: String(isApproved) });
       }
       return toChallenge(row);
     },
   };
+}
+
+function newReference(): string {
+  return `SBX${randomBytes(8).toString('hex').toUpperCase()}`;
 }
 
 function toChallenge(row: PaymentRow): SandboxChallenge {

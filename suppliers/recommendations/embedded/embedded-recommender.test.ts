@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShelvedProduct } from '#server/listing/shelf.server.ts';
+import { describeRecommender } from '../contract-suite.ts';
 import { createEmbeddedRecommender } from './embedded-recommender.server.ts';
 
 function product(id: string, style: string, more: Partial<ShelvedProduct> = {}): ShelvedProduct {
@@ -42,7 +43,9 @@ const recommender = createEmbeddedRecommender({
   listings: {
     list: async ({ categorySlug }) =>
       ({
-        products: all.filter(({ breadcrumbs }) => breadcrumbs.some(({ slug }) => slug === categorySlug)),
+        products: all.filter(
+          ({ breadcrumbs }) => !categorySlug || breadcrumbs.some(({ slug }) => slug === categorySlug),
+        ),
       }) as never,
   },
   shelf: { products: async (ids) => ids.flatMap((id) => all.find((one) => one.id === id) ?? []) },
@@ -51,6 +54,8 @@ const recommender = createEmbeddedRecommender({
 });
 const ask = { size: 4, items: { W1: 1 }, exclude: ['W1'], fillWithRandom: true, fascia: 'selvedge' };
 const idsOf = (found: { product_id?: string }[]) => found.map(({ product_id }) => product_id);
+
+describeRecommender('the shop itself', async () => ({ recommender, productId: 'W1' }));
 
 describe('the embedded recommender', () => {
   it('[REC-04] puts what looks alike first, or what others chose with it, by the question', async () => {

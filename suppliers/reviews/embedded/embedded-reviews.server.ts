@@ -158,12 +158,12 @@ export function createEmbeddedReviews(
       return true;
     },
 
-    async photo(photoId) {
+    async photo(photoId, includeWaiting = false) {
       if (!PHOTO_ID.test(photoId)) return null;
       const { rows } = await pool.query<{ body: Buffer }>(
         `select p.body from review_photo p join review r on r.id = p.review_id
-         where p.id = $1 and r.state = 'approved'`,
-        [photoId],
+         where p.id = $1 and (r.state = 'approved' or (r.state = 'pending' and $2::boolean))`,
+        [photoId, includeWaiting],
       );
       return rows[0]?.body ?? null;
     },

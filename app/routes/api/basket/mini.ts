@@ -1,13 +1,22 @@
+import type { RouterContextProvider } from 'react-router';
+import type { BasketView } from '#server/basket/basket-view.server.ts';
 import { shopContext, visitContext } from '../../../context.ts';
 import { basketOwner } from '../../account-guard.ts';
 import type { Route } from './+types/mini';
 
-/** The basket in short, for the confirmation and the panel behind the basket icon. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** The basket in short, for the panel behind the basket icon. */
+export interface MiniBasket extends Pick<BasketView, 'count' | 'lines' | 'notices' | 'undo' | 'canCheckOut'> {
+  cartId: string | null;
+  currency: string;
+  totals: BasketView['totals'] | null;
+  freeDelivery: BasketView['freeDelivery'];
+}
+
+export async function miniBasket(context: Readonly<RouterContextProvider>): Promise<MiniBasket> {
   const { brand } = context.get(visitContext);
   const owner = await basketOwner(context);
   const view = owner && (await context.get(shopContext).baskets.view(owner, brand));
-  return Response.json({
+  return {
     cartId: view?.id ?? null,
     count: view?.count ?? 0,
     currency: brand.currency,
@@ -15,5 +24,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     totals: view?.totals ?? null,
     freeDelivery: view?.freeDelivery ?? null,
     notices: view?.notices ?? [],
-  });
+    undo: view?.undo ?? null,
+    canCheckOut: view?.canCheckOut ?? false,
+  };
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return Response.json(await miniBasket(context));
 }

@@ -9,7 +9,7 @@ import { basketOwner } from '../../account-guard.ts';
 import { jsonError } from '../answers.ts';
 import { type ExpressCart, toExpressCart } from './to-express-cart.ts';
 
-interface FoundCart {
+export interface FoundCart {
   owner: BasketOwner;
   view: BasketView;
 }

@@ -1,9 +1,11 @@
+import { countryCodeOf } from '#domain/address/country-code.ts';
 import { compactPostcode } from '#domain/address/postcode.ts';
 import { APPLE_PAY_ERRORS } from '#domain/apple-pay/error-texts.ts';
 import { deliveryPrice } from '#domain/basket/totals.ts';
+import { shopContext, visitContext } from '../../../context.ts';
 import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
 import type { Route } from './+types/get-shipping-methods';
-import { findCart } from './express-cart.ts';
+import { type FoundCart, findCart } from './express-cart.ts';
 
 /** Before authorisation a wallet gives three characters of a British postcode: they must do. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -14,7 +16,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (typeof postalCode !== 'string' || !/^[A-Z0-9]{0,10}$/.test(compactPostcode(postalCode))) {
     return jsonError(422, APPLE_PAY_ERRORS.shippingMethodsFailed, { field: 'postalCode' });
   }
-  const { view } = found;
+  const asked = countryCodeOf(typeof sent?.countryCode === 'string' ? sent.countryCode : undefined);
+  const { brand } = context.get(visitContext);
+  if (asked && !brand.settings.shippingCountries.includes(asked)) {
+    return jsonError(422, APPLE_PAY_ERRORS.countryNotServed, { field: 'countryCode' });
+  }
+  const view = asked && asked !== found.view.country ? await sendTo(context, found, asked) : found.view;
   const goods = view.totals.subTotal - view.totals.discountTotal;
   return Response.json(
     view.delivery.map((method) => ({
@@ -24,6 +31,14 @@ export async function action({ context, request }: Route.ActionArgs) {
       description: method.description,
     })),
   );
+}
+
+/** From now on the cart is bound for another country. */
+async function sendTo(context: Route.ActionArgs['context'], { owner, view }: FoundCart, country: string) {
+  const { brand } = context.get(visitContext);
+  const { baskets } = context.get(shopContext);
+  await baskets.setFields(owner, brand, { country }, view.id);
+  return (await baskets.view(owner, brand, view.id)) ?? view;
 }
 
 export function loader() {

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { shopContext, visitContext } from '#app/context.ts';
 import { cardContext } from '#app/departments/product-card/card-context.server.ts';
 import { describeCard } from '#app/departments/product-card/card-view.ts';
-import { RECOMMENDATION_LOADING_MS } from '#domain/recommendations/recommendations.ts';
 import { jsonError } from '../answers.ts';
 import type { Route } from './+types/recommendations';
 import { askedKeys } from './asked-keys.ts';
@@ -20,12 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     visit.brand.locales.find((one) => one === url.searchParams.get('locale')) ?? visit.brand.locale;
   const { recommendations, products } = await context
     .get(shopContext)
-    .recommendations.recommend(
-      id.output,
-      keys,
-      visit.brand.slug,
-      AbortSignal.any([request.signal, AbortSignal.timeout(RECOMMENDATION_LOADING_MS)]),
-    );
+    .recommendations.recommend(id.output, keys, visit.brand.slug, request.signal);
   const cards = cardContext({ ...visit, locale }, 'CAROUSEL');
   return Response.json(
     { recommendations, cards: products.map((product) => describeCard(product, cards)) },

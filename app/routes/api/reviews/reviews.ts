@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { shopContext } from '#app/context.ts';
 import { parseReviewSort, REVIEW_PAGE_SIZE } from '#domain/reviews/review-list.ts';
 import { listReviewPhotos, PHOTO_FETCH_LIMIT } from '#domain/reviews/review-photos.ts';
-import { jsonError } from '../answers.ts';
+import { jsonError, orUnavailable } from '../answers.ts';
 import type { Route } from './+types/reviews';
 import { askedSku, SHARED } from './asked-sku.ts';
 
@@ -23,14 +23,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!sku || !parsed.success)
     return jsonError(400, 'sku, limit, page, sort or feature is not as it should be.');
   const { limit, page, sort, feature, hasPhotos } = parsed.output;
-  const found = await context.get(shopContext).reviews.page(sku, {
-    limit,
-    page,
-    sort: parseReviewSort(sort),
-    feature: feature === '' ? null : feature,
-    hasPhotos: hasPhotos === 'true',
+  return orUnavailable(async () => {
+    const found = await context.get(shopContext).reviews.page(sku, {
+      limit,
+      page,
+      sort: parseReviewSort(sort),
+      feature: feature === '' ? null : feature,
+      hasPhotos: hasPhotos === 'true',
+    });
+    if (!found) return jsonError(404, 'There is no such product.');
+    const photos = hasPhotos === 'true' ? { photos: listReviewPhotos(found.results) } : {};
+    return Response.json({ ...found, ...photos }, SHARED);
   });
-  if (!found) return jsonError(404, 'There is no such product.');
-  const photos = hasPhotos === 'true' ? { photos: listReviewPhotos(found.results) } : {};
-  return Response.json({ ...found, ...photos }, SHARED);
 }

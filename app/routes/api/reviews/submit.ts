@@ -24,11 +24,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form || !parsed.success) return jsonError(400, 'This is not a review.');
   const { sku, isRecommended, ...review } = parsed.output;
   const files = form.getAll('photos').filter((file): file is File => file instanceof File && file.size > 0);
-  const customer = await context.get(visitContext).session.customer();
+  const { session, client } = context.get(visitContext);
+  const customer = await session.customer();
   const result = await context.get(shopContext).reviews.submit(sku, {
     ...review,
     isRecommended: isRecommended === '' ? null : isRecommended === 'yes',
     customerId: customer?.id ?? null,
+    client,
     photos: await Promise.all(files.map((file) => file.arrayBuffer())),
   });
   switch (result.kind) {
@@ -40,6 +42,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       return jsonError(422, 'One of the photos could not be read.', {
         errors: { photos: 'reviews.submit.photoUnreadable' },
       });
+    case 'too-many':
+      return Response.json(
+        {
+          error: 'You have sent many reviews. Please wait a little.',
+          errors: { reviewText: 'reviews.submit.tooMany' },
+        },
+        { status: 429, headers: { 'retry-after': String(result.seconds) } },
+      );
     case 'unknown-product':
       return jsonError(404, 'There is no such product.');
   }

@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { WhenNear } from '#app/site/when-near.tsx';
+import type { SocialPost } from '#domain/social-posts/social-posts.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const SocialCarousel = lazy(() => import('./social-carousel.tsx'));
+
+export interface SocialPostsProps {
+  /** Names the row. */
+  label: string;
+  /** Only posts with this tag; null means all. */
+  hashtag: string | null;
+  /** What an editor chose; they come first. */
+  pinned: readonly SocialPost[];
+}
+
+/** Posts of the shop's channels; neither code nor data is fetched before the visitor comes near. */
+export function SocialPosts(props: SocialPostsProps) {
+  return (
+    <WhenNear placeholder={<Skeleton height="31rem" />}>
+      <SocialCarousel {...props} />
+    </WhenNear>
+  );
+}

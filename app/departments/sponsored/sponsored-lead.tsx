@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { LeadProps } from '#app/departments/listing/listing-view.ts';
+import { cardProduct } from '#app/departments/product-card/card-product.ts';
+import type { CardView } from '#app/departments/product-card/card-view.ts';
+import { pushEvent } from '#app/site/data-layer.ts';
+import { MAX_SPONSORED } from '#domain/sponsored/blend-sponsored.ts';
+import { thisPlatform } from './ask-ads.ts';
+import { SponsoredCard } from './sponsored-card.tsx';
+import { SponsoredSkeletons } from './sponsored-skeletons.tsx';
+import { useAds } from './use-ads.ts';
+
+/**
+ * What advertisers paid for, before a list. The page, the same for everyone, shows who would win now, or keeps the places
+ * where that took too long; whoever is there gets advertisements of their own, and only those are counted.
+ */
+export function SponsoredLead({ sponsored, sizes, onShown, onLeave }: LeadProps) {
+  const fresh = useAds(sponsored);
+  const tell = useEffectEvent((cards: CardView[]) => {
+    onShown(cards.map(({ key }) => key));
+    if (cards.length === 0) return;
+    pushEvent({ event: 'view_item_list', item_list_name: 'sponsored', items: cards.map(cardProduct) });
+  });
+  useEffect(() => {
+    if (fresh) tell(fitting(fresh));
+  }, [fresh]);
+
+  const cards = fresh ? fitting(fresh) : sponsored.cards;
+  if (!cards) return <SponsoredSkeletons />;
+  return cards.map((card, place) => (
+    <li
+      key={card.key}
+      className={place < MAX_SPONSORED.mobile ? 'sponsored-place' : 'sponsored-place max-md:hidden'}
+    >
+      <SponsoredCard card={card} position={place} sizes={sizes} priority onLeave={onLeave} />
+    </li>
+  ));
+}
+
+/** A phone has four places. */
+function fitting(cards: CardView[]): CardView[] {
+  return thisPlatform() === 'mobile' ? cards.slice(0, MAX_SPONSORED.mobile) : cards;
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { RulerIcon } from '#ui/icon-shop.tsx';
+
+const FitWindow = lazy(() => import('./fit-window.tsx'));
+
+export interface FitFinderProps {
+  sku: string;
+  /** Sizes of the chosen colour; what is not among them is not recommended. */
+  sizes: readonly string[];
+  onChoose: (size: string) => void;
+}
+
+/** A line that leads to the fit service, and afterwards says what it recommends. */
+export function FitFinder(props: FitFinderProps) {
+  const t = useTranslations('widgets.fit');
+  const [isOpen, setOpen] = useState(false);
+  const [found, setFound] = useState<string | null>(null);
+  const recommended = found !== null && props.sizes.includes(found) ? found : null;
+  return (
+    <>
+      <p className="fit-line">
+        <RulerIcon />
+        {recommended && <span>{t('recommended', { size: recommended })}</span>}
+        <button type="button" className="text-link min-h-11" onClick={() => setOpen(true)}>
+          {recommended ? t('again') : t('open')}
+        </button>
+      </p>
+      {isOpen && (
+        <Suspense>
+          <FitWindow {...props} found={recommended} onFound={setFound} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import { useTranslations } from 'use-intl';
+import { WhenNear } from '#app/site/when-near.tsx';
+
+const FramedSection = lazy(() => import('./framed-section.tsx'));
+
+/** What the brand itself shows of the product, found by its barcode; loaded when the shopper comes near. */
+export function FeatureMedia({ sku, brand }: { sku: string; brand: string }) {
+  const t = useTranslations('widgets.featureMedia');
+  return (
+    <WhenNear>
+      <FramedSection key={sku} widget="feature-media" sku={sku} title={t('title', { brand })} />
+    </WhenNear>
+  );
+}
+
+/** What people posted, as a vendor of galleries shows it; loaded when the shopper comes near. */
+export function FramedGallery({ sku }: { sku: string }) {
+  const t = useTranslations('widgets.socialGallery');
+  return (
+    <WhenNear>
+      <FramedSection widget="social-gallery" sku={sku} title={t('title')} heading={t('title')} />
+    </WhenNear>
+  );
+}

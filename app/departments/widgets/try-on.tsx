@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '#app/site/use-hydrated.ts';
+import { whenIdle } from '#app/site/when-idle.ts';
+
+const TryOnOffer = lazy(() => whenIdle().then(() => import('./try-on-offer.tsx')));
+
+export interface TryOnProps {
+  frame: string;
+  /** The SKU that is chosen. */
+  sku: string;
+  name: string;
+}
+
+/** Offered once the provider says it can show this SKU; until then there is nothing to see. */
+export function TryOn(props: TryOnProps) {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  return (
+    <Suspense>
+      <TryOnOffer {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,8 @@
+import { gather } from '../gather.ts';
+
+export default gather(
+  import.meta.glob('../../messages/en-GB/{account,basket,checkout,orders}.json', {
+    eager: true,
+    import: 'default',
+  }),
+);

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { shopContext, visitContext } from '#app/context.ts';
+import { cardContext } from '#app/departments/product-card/card-context.server.ts';
+import { describeCard } from '#app/departments/product-card/card-view.ts';
+import { countPlaces } from '#domain/sponsored/blend-sponsored.ts';
+import { jsonError } from '../answers.ts';
+import type { Route } from './+types/mirakl-sponsored-products';
+
+const query = v.object({
+  /** A category's slug, the words searched for, or a product's key. */
+  signal: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+  pageType: v.picklist(['category', 'search', 'product']),
+  platform: v.optional(v.picklist(['desktop', 'mobile']), 'desktop'),
+  brand: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  locale: v.optional(v.string()),
+});
+
+/** Who paid for a place on this page: products for their cards, each with its advertisement; else an empty list. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
+  if (!parsed.success) return jsonError(400, 'signal, pageType and platform are needed.');
+  const { signal, pageType, platform, brand: only = null, locale: asked } = parsed.output;
+  const visit = context.get(visitContext);
+  const { brand } = visit;
+  const shop = context.get(shopContext);
+  const { settings } = brand;
+  const ads = await shop.sponsored.ads(
+    {
+      signal,
+      pageType,
+      platform,
+      brand: only,
+      fascia: brand.slug,
+      limit: countPlaces(pageType, platform, settings.sponsored.maxDesktop),
+      timeoutMs: settings.ads.timeoutMs,
+    },
+    request.signal,
+  );
+  const locale = brand.locales.find((one) => one === asked) ?? brand.locale;
+  const badges = ads.length > 0 ? await shop.content.badges(brand.slug) : [];
+  const cards = cardContext({ brand, locale }, pageType === 'product' ? 'CAROUSEL' : 'PLP', badges);
+  return Response.json(
+    ads.map(({ product, adInfo }) => ({ product: describeCard({ ...product, adInfo }, cards), adInfo })),
+    { headers: { 'cache-control': 'private, no-store' } },
+  );
+}

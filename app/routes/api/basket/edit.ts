@@ -1,0 +1,25 @@
+import { shopContext, visitContext } from '../../../context.ts';
+import { basketOwner } from '../../account-guard.ts';
+import { readBasketEdit } from '../../read-basket-edit.ts';
+import { jsonError, notAllowed } from '../answers.ts';
+import type { Route } from './+types/edit';
+import { miniBasket } from './mini.ts';
+
+/** One change to the basket from anywhere in the shop; answers with the basket as it is then. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => null);
+  const edit = form && readBasketEdit(form);
+  if (!edit) return jsonError(400, 'Please say what to change.', { code: 'unreadable' });
+  const owner = await basketOwner(context);
+  const { brand } = context.get(visitContext);
+  const result = owner && (await context.get(shopContext).baskets.edit(owner, brand, edit));
+  if (!result || result.kind === 'absent') {
+    return jsonError(404, 'This item is no longer available.', { code: 'unavailable' });
+  }
+  if (result.kind === 'unknown-code') return jsonError(422, 'We do not know this code.', { code: 'code' });
+  return Response.json(await miniBasket(context));
+}
+
+export function loader() {
+  return notAllowed('POST');
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { shopContext } from '#app/context.ts';
+import { jsonError, orUnavailable } from '../answers.ts';
+import type { Route } from './+types/posts';
+
+const CHANNELS = ['facebook', 'tiktok', 'instagram'] as const;
+const query = v.object({
+  channels: v.array(v.picklist(CHANNELS)),
+  tags: v.pipe(v.array(v.pipe(v.string(), v.regex(/^#?[\p{L}\p{N}_-]{1,60}$/u))), v.maxLength(20)),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+});
+const MOST = 24;
+
+/** What the shop and its customers posted, newest first, as the gathering service names things. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const parsed = v.safeParse(query, {
+    channels: searchParams.has('filterByChannels[]')
+      ? searchParams.getAll('filterByChannels[]')
+      : [...CHANNELS],
+    tags: searchParams.getAll('filterByTags[]'),
+    count: Number(searchParams.get('count') ?? MOST),
+  });
+  if (!parsed.success)
+    return jsonError(400, 'filterByChannels[], filterByTags[] or count is not as it should be.');
+  return orUnavailable(async () => {
+    const posts = await context.get(shopContext).social.posts(parsed.output, request.signal);
+    return Response.json({ posts }, { headers: { 'cache-control': 'public, max-age=300' } });
+  });
+}

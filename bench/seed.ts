@@ -1,0 +1,94 @@
+/**
+ * Measures how long a first start fills the shop, and what the generator of the catalogue costs by itself:
+ * `node bench/seed.ts --products 6000 --stream 100000`. The database is a throw-away one of the bench's own.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { demoCatalogue } from '#demo/catalogue/demo-catalogue.ts';
+import { demoReviews } from '#demo/reviews/demo-reviews.ts';
+import { demoShoppers } from '#demo/shoppers/demo-shoppers.ts';
+import { loadCatalogue } from '#server/catalogue/load.server.ts';
+import { migrateDatabase, openDatabase } from '#server/db/database.server.ts';
+import { startEmbeddedDatabase } from '#server/db/embedded.server.ts';
+import { seedEvents } from '#server/events/seed.server.ts';
+import { seedOrders } from '#server/orders/seed.server.ts';
+import { seedReviews } from '#server/reviews/seed.server.ts';
+import { printTable } from './table.ts';
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '6000' },
+    stream: { type: 'string', default: '6000,100000' },
+  },
+});
+const SEED = 1;
+const MEGABYTE = 1024 * 1024;
+
+async function timed(work: () => Promise<unknown>): Promise<{ seconds: number; cpu: number }> {
+  const [started, before] = [performance.now(), process.cpuUsage()];
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return { seconds: (performance.now() - started) / 1_000, cpu: (user + system) / 1e6 };
+}
+
+async function measureStream(products: number) {
+  let most = 0;
+  let made = 0;
+  const { seconds, cpu } = await timed(async () => {
+    for await (const product of demoCatalogue({ seed: SEED, products }).products()) {
+      if (product.variants.length > 0) made += 1;
+      if (made % 1_000 === 0) most = Math.max(most, process.memoryUsage.rss());
+    }
+  });
+  return {
+    products: made,
+    seconds: seconds.toFixed(1),
+    'CPU s': cpu.toFixed(1),
+    'products a CPU second': Math.round(made / cpu),
+    'most memory MB': Math.round(most / MEGABYTE),
+  };
+}
+
+async function measureSeed(products: number) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'selvedge-seed-'));
+  const embedded = await startEmbeddedDatabase({ dataDir: path.join(dataDir, 'postgres') });
+  const database = await openDatabase(embedded.connection);
+  try {
+    await migrateDatabase(database);
+    const today = new Date();
+    const catalogue = demoCatalogue({ seed: SEED, products, today });
+    const shoppers = demoShoppers(catalogue, SEED, today);
+    const steps: [string, () => Promise<void>][] = [
+      ['catalogue', () => loadCatalogue(database, catalogue)],
+      ['reviews', () => seedReviews(database, demoReviews(catalogue, SEED, today))],
+      ['customers and orders', () => seedOrders(database, shoppers.orders)],
+      ['events', () => seedEvents(database, shoppers.visits)],
+    ];
+    const rows: Record<string, string>[] = [];
+    let [seconds, cpu] = [0, 0];
+    for (const [what, work] of steps) {
+      const took = await timed(work);
+      seconds += took.seconds;
+      cpu += took.cpu;
+      rows.push({ step: what, seconds: took.seconds.toFixed(1), "the shop's CPU s": took.cpu.toFixed(1) });
+    }
+    return [...rows, { step: 'all', seconds: seconds.toFixed(1), "the shop's CPU s": cpu.toFixed(1) }];
+  } finally {
+    await database.close();
+    await embedded.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const sizes = values.stream.split(',').map(Number);
+printTable(
+  'Making the catalogue, one product at a time',
+  await sizes.reduce<Promise<Record<string, string | number>[]>>(
+    async (rows, size) => [...(await rows), await measureStream(size)],
+    Promise.resolve([]),
+  ),
+);
+printTable(`Filling a shop of ${values.products} products`, await measureSeed(Number(values.products)));

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { relevanceBeside, relevanceInCategory, relevanceInSearch } from './ad-relevance.ts';
+import { type AuctionEntry, runAuction, worthOf } from './auction.ts';
+import { type Campaign, canAfford, checkCampaign, costOf, isRunning } from './campaign.ts';
+
+const campaign: Campaign = {
+  id: 'c1',
+  name: 'Autumn',
+  sponsor: 'Coast',
+  brand: 'Coast',
+  categorySlugs: [],
+  productKeys: [],
+  pricing: 'click',
+  bid: 40,
+  dailyBudget: 5000,
+  startsOn: '2026-11-01',
+  endsOn: '2026-11-30',
+  isPaused: false,
+};
+const entry = (id: string, productKey: string, bid: number, relevance = 1): AuctionEntry => ({
+  campaign: { id, pricing: 'click', bid },
+  productKey,
+  relevance,
+});
+const keys = (entries: AuctionEntry[]) => entries.map(({ productKey }) => productKey);
+
+describe('[SPON-03] a campaign', () => {
+  it('runs from its first day to its last, unless it rests', () => {
+    expect(
+      ['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => isRunning(campaign, day)),
+    ).toEqual([false, true, true, false]);
+    expect(isRunning({ ...campaign, endsOn: null }, '2031-01-01')).toBe(true);
+    expect(isRunning({ ...campaign, isPaused: true }, '2026-11-15')).toBe(false);
+  });
+
+  it('pays for clicks, or for views by the thousand, and stops where the day’s budget ends', () => {
+    expect([costOf(campaign, 'click'), costOf(campaign, 'impression')]).toEqual([40_000, 0]);
+    const views = { ...campaign, pricing: 'thousand-views' as const, bid: 600 };
+    expect([costOf(views, 'click'), costOf(views, 'impression') * 1000]).toEqual([0, 600_000]);
+    expect(canAfford(campaign, 5_000_000 - 40_000)).toBe(true);
+    expect(canAfford(campaign, 5_000_000 - 39_999)).toBe(false);
+  });
+
+  it.each([
+    ['name', { name: '' }, 'missing'],
+    ['sponsor', { sponsor: '  ' }, 'missing'],
+    ['sponsor', { sponsor: 'x'.repeat(81) }, 'too-long'],
+    ['productKeys', { brand: null }, 'nothing-to-show'],
+    ['bid', { bid: 0 }, 'not-whole'],
+    ['bid', { bid: 12.5 }, 'not-whole'],
+    ['bid', { bid: 5001 }, 'above-budget'],
+    ['dailyBudget', { dailyBudget: -1 }, 'not-whole'],
+    ['startsOn', { startsOn: '2026-02-30' }, 'not-a-date'],
+    ['endsOn', { endsOn: 'soon' }, 'not-a-date'],
+    ['endsOn', { endsOn: '2026-10-01' }, 'ends-before-start'],
+  ] as const)('with a wrong %s (%o) does not run: %s', (field, change, error) => {
+    expect(checkCampaign({ ...campaign, ...change })).toEqual({ [field]: error });
+  });
+
+  it('that is right has nothing wrong with it', () => {
+    expect(checkCampaign(campaign)).toEqual({});
+  });
+});
+
+describe('[SPON-03] the auction', () => {
+  it('goes by bid times relevance', () => {
+    expect(
+      keys(runAuction([entry('a', 'low', 10), entry('b', 'high', 40), entry('c', 'off', 90, 0.2)], 3)),
+    ).toEqual(['high', 'off', 'low']);
+    expect(worthOf(entry('a', 'x', 30))).toBe(
+      worthOf({ campaign: { id: 'b', pricing: 'thousand-views', bid: 600 }, productKey: 'y', relevance: 1 }),
+    );
+  });
+
+  it('gives one campaign two places while others want them, and the rest only if they are free', () => {
+    const rich = ['r1', 'r2', 'r3', 'r4'].map((key) => entry('rich', key, 100));
+    expect(keys(runAuction([...rich, entry('poor', 'p1', 5)], 3))).toEqual(['r1', 'r2', 'p1']);
+    expect(keys(runAuction([...rich, entry('poor', 'p1', 5)], 5))).toEqual(['r1', 'r2', 'p1', 'r3', 'r4']);
+  });
+
+  it('never shows a product twice, one that does not fit, or more than there are places', () => {
+    const some = fc.array(
+      fc.record({
+        campaign: fc.record({
+          id: fc.constantFrom('a', 'b', 'c'),
+          pricing: fc.constantFrom('click' as const, 'thousand-views' as const),
+          bid: fc.integer({ min: 1, max: 500 }),
+        }),
+        productKey: fc.constantFrom(...'pqrstu'),
+        relevance: fc.double({ min: 0, max: 1, noNaN: true }),
+      }),
+      { maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(some, fc.integer({ min: 0, max: 6 }), (entries, places) => {
+        const won = runAuction(entries, places);
+        const fitting = new Set(keys(entries.filter(({ relevance }) => relevance > 0)));
+        expect(won).toHaveLength(Math.min(places, fitting.size));
+        expect(new Set(keys(won)).size).toBe(won.length);
+        for (const { relevance } of won) expect(relevance).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('[SPON-03] relevance', () => {
+  const dress = {
+    productKey: 'D1',
+    categorySlugs: ['womens', 'womens-dresses'],
+    styleTaxonomy: 'Wrap',
+    categoryTaxonomy: 'Dresses',
+    department: 'Womens',
+    averageRating: 0,
+  };
+
+  it('in a category is nothing for what is not in it, most for a campaign made for it', () => {
+    expect(relevanceInCategory(dress, [], 'mens')).toBe(0);
+    expect(relevanceInCategory(dress, ['home'], 'womens-dresses')).toBe(0);
+    const made = relevanceInCategory(dress, ['womens-dresses'], 'womens-dresses');
+    expect(made).toBeGreaterThan(relevanceInCategory(dress, [], 'womens-dresses'));
+    expect(made).toBeGreaterThan(relevanceInCategory(dress, ['womens'], 'womens-dresses'));
+    expect(relevanceInCategory({ ...dress, averageRating: 5 }, [], 'womens')).toBeGreaterThan(
+      relevanceInCategory({ ...dress, averageRating: 1 }, [], 'womens'),
+    );
+  });
+
+  it('beside a product follows style, then kind; never the product itself', () => {
+    const other = { ...dress, productKey: 'D2' };
+    expect(relevanceBeside(dress, [], dress)).toBe(0);
+    expect(relevanceBeside(other, [], dress)).toBeGreaterThan(
+      relevanceBeside({ ...other, styleTaxonomy: 'Slip' }, [], dress),
+    );
+    expect(relevanceBeside({ ...other, department: 'Home' }, [], dress)).toBe(0);
+    expect(relevanceBeside(other, ['mens'], dress)).toBe(0);
+  });
+
+  it('in a search follows the engine', () => {
+    expect(relevanceInSearch(dress, 0, 10)).toBeGreaterThan(relevanceInSearch(dress, 9, 10));
+  });
+});

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#server/db/database.server.ts';
+import { fillOnce } from '#server/db/fill-once.server.ts';
+
+/** Customers and what they bought in the past, as rows named like their columns. */
+export interface PastOrders {
+  customers: object[];
+  addresses: object[];
+  attempts: object[];
+  /** Without access keys: those are nobody's to know beforehand. */
+  orders: object[];
+  lines: object[];
+}
+
+const FACT = 'orders';
+const LOAD_LOCK = 7_335_834;
+const BATCH = 500;
+
+/** All or nothing, once. */
+export async function seedOrders(database: Database, past: () => Promise<PastOrders>): Promise<void> {
+  await fillOnce(database, { fact: FACT, value: FACT, lock: LOAD_LOCK }, async (insert, query) => {
+    const { customers, addresses, attempts, orders, lines } = await past();
+    const tables: [string, object[]][] = [
+      ['customer', customers],
+      ['customer_address', addresses],
+      ['payment_attempt', attempts],
+      ['shop_order', orders.map(withAccessKey)],
+      ['order_line', lines],
+    ];
+    for (const [table, rows] of tables)
+      for (let at = 0; at < rows.length; at += BATCH) await insert(table, rows.slice(at, at + BATCH));
+    await query('analyze shop_order');
+  });
+}
+
+export function withAccessKey(order: object): object {
+  return { ...order, access_key: randomBytes(18).toString('base64url') };
+}

@@ -1,0 +1,14 @@
+import type { SocialChannel, SocialPost } from '#domain/social-posts/social-posts.ts';
+
+export interface SocialQuestion {
+  channels: readonly SocialChannel[];
+  /** Posts with any of them, hash or not; none means all. */
+  tags: readonly string[];
+  count: number;
+}
+
+/** Who gathers posts from the shop's channels: the shop itself, or a service. */
+export interface SocialSupplier {
+  /** Newest first. */
+  posts(question: SocialQuestion, signal?: AbortSignal): Promise<SocialPost[]>;
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { examples } from '#demo/examples.ts';
+import { comeNear } from './near.ts';
+import { expect, test } from './shopper.ts';
+
+interface Told {
+  event: string;
+  list?: string;
+  impressions?: unknown[];
+  item_list_name?: string;
+}
+
+const layer = (page: Page) =>
+  page.evaluate(() => (window as unknown as { dataLayer?: Told[] }).dataLayer ?? []);
+const names = async (page: Page) => new Set((await layer(page)).map(({ event }) => event));
+
+test('[EVENT-01] nothing is told before a yes; then everything that waited, and the shop keeps it', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  const told: Told[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/_api/events')) told.push(...JSON.parse(request.postData() ?? '{}').events);
+  });
+  await page.goto('/categories/mens');
+  await page.getByRole('navigation').getByRole('link', { name: 'Women', exact: true }).click();
+  await expect(page).toHaveURL(/\/categories\/womens/);
+  await expect.poll(async () => (await names(page)).has('menuTracking')).toBe(true);
+
+  await expect(async () => {
+    await page.mouse.wheel(0, 500);
+    const batches = (await layer(page)).filter(({ event }) => event === 'productImpressions');
+    expect(batches.map(({ impressions }) => impressions?.length)).toContain(10);
+  }).toPass({ intervals: [1_500] });
+
+  await page.locator('.card-grid > li:not(.sponsored-place) .product-card-link:visible').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect.poll(async () => (await names(page)).has('viewContent')).toBe(true);
+  const before = await names(page);
+  for (const event of ['menuTracking', 'productImpressions', 'productClick', 'productView', 'viewContent'])
+    expect(before).toContain(event);
+  expect(told).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('visitor'))).toBeNull();
+
+  const kept = page.waitForResponse((response) => response.url().endsWith('/_api/events'));
+  await page.getByRole('button', { name: 'Yes, that is fine' }).click();
+  const answer = await kept;
+  expect(answer.status()).toBe(202);
+  expect(told.map(({ event }) => event)).toEqual(
+    expect.arrayContaining([
+      'menuTracking',
+      'productImpressions',
+      'productClick',
+      'productView',
+      'viewContent',
+    ]),
+  );
+  for (const { impressions } of told.filter(({ event }) => event === 'productImpressions'))
+    expect(impressions!.length).toBeLessThanOrEqual(10);
+});
+
+test('[EVENT-01] a no is a no', async ({ page, context }) => {
+  await context.clearCookies();
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/_api/events')) told.push(request.url());
+  });
+  await page.goto(examples['size-dress']!.path);
+  await page.getByRole('button', { name: 'Only what is necessary' }).click();
+  await expect.poll(async () => (await names(page)).has('productView')).toBe(true);
+  const forced = await page.request.post('/_api/events', { data: { visitor: 'x', events: [] } });
+  expect(forced.status()).toBe(204);
+  await page.goto(examples['few-reviews']!.path);
+  await expect.poll(async () => (await names(page)).has('productView')).toBe(true);
+  expect(told).toEqual([]);
+});
+
+test('[EVENT-01] what a shopper does on a product is told: colour, size, zoom, rows, pay later', async ({
+  page,
+}) => {
+  await page.goto(examples['few-reviews']!.path);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')), { timeout: 15_000 })
+    .toContain(examples['few-reviews']!.productKey!);
+  await page.goto(examples['size-dress']!.path);
+  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
+  await page.locator('.gallery-zoom').first().click();
+  await page.locator('.pdp-swatch').last().click();
+  await page.locator('.size:not([data-gone])').first().click();
+  for (const event of ['desktopZoom', 'colour', 'size'])
+    await expect.poll(async () => (await names(page)).has(event), { message: event }).toBe(true);
+
+  await comeNear(page, '.payment-promo');
+  const more = page.locator('.payment-promo').getByRole('button').first();
+  await more.click();
+  await expect.poll(async () => (await names(page)).has('bnplPaymentPromo')).toBe(true);
+
+  await comeNear(page, 'section[aria-label="Similar products"] article');
+  const row = page.locator('section[aria-label="Similar products"]');
+  await row.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(async () => (await names(page)).has('carouselArrow')).toBe(true);
+  await expect.poll(async () => (await names(page)).has('carouselView')).toBe(true);
+  // A finger that moves the row, as the browser tells of it.
+  await row.locator('.carousel-track').evaluate((track) => {
+    track.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+    track.scrollTo({ left: 0, behavior: 'instant' });
+  });
+  await expect.poll(async () => (await names(page)).has('carouselSwipe')).toBe(true);
+
+  await comeNear(page, 'section[aria-label="Recently viewed"] article');
+  await expect
+    .poll(async () => (await layer(page)).map(({ item_list_name }) => item_list_name))
+    .toEqual(expect.arrayContaining(['recommendations', 'recently_viewed']));
+  await page.locator('section[aria-label="Recently viewed"] .product-card-link').first().click();
+  await expect.poll(async () => (await names(page)).has('carouselClick')).toBe(true);
+});

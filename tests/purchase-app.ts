@@ -1,0 +1,185 @@
+import pino from 'pino';
+import { createStaticHandler, type RouteObject } from 'react-router';
+import { createLoadContext } from '#app/context.ts';
+import { parseEnvironment } from '#config/environment.ts';
+import { createBaskets } from '#server/basket/baskets.server.ts';
+import { createPromotions } from '#server/basket/promotions.server.ts';
+import { createCatalogue } from '#server/catalogue/catalogue.server.ts';
+import { createAddresses } from '#server/customers/addresses.server.ts';
+import { createCustomers } from '#server/customers/customers.server.ts';
+import { createEntrance } from '#server/customers/entrance.server.ts';
+import { createSessions } from '#server/customers/sessions.server.ts';
+import { followChanges } from '#server/db/changes.server.ts';
+import { createApp } from '#server/http/app.server.ts';
+import { createMetrics } from '#server/http/metrics.server.ts';
+import { createOutbox } from '#server/mail/mailer.server.ts';
+import { openTill } from '#server/orders/till.server.ts';
+import type { Shop } from '#server/shop.server.ts';
+import { createAudit } from '#server/studio/audit.server.ts';
+import { createWishlist } from '#server/wishlist/wishlist.server.ts';
+import { createSandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
+import type { TestDatabase } from './database.ts';
+
+/** With this the embedded provider signs its news. */
+export const PAYMENT_NEWS_KEY = '44'.repeat(32);
+
+/** The addresses of basket, wishlist, checkout and account, with the files that answer them. */
+const ADDRESSES: Record<string, () => Promise<unknown>> = {
+  '/_api/basket/addToCart': () => import('#app/routes/api/basket/add-to-cart.ts'),
+  '/_api/basket/mini': () => import('#app/routes/api/basket/mini.ts'),
+  '/_api/basket/edit': () => import('#app/routes/api/basket/edit.ts'),
+  '/_api/cart/pdpPaymentData': () => import('#app/routes/api/cart/pdp-payment-data.ts'),
+  '/_api/cart/getShippingMethods': () => import('#app/routes/api/cart/get-shipping-methods.ts'),
+  '/_api/cart/addShippingMethod': () => import('#app/routes/api/cart/add-shipping-method.ts'),
+  '/_api/cart/addEmailAddress': () => import('#app/routes/api/cart/add-email-address.ts'),
+  '/_api/cart/addShippingAddress': () => import('#app/routes/api/cart/add-shipping-address.ts'),
+  '/_api/cart/addBillingAddress': () => import('#app/routes/api/cart/add-billing-address.ts'),
+  '/_api/payments/initialise': () => import('#app/routes/api/payments/initialise.ts'),
+  '/_api/payments/submitApplePay': () => import('#app/routes/api/payments/submit-apple-pay.ts'),
+  '/_api/payments/webhook': () => import('#app/routes/api/payments/webhook.ts'),
+  '/_api/loudcrowd/setAnonId': () => import('#app/routes/api/loudcrowd/set-anon-id.ts'),
+  '/_api/wishlist/add': () => import('#app/routes/api/wishlist/add.ts'),
+  '/_api/wishlist/remove': () => import('#app/routes/api/wishlist/remove.ts'),
+  '/_api/wishlist/savedItem': () => import('#app/routes/api/wishlist/saved-item.ts'),
+  '/_api/customer/getCustomer': () => import('#app/routes/api/customer/get-customer.ts'),
+  '/basket': () => import('#app/routes/basket.tsx'),
+  '/wishlist': () => import('#app/routes/wishlist.tsx'),
+  '/checkout': () => import('#app/routes/checkout-details.tsx'),
+  '/checkout/delivery': () => import('#app/routes/checkout-delivery.tsx'),
+  '/checkout/payment': () => import('#app/routes/checkout-payment.tsx'),
+  '/checkout/complete': () => import('#app/routes/checkout-complete.tsx'),
+  '/order': () => import('#app/routes/order-find.tsx'),
+  '/order/:number': () => import('#app/routes/order.tsx'),
+  '/sign-in': () => import('#app/routes/sign-in.tsx'),
+  '/sign-up': () => import('#app/routes/sign-up.tsx'),
+  '/sign-out': () => import('#app/routes/sign-out.tsx'),
+  '/password-reset': () => import('#app/routes/password-reset.tsx'),
+  '/password-reset/new': () => import('#app/routes/password-reset-new.tsx'),
+  '/account/confirm': () => import('#app/routes/account-confirm.tsx'),
+  '/account/orders/:number': () => import('#app/routes/account-order.tsx'),
+  '/account/addresses': () => import('#app/routes/account-addresses.tsx'),
+  '/account/details': () => import('#app/routes/account-details.tsx'),
+  '/staff/orders': () => import('#app/routes/staff-orders.tsx'),
+};
+
+interface Answering {
+  loader?: RouteObject['loader'];
+  action?: RouteObject['action'];
+}
+
+/** The whole way of a request to these addresses, from the socket's limits to the database, without the drawing of pages. */
+export async function openPurchaseApp(database: TestDatabase) {
+  const log = pino({ level: 'silent' });
+  const environment = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: '/nowhere', DEMO: 'true' });
+  const changes = await followChanges(database);
+  const sessions = createSessions(database, Buffer.alloc(32, 1));
+  const outbox = createOutbox(database);
+  const customers = createCustomers({
+    database,
+    sessions,
+    mailer: outbox,
+    tokenKey: Buffer.alloc(32, 2),
+    cost: { log2N: 4, r: 8, p: 1 },
+  });
+  const promotions = createPromotions(database);
+  const baskets = createBaskets({ database, promotions });
+  const sandbox = createSandboxPayments({
+    pool: database.pool,
+    hmacKey: PAYMENT_NEWS_KEY,
+    deliver: async (body) => void (await till.receiveNews(body)),
+  });
+  const till = openTill({ database, baskets, sessions, provider: sandbox, log });
+  const shop = {
+    environment,
+    database,
+    audit: createAudit(database),
+    sessions,
+    customers,
+    enter: createEntrance(baskets.adopt, till.orderBook.adopt),
+    demoAccounts: [],
+    addresses: createAddresses(database),
+    wishlist: createWishlist(database),
+    catalogue: createCatalogue(database, changes),
+    promotions,
+    baskets,
+    payments: sandbox,
+    sandbox,
+    testCards: [],
+    checkout: till.checkout,
+    orderBook: till.orderBook,
+    afterSales: till.afterSales,
+    receivePaymentNews: till.receiveNews,
+    throttlePayment: till.throttle,
+    throttleOrderLookUp: till.throttleLookUp,
+    outbox,
+  } as unknown as Shop;
+
+  const routes = await Promise.all(
+    Object.entries(ADDRESSES).map(async ([path, load]) => {
+      const { loader, action } = (await load()) as Answering;
+      return { path, loader, action };
+    }),
+  );
+  const { queryRoute } = createStaticHandler(routes);
+  const app = createApp({
+    environment,
+    shop,
+    storefront: async () => ({
+      createLoadContext,
+      handle: async (request, context) =>
+        toResponse(await queryOrThrown(() => queryRoute(request, { requestContext: context }))),
+    }),
+    assets: () => null,
+    pageCache: { respond: async () => Promise.reject(new Error('no page here is for everyone')) } as never,
+    metrics: createMetrics(),
+    log,
+    isReady: async () => true,
+  });
+
+  return {
+    shop,
+    addresses: Object.keys(ADDRESSES),
+    /** One browser: it keeps its cookie from answer to answer. */
+    browser() {
+      let cookie = '';
+      return {
+        get cookie() {
+          return cookie;
+        },
+        set cookie(value: string) {
+          cookie = value;
+        },
+        async send(address: string, init: RequestInit = {}): Promise<Response> {
+          const headers = new Headers(init.headers);
+          if (cookie) headers.set('cookie', cookie);
+          const answer = await app.request(`http://localhost${address}`, { ...init, headers }, {});
+          const set = answer.headers.get('set-cookie');
+          if (set) cookie = set.split(';')[0]!;
+          return answer;
+        },
+      };
+    },
+    async close() {
+      till.close();
+      await changes.close();
+    },
+  };
+}
+
+/** Redirects and refusals are thrown by routes; they are answers too. */
+async function queryOrThrown(query: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await query();
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    const { status } = (thrown ?? {}) as { status?: unknown };
+    if (typeof status === 'number') return Response.json({ error: 'refused' }, { status });
+    throw thrown;
+  }
+}
+
+function toResponse(answer: unknown): Response {
+  if (answer instanceof Response) return answer;
+  const { data, init } = (answer ?? {}) as { data?: unknown; init?: ResponseInit };
+  return init === undefined ? Response.json(answer ?? null) : Response.json(data ?? null, init);
+}
