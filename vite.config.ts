@@ -6,7 +6,7 @@ import { icuMessages } from './scripts/vite-icu-messages.ts';
 
 /** What only staff may have goes where the server hands it to nobody else (`server/http/app.server.ts`). */
 const FOR_STAFF =
-  /\/departments\/staff\/tools\/|\/routes\/wordsworth\.tsx|\/messages\/[\w-]+\/staff-tools\.json/;
+  /\/departments\/(staff\/tools|studio)\/|\/routes\/(wordsworth|staff-studio[\w-]*)\.tsx|\/messages\/[\w-]+\/staff-tools\.json/;
 
 function fileName({ moduleIds }: { moduleIds: string[] }): string {
   const isForStaff = moduleIds.some((id) => FOR_STAFF.test(id));
@@ -28,13 +28,6 @@ const GROUPS = [
     name: 'shop',
     test: /\/(app\/(ui|site|departments\/(product-card|wishlist|quick-add|shell))|domain)\/[^?]*\.tsx?$/,
     minShareCount: 4,
-  },
-  // Named so that the server knows it for the studio's and gives it to nobody else; it must hold nothing else.
-  {
-    name: 'studio',
-    test: /\/app\/departments\/studio\/[^?]*\.tsx?$/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
   },
 ];
 
