@@ -1,10 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const launchOptions = {
-  executablePath: chromium,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-};
+import { WITHOUT_PICTURES } from './tests/e2e/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,7 +14,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
-    launchOptions,
+    launchOptions: WITHOUT_PICTURES,
     // Journeys begin after the question about cookies has been answered; its own journey asks it.
     storageState: {
       cookies: [

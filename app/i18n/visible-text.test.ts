@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 const APP = path.resolve(import.meta.dirname, '..');
 const SPOKEN = ['aria-label', 'placeholder', 'alt', 'title', 'label', 'aria-description'];
 const HAS_WORD = /\p{Letter}{2,}/u;
-/** The design system's own show-room is for staff who build it. */
-const SHOW_ROOMS = /departments[\\/]staff[\\/]/;
+/** Rooms that only staff enter; they speak English. */
+const SHOW_ROOMS = /departments[\\/](staff|studio)[\\/]|routes[\\/]staff-studio/;
 
 function components(): string[] {
   return (readdirSync(APP, { recursive: true }) as string[]).filter(

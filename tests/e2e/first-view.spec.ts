@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 // These pages have nobody at them, so nothing but the first view may be fetched.
 import { expect, type Page, test } from '@playwright/test';
+import { WITH_PICTURES } from './browser.ts';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 const LISTING = '/categories/womens-dresses';
 const BUDGET = { script: 135 * 1_000, style: 15 * 1_000 };

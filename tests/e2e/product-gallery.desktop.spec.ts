@@ -1,6 +1,9 @@
 import { expectAccessible } from './axe.ts';
+import { WITH_PICTURES } from './browser.ts';
 import { openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 test('[GAL-01] a click zooms in place at the cursor, sharper; thumbnails and arrows move on', async ({
   page,

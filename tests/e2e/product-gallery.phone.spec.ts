@@ -1,7 +1,10 @@
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
+import { WITH_PICTURES } from './browser.ts';
 import { openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 test('[PDP-01] the first view has picture, name and price', async ({ page }) => {
   await page.goto(examples['size-dress']!.path);

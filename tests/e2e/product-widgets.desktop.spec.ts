@@ -1,8 +1,11 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
+import { WITH_PICTURES } from './browser.ts';
 import { openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 test('[PDP-14] the fit service finds a size, and the page takes it', async ({ page }) => {
   await openProduct(page, 'size-dress');

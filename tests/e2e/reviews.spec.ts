@@ -1,7 +1,10 @@
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
+import { WITH_PICTURES } from './browser.ts';
 import { comeNear } from './near.ts';
 import { expect, test } from './shopper.ts';
+
+test.use({ launchOptions: WITH_PICTURES });
 
 const MANY = examples['many-reviews']!.path;
 

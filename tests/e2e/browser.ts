@@ -1,0 +1,19 @@
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+// What Playwright itself sets; a second flag of this name would undo it.
+const POINTER = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** Most journeys leave pictures out: drawing and decoding them would take most of the run. */
+export const WITHOUT_PICTURES = {
+  executablePath,
+  args: [...FLAGS, `--blink-settings=${POINTER},imagesEnabled=false`],
+};
+
+/** For journeys that are about pictures: `test.use({ launchOptions: WITH_PICTURES })`. */
+export const WITH_PICTURES = { executablePath, args: FLAGS };
