@@ -7,20 +7,14 @@ import { type Logger, pino } from 'pino';
 import { BadEnvironment, type Environment, parseEnvironment } from '#config/environment.ts';
 import { BadSetting } from '#config/site-settings.ts';
 import { NotConfigured } from '#suppliers/gateway.server.ts';
-import { loadCatalogue, loadedCatalogue } from './catalogue/load.server.ts';
-import { seedContent } from './content/seed.server.ts';
-import { type Database, DatabaseError, migrateDatabase, openDatabase } from './db/database.server.ts';
+import { DatabaseError, migrateDatabase, openDatabase } from './db/database.server.ts';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.server.ts';
-import { seedEvents } from './events/seed.server.ts';
 import { createApp } from './http/app.server.ts';
 import { listenOn, PortTaken } from './http/listen.server.ts';
 import { createMetrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
-import { seedOrders } from './orders/seed.server.ts';
-import { seedReviews } from './reviews/seed.server.ts';
+import { seedDemo } from './seed-demo.server.ts';
 import { openShop } from './shop.server.ts';
-import { seedPosts } from './social/seed.server.ts';
-import { seedCampaigns } from './sponsored/seed.server.ts';
 import { stepReporter } from './step-reporter.server.ts';
 import { openStorefront } from './storefront.server.ts';
 
@@ -29,11 +23,14 @@ const DRAIN_MS = 10_000;
 
 /** Once asked to stop, whatever fails fails because the database has been closed under it. */
 let isStopping = false;
+/** Until the shop is open, stopping means stopping the database; a half-done seed is rolled back. */
+let stop = async () => {};
 
 try {
   await start(parseEnvironment(process.env));
 } catch (error) {
   if (isStopping) await new Promise(() => {});
+  await stop().catch(() => {});
   const isOurs =
     error instanceof BadEnvironment ||
     error instanceof EmbeddedDatabaseError ||
@@ -55,8 +52,7 @@ async function start(environment: Environment) {
         dataDir: path.resolve(environment.DATA_DIR, 'postgres'),
         onStep: report.step,
       });
-  // Until the shop is open, stopping means stopping the database; a half-done seed is rolled back.
-  let stop = async () => embedded?.stop();
+  stop = async () => embedded?.stop();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       isStopping = true;
@@ -66,7 +62,7 @@ async function start(environment: Environment) {
   }
   const database = await openDatabase(environment.DATABASE_URL ?? embedded!.connection);
   await migrateDatabase(database);
-  if (environment.DEMO) await seed(database, environment, report);
+  if (environment.DEMO) await seedDemo(database, environment, report);
 
   const metrics = createMetrics();
   const shop = await openShop(environment, database, log, metrics.observeOutsideCall);
@@ -106,57 +102,6 @@ async function start(environment: Environment) {
     await database.close();
     await embedded?.stop();
   };
-}
-
-async function seed(database: Database, environment: Environment, report: ReturnType<typeof stepReporter>) {
-  await seedCatalogue(database, environment, report);
-  await seedShoppers(database, environment, report);
-  const { demoContent } = await import('#demo/content/demo-content.ts');
-  await seedContent(database, demoContent());
-  const { channelPosts } = await import('#demo/social/channel-posts.ts');
-  const { toPosts } = await import('#demo/social/to-posts.ts');
-  await seedPosts(database, () => toPosts(channelPosts(new Date())));
-}
-
-async function seedCatalogue(
-  database: Database,
-  environment: Environment,
-  report: ReturnType<typeof stepReporter>,
-) {
-  if ((await loadedCatalogue(database)) !== null) return;
-  const { demoCatalogue } = await import('#demo/catalogue/demo-catalogue.ts');
-  const source = demoCatalogue({
-    seed: environment.DEMO_SEED,
-    products: environment.DEMO_PRODUCTS,
-    today: new Date(),
-  });
-  await loadCatalogue(database, source, ({ done, total }) =>
-    report.progress('Filling the shelves of the demo store', done, total),
-  );
-}
-
-/** What the demo's shoppers wrote and did; only for the catalogue they know. */
-async function seedShoppers(
-  database: Database,
-  environment: Environment,
-  report: ReturnType<typeof stepReporter>,
-) {
-  const { demoCatalogue } = await import('#demo/catalogue/demo-catalogue.ts');
-  const { demoReviews } = await import('#demo/reviews/demo-reviews.ts');
-  const { demoShoppers } = await import('#demo/shoppers/demo-shoppers.ts');
-  const seed = environment.DEMO_SEED;
-  const today = new Date();
-  const catalogue = demoCatalogue({ seed, products: environment.DEMO_PRODUCTS, today });
-  if ((await loadedCatalogue(database)) !== catalogue.fingerprint) return;
-  await seedReviews(database, demoReviews(catalogue, seed, today), (done, total) =>
-    report.progress('Collecting what shoppers say', done, total),
-  );
-  const shoppers = demoShoppers(catalogue, seed, today);
-  await seedOrders(database, shoppers.orders);
-  await seedEvents(database, shoppers.visits);
-  const { demoCampaigns } = await import('#demo/sponsored/demo-campaigns.ts');
-  const { toCampaigns } = await import('#demo/sponsored/to-campaigns.ts');
-  await seedCampaigns(database, () => toCampaigns(demoCampaigns(catalogue, today)));
 }
 
 /** Finishes what is being answered, then closes; a visitor who never finishes is not waited for for ever. */

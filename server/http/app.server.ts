@@ -4,24 +4,19 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { RequestHandler, RouterContextProvider } from 'react-router';
-import { brandBySlug, brandForHost, brandsIn } from '#brands/all.ts';
+import { brandForHost, brandsIn } from '#brands/all.ts';
 import type { Environment } from '#config/environment.ts';
 import { staffDoor } from '#domain/studio/staff-door.ts';
-import { frameHosts } from '#domain/widgets/frame-signal.ts';
 import type { Shop } from '#server/shop.server.ts';
+import { previewedBrand, privateAnswer, renderPublic } from './answers.server.ts';
 import { bodyLimitFor, withoutBody } from './body-limits.server.ts';
 import { cachePolicyFor, relevantAddress } from './cache-policy.server.ts';
 import { clientAddress, networkList } from './client-address.server.ts';
-import { chooseEncoding, compressStream, isCompressible } from './compression.server.ts';
 import { splitLocale } from './locale-path.server.ts';
 import type { Metrics } from './metrics.server.ts';
-import type { PageCache, RenderedPage } from './page-cache.server.ts';
-import {
-  commonSecurityHeaders,
-  contentSecurityPolicy,
-  inlineScriptHashes,
-  STRICT_TRANSPORT,
-} from './security-headers.server.ts';
+import type { PageCache } from './page-cache.server.ts';
+import { isSameOrigin } from './same-origin.server.ts';
+import { commonSecurityHeaders, STRICT_TRANSPORT } from './security-headers.server.ts';
 import { closedSession, openSession } from './session.server.ts';
 import { asNothingThere, guardStaffDoor, withoutStaffPaths } from './staff-gate.server.ts';
 import type { Visit } from './visit.server.ts';
@@ -253,88 +248,6 @@ export function createApp(parts: AppParts): Hono<Env> {
   });
 
   return app;
-}
-
-async function renderPublic(
-  answer: Promise<Response>,
-  visit: Visit,
-  tags: Set<string>,
-): Promise<RenderedPage> {
-  const response = await answer;
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
-  delete headers['set-cookie'];
-  if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy({
-      scripts: inlineScriptHashes(body.toString()),
-      frames: frameSources(visit),
-      parents: visit.brand.settings.preview.allowedParentOrigins,
-    });
-    headers['content-language'] = visit.locale;
-  }
-  return { status: response.status, headers, body, tags: [...tags] };
-}
-
-function privateAnswer(
-  request: Request,
-  response: Response,
-  visit: Visit,
-  isDevelopment = false,
-  paymentPages: string[] = [],
-): Response {
-  const headers = new Headers(response.headers);
-  for (const cookie of visit.session.cookies()) headers.append('set-cookie', cookie);
-  const type = headers.get('content-type');
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
-  // A frame of somebody else's widget brings a narrower policy of its own.
-  const hasPolicy = headers.has('content-security-policy');
-  if (type?.startsWith('text/html') && !hasPolicy && !isDevelopment) {
-    headers.set(
-      'content-security-policy',
-      contentSecurityPolicy({
-        scripts: [`'nonce-${visit.nonce}'`],
-        frames: [...frameSources(visit), ...paymentPages],
-        forms: paymentPages,
-        parents: isPreview(new URL(request.url)) ? visit.brand.settings.preview.allowedParentOrigins : [],
-      }),
-    );
-    headers.set('content-language', visit.locale);
-  }
-  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-  const isPlain = !headers.has('content-encoding');
-  if (!encoding || !response.body || !isPlain || !isCompressible(type)) {
-    return new Response(response.body, { status: response.status, headers });
-  }
-  headers.set('content-encoding', encoding);
-  headers.append('vary', 'Accept-Encoding');
-  headers.delete('content-length');
-  return new Response(compressStream(response.body, encoding), { status: response.status, headers });
-}
-
-/** A preview stands on the editor's own site and looks like the brand it is for. */
-function previewedBrand(url: URL, brands: ReturnType<typeof brandsIn>) {
-  const wanted = url.searchParams.get('brand');
-  return isPreview(url) && wanted ? brandBySlug(wanted, brands) : undefined;
-}
-
-function isPreview(url: URL): boolean {
-  return /\/staff\/studio\/preview(?:\.data)?$/.test(url.pathname);
-}
-
-/** Hosts whose pages an editor may frame; nothing of them loads before a visitor asks for it. */
-function frameSources({ brand }: Visit): string[] {
-  const { iframe, widgets } = brand.settings;
-  const hosts = iframe.allowedHosts.flatMap((host) => [`https://${host}`, `https://*.${host}`]);
-  return [...hosts, ...frameHosts(widgets.advisorFrame, widgets.tryOnFrame)];
-}
-
-/** Browsers say where a write comes from; a form on another site must not act for our shopper. */
-function isSameOrigin(headers: Headers, host: string): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site) return site === 'same-origin' || site === 'none';
-  const origin = headers.get('origin');
-  if (!origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 function plainErrorPage(requestId: string): string {

@@ -1,19 +1,22 @@
 import { expect, test } from './shopper.ts';
 
 test('public pages are the same bytes for everyone, and say so to shared caches', async ({ request }) => {
-  const plain = await request.get('/categories/womens-dresses');
-  const dressed = await request.get('/categories/womens-dresses?utm_source=mail', {
-    headers: { cookie: 'session=someone', 'user-agent': 'other', 'accept-language': 'sv' },
-  });
-  expect(await dressed.text()).toBe(await plain.text());
-  expect(plain.headers()['cache-control']).toMatch(
-    /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
-  );
-  expect(plain.headers()['set-cookie']).toBeUndefined();
-  const again = await request.get('/categories/womens-dresses', {
-    headers: { 'if-none-match': plain.headers().etag! },
-  });
-  expect(again.status()).toBe(304);
+  // Another journey may buy the last of something between two looks; then the page is made anew, for everyone.
+  await expect(async () => {
+    const plain = await request.get('/categories/womens-dresses');
+    const dressed = await request.get('/categories/womens-dresses?utm_source=mail', {
+      headers: { cookie: 'session=someone', 'user-agent': 'other', 'accept-language': 'sv' },
+    });
+    expect(await dressed.text()).toBe(await plain.text());
+    expect(plain.headers()['cache-control']).toMatch(
+      /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
+    );
+    expect(plain.headers()['set-cookie']).toBeUndefined();
+    const again = await request.get('/categories/womens-dresses', {
+      headers: { 'if-none-match': plain.headers().etag! },
+    });
+    expect(again.status()).toBe(304);
+  }).toPass();
 });
 
 test('private pages are never kept', async ({ request }) => {

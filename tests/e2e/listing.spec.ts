@@ -4,6 +4,11 @@ import { expect, test } from './shopper.ts';
 
 const DRESSES = '/categories/womens-dresses';
 const cards = (page: Page) => page.locator('[data-product]');
+/** Forty, and up to five that advertisers paid for; one that stands there already is not shown twice. */
+const expectFullPage = async (page: Page) => {
+  await expect(cards(page).nth(39)).toBeAttached();
+  expect(await cards(page).count()).toBeLessThanOrEqual(45);
+};
 
 test('[PLP-01] [PLP-07] [PLP-12] [SEO-01] [SEO-02] [SEO-03] a category tells what it is, to people and to engines', async ({
   page,
@@ -13,7 +18,7 @@ test('[PLP-01] [PLP-07] [PLP-12] [SEO-01] [SEO-02] [SEO-03] a category tells wha
     'Home',
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dresses');
-  await expect(cards(page)).toHaveCount(40);
+  await expectFullPage(page);
   const total = Number((await page.locator('.list-count').innerText()).replace(/\D/g, ''));
   await expect(page.locator('.list-end p')).toHaveText(`Showing 40 of ${total}`);
   await expect(page.locator('.list-end progress')).toHaveAttribute('value', String((40 / total) * 100));
@@ -98,22 +103,22 @@ test('addresses that make no sense give a page that does', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'BROWSE THE SHOP' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('heading', { name: "We Think You'll Like" })).toBeVisible();
   expect(await open(`${DRESSES}?page=-1`)).toBe(200);
-  await expect(cards(page)).toHaveCount(40);
+  await expectFullPage(page);
   expect(await open(`${DRESSES}?page=999`)).toBe(404);
   await page.getByRole('link', { name: 'Go to the first page' }).click();
-  await expect(cards(page)).toHaveCount(40);
+  await expectFullPage(page);
   expect(await open(`${DRESSES}/facet/nonsense/x/priceRange/a-b?sort=sideways`)).toBe(200);
-  await expect(cards(page)).toHaveCount(40);
+  await expectFullPage(page);
   expect(await open(`${DRESSES}/facet/colourFacets/Nothing`)).toBe(200);
   await expect(page.getByText('Nothing matches all of these filters')).toBeVisible();
   await page.getByRole('link', { name: 'Remove Nothing' }).click();
-  await expect(cards(page)).toHaveCount(40);
+  await expectFullPage(page);
   expect(
     await open(`${DRESSES}/facet/brand/${Array.from({ length: 500 }, (_, at) => `B${at}`).join('~')}`),
   ).toBe(200);
   const manyKeys = Array.from({ length: 500 }, (_, at) => `key${at}/v${at}`).join('/');
   expect(await open(`${DRESSES}/facet/${manyKeys}`)).toBe(200);
-  await expect(cards(page)).toHaveCount(40);
+  await expectFullPage(page);
   // Broken percent-encoding reaches the server as it is written only from outside a browser.
   for (const broken of ['/categories/%E0%A4%A', `${DRESSES}/facet/brand/%E0%A4%A`, '/search?q=%E0%A4%A%00'])
     expect([200, 404]).toContain((await page.request.get(broken)).status());

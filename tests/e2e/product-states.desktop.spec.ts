@@ -120,7 +120,7 @@ test('[PDP-11] each offer’s payments add up to the price', async ({ page }) =>
   const offers = page.locator('.payment-promo li');
   await expect(offers).not.toHaveCount(0);
   for (const text of await offers.allTextContents()) {
-    const [, count, amount] = /(\d+) interest-free payments of £([\d.]+)/.exec(text)!;
+    const [, count, amount] = /(\d+) interest-free payments of £(\d+\.\d{2})/.exec(text)!;
     expect(Math.round(Number(amount) * 100)).toBe(Math.ceil(price / Number(count)));
   }
   await page.getByRole('button', { name: 'See less' }).click();

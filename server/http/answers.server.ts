@@ -1,0 +1,81 @@
+import { brandBySlug, type brandsIn } from '#brands/all.ts';
+import { frameHosts } from '#domain/widgets/frame-signal.ts';
+import { chooseEncoding, compressStream, isCompressible } from './compression.server.ts';
+import type { RenderedPage } from './page-cache.server.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.server.ts';
+import type { Visit } from './visit.server.ts';
+
+/** A page that everyone gets, with the hashes of its own scripts. */
+export async function renderPublic(
+  answer: Promise<Response>,
+  visit: Visit,
+  tags: Set<string>,
+): Promise<RenderedPage> {
+  const response = await answer;
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = Object.fromEntries(response.headers);
+  delete headers['set-cookie'];
+  if (headers['content-type']?.startsWith('text/html')) {
+    headers['content-security-policy'] = contentSecurityPolicy({
+      scripts: inlineScriptHashes(body.toString()),
+      frames: frameSources(visit),
+      parents: visit.brand.settings.preview.allowedParentOrigins,
+    });
+    headers['content-language'] = visit.locale;
+  }
+  return { status: response.status, headers, body, tags: [...tags] };
+}
+
+/** A page for one visitor, with a nonce and what it set in cookies. */
+export function privateAnswer(
+  request: Request,
+  response: Response,
+  visit: Visit,
+  isDevelopment = false,
+  paymentPages: string[] = [],
+): Response {
+  const headers = new Headers(response.headers);
+  for (const cookie of visit.session.cookies()) headers.append('set-cookie', cookie);
+  const type = headers.get('content-type');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+  // A frame of somebody else's widget brings a narrower policy of its own.
+  const hasPolicy = headers.has('content-security-policy');
+  if (type?.startsWith('text/html') && !hasPolicy && !isDevelopment) {
+    headers.set(
+      'content-security-policy',
+      contentSecurityPolicy({
+        scripts: [`'nonce-${visit.nonce}'`],
+        frames: [...frameSources(visit), ...paymentPages],
+        forms: paymentPages,
+        parents: isPreview(new URL(request.url)) ? visit.brand.settings.preview.allowedParentOrigins : [],
+      }),
+    );
+    headers.set('content-language', visit.locale);
+  }
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+  const isPlain = !headers.has('content-encoding');
+  if (!encoding || !response.body || !isPlain || !isCompressible(type)) {
+    return new Response(response.body, { status: response.status, headers });
+  }
+  headers.set('content-encoding', encoding);
+  headers.append('vary', 'Accept-Encoding');
+  headers.delete('content-length');
+  return new Response(compressStream(response.body, encoding), { status: response.status, headers });
+}
+
+/** A preview stands on the editor's own site and looks like the brand it is for. */
+export function previewedBrand(url: URL, brands: ReturnType<typeof brandsIn>) {
+  const wanted = url.searchParams.get('brand');
+  return isPreview(url) && wanted ? brandBySlug(wanted, brands) : undefined;
+}
+
+function isPreview(url: URL): boolean {
+  return /\/staff\/studio\/preview(?:\.data)?$/.test(url.pathname);
+}
+
+/** Hosts whose pages an editor may frame; nothing of them loads before a visitor asks for it. */
+function frameSources({ brand }: Visit): string[] {
+  const { iframe, widgets } = brand.settings;
+  const hosts = iframe.allowedHosts.flatMap((host) => [`https://${host}`, `https://*.${host}`]);
+  return [...hosts, ...frameHosts(widgets.advisorFrame, widgets.tryOnFrame)];
+}

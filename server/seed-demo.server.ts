@@ -1,0 +1,56 @@
+import type { Environment } from '#config/environment.ts';
+import { loadCatalogue, loadedCatalogue } from './catalogue/load.server.ts';
+import { seedContent } from './content/seed.server.ts';
+import type { Database } from './db/database.server.ts';
+import { seedEvents } from './events/seed.server.ts';
+import { seedOrders } from './orders/seed.server.ts';
+import { seedReviews } from './reviews/seed.server.ts';
+import { seedPosts } from './social/seed.server.ts';
+import { seedCampaigns } from './sponsored/seed.server.ts';
+import type { stepReporter } from './step-reporter.server.ts';
+
+type Reporter = ReturnType<typeof stepReporter>;
+
+/** Fills an empty shop with the demo store; what is there already stays as it is. */
+export async function seedDemo(database: Database, environment: Environment, report: Reporter) {
+  const { demoCatalogue } = await import('#demo/catalogue/demo-catalogue.ts');
+  const { demoContent } = await import('#demo/content/demo-content.ts');
+  const today = new Date();
+  const seed = environment.DEMO_SEED;
+  const catalogue = demoCatalogue({ seed, products: environment.DEMO_PRODUCTS, today });
+  if ((await loadedCatalogue(database)) === null) {
+    await loadCatalogue(database, catalogue, ({ done, total }) =>
+      report.progress('Filling the shelves of the demo store', done, total),
+    );
+  }
+  await seedContent(database, demoContent());
+  // Shoppers and advertisers know only the catalogue they were made for.
+  if ((await loadedCatalogue(database)) === catalogue.fingerprint) {
+    await seedShoppers(database, catalogue, { seed, today }, report);
+  }
+}
+
+type DemoCatalogue = ReturnType<typeof import('#demo/catalogue/demo-catalogue.ts').demoCatalogue>;
+
+/** What the demo's shoppers wrote, bought and did, and what its advertisers paid for. */
+async function seedShoppers(
+  database: Database,
+  catalogue: DemoCatalogue,
+  { seed, today }: { seed: number; today: Date },
+  report: Reporter,
+) {
+  const { demoReviews } = await import('#demo/reviews/demo-reviews.ts');
+  const { demoShoppers } = await import('#demo/shoppers/demo-shoppers.ts');
+  const { demoCampaigns } = await import('#demo/sponsored/demo-campaigns.ts');
+  const { toCampaigns } = await import('#demo/sponsored/to-campaigns.ts');
+  const { demoSocialPosts } = await import('#demo/social/demo-social-posts.ts');
+  const { toPosts } = await import('#demo/social/to-posts.ts');
+  await seedReviews(database, demoReviews(catalogue, seed, today), (done, total) =>
+    report.progress('Collecting what shoppers say', done, total),
+  );
+  const shoppers = demoShoppers(catalogue, seed, today);
+  await seedOrders(database, shoppers.orders);
+  await seedEvents(database, shoppers.visits);
+  await seedCampaigns(database, () => toCampaigns(demoCampaigns(catalogue, today)));
+  await seedPosts(database, () => toPosts(demoSocialPosts(catalogue, today)));
+}
