@@ -9,7 +9,12 @@ import { describe, expect, it } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const ROOMS = ['app', 'domain', 'server', 'suppliers', 'brands', 'config', 'demo'];
 /** The only files that name adapters. */
-const COMPOSITION_ROOT = ['server/main.server.ts', 'server/shop.server.ts', 'server/suppliers.server.ts'];
+const COMPOSITION_ROOT = [
+  'server/main.server.ts',
+  'server/seed-demo.server.ts',
+  'server/shop.server.ts',
+  'server/suppliers.server.ts',
+];
 const IMPORT = /^\s*(?:import|export)\s+(type\s)?[^'"]*?from\s+['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm;
 
 interface Import {

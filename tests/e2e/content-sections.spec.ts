@@ -41,7 +41,10 @@ test('[CONTENT-03] a hero for those who are signed in appears to them and not to
 });
 
 test('[STAFF-05] the gallery is not there for anyone else', async ({ playwright, baseURL }) => {
-  const guest = await playwright.request.newContext({ baseURL });
+  const guest = await playwright.request.newContext({
+    baseURL,
+    storageState: { cookies: [], origins: [] },
+  });
   const answer = await guest.get('/staff/sections');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).not.toContain('data-section="Marquee"');

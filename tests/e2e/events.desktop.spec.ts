@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
+import { keepBeacons } from './beacons.ts';
 import { comeNear } from './near.ts';
 import { expect, test } from './shopper.ts';
 
@@ -14,24 +15,13 @@ const layer = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: Told[] }).dataLayer ?? []);
 const names = async (page: Page) => new Set((await layer(page)).map(({ event }) => event));
 
-/** A beacon's body is hidden from the outside; the page itself notes it. */
-function keepWhatIsTold() {
-  const send = navigator.sendBeacon.bind(navigator);
-  const kept: unknown[] = [];
-  Object.assign(window, { told: kept });
-  navigator.sendBeacon = (address, body) => {
-    if (body instanceof Blob) void body.text().then((text) => kept.push(...JSON.parse(text).events));
-    return send(address, body);
-  };
-}
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Told[] }).told);
-
 test('[EVENT-01] nothing is told before a yes; then everything that waited, and the shop keeps it', async ({
   page,
   context,
 }) => {
   await context.clearCookies();
-  await page.addInitScript(keepWhatIsTold);
+  const beacons = await keepBeacons(page, '/_api/events');
+  const told = () => beacons.flatMap((body) => JSON.parse(body).events as Told[]);
   await page.goto('/categories/mens');
   await page.getByRole('navigation').getByRole('link', { name: 'Women', exact: true }).click();
   await expect(page).toHaveURL(/\/categories\/womens/);
@@ -49,7 +39,7 @@ test('[EVENT-01] nothing is told before a yes; then everything that waited, and 
   const before = await names(page);
   for (const event of ['menuTracking', 'productImpressions', 'productClick', 'productView', 'viewContent'])
     expect(before).toContain(event);
-  expect(await told(page)).toEqual([]);
+  expect(told()).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('visitor'))).toBeNull();
 
   const kept = page.waitForResponse((response) => response.url().endsWith('/_api/events'));
@@ -57,10 +47,8 @@ test('[EVENT-01] nothing is told before a yes; then everything that waited, and 
   const answer = await kept;
   expect(answer.status()).toBe(202);
   const all = ['menuTracking', 'productImpressions', 'productClick', 'productView', 'viewContent'];
-  await expect
-    .poll(async () => (await told(page)).map(({ event }) => event))
-    .toEqual(expect.arrayContaining(all));
-  for (const { impressions } of (await told(page)).filter(({ event }) => event === 'productImpressions'))
+  await expect.poll(() => told().map(({ event }) => event)).toEqual(expect.arrayContaining(all));
+  for (const { impressions } of told().filter(({ event }) => event === 'productImpressions'))
     expect(impressions!.length).toBeLessThanOrEqual(10);
 });
 

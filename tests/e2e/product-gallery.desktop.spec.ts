@@ -17,16 +17,16 @@ test('[GAL-01] a click zooms in place at the cursor, sharper; thumbnails and arr
   await picture.click({ position: { x: 60, y: 90 } });
   await expect(layer).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Show picture 4 of 4' }).click();
-  await expect(page.locator('.gallery-stage output')).not.toHaveText('1 of 4');
+  await page.getByRole('button', { name: /^Show picture 4 of/ }).click();
+  await expect(page.locator('.gallery-stage output')).not.toHaveText(/^1 of/);
   await page.getByRole('button', { name: 'Previous picture' }).click();
 
   await page.locator('.gallery-zoom').first().focus();
   await page.keyboard.press('Enter');
   const large = page.getByRole('dialog', { name: 'Close look' });
-  await expect(large.getByText('1 of 4')).toBeVisible();
+  await expect(large.getByText(/^1 of \d/)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(large.getByText('2 of 4')).toBeVisible();
+  await expect(large.getByText(/^2 of \d/)).toBeVisible();
   await large.getByRole('button', { name: 'Zoom in' }).click();
   await expect(large.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
   await expectAccessible(page);

@@ -1,8 +1,8 @@
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { comeNear } from './near.ts';
-import { gallery } from './section-gallery.ts';
-import { expect, test } from './shopper.ts';
+import { gallery, test } from './section-gallery.ts';
+import { expect } from './shopper.ts';
 
 const POSTS = '**/_api/social/posts**';
 const post = (id: number, channel: string, tags: string[], videos: object[] = []) => ({

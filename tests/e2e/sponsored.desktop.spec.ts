@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
+import { keepBeacons } from './beacons.ts';
 import { comeNear } from './near.ts';
 import { expect, test } from './shopper.ts';
 
@@ -9,18 +10,10 @@ const ADS = '**/_api/advertising/miraklSponsoredProducts**';
 const places = (page: Page) => page.locator('.card-grid > .sponsored-place');
 const sponsored = (page: Page) => places(page).locator('article[data-sponsored]');
 
-function told(page: Page): string[] {
-  const moments: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/_api/advertising/count')) moments.push(request.postData() ?? '');
-  });
-  return moments;
-}
-
 test('[SPON-01] [SPON-02] [SPON-03] five lead an untouched list, marked, counted once and not repeated', async ({
   page,
 }) => {
-  const moments = told(page);
+  const moments = await keepBeacons(page, '/_api/advertising/count');
   const asked = page.waitForRequest(ADS);
   await page.goto(LIST);
   const query = new URL((await asked).url()).searchParams;
