@@ -58,14 +58,3 @@ test('[CONTENT-10] a film that cannot start is noted, and nothing else happens',
   await expect.poll(() => noted.join()).toContain('The video could not start by itself');
   expect(broken).toEqual([]);
 });
-
-test('[CONTENT-13] posts are sorted by their channel', async ({ page }) => {
-  await openGallery(page, 'SocialsCarousel', '.social-channels button');
-  const section = page.locator('[data-section="SocialsCarousel"]').first();
-  const posts = section.getByRole('link', { name: 'Shop it' });
-  await expect(posts).toHaveCount(6);
-  await section.getByRole('button', { name: 'Facebook' }).tap();
-  await expect(posts).toHaveCount(1);
-  await section.getByRole('button', { name: 'View All' }).tap();
-  await expect(posts).toHaveCount(6);
-});

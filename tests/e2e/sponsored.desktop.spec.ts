@@ -32,6 +32,9 @@ test('[SPON-01] [SPON-02] [SPON-03] five lead an untouched list, marked, counted
   }
   await expectAccessible(page);
 
+  // Seen means half of it in view.
+  await sponsored(page).first().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
   const adIds = () =>
     moments.filter((body) => body.includes('impression')).map((body) => JSON.parse(body).adId);
   await expect.poll(() => new Set(adIds()).size).toBe(5);

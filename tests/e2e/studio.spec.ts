@@ -92,8 +92,10 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
   });
 
   await test.step('pressing a section in the frame opens its form', async () => {
-    await shop(page).getByText('Frequently Asked Questions').click();
-    await expect(row('Faq')).toHaveAttribute('aria-current', 'true');
+    await expect(async () => {
+      await shop(page).getByText('Frequently Asked Questions').click();
+      await expect(row('Faq')).toHaveAttribute('aria-current', 'true', { timeout: 2_000 });
+    }).toPass();
     await page.getByText('Phone', { exact: true }).click();
     await expect(page.locator('iframe[title="Preview of the page"]')).toHaveCSS('width', '390px');
     await expectAccessible(page, undefined, 'iframe');

@@ -29,6 +29,10 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
   const [isWriting, setWriting] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [photo, setPhoto] = useState<{ reviews: Review[]; id: string } | null>(null);
+  function askAgain() {
+    stats.again();
+    list.tell({ type: 'sort-changed', sort: list.state.sort });
+  }
   const write = (
     <Button variant="secondary" onClick={() => setWriting(true)}>
       {t('write')}
@@ -45,7 +49,14 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
           <SkeletonText lines={8} />
         </div>
       )}
-      {stats.status === 'failed' && <p role="alert">{t('failed')}</p>}
+      {stats.status === 'failed' && (
+        <p role="alert">
+          {t('failed')}{' '}
+          <Button variant="link" onClick={askAgain}>
+            {t('tryAgain')}
+          </Button>
+        </p>
+      )}
       {stats.value && total === 0 && (
         <div className="reviews-empty">
           <p>{t('none')}</p>

@@ -1,24 +1,30 @@
 import { useEffect, useState } from 'react';
 
-export type Answer<T> = { status: 'loading' | 'failed'; value: null } | { status: 'ready'; value: T };
+type State<T> = { status: 'loading' | 'failed'; value: null } | { status: 'ready'; value: T };
+export type Answer<T> = State<T> & {
+  /** Asks once more, after a failure. */
+  again: () => void;
+};
 
 const LOADING = { status: 'loading', value: null } as const;
 
-/** Asks once for each `key`; a null key asks nothing yet. */
+/** Asks for each `key` once, or as often as wanted; a null key asks nothing yet. */
 export function useAnswer<T>(
   key: string | null,
   ask: (key: string, signal: AbortSignal) => Promise<T>,
 ): Answer<T> {
-  const [answer, setAnswer] = useState<Answer<T>>(LOADING);
+  const [answer, setAnswer] = useState<State<T>>(LOADING);
+  const [turn, setTurn] = useState(0);
+  const question = key === null ? null : `${turn} ${key}`;
   useEffect(() => {
-    if (key === null) return;
+    if (question === null) return;
     const asking = new AbortController();
     setAnswer(LOADING);
-    ask(key, asking.signal).then(
+    ask(question.slice(question.indexOf(' ') + 1), asking.signal).then(
       (value) => setAnswer({ status: 'ready', value }),
       () => asking.signal.aborted || setAnswer({ status: 'failed', value: null }),
     );
     return () => asking.abort();
-  }, [key, ask]);
-  return answer;
+  }, [question, ask]);
+  return { ...answer, again: () => setTurn(turn + 1) };
 }

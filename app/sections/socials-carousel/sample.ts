@@ -21,5 +21,5 @@ export const socialsCarouselSamples: Sample<InferInput<typeof socialsCarouselSch
       ),
     },
   },
-  { name: 'no posts', fields: { title: 'From our channels' } },
+  { name: 'no posts', fields: { title: 'Nothing posted yet' } },
 ];
