@@ -55,11 +55,11 @@ test('[SOC-01] posts by channel and by several tags; films play after a click', 
 
   const file = cards.filter({ hasText: 'Post 902' });
   await expect(file.locator('video')).toHaveCount(0);
-  await file.getByRole('button', { name: /^Play/ }).click();
+  await file.getByRole('button', { name: /Play the film/ }).click();
   await expect(file.locator('video')).toHaveAttribute('src', '/films/linen.webm');
   const framed = cards.filter({ hasText: 'Post 904' });
   await expect(framed.locator('iframe')).toHaveCount(0);
-  await framed.getByRole('button', { name: /^Play/ }).click();
+  await framed.getByRole('button', { name: /Play the film/ }).click();
   await expect(framed.locator('iframe')).toHaveAttribute('src', 'https://www.tiktok.com/embed/v2/904');
 });
 
