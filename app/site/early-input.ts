@@ -35,7 +35,13 @@ function holdClick(event: MouseEvent): void {
   if (!pressed) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.push(() => pressed.isConnected && pressed.click());
+  held.push(() => pressAgain(pressed));
+}
+
+function pressAgain(pressed: HTMLElement): void {
+  if (pressed.isConnected) pressed.click();
+  // Drawn anew meanwhile: a link still leads where it led.
+  else if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href);
 }
 
 function holdChoice({ target }: Event): void {

@@ -33,7 +33,8 @@ test('[EVENT-01] nothing is told before a yes; then everything that waited, and 
     expect(batches.map(({ impressions }) => impressions?.length)).toContain(10);
   }).toPass({ intervals: [1_500] });
 
-  await page.locator('.card-grid > li:not(.sponsored-place) .product-card-link:visible').first().click();
+  // To the right, where the question about cookies does not stand in the way.
+  await page.locator('.card-grid > li:not(.sponsored-place) .product-card-link:visible').nth(3).click();
   await expect(page).toHaveURL(/\/product\//);
   await expect.poll(async () => (await names(page)).has('viewContent')).toBe(true);
   const before = await names(page);
