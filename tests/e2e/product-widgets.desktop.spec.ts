@@ -150,8 +150,9 @@ test('[SITE-04] frames are sandboxed, and their policy lets in nothing but what 
 
 /** As the provider itself would run it. */
 async function frameScript(page: Page, name: string, code: string) {
-  const frame = page.frames().find((one) => one.url().includes(`/stand-ins/${name}`))!;
-  await frame.evaluate(code);
+  const find = () => page.frames().find((one) => one.url().includes(`/stand-ins/${name}`));
+  await expect.poll(() => find() !== undefined).toBe(true);
+  await find()!.evaluate(code);
 }
 
 /** The colour in the middle of the lips. */
