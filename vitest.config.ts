@@ -8,6 +8,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Rules and small parts keep no state between files, so they share one set of modules.
+          isolate: false,
           include: [
             '{domain,app,server,suppliers,brands,config,demo,tests,scripts,stand-ins}/**/*.test.{ts,tsx}',
           ],
