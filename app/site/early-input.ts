@@ -2,7 +2,8 @@ import { whenAwake } from './presence.ts';
 
 /** A part that does not come in this time never will; the browser then does what it does without script. */
 const PATIENCE_MS = 8_000;
-const PRESSABLE = 'a[href], button, summary, label, input:is([type=checkbox], [type=radio], [type=submit])';
+const PRESSABLE =
+  'a[href]:not([href^="#"]), button, summary, label, input:is([type=checkbox], [type=radio], [type=submit])';
 
 const coming = new Set<symbol>();
 const held: (() => void)[] = [];
