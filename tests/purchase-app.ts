@@ -17,6 +17,7 @@ import { openTill } from '#server/orders/till.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 import { createAudit } from '#server/studio/audit.server.ts';
 import { createWishlist } from '#server/wishlist/wishlist.server.ts';
+import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -68,7 +69,7 @@ interface Answering {
 }
 
 /** The whole way of a request to these addresses, from the socket's limits to the database, without the drawing of pages. */
-export async function openPurchaseApp(database: TestDatabase) {
+export async function openPurchaseApp(database: TestDatabase, outside?: PaymentProvider) {
   const log = pino({ level: 'silent' });
   const environment = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: '/nowhere', DEMO: 'true' });
   const changes = await followChanges(database);
@@ -88,7 +89,8 @@ export async function openPurchaseApp(database: TestDatabase) {
     hmacKey: PAYMENT_NEWS_KEY,
     deliver: async (body) => void (await till.receiveNews(body)),
   });
-  const till = openTill({ database, baskets, sessions, provider: sandbox, log });
+  const payments = outside ?? sandbox;
+  const till = openTill({ database, baskets, sessions, provider: payments, log });
   const shop = {
     environment,
     database,
@@ -102,8 +104,8 @@ export async function openPurchaseApp(database: TestDatabase) {
     catalogue: createCatalogue(database, changes),
     promotions,
     baskets,
-    payments: sandbox,
-    sandbox,
+    payments,
+    sandbox: outside ? null : sandbox,
     testCards: [],
     checkout: till.checkout,
     orderBook: till.orderBook,

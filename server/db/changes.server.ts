@@ -37,7 +37,7 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
   let closed = false;
   let reading: Promise<void> | null = null;
   let again = false;
-  let listening: pg.PoolClient | null = null;
+  let stopListening: (() => void) | null = null;
 
   async function read() {
     const { rows } = await pool.query<{ id: string; tags: string[] }>(
@@ -83,15 +83,20 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
   }
 
   async function listen() {
-    if (closed || listening) return;
+    if (closed || stopListening) return;
     const client = await pool.connect();
-    client.on('notification', wake);
-    client.on('error', () => {
-      listening = null;
+    let isHeld = true;
+    // A connection may fail more than once, and after it was let go; it is let go once.
+    const letGo = () => {
+      if (!isHeld) return;
+      isHeld = false;
+      stopListening = null;
       client.release(true);
-    });
+    };
+    client.on('notification', wake);
+    client.on('error', letGo);
+    stopListening = letGo;
     await client.query(`listen ${CHANNEL}`);
-    listening = client;
   }
 
   await listen();
@@ -109,7 +114,7 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
     async close() {
       closed = true;
       clearInterval(timer);
-      listening?.release(true);
+      stopListening?.();
       await reading;
     },
   };

@@ -257,6 +257,9 @@ export function createSandboxPayments({
       return check;
     },
 
+    /** The embedded bank writes its answer into the books itself; the shopper carries none. */
+    hearReturn: async () => null,
+
     async challenge(reference) {
       const row = await byReference(reference);
       return row && toChallenge(row);
