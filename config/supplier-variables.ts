@@ -41,6 +41,7 @@ export const supplierVariables = {
   ALGOLIA_API_KEY: word,
   ALGOLIA_INDEX: word,
   ALGOLIA_URL: address,
+  ALGOLIA_INSIGHTS_URL: address,
   OPENSEARCH_URL: addresses,
   OPENSEARCH_INDEX: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]*$/, 'must be small letters, digits, - and _')),

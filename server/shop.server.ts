@@ -297,7 +297,7 @@ export async function openShop(
     searchRules,
     shelf,
     listings,
-    searchAnalytics: createSearchAnalytics(events),
+    searchAnalytics: createSearchAnalytics({ events, engine: search, log }),
     visualSearch,
     reviews,
     events,

@@ -12,6 +12,7 @@ import { createSessions } from '#server/customers/sessions.server.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { createApp } from '#server/http/app.server.ts';
 import { createMetrics } from '#server/http/metrics.server.ts';
+import { createSearchAnalytics } from '#server/listing/search-analytics.server.ts';
 import { createOutbox } from '#server/mail/mailer.server.ts';
 import { openTill } from '#server/orders/till.server.ts';
 import type { Shop } from '#server/shop.server.ts';
@@ -104,6 +105,7 @@ export async function openPurchaseApp(database: TestDatabase, outside?: PaymentP
     catalogue: createCatalogue(database, changes),
     promotions,
     baskets,
+    searchAnalytics: createSearchAnalytics({ events: { record: async () => {} } }),
     payments,
     sandbox: outside ? null : sandbox,
     testCards: [],

@@ -1,5 +1,4 @@
 import { max } from 'drizzle-orm';
-import type pg from 'pg';
 import type { Database, Db } from './database.server.ts';
 import { change } from './schema.server.ts';
 
@@ -95,8 +94,11 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
     };
     client.on('notification', wake);
     client.on('error', letGo);
-    stopListening = letGo;
-    await client.query(`listen ${CHANNEL}`);
+    await client.query(`listen ${CHANNEL}`).catch((error) => {
+      letGo();
+      throw error;
+    });
+    if (isHeld) stopListening = letGo;
   }
 
   await listen();
