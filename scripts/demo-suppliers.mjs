@@ -62,6 +62,7 @@ runUntilStopped(['--disable-warning=ExperimentalWarning', 'server/main.server.ts
   PORT: port,
   DATA_DIR: process.env.DATA_DIR ?? '.data/suppliers',
   DEMO_PRODUCTS: products,
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   ...suppliers,
   SEARCH_ENGINE: engine,
 });

@@ -9,8 +9,6 @@ export interface OutsideHosts {
   forms: string[];
 }
 
-/** Where posts come from when they play in a frame. */
-const CHANNELS = ['www.facebook.com', 'www.instagram.com', 'www.tiktok.com', 'www.youtube.com'];
 /** A payment may be sent on to any of the provider's hosts before the bank is shown. */
 const ADYEN = ['https://*.adyen.com', 'https://*.adyenpayments.com'];
 
@@ -21,7 +19,6 @@ export function outsideHosts(environment: Environment): OutsideHosts {
   }
   if (environment.SOCIAL === 'flockler') {
     hosts.media.push(...originOf(environment.FLOCKLER_URL), ...environment.FLOCKLER_MEDIA_HOSTS);
-    hosts.frames.push(...CHANNELS.map((host) => `https://${host}`));
   }
   if (environment.PAYMENTS === 'adyen') {
     const cardPage = originOf(environment.ADYEN_CARD_PAGE_URL);

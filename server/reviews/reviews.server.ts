@@ -91,6 +91,10 @@ export function createReviews({
     return rows[0] ?? null;
   }
 
+  async function countOf({ id, count }: { id: string; count: number }): Promise<number> {
+    return supplier.keepsOwnCounts ? (await supplier.stats(id)).totalReviewCount : count;
+  }
+
   async function hand(review: NewReview): Promise<SubmitResult> {
     try {
       return { kind: 'received', id: await supplier.submit(review) };
@@ -123,8 +127,8 @@ export function createReviews({
     async features(sku) {
       const product = await productOf(sku);
       if (!product) return null;
-      if (!wantsFeatures(product.count)) return [];
       return askSupplierOr(call, [], async () => {
+        if (!wantsFeatures(await countOf(product))) return [];
         const features = await supplier.features(product.id, product.name);
         if (!Array.isArray(features)) throw new Error('the answer is no list');
         return features.filter((feature) => typeof feature === 'string');
@@ -132,8 +136,9 @@ export function createReviews({
     },
     async summary(sku) {
       const product = await productOf(sku);
-      if (!product || !wantsSummary(product.count)) return null;
+      if (!product) return null;
       return askSupplierOr(call, null, async () => {
+        if (!wantsSummary(await countOf(product))) return null;
         const summary = await supplier.summary(product.id);
         if (summary && typeof summary.summary !== 'string') throw new Error('the answer has no summary');
         return summary;

@@ -42,6 +42,8 @@ export interface WaitingReview extends Review {
 
 /** Who keeps reviews: the shop itself, or a review service. */
 export interface ReviewSupplier {
+  /** How many reviews there are is known there alone; the shop's own numbers are those of its last feed. */
+  readonly keepsOwnCounts?: boolean;
   page(query: ReviewQuery): Promise<ReviewPage>;
   stats(productId: string): Promise<ReviewStats>;
   /** What reviewers talk about, most-mentioned first. */

@@ -44,6 +44,8 @@ export function createBazaarvoiceReviews(
   }
 
   return {
+    keepsOwnCounts: true,
+
     async page({ productId, sort, feature, hasPhotos, page, limit }) {
       const size = Math.min(MOST, limit);
       const offset = (page - 1) * size;
