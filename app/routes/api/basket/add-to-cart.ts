@@ -50,12 +50,13 @@ export function loader() {
   return notAllowed('POST');
 }
 
-/** What was added, and the searches that had found it. */
+/** What was added, and the searches that had found it: a trace that names other products is about them. */
 function foundBySearch(added: readonly { sku: string; productId: string }[], { items }: AskedItems) {
-  return added.map(({ sku, productId }) => ({
-    productId,
-    queryId: items.find((item) => item.sku === sku)?.search?.queryId ?? null,
-  }));
+  return added.flatMap(({ sku, productId }) => {
+    const search = items.find((item) => item.sku === sku)?.search;
+    const isAbout = search?.hitObjectIds.length === 0 || search?.hitObjectIds.includes(productId);
+    return search && isAbout ? [{ productId, queryId: search.queryId }] : [];
+  });
 }
 
 async function readAsked(request: Request): Promise<AskedItems | null> {
