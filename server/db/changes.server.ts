@@ -36,7 +36,8 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
   let closed = false;
   let reading: Promise<void> | null = null;
   let again = false;
-  let stopListening: (() => void) | null = null;
+  /** Gives the connection that listens back, if there is one. */
+  let listening: (() => void) | null = null;
 
   async function read() {
     const { rows } = await pool.query<{ id: string; tags: string[] }>(
@@ -82,23 +83,19 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
   }
 
   async function listen() {
-    if (closed || stopListening) return;
+    if (closed || listening) return;
     const client = await pool.connect();
-    let isHeld = true;
-    // A connection may fail more than once, and after it was let go; it is let go once.
-    const letGo = () => {
-      if (!isHeld) return;
-      isHeld = false;
-      stopListening = null;
-      client.release(true);
-    };
     client.on('notification', wake);
-    client.on('error', letGo);
-    await client.query(`listen ${CHANNEL}`).catch((error) => {
-      letGo();
-      throw error;
-    });
-    if (isHeld) stopListening = letGo;
+    let isOurs = true;
+    const giveBack = () => {
+      // A connection that breaks says so more than once.
+      if (isOurs) client.release(true);
+      isOurs = false;
+      listening = null;
+    };
+    client.on('error', giveBack);
+    await client.query(`listen ${CHANNEL}`);
+    listening = giveBack;
   }
 
   await listen();
@@ -116,7 +113,7 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
     async close() {
       closed = true;
       clearInterval(timer);
-      stopListening?.();
+      listening?.();
       await reading;
     },
   };
