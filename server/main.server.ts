@@ -71,7 +71,12 @@ async function start(environment: Environment) {
   if (environment.DEMO) await seedDemo(database, environment, report);
 
   const metrics = createMetrics();
-  const shop = await openShop(environment, database, log, metrics.observeOutsideCall);
+  const shop = await openShop({
+    environment,
+    database,
+    log,
+    observeOutsideCall: metrics.observeOutsideCall,
+  });
   const pageCache = createPageCache({
     maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
     onRefreshError: (error, key) => log.error({ err: error, key }, 'a page could not be made anew'),
