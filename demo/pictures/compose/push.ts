@@ -48,6 +48,8 @@ export function sizePush(map: PushMap, width: number, height: number): SizedPush
 }
 
 function torn(map: PushMap, a: number, b: number, c: number, d: number): boolean {
-  const [p, q, r, s] = [map[a]!, map[b]!, map[c]!, map[d]!];
-  return Math.max(p, q, r, s) - Math.min(p, q, r, s) > TORN;
+  const p = map[a]!;
+  return (
+    Math.abs(map[b]! - p) > TORN || Math.abs(map[c]! - p) > TORN || Math.abs(map[d]! - p) > TORN * 1.5
+  );
 }
