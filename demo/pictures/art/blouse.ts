@@ -39,7 +39,7 @@ export const blouse: Garment = {
       }),
       material: 'primary',
       puff: 0.42,
-      open: 'hem',
+      openHem: true,
       drape: { count: 6, top: 0.4, hem: 5, seed: 9 },
       creases: soft(29, 4),
       relief: side === 'front' ? bust(8) : lull(4, 5),

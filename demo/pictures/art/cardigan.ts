@@ -38,7 +38,7 @@ export const cardigan: Garment = {
         }),
       ],
       puff: 0.46,
-      open: 'hem',
+      openHem: true,
       creases: soft(93, 5),
       relief: lull(9, 8),
       folds: looseFolds(94, 656, 1.1),

@@ -47,7 +47,7 @@ export function jacket(cut: JacketCut, side: 'front' | 'back'): Part[] {
     material: 'primary',
     volume: [torso({ ...whole, neck: { half: 48, depth: 12 } })],
     puff: 0.44,
-    open: 'hem',
+    openHem: true,
     creases: heavy(seed + 1, 3),
     relief: lull(seed, 6),
     folds: [

@@ -36,7 +36,7 @@ export const denimJacket: Garment = {
         }),
         material: 'primary',
         puff: 0.44,
-        open: 'hem',
+        openHem: true,
         creases: heavy(152, 6),
         relief: lull(8, 8),
         folds: bodyFolds(153, 0.8, 520),

@@ -116,7 +116,7 @@ export const dressingGown: Garment = {
           }),
         ],
         puff: 0.46,
-        open: 'hem',
+        openHem: true,
         creases: { height: 6, across: 60, along: 90, seed: 193 },
         folds: bodyFolds(194, 1, 460),
         lift: 0.26,

@@ -89,7 +89,7 @@ export const hoodie: Garment = {
         }),
         material: 'primary',
         puff: 0.46,
-        open: 'hem',
+        openHem: true,
         creases: soft(103, 6),
         relief: lull(12, 10),
         folds: looseFolds(104, 612, 1.3),

@@ -25,7 +25,7 @@ export const jumper: Garment = {
       }),
       material: 'primary',
       puff: 0.46,
-      open: 'hem',
+      openHem: true,
       creases: soft(86, 5),
       relief: lull(8, 9),
       folds: looseFolds(87, 600, 1.2),

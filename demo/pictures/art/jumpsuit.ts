@@ -45,7 +45,7 @@ export const jumpsuit: Garment = {
         }),
         material: 'primary',
         puff: 0.48,
-        open: 'hem',
+        openHem: true,
         relief: side === 'front' ? bust(9) : lull(2, 5),
         creases: { height: 4, across: 46, along: 80, seed: 174 },
         folds: [...bodyFolds(175), ...gathers(314, 486, 420, -50, 14, 6, 0)],

@@ -65,7 +65,7 @@ export const kidsDress: Garment = {
         }),
         material: 'primary',
         puff: 0.46,
-        open: 'hem',
+        openHem: true,
         creases: { height: 3, across: 46, along: 60, seed: 213 },
         folds: bodyFolds(214, 0.7, 414),
         seams:

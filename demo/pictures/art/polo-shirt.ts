@@ -26,7 +26,7 @@ export const poloShirt: Garment = {
       }),
       material: 'primary',
       puff: 0.42,
-      open: 'hem',
+      openHem: true,
       creases: soft(77, 4),
       relief: lull(5, 6),
       folds: looseFolds(78, 622, 0.9),

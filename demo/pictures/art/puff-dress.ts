@@ -50,7 +50,7 @@ export const puffDress: Garment = {
       }),
       material: 'primary',
       puff: 0.5,
-      open: 'hem',
+      openHem: true,
       creases: creases(2),
       relief: side === 'front' ? bust(10) : lull(3, 4),
       lift: 0.25,

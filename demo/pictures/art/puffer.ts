@@ -57,7 +57,7 @@ export const puffer: Garment = {
         }),
         material: 'primary',
         puff: 0.46,
-        open: 'hem',
+        openHem: true,
         relief: quilt(66, 15, 232),
         creases: { height: 7, across: 18, along: 26, seed: 143 },
         seams:

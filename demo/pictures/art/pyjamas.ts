@@ -44,7 +44,7 @@ export const pyjamas: Garment = {
           torso({ neck: { half: 48, depth: 12 }, bust: 120, waist: 120, waistY: 470, hem: 130, hemY: 650 }),
         ],
         puff: 0.42,
-        open: 'hem',
+        openHem: true,
         creases: { height: 6, across: 60, along: 100, seed: 185 },
         folds: [
           ...bodyFolds(186, 0.7, 560),

@@ -63,7 +63,7 @@ export const shirtDress: Garment = {
       }),
       material: 'primary',
       puff: 0.48,
-      open: 'hem',
+      openHem: true,
       relief: side === 'front' ? bust(8) : lull(2, 4),
       creases: creases(11, 4),
       folds: bodyFolds(19),

@@ -107,7 +107,7 @@ export const slipDress: Garment = {
             ]),
       material: 'primary',
       puff: 0.48,
-      open: 'hem',
+      openHem: true,
       extend: [[0, -60]],
       relief: side === 'front' ? sum(bust(11, 336, 46, 40), lull(3, 3)) : lull(4, 4),
       folds: [

@@ -68,7 +68,7 @@ export const trenchCoat: Garment = {
           }),
         ],
         puff: 0.46,
-        open: 'hem',
+        openHem: true,
         creases: heavy(133, 5),
         relief: lull(5, 7),
         folds: bodyFolds(134, 0.9, 460),

@@ -39,7 +39,7 @@ export const woolCoat: Garment = {
         }),
       ],
       puff: 0.42,
-      open: 'hem',
+      openHem: true,
       creases: heavy(122, 5),
       relief: lull(7, 12, 120),
       drape: { count: 3, top: 0, hem: 5, seed: 8 },

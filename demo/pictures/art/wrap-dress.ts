@@ -221,7 +221,7 @@ export const wrapDress: Garment = {
             shape: torso({ neck: { half: 66, depth: 16 }, waist: 90, waistY: 448, hem: 90, hemY: 460 }),
             material: 'primary' as const,
             puff: 0.48,
-            open: 'hem',
+            openHem: true,
             creases: creases(9),
             folds: bodyFolds(16),
             seams: [

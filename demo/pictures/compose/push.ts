@@ -49,7 +49,5 @@ export function sizePush(map: PushMap, width: number, height: number): SizedPush
 
 function torn(map: PushMap, a: number, b: number, c: number, d: number): boolean {
   const p = map[a]!;
-  return (
-    Math.abs(map[b]! - p) > TORN || Math.abs(map[c]! - p) > TORN || Math.abs(map[d]! - p) > TORN * 1.5
-  );
+  return Math.abs(map[b]! - p) > TORN || Math.abs(map[c]! - p) > TORN || Math.abs(map[d]! - p) > TORN * 1.5;
 }

@@ -31,7 +31,7 @@ export function heightOf(
     const extended = (part.extend ?? []).flatMap(([dx, dy]) =>
       base.map((p) => p.map(([x, y]) => [x + dx, y + dy] as const)),
     );
-    const volume = inflate([...base, ...extended, ...(part.open ? base.flatMap(pastHem) : [])]);
+    const volume = inflate([...base, ...extended, ...(part.openHem ? base.flatMap(pastHem) : [])]);
     for (let y = 0; y < h; y++)
       for (let x = 0; x < w; x++) {
         if (mask.data[y * w + x]! < 0.004) continue;

@@ -41,7 +41,7 @@ export interface Part {
   /** Copies of the outline, moved, that the volume also fills: an open hem does not close like a cushion. */
   extend?: readonly (readonly [number, number])[];
   /** The body of a garment: its volume runs on past the hem, and a little over the shoulders. */
-  open?: 'hem';
+  openHem?: boolean;
   /** Another outline that gives the volume. */
   volume?: readonly Polygon[];
   /** Thickness of the edge and how softly it rolls. */
