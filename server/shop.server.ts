@@ -207,7 +207,7 @@ export async function openShop(
     sources: [composedPictures, campaignPictures],
     cacheDir: path.resolve(environment.DATA_DIR, 'pictures'),
     maxCacheBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
-    version: '2',
+    version: '3',
     avifAfterMs: environment.IMAGE_AVIF_AFTER_MS,
   });
   const visualSearch = createVisualSearch({
