@@ -82,6 +82,7 @@ import { createProductFiles } from './staff/product-file.server.ts';
 import { createSelection } from './staff/selection.server.ts';
 import { createStaff, type Staff } from './staff/staff.server.ts';
 import { type Audit, createAudit } from './studio/audit.server.ts';
+import { createRecords, type Records } from './studio/records.server.ts';
 import { createStudio, type Studio } from './studio/studio.server.ts';
 import {
   openAds,
@@ -107,6 +108,7 @@ export interface Shop {
   navigation: Navigation;
   content: Content;
   studio: Studio;
+  studioRecords: Records;
   audit: Audit;
   search: SearchEngine;
   /** Synonyms, redirects and ranking rules, for those who look after the search. */
@@ -292,6 +294,7 @@ export async function openShop(
     navigation: createNavigation(catalogue, content),
     content,
     studio: createStudio({ database, content, audit }),
+    studioRecords: createRecords({ database, audit }),
     audit,
     search,
     searchRules,
