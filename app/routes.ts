@@ -38,6 +38,7 @@ export default [
         route('demo/outbox', 'routes/demo-outbox.tsx'),
         route('staff/orders', 'routes/staff-orders.tsx'),
       ]),
+      route('cookies', 'routes/cookies.tsx'),
       route('pages/*', 'routes/page.tsx'),
       route('blog', 'routes/blog.tsx'),
       route('blog/:slug', 'routes/blog-article.tsx'),

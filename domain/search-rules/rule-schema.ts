@@ -94,7 +94,8 @@ export const rankingSchema = v.pipe(
         context: v.optional(
           v.pipe(
             v.string(),
-            v.regex(/^[\w:-]{1,60}$/, 'This is not a context.'),
+            v.maxLength(60, 'Keep it under 60 characters.'),
+            v.regex(/^[\w:-]+$/, 'This is not a context.'),
             v.title('On lists marked'),
             v.description('category, search, or a mark your developers gave a list.'),
           ),

@@ -6,7 +6,7 @@ export type Shape =
   | { kind: 'text'; most: number | null; isLong: boolean; format: TextFormat }
   | { kind: 'number'; least: number | null; most: number | null; isWhole: boolean }
   | { kind: 'flag' }
-  | { kind: 'choice'; options: readonly string[]; labels?: Readonly<Record<string, string>> }
+  | { kind: 'choice'; options: readonly string[]; labels?: Labels }
   /** Words, one a line. */
   | { kind: 'lines' }
   /** Products of the catalogue, in order, by their id or by their key. */
@@ -24,6 +24,8 @@ export type Shape =
   | { kind: 'unknown' };
 
 export type TextFormat = 'plain' | 'colour' | 'media' | 'link' | 'date' | 'moment';
+
+type Labels = Readonly<Record<string, string>>;
 
 /** Where the options of a list come from. */
 export type PickSource = 'shops' | 'languages' | 'categories' | 'makers';
@@ -77,8 +79,11 @@ export function describeSchema(schema: v.GenericSchema, name = ''): Shape {
 }
 
 function shapeOf(schema: Described, name: string): Shape {
-  const wanted = CONTROLS[String(action(schema, 'metadata')?.metadata?.control)];
+  const { control, labels } = action(schema, 'metadata')?.metadata ?? {};
+  const wanted = CONTROLS[String(control)];
   if (wanted) return wanted;
+  if (control === 'choice')
+    return { kind: 'choice', options: Object.keys(labels as object), labels: labels as Labels };
   switch (schema.type) {
     case 'literal':
       return { kind: 'fixed', value: schema.literal };
@@ -114,7 +119,7 @@ function shapeOf(schema: Described, name: string): Shape {
       return {
         kind: 'choice',
         options: schema.options as string[],
-        labels: action(schema, 'metadata')?.metadata?.labels as Record<string, string> | undefined,
+        labels: labels as Labels | undefined,
       };
     default:
       return { kind: 'unknown' };
@@ -155,8 +160,13 @@ function formatOf(schema: Described, name: string): TextFormat {
   return /href$|^link$/i.test(name) ? 'link' : 'plain';
 }
 
+/** The last action of a type in the pipe, or in the pipe that it goes on from. */
 function action(schema: Described, type: string): Described | undefined {
-  return schema.pipe?.find((each) => each.type === type);
+  for (const each of schema.pipe?.toReversed() ?? []) {
+    const found = each.type === type ? each : action(each, type);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 const has = (schema: Described, type: string) => action(schema, type) !== undefined;

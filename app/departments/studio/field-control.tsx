@@ -42,7 +42,7 @@ export function FieldControl({ id, field, value, error, onChange }: FieldControl
           value={String(held ?? '')}
           options={[
             ...(isRequired || held ? [] : [{ value: '', label: 'As it is' }]),
-            ...shape.options.map((option) => ({
+            ...withHeld(shape.options, held).map((option) => ({
               value: option,
               label: shape.labels?.[option] ?? labelOf(option),
             })),
@@ -93,6 +93,11 @@ export function FieldControl({ id, field, value, error, onChange }: FieldControl
     default:
       return null;
   }
+}
+
+/** What is stored and not in the list stays, until somebody chooses something else. */
+function withHeld(options: readonly string[], held: unknown): readonly string[] {
+  return typeof held !== 'string' || held === '' || options.includes(held) ? options : [...options, held];
 }
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -17,7 +17,11 @@ export function PoundsField({ value, onChange, ...text }: PoundsFieldProps) {
       {...text}
       inputMode="decimal"
       value={typed}
-      affix={<span aria-hidden="true">£</span>}
+      affix={
+        <span className="studio-pound" aria-hidden="true">
+          £
+        </span>
+      }
       onChange={(event) => {
         setTyped(event.target.value);
         onChange(readPounds(event.target.value));

@@ -20,9 +20,9 @@ describe('readPounds', () => {
 
   it('reads back whatever it wrote', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (pence) =>
-        expect(readPounds((pence / 100).toFixed(2))).toBe(pence),
-      ),
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (pence) => {
+        expect(readPounds((pence / 100).toFixed(2))).toBe(pence);
+      }),
     );
   });
 });
