@@ -18,7 +18,7 @@ export function CookiePage({ consent, isSaved }: CookiePageProps) {
       <title>{t('pageTitle')}</title>
       <meta name="robots" content="noindex" />
       <div className="grid max-w-prose gap-6">
-        <h1 className="heading text-3xl">{t('pageTitle')}</h1>
+        <h1 className="heading text-2xl">{t('pageTitle')}</h1>
         <p role="status">
           {isSaved && <strong>{t('saved')} </strong>}
           {t(`now.${now}`)}
