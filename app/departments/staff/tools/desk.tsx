@@ -8,7 +8,7 @@ import { useSite } from '#app/site/site.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import type { Desk } from '../desk-view.ts';
 import { ExportButton } from './export-button.tsx';
-import { SelectToggle } from './select-toggle.tsx';
+import { SelectToggle, Toggle } from './select-toggle.tsx';
 import { changeSelection, setSelected, useSelected } from './selection-store.ts';
 import { usePagePreview } from './use-page-preview.ts';
 import { usePreview } from './use-preview.ts';
@@ -51,6 +51,7 @@ function DeskTools() {
           label={t('exportProducts')}
         />
       )}
+      {maySelect && desk.product && <Toggle productKey={desk.product.key} name={desk.product.name} />}
       {maySelect && selected.length > 0 && <SelectedList count={selected.length} />}
       {desk.editHref && !desk.wordsworthHref && (
         <a
