@@ -3,7 +3,7 @@ import { blankRecord } from '#domain/studio/record-kind.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { createSearchRules, keepRulesInStep } from '#server/search-rules/search-rules.server.ts';
 import { createCampaigns } from '#server/sponsored/campaigns.server.ts';
-import { searchDocument, searchQuery } from '#suppliers/search/contract-suite-sample.ts';
+import { searchDocument, searchQuery } from '#suppliers/search/contract-suite/sample.ts';
 import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
 import { databaseForTest } from '#tests/database.ts';
 import { createAudit } from './audit.server.ts';
