@@ -6,7 +6,9 @@ import { icuMessages } from './scripts/vite-icu-messages.ts';
 
 /** What only staff may have goes where the server hands it to nobody else (`server/http/app.server.ts`). */
 const FOR_STAFF =
-  /\/departments\/(staff\/tools|studio)\/|\/routes\/(wordsworth|staff-[\w-]+)\.tsx|\/messages\/[\w-]+\/staff-tools\.json/;
+  /\/departments\/(staff\/tools|studio)\/|\/routes\/(wordsworth|staff-[\w-]+)\.tsx?|\/messages\/[\w-]+\/staff-tools\.json/;
+
+const STAFF_STYLE = /(?:^|\/)(?:staff|studio|wordsworth)(?:-[\w-]+)?\.css$|\/departments\/(?:staff|studio)\//;
 
 function fileName({ moduleIds }: { moduleIds: string[] }): string {
   const isForStaff = moduleIds.some((id) => FOR_STAFF.test(id));
@@ -14,7 +16,7 @@ function fileName({ moduleIds }: { moduleIds: string[] }): string {
 }
 
 function styleName({ names, originalFileNames }: { names: string[]; originalFileNames: string[] }): string {
-  const isForStaff = [...names, ...originalFileNames].some((name) => /staff-tools\.css$/.test(name));
+  const isForStaff = [...names, ...originalFileNames].some((name) => STAFF_STYLE.test(name));
   return `assets/${isForStaff ? 'staff/' : ''}[name]-[hash][extname]`;
 }
 
@@ -45,7 +47,8 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 1024,
     rolldownOptions: {
-      output: { codeSplitting: { groups: GROUPS } },
+      // The server's build leaves its styles among the browser's: they too have their place.
+      output: { codeSplitting: { groups: GROUPS }, assetFileNames: styleName },
       // Rules are pure: one that only a loader uses leaves nothing behind in the browser.
       treeshake: { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] },
     },

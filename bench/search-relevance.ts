@@ -3,9 +3,9 @@ import { JUDGEMENTS } from '#demo/search-judgements.ts';
 import { FRESH_JUDGEMENTS } from '#demo/search-judgements-fresh.ts';
 import { meanOf, measureRelevance } from '#demo/search-relevance.ts';
 import { demoSearchRules } from '#demo/search-rules.ts';
+import type { StoredRule } from '#domain/search-rules/rule-schema.ts';
 import { toSearchDocument } from '#server/listing/search-document.server.ts';
 import { toEngineRules } from '#server/search-rules/engine-rules.server.ts';
-import type { StoredRule } from '#server/search-rules/rule-schema.server.ts';
 import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
 
 const SEED = 7;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from '#demo/catalogue/demo-catalogue.ts';
+import type { StoredRule } from '#domain/search-rules/rule-schema.ts';
 import { toSearchDocument } from '#server/listing/search-document.server.ts';
 import { toEngineRules } from '#server/search-rules/engine-rules.server.ts';
-import type { StoredRule } from '#server/search-rules/rule-schema.server.ts';
 import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
 import { JUDGEMENTS } from './search-judgements.ts';
 import { meanOf, measureRelevance } from './search-relevance.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '#demo/catalogue/tree/tree.ts';
 import { demoContent } from '#demo/content/demo-content.ts';
-import { readRule } from '#server/search-rules/rule-schema.server.ts';
+import { readRule } from '#domain/search-rules/rule-schema.ts';
 import { demoSearchRules } from './search-rules.ts';
 
 const ROOMS_OF_THE_SHOP = ['/basket', '/wishlist', '/account'];

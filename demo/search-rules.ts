@@ -1,5 +1,5 @@
 import { KNOWN_BRANDS } from '#domain/links/known-brands.ts';
-import type { SearchRuleDraft } from '#server/search-rules/rule-schema.server.ts';
+import type { SearchRuleDraft } from '#domain/search-rules/rule-schema.ts';
 
 const EVERYWHERE = { brand: null, locale: null, isActive: true } as const;
 

@@ -30,6 +30,8 @@ async function fromBuild(root: string): Promise<StorefrontSource> {
   const build = (await import(pathToFileURL(path.join(root, 'build/server/index.js')).href)) as ServerBuild;
   const storefront = toStorefront(build, 'production');
   const forStaff = staffAssets(build.assets.routes);
+  // Pages are told of routes one by one; the file that names them all is nobody's but the staff's.
+  if (build.routeDiscovery.mode === 'lazy') forStaff.add(build.assets.url);
   return {
     load: async () => storefront,
     assets: loadAssets(path.join(root, 'build/client')),

@@ -14,6 +14,7 @@ import { ProductPage } from '../departments/product/product-page.tsx';
 import type { ProductView } from '../departments/product/product-view.ts';
 import { useProductChoice } from '../departments/product/use-product-choice.ts';
 import { useViewed } from '../departments/product/use-viewed.ts';
+import { usePageBadges } from '../departments/product-card/late-slots.ts';
 import { QuickAddButton } from '../departments/quick-add/quick-add-button.tsx';
 import { RecentlyViewed } from '../departments/recommendations/recently-viewed.tsx';
 import { RecommendationCarousel } from '../departments/recommendations/recommendation-carousel.tsx';
@@ -37,6 +38,7 @@ export interface ProductProps {
 
 /** Everything of a product: the page puts the departments together. */
 export default function Product({ view, list, isDemo }: ProductProps) {
+  const badges = usePageBadges(view);
   const t = useTranslations('pdp');
   const { features } = useSite().brand;
   const isHydrated = useHydrated();
@@ -94,7 +96,7 @@ export default function Product({ view, list, isDemo }: ProductProps) {
             videos={colour.videos}
             voxeloId={anyVariant.facts.voxeloId}
             tint={colour.swatch.tone}
-            badges={view.badges.images}
+            badges={badges.images}
             noPictureText={t('noPicture')}
           />
           {widgets.tryOn && <TryOn frame={widgets.tryOn} sku={anyVariant.sku} name={view.name} />}

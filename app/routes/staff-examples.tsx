@@ -3,6 +3,7 @@ import { shopContext } from '../context.ts';
 import { ExampleIndex } from '../departments/staff/example-index.tsx';
 import type { Route } from './+types/staff-examples';
 import { requireStaff } from './require-staff.ts';
+import '../theme/staff.css';
 
 /** Where to see each thing the shop can do, for those who show it, test it or write about it. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -6,6 +6,7 @@ import { DecisionList } from '../departments/staff/decision-list.tsx';
 import { WaitingReviewItem } from '../departments/staff/waiting-review.tsx';
 import type { Route } from './+types/staff-reviews';
 import { requireStaff } from './require-staff.ts';
+import '../theme/staff.css';
 
 const WAITING = 25;
 const DECISIONS = 50;

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { visitContext } from '../context.ts';
 import { StudioFrame } from '../departments/studio/studio-frame.tsx';
-import '../departments/studio/studio.css';
+import '../departments/studio/studio-styles.ts';
 import type { Route } from './+types/staff-studio';
 import { requireAdmin } from './require-admin.ts';
 

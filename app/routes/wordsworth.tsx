@@ -2,6 +2,7 @@ import { shopContext, visitContext } from '../context.ts';
 import { WordsworthPage } from '../departments/staff/tools/wordsworth-page.tsx';
 import type { Route } from './+types/wordsworth';
 import { enterStaff } from './api/staff/enter.ts';
+import '../theme/staff.css';
 
 /** Everything the shop knows of a product, for staff. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

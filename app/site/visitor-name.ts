@@ -12,3 +12,11 @@ export function visitorName(): string {
     return crypto.randomUUID();
   }
 }
+
+export function forgetVisitor(): void {
+  try {
+    localStorage.removeItem(VISITOR_KEY);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

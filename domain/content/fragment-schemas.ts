@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hasSoundDiscount } from '#domain/badges/badge.ts';
+import { PLACEMENTS } from '#domain/badges/placement-names.ts';
 
 /** The smaller pieces of content that other pages ask for. */
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
@@ -27,18 +28,32 @@ const badge = v.pipe(
   v.object({
     id: text(60),
     name: v.optional(text(80)),
-    placement: text(60),
-    categorySlug: optional(v.string()),
-    priority: optional(v.number()),
-    text1: optional(text(120)),
-    text2: optional(text(120)),
+    placement: v.pipe(text(60), v.metadata({ control: 'choice', labels: PLACEMENTS })),
+    categorySlug: optional(
+      v.pipe(
+        v.string(),
+        v.title('Only in categories'),
+        v.description('Their slugs, with commas between them.'),
+      ),
+    ),
+    priority: optional(v.pipe(v.number(), v.description('The lower number wins.'))),
+    text1: optional(
+      v.pipe(
+        text(120),
+        v.title('Text'),
+        v.description(
+          '{discountedPrice} stands for the price after the discount, {From} for “From” where prices vary.',
+        ),
+      ),
+    ),
+    text2: optional(v.pipe(text(120), v.title('Second line'))),
     icon: optional(v.string()),
     link: optional(href),
     linkName: optional(text(60)),
     backgroundColor: optional(colour),
     textColor: optional(colour),
     borderColor: optional(colour),
-    discount: optional(v.number()),
+    discount: optional(v.pipe(v.number(), v.description('Times the lowest price: 0.8 is 20 per cent off.'))),
   }),
   v.check((each) => hasSoundDiscount(each), 'discount must be above 0 and at most 1'),
 );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { relevanceBeside, relevanceInCategory, relevanceInSearch } from './ad-relevance.ts';
 import { type AuctionEntry, runAuction, worthOf } from './auction.ts';
-import { type Campaign, canAfford, checkCampaign, costOf, isRunning } from './campaign.ts';
+import { type Campaign, canAfford, costOf, endCampaign, isRunning } from './campaign.ts';
 
 const campaign: Campaign = {
   id: 'c1',
@@ -42,24 +42,12 @@ describe('[SPON-03] a campaign', () => {
     expect(canAfford(campaign, 5_000_000 - 39_999)).toBe(false);
   });
 
-  it.each([
-    ['name', { name: '' }, 'missing'],
-    ['sponsor', { sponsor: '  ' }, 'missing'],
-    ['sponsor', { sponsor: 'x'.repeat(81) }, 'too-long'],
-    ['productKeys', { brand: null }, 'nothing-to-show'],
-    ['bid', { bid: 0 }, 'not-whole'],
-    ['bid', { bid: 12.5 }, 'not-whole'],
-    ['bid', { bid: 5001 }, 'above-budget'],
-    ['dailyBudget', { dailyBudget: -1 }, 'not-whole'],
-    ['startsOn', { startsOn: '2026-02-30' }, 'not-a-date'],
-    ['endsOn', { endsOn: 'soon' }, 'not-a-date'],
-    ['endsOn', { endsOn: '2026-10-01' }, 'ends-before-start'],
-  ] as const)('with a wrong %s (%o) does not run: %s', (field, change, error) => {
-    expect(checkCampaign({ ...campaign, ...change })).toEqual({ [field]: error });
-  });
-
-  it('that is right has nothing wrong with it', () => {
-    expect(checkCampaign(campaign)).toEqual({});
+  it('that is ended stops at once, and keeps an end it already had', () => {
+    expect(endCampaign(campaign, '2026-11-10')).toMatchObject({ endsOn: '2026-11-10', isPaused: true });
+    expect(endCampaign(campaign, '2026-12-10')).toMatchObject({ endsOn: '2026-11-30' });
+    const later = endCampaign({ ...campaign, endsOn: null }, '2026-10-01');
+    expect(later.endsOn).toBe('2026-11-01');
+    expect(isRunning(later, '2026-11-01')).toBe(false);
   });
 });
 

@@ -25,52 +25,6 @@ export interface Campaign {
   isPaused: boolean;
 }
 
-export type CampaignError =
-  | 'missing'
-  | 'too-long'
-  | 'not-a-date'
-  | 'ends-before-start'
-  | 'not-whole'
-  | 'above-budget'
-  | 'nothing-to-show';
-
-export type CampaignErrors = Partial<Record<keyof Campaign, CampaignError>>;
-
-const LONGEST_NAME = 80;
-const MOST_PRODUCTS = 200;
-const MOST_CATEGORIES = 50;
-
-/** What is wrong with a campaign, by field; nothing when it may run. */
-export function checkCampaign(campaign: Omit<Campaign, 'id'>): CampaignErrors {
-  const errors: CampaignErrors = {};
-  for (const field of ['name', 'sponsor'] as const) {
-    if (campaign[field].trim() === '') errors[field] = 'missing';
-    else if (campaign[field].length > LONGEST_NAME) errors[field] = 'too-long';
-  }
-  if (campaign.brand === null && campaign.productKeys.length === 0) errors.productKeys = 'nothing-to-show';
-  if (campaign.productKeys.length > MOST_PRODUCTS) errors.productKeys = 'too-long';
-  if (campaign.categorySlugs.length > MOST_CATEGORIES) errors.categorySlugs = 'too-long';
-  if (!isAmount(campaign.bid)) errors.bid = 'not-whole';
-  if (!isAmount(campaign.dailyBudget)) errors.dailyBudget = 'not-whole';
-  else if (campaign.pricing === 'click' && campaign.bid > campaign.dailyBudget) errors.bid = 'above-budget';
-  if (!isDay(campaign.startsOn)) errors.startsOn = 'not-a-date';
-  if (campaign.endsOn !== null) {
-    if (!isDay(campaign.endsOn)) errors.endsOn = 'not-a-date';
-    else if (campaign.endsOn < campaign.startsOn) errors.endsOn = 'ends-before-start';
-  }
-  return errors;
-}
-
-function isAmount(minor: number): boolean {
-  return Number.isSafeInteger(minor) && minor > 0;
-}
-
-function isDay(day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
-
 /** `today` as YYYY-MM-DD. */
 export function isRunning(
   campaign: Pick<Campaign, 'startsOn' | 'endsOn' | 'isPaused'>,
@@ -95,4 +49,14 @@ export function canAfford(
 ): boolean {
   const next = Math.max(costOf(campaign, 'click'), costOf(campaign, 'impression'));
   return spent + next <= campaign.dailyBudget * 1000;
+}
+
+/** Over from now on; what it had and paid stays on the books. */
+export function endCampaign<C extends Pick<Campaign, 'startsOn' | 'endsOn' | 'isPaused'>>(
+  campaign: C,
+  today: string,
+): C {
+  const last = campaign.startsOn > today ? campaign.startsOn : today;
+  const endsOn = campaign.endsOn !== null && campaign.endsOn < last ? campaign.endsOn : last;
+  return { ...campaign, endsOn, isPaused: true };
 }

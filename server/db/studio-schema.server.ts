@@ -21,6 +21,21 @@ export const contentHistory = pgTable(
   (t) => [index('content_history_entry').on(t.kind, t.key, t.brand, t.locale, t.id)],
 );
 
+/** Every change to a campaign or a rule of the search, with what it said afterwards. */
+export const recordHistory = pgTable(
+  'record_history',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text().notNull(),
+    recordId: text('record_id').notNull(),
+    action: text().notNull(),
+    body: jsonb().notNull(),
+    author: text(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('record_history_record').on(t.kind, t.recordId, t.id)],
+);
+
 /** Who tried or did what behind the staff door. */
 export const staffAudit = pgTable(
   'staff_audit',

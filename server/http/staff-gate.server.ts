@@ -31,11 +31,13 @@ export async function guardStaffDoor(
 }
 
 const NOTHING = 'no-such-page';
+/** The language in front of a staff address. */
+const LANGUAGE = /^\/(?!staff|wordsworth)[^/]+(?=\/(?:staff|wordsworth)(?:[/.]|$))/;
 
 /** For everyone else a staff address answers, to the letter, as one that was never there. */
 export function asNothingThere(request: Request): Request {
   const url = new URL(request.url);
-  const lang = /^\/(?!staff)[^/]+(?=\/staff)/.exec(url.pathname)?.[0] ?? '';
+  const lang = LANGUAGE.exec(url.pathname)?.[0] ?? '';
   url.pathname = `${lang}/${NOTHING}${url.pathname.endsWith('.data') ? '.data' : ''}`;
   url.search = '';
   return new Request(url, { method: request.method, headers: request.headers });
@@ -45,7 +47,7 @@ export function asNothingThere(request: Request): Request {
 export async function withoutStaffPaths(request: Request, session: VisitSession): Promise<Request> {
   const url = new URL(request.url);
   const asked = url.searchParams.get('paths')?.split(',') ?? [];
-  const isStaff = (path: string) => staffDoor(path.replace(/^\/(?!staff)[^/]+(?=\/staff)/, '')) !== null;
+  const isStaff = (path: string) => staffDoor(path.replace(LANGUAGE, '')) !== null;
   if (!asked.some(isStaff) || mayEnter('staff', (await session.customer())?.role ?? null)) return request;
   url.searchParams.set('paths', asked.filter((path) => !isStaff(path)).join(','));
   return new Request(url, { headers: request.headers });
@@ -72,7 +74,9 @@ export function staffAssets(routes: Record<string, BuiltRoute | undefined>): Set
   // A route within another has only its own part of the address.
   const isStaffRoute = ({ path = '', parentId }: BuiltRoute): boolean => {
     const parent = parentId === undefined ? undefined : routes[parentId];
-    return /(?:^|\/)staff(?:\/|$)/.test(path) || (parent !== undefined && isStaffRoute(parent));
+    return (
+      /(?:^|\/)(?:staff|wordsworth)(?:\/|$)/.test(path) || (parent !== undefined && isStaffRoute(parent))
+    );
   };
   const all = Object.values(routes).flatMap((route) => route ?? []);
   const filesOf = (route: BuiltRoute) => [

@@ -43,13 +43,15 @@ describe('the staff gate', () => {
     ['http://shop/staff/studio', 'http://shop/no-such-page'],
     ['http://shop/fr/staff/studio?x=1', 'http://shop/fr/no-such-page'],
     ['http://shop/staff/studio/entry.data?kind=page', 'http://shop/no-such-page.data'],
+    ['http://shop/wordsworth/SVZ1', 'http://shop/no-such-page'],
+    ['http://shop/fr/wordsworth/SVZ1', 'http://shop/fr/no-such-page'],
   ])('[STAFF-05] answers %s as an address that was never there', (from, to) => {
     expect(asNothingThere(new Request(from)).url).toBe(to);
   });
 
   it('[STAFF-05] leaves staff pages out of the list of routes', async () => {
     const asked = new Request(
-      'http://shop/__manifest?paths=/basket,/staff/studio,/fr/staff/sections&version=1',
+      'http://shop/__manifest?paths=/basket,/staff/studio,/fr/staff/sections,/nl/wordsworth/SVZ1&version=1',
     );
     const answer = new URL((await withoutStaffPaths(asked, visitor('customer'))).url);
     expect(answer.searchParams.get('paths')).toBe('/basket');

@@ -1,5 +1,5 @@
+import type { StoredRule } from '#domain/search-rules/rule-schema.ts';
 import type { ScopedRules, SearchRules } from '#suppliers/search/contract.ts';
-import type { StoredRule } from './rule-schema.server.ts';
 
 /** The active rules as engines take them: what holds everywhere, and what holds for one brand or language. */
 export function toEngineRules(rules: readonly StoredRule[]): SearchRules {

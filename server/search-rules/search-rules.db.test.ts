@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { SearchRuleDraft } from '#domain/search-rules/rule-schema.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { searchDocument, searchQuery } from '#suppliers/search/contract-suite/sample.ts';
 import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
 import { databaseForTest } from '#tests/database.ts';
-import type { SearchRuleDraft } from './rule-schema.server.ts';
 import { createSearchRules, keepRulesInStep } from './search-rules.server.ts';
 
 const everywhere = { brand: null, locale: null, isActive: true } as const;

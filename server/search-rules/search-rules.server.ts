@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
-import { type ChangeFeed, recordChange } from '#server/db/changes.server.ts';
-import type { Database } from '#server/db/database.server.ts';
-import { fact } from '#server/db/schema.server.ts';
-import { searchRule } from '#server/db/search-rules-schema.server.ts';
-import type { SearchRules as EngineRules, SearchEngine } from '#suppliers/search/contract.ts';
-import { toEngineRules } from './engine-rules.server.ts';
 import {
   type CheckedRule,
   type RuleProblem,
   readRule,
   type SearchRuleDraft,
   type StoredRule,
-} from './rule-schema.server.ts';
+} from '#domain/search-rules/rule-schema.ts';
+import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
+import { type ChangeFeed, recordChange } from '#server/db/changes.server.ts';
+import type { Db } from '#server/db/database.server.ts';
+import { fact } from '#server/db/schema.server.ts';
+import { searchRule } from '#server/db/search-rules-schema.server.ts';
+import type { SearchRules as EngineRules, SearchEngine } from '#suppliers/search/contract.ts';
+import { toEngineRules } from './engine-rules.server.ts';
 
 /** What a change of the rules is called in the change feed, and what pages that show lists depend on. */
 export const SEARCH_RULES_TAG = 'search-rules';
@@ -33,11 +33,12 @@ export interface SearchRules {
   provide(drafts: readonly SearchRuleDraft[]): Promise<void>;
 }
 
-type Rows = Pick<Database['db'], 'select' | 'insert' | 'delete' | 'execute'>;
+type Rows = Pick<Db, 'select' | 'insert' | 'delete' | 'execute'>;
 
 const PROVIDED = 'search-rules';
 
-export function createSearchRules({ db }: Pick<Database, 'db'>): SearchRules {
+/** Works in the shop's database, or within one transaction of it. */
+export function createSearchRules({ db }: { db: Rows & Pick<Db, 'transaction'> }): SearchRules {
   return {
     list: () => readAll(db),
 

@@ -2,6 +2,7 @@ import { checkSection } from '#app/sections/check-section.ts';
 import { type Content, createContent } from '../content/content.server.ts';
 import { createNavigation, type Navigation } from '../navigation/navigation.server.ts';
 import { type Audit, createAudit } from '../studio/audit.server.ts';
+import { createRecords, type Records } from '../studio/records.server.ts';
 import { createStudio, type Studio } from '../studio/studio.server.ts';
 import type { Ground } from './ground.server.ts';
 
@@ -10,6 +11,7 @@ export interface Editorial {
   content: Content;
   navigation: Navigation;
   studio: Studio;
+  studioRecords: Records;
   audit: Audit;
 }
 
@@ -21,6 +23,7 @@ export function openEditorial({ database, changes, catalogue, atClose }: Ground)
     content,
     navigation: createNavigation(catalogue, content),
     studio: createStudio({ database, content, audit }),
+    studioRecords: createRecords({ database, audit }),
     audit,
   };
 }

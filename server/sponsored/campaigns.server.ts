@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Campaign, type CampaignErrors, checkCampaign } from '#domain/sponsored/campaign.ts';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Campaign } from '#domain/sponsored/campaign.ts';
+import { type CampaignErrors, checkCampaign } from '#domain/sponsored/campaign-schema.ts';
 import { recordChange } from '#server/db/changes.server.ts';
-import type { Database } from '#server/db/database.server.ts';
+import type { Db } from '#server/db/database.server.ts';
+import { sponsoredCampaign, sponsoredMoment } from '#server/db/sponsored-schema.server.ts';
 
 /** Lists that show advertisements depend on it. */
 export const CAMPAIGNS_TAG = 'sponsored';
@@ -42,20 +45,20 @@ export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
-export function createCampaigns(
-  { pool, db }: Pick<Database, 'pool' | 'db'>,
-  now: () => Date = () => new Date(),
-): Campaigns {
+/** The shop's database, or one transaction of it. */
+type Rows = Pick<Db, 'execute' | 'delete' | 'transaction'>;
+
+export function createCampaigns({ db }: { db: Rows }, now: () => Date = () => new Date()): Campaigns {
   return {
     async list() {
-      const { rows } = await pool.query<Campaign & Record<string, string>>(
-        `select ${CAMPAIGN_COLUMNS},
-           coalesce(sum(d.impressions) filter (where d.day = $1), 0) as ti, coalesce(sum(d.impressions), 0) as ai,
-           coalesce(sum(d.clicks) filter (where d.day = $1), 0) as tc, coalesce(sum(d.clicks), 0) as ac,
-           coalesce(sum(d.spent) filter (where d.day = $1), 0) as ts, coalesce(sum(d.spent), 0) as "as"
+      const today = dayOf(now());
+      const { rows } = await db.execute<Record<string, string>>(
+        sql`select ${sql.raw(CAMPAIGN_COLUMNS)},
+           coalesce(sum(d.impressions) filter (where d.day = ${today}), 0) as ti, coalesce(sum(d.impressions), 0) as ai,
+           coalesce(sum(d.clicks) filter (where d.day = ${today}), 0) as tc, coalesce(sum(d.clicks), 0) as ac,
+           coalesce(sum(d.spent) filter (where d.day = ${today}), 0) as ts, coalesce(sum(d.spent), 0) as "as"
          from sponsored_campaign c left join sponsored_day d on d.campaign_id = c.id
          group by c.id order by c.starts_on desc, c.id`,
-        [dayOf(now())],
       );
       return rows.map(({ ti, tc, ts, ai, ac, as, ...campaign }) => ({
         ...(campaign as unknown as Campaign),
@@ -67,45 +70,43 @@ export function createCampaigns(
     async save({ id = randomUUID(), ...campaign }) {
       const errors = checkCampaign(campaign);
       if (Object.keys(errors).length > 0) return { kind: 'wrong', errors };
-      await pool.query(
-        `insert into sponsored_campaign (id, name, sponsor, brand, category_slugs, product_keys, pricing, bid,
-           daily_budget, starts_on, ends_on, is_paused)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-         on conflict (id) do update set name = excluded.name, sponsor = excluded.sponsor, brand = excluded.brand,
-           category_slugs = excluded.category_slugs, product_keys = excluded.product_keys,
-           pricing = excluded.pricing, bid = excluded.bid, daily_budget = excluded.daily_budget,
-           starts_on = excluded.starts_on, ends_on = excluded.ends_on, is_paused = excluded.is_paused,
-           updated_at = now()`,
-        [
-          id,
-          campaign.name.trim(),
-          campaign.sponsor.trim(),
-          campaign.brand,
-          campaign.categorySlugs,
-          campaign.productKeys,
-          campaign.pricing,
-          campaign.bid,
-          campaign.dailyBudget,
-          campaign.startsOn,
-          campaign.endsOn,
-          campaign.isPaused,
-        ],
-      );
-      await recordChange(db, [CAMPAIGNS_TAG]);
+      const row = {
+        name: campaign.name.trim(),
+        sponsor: campaign.sponsor.trim(),
+        brand: campaign.brand,
+        categorySlugs: [...campaign.categorySlugs],
+        productKeys: [...campaign.productKeys],
+        pricing: campaign.pricing,
+        bid: campaign.bid,
+        dailyBudget: campaign.dailyBudget,
+        startsOn: campaign.startsOn,
+        endsOn: campaign.endsOn,
+        isPaused: campaign.isPaused,
+        updatedAt: now(),
+      };
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(sponsoredCampaign)
+          .values({ id, ...row })
+          .onConflictDoUpdate({ target: sponsoredCampaign.id, set: row });
+        await recordChange(tx, [CAMPAIGNS_TAG]);
+      });
       return { kind: 'saved', id };
     },
 
-    async remove(id) {
-      const { rowCount } = await pool.query('delete from sponsored_campaign where id = $1', [id]);
-      if (!rowCount) return false;
-      await recordChange(db, [CAMPAIGNS_TAG]);
-      return true;
-    },
+    remove: (id) =>
+      db.transaction(async (tx) => {
+        const gone = await tx
+          .delete(sponsoredCampaign)
+          .where(eq(sponsoredCampaign.id, id))
+          .returning({ id: sponsoredCampaign.id });
+        if (gone.length > 0) await recordChange(tx, [CAMPAIGNS_TAG]);
+        return gone.length > 0;
+      }),
 
     async forgetOld() {
-      await pool.query('delete from sponsored_moment where at < $1', [
-        new Date(now().getTime() - KEPT_DAYS * 86_400_000),
-      ]);
+      const since = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
+      await db.delete(sponsoredMoment).where(lt(sponsoredMoment.at, since));
     },
   };
 }

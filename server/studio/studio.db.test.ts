@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkSection } from '#app/sections/check-section.ts';
 import { createContent } from '#server/content/content.server.ts';
 import { followChanges } from '#server/db/changes.server.ts';
@@ -127,6 +127,50 @@ describe('the studio', () => {
     const found = mine.history.find(({ action }) => action === 'found')!;
     await settled(studio.putBack(ada, address, found.id, mine.revision));
     expect(await seen()).toBe('From the files');
+  });
+
+  it.each([
+    [
+      'badges',
+      'all',
+      { badges: [{ id: 'b', placement: 'PLP_promo', text1: 'Ours', discount: 0.8 }] },
+      { badges: [{ id: 'b', placement: 'PLP_promo', text1: 'Ours', discount: 1.2 }] },
+    ],
+    [
+      'menu',
+      'womens',
+      { columns: [{ title: 'Ours', links: [{ label: 'New in', href: '/categories/new-in' }] }] },
+      { columns: [{ title: '', links: [] }] },
+    ],
+    [
+      'roundels',
+      'womens-dresses',
+      { sets: [{ roundels: [{ title: 'Ours', link: '/categories/womens-maxi' }] }] },
+      { sets: [{ roundels: [{ title: 'Ours', link: 'javascript:alert(1)' }] }] },
+    ],
+  ])('publishes, refuses and rolls back %s like pages', async (kind, key, sound, wrong) => {
+    const { studio, content } = await openStudio();
+    const where = { kind, key, brand: 'coast', locale: 'en-GB' };
+    const read = async () =>
+      JSON.stringify(
+        kind === 'badges'
+          ? await content.badges('coast', 'en-GB')
+          : await content.fragment(kind as 'menu', key, 'coast', 'en-GB'),
+      );
+    const first = await studio.publish(ada, where, sound, 0, AT_ONCE);
+    if (first.kind !== 'done') throw new Error(JSON.stringify(first));
+    await vi.waitFor(async () => expect(await read()).toContain('Ours'));
+    const { revision, history } = first.entry;
+    expect(await studio.publish(grace, where, wrong, revision, AT_ONCE)).toMatchObject({
+      kind: 'refused',
+      problems: [expect.anything()],
+    });
+    const other = JSON.parse(JSON.stringify(sound).replace('Ours', 'Hers')) as unknown;
+    const second = await studio.publish(grace, where, other, revision, AT_ONCE);
+    if (second.kind !== 'done') throw new Error(JSON.stringify(second));
+    await vi.waitFor(async () => expect(await read()).toContain('Hers'));
+    await studio.putBack(ada, where, history[0]!.id, second.entry.revision);
+    await vi.waitFor(async () => expect(await read()).toContain('Ours'));
   });
 
   it('lists every piece with its status', async () => {

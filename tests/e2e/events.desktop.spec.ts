@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
+import { expectAccessible } from './axe.ts';
 import { keepBeacons } from './beacons.ts';
 import { comeNear } from './near.ts';
 import { expect, test } from './shopper.ts';
@@ -51,6 +52,41 @@ test('[EVENT-01] nothing is told before a yes; then everything that waited, and 
   await expect.poll(() => told().map(({ event }) => event)).toEqual(expect.arrayContaining(all));
   for (const { impressions } of told().filter(({ event }) => event === 'productImpressions'))
     expect(impressions!.length).toBeLessThanOrEqual(10);
+
+  // The footer leads to the question again, and a yes can be taken back.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'You allow us to count' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Only what is necessary' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'We count nothing' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('visitor'))).toBeNull();
+  const last = beacons.length;
+  await page.goto('/categories/mens');
+  await page.locator('.product-card-link:visible').first().click();
+  await expect.poll(async () => (await names(page)).has('viewContent')).toBe(true);
+  await page.goto('/cookies');
+  expect(beacons).toHaveLength(last);
+  expect((await page.request.post('/_api/events', { data: { visitor: 'x', events: [] } })).status()).toBe(
+    204,
+  );
+});
+
+test('[EVENT-01] consent is given and withdrawn without script, in every language', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  await context.clearCookies();
+  const page = await context.newPage();
+  const consent = async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value;
+  await page.goto('/sv/cookies');
+  await page.getByRole('button', { name: 'Ja, det går bra' }).click();
+  await expect(page).toHaveURL(/\/sv\/cookies\?saved$/);
+  expect(await consent()).toBe('all');
+  await page.getByRole('button', { name: 'Bara det nödvändiga' }).click();
+  await expect(page.getByText('Vi räknar inget')).toBeVisible();
+  expect(await consent()).toBe('necessary');
+  await context.close();
 });
 
 test('[EVENT-01] a no is a no', async ({ page, context }) => {

@@ -7,6 +7,16 @@ import { expect, test } from './shopper.ts';
 
 test.use({ launchOptions: WITH_PICTURES });
 
+/** What the page told its data layer under one name. */
+const told = (page: Page, name: string) =>
+  page.evaluate(
+    (wanted) =>
+      ((window as unknown as { dataLayer?: { event: string; action?: string }[] }).dataLayer ?? []).filter(
+        ({ event }) => event === wanted,
+      ),
+    name,
+  );
+
 test('[PDP-14] the fit service finds a size, and the page takes it', async ({ page }) => {
   await openProduct(page, 'size-dress');
   expect(page.frames()).toHaveLength(1);
@@ -25,7 +35,7 @@ test('[PDP-14] the fit service finds a size, and the page takes it', async ({ pa
   await expect(page.locator('.product-panel').getByText('We recommend size 12.')).toBeVisible();
 });
 
-test('[ADV-01] the advisor proposes products, adds them, and its checkout leads to the basket', async ({
+test('[ADV-01] [EVENT-01] the advisor proposes products, adds them, and its checkout leads to the basket', async ({
   page,
 }) => {
   await openProduct(page, 'bundle-beauties-cream');
@@ -33,6 +43,7 @@ test('[ADV-01] the advisor proposes products, adds them, and its checkout leads 
   const window_ = page.getByRole('dialog', { name: 'Find your skincare routine' });
   await banner.getByRole('button', { name: 'Start' }).click();
   await expect(window_).toBeVisible();
+  expect(await told(page, 'revieveClick')).toEqual([{ event: 'revieveClick', advisor: 'skincare' }]);
   const advisor = window_.frameLocator('iframe');
   await advisor.getByText('Dry', { exact: true }).click();
   await advisor.getByText('Moisture', { exact: true }).click();
@@ -63,7 +74,7 @@ test('[ADV-01] an add that fails is logged and nothing else', async ({ page }) =
   await expect(window_).toBeVisible();
 });
 
-test('[GAL-04] lipstick on a drawn face: offered when the provider can, follows the colour, closes', async ({
+test('[GAL-04] [EVENT-01] lipstick on a drawn face: offered when the provider can, follows the colour, closes', async ({
   page,
 }) => {
   await openProduct(page, 'try-on');
@@ -99,6 +110,13 @@ test('[GAL-04] lipstick on a drawn face: offered when the provider can, follows 
   await notice.getByRole('button', { name: 'OK' }).click();
   await expect(notice).toBeHidden();
   await expect(offer).toHaveCount(0);
+  expect(await told(page, 'loadVtoScript')).toHaveLength(1);
+  expect((await told(page, 'revieveVto')).map(({ action }) => action)).toEqual([
+    'open',
+    'close',
+    'open',
+    'unavailable',
+  ]);
 });
 
 test('[GAL-04] the shopper’s own photo is worn on without leaving the browser', async ({ page }) => {

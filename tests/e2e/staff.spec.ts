@@ -144,14 +144,17 @@ test('[STAFF-03] [BADGE-05] admins mark products, take the list along, and see b
     /^\/staff\/studio\/entry\?kind=listing-banner&key=womens-dresses/,
   );
 
-  const badge = { id: 'soon', placement: 'PLP-topRight_productImage', text1: 'Coming soon', priority: 0 };
+  const badges = [
+    { id: 'soon', placement: 'PLP-topRight_productImage', text1: 'Coming soon', priority: 0 },
+    { id: 'soon-page', placement: 'PDP_promo', text1: 'Prepared for the page', priority: 0 },
+  ];
   await page.route('**/preview-parent', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><iframe title="preview" src="${DRESSES}" width="1200" height="800"></iframe><script>
         addEventListener('message', (event) => {
           if (event.data?.type === 'init')
-            event.source.postMessage({ type: 'init-response', data: { badges: [${JSON.stringify(badge)}] } }, event.origin);
+            event.source.postMessage({ type: 'init-response', data: { badges: ${JSON.stringify(badges)} } }, event.origin);
         });
       </script>`,
     }),
@@ -159,6 +162,12 @@ test('[STAFF-03] [BADGE-05] admins mark products, take the list along, and see b
   await page.goto('/preview-parent');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('Coming soon').first()).toBeVisible({ timeout: 20_000 });
+  // The product's own page shows what is prepared for it, and has its toggle.
+  await frame.locator('.product-card-link').first().click();
+  await expect(frame.locator('.product-panel').getByText('Prepared for the page')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(frame.getByRole('button', { name: /^Select / }).first()).toBeVisible();
   await page.goto(DRESSES);
   await expect(page.getByText('Coming soon')).toHaveCount(0);
 });

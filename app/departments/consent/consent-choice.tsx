@@ -1,16 +1,21 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { asleep } from '#app/site/asleep.tsx';
 import { wakeUp, whenAwake } from '#app/site/presence.ts';
+import { forgetVisitor } from '#app/site/visitor-name.ts';
 import { type Consent, readConsent } from '#domain/events/consent.ts';
 
 const { Part: ConsentBar } = asleep(() => import('./consent-bar.tsx'));
 
 /** The first view belongs to the shop; the question comes after it. */
 const ASK_AFTER_MS = 2_500;
+/** Asks by itself. */
+const COOKIE_PAGE = '/cookies';
 
 /** Asks once whether looking may be counted. Before a yes nothing is sent. */
 export function ConsentChoice() {
   const [consent, setConsent] = useState<Consent | null | 'unknown'>('unknown');
+  const isAskedHere = useLocation().pathname.endsWith(COOKIE_PAGE);
 
   useEffect(() => {
     const given = readConsent(document.cookie);
@@ -26,13 +31,15 @@ export function ConsentChoice() {
   }, []);
 
   useEffect(() => {
+    // Whoever takes a yes back has no name any more.
+    if (consent === 'necessary') forgetVisitor();
     if (consent !== 'all') return;
     // What is seen counts from the first view on.
     wakeUp();
     void import('./send-events.ts').then(({ startSending }) => startSending());
   }, [consent]);
 
-  if (consent !== null) return null;
+  if (consent !== null || isAskedHere) return null;
   async function choose(choice: Consent) {
     setConsent('unknown');
     const response = await fetch('/_api/events/consent', {

@@ -19,7 +19,9 @@ export function startSending(): void {
   const flush = () => {
     clearTimeout(timer);
     timer = 0;
-    while (waiting.length > 0 && allowsEvents(document.cookie)) {
+    // Consent may have been taken back, here or in another window: what was not told yet never is.
+    if (!allowsEvents(document.cookie)) waiting = [];
+    while (waiting.length > 0) {
       const events = waiting.slice(0, BATCH);
       const body = new Blob([JSON.stringify({ visitor: visitorName(), events })], {
         type: 'application/json',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePageBadges } from '#app/departments/product-card/late-slots.ts';
 import { ProductCard } from '#app/departments/product-card/product-card.tsx';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { productLink } from '#domain/links/product-link.ts';
@@ -23,6 +24,7 @@ interface HybridPageProps {
 
 /** The product in short with quick add, and under it the list it belongs to: for those who come from an advertisement. */
 export default function HybridPage({ view, choosing, list, quickAdd, wishlist }: HybridPageProps) {
+  const badges = usePageBadges(view);
   const t = useTranslations('pdp');
   const { choice } = choosing;
   const [image] = choice.colour.images;
@@ -46,7 +48,7 @@ export default function HybridPage({ view, choosing, list, quickAdd, wishlist }:
         <div className="grid content-start gap-4">
           <ProductHeading view={view} wishlist={wishlist} />
           <ProductPrice choice={choice} currency={view.currency} />
-          <PanelBadge badge={view.badges.promo} />
+          <PanelBadge badge={badges.promo} />
           <p className="text-soft line-clamp-3 max-w-prose text-sm">{view.description}</p>
           <div className="flex flex-wrap gap-3">
             {quickAdd}

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePageBadges } from '#app/departments/product-card/late-slots.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useHydrated } from '#app/site/use-hydrated.ts';
 import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
@@ -53,6 +54,7 @@ export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
   const adding = useAddToBasket();
   const button = useRef<HTMLDivElement>(null);
   const { choice } = choosing;
+  const badges = usePageBadges(view);
   const crumbs = breadcrumbsOf(view.breadcrumbs, t('home'));
 
   return (
@@ -74,9 +76,9 @@ export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
                 <ProductPrice choice={choice} currency={view.currency} />
                 {slots.priceTools}
               </div>
-              <PanelBadge badge={view.badges.price} />
-              <PanelBadge badge={view.badges.promo} />
-              <PanelBadge badge={view.badges.exclusion} />
+              <PanelBadge badge={badges.price} />
+              <PanelBadge badge={badges.promo} />
+              <PanelBadge badge={badges.exclusion} />
             </div>
             <PreOrderNotice view={view} />
             <BuyingForm

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '#brands/all.ts';
 import { exampleProduct } from '#demo/example-product.ts';
 import type { Badge } from '#domain/badges/badge.ts';
+import { addPreviewBadges } from '#domain/badges/preview-badges.ts';
+import { describeProductBadges } from './product-badges.ts';
 import { makeProductView, type ProductExtras } from './product-view.ts';
 
 const selvedge = brands.selvedge!;
@@ -36,6 +38,20 @@ const badge = (id: string, placement: string, more: Partial<Badge> = {}): Badge 
 });
 
 describe('what the product page shows', () => {
+  it('[BADGE-05] in preview mode what is being prepared, beside what is live and never twice', () => {
+    const live = [badge('now', 'topLeft_productImage', { priority: 2 })];
+    const prepared = [badge('soon', 'PDP_promo'), badge('now', 'topRight_productImage')];
+    const seen = (isPreviewMode: boolean) =>
+      describeProductBadges(exampleProduct('was-price'), {
+        badges: addPreviewBadges(live, prepared, isPreviewMode),
+        locale: 'en-GB',
+        prefix: { From: 'From', from: 'from' },
+      });
+    expect(seen(true).promo?.text).toBe('soon');
+    expect(seen(true).images.map(({ id, corner }) => [id, corner])).toEqual([['now', 'topLeft']]);
+    expect(seen(false).promo).toBeNull();
+  });
+
   it('[BADGE-06] two badges at the picture, the second of a corner 50 pixels away, the lowest number in each slot', () => {
     const { badges } = view('was-price', {
       badges: [

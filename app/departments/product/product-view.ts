@@ -1,20 +1,18 @@
-import type { CardBadge, CardBadgeLook } from '#app/departments/product-card/card-view.ts';
+import type { PageBadges } from '#app/departments/product-card/late-slots.ts';
 import type { BrandConfig } from '#brands/brand.ts';
 import type { Badge } from '#domain/badges/badge.ts';
-import { writePromoText } from '#domain/badges/promo-text.ts';
-import { selectProductPageBadges } from '#domain/badges/select-badges.ts';
 import type { CategoryRef, Manufacturer, Product, ProductType, Seller } from '#domain/catalogue/product.ts';
 import type { Customisation } from '#domain/customisation/customisation.ts';
 import type { CutOffConfig } from '#domain/delivery-promise/cut-off.ts';
 import { sizeGuideLink } from '#domain/links/shop-links.ts';
 import type { PaymentBanner } from '#domain/payment-promo/payment-promo.ts';
 import type { Picture, Video } from '#domain/pictures/picture.ts';
-import { findPriceRange } from '#domain/price/price-range.ts';
 import { markStock } from '#domain/variant-choice/stock-mark.ts';
 import { classificationTag } from '#domain/visibility/eligible-product.ts';
 import { type ProductWidgets, type WidgetSettings, widgetsFor } from '#domain/widgets/widgets-for.ts';
 import type { DeliveryFact, Gift } from '#server/product-page/product-pages.server.ts';
 import { type PackedVariants, packVariants } from './pack-variants.ts';
+import { describeProductBadges } from './product-badges.ts';
 
 /** Everything the product page shows, once and small: this travels to every browser. */
 export interface ProductView {
@@ -46,7 +44,7 @@ export interface ProductView {
   seller: Seller | null;
   sizeGuide: string | null;
   widgets: ProductWidgets;
-  badges: ViewBadges;
+  badges: PageBadges;
   customisation: Customisation | null;
   gift: Gift | null;
   delivery: DeliveryView;
@@ -56,18 +54,6 @@ export interface ProductView {
 }
 
 /** A badge in words, with where it leads. */
-export interface ViewBadge extends CardBadgeLook {
-  more: string | null;
-  link: { href: string; name: string } | null;
-}
-
-export interface ViewBadges {
-  images: CardBadge[];
-  price: ViewBadge | null;
-  promo: ViewBadge | null;
-  exclusion: ViewBadge | null;
-}
-
 export interface ViewColour {
   colour: string;
   label: string;
@@ -151,7 +137,7 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
     seller: product.seller,
     sizeGuide: SIZED.includes(product.productType) ? sizeGuideLink(product.brandSlug).href : null,
     widgets: widgetsFor(product, extras.widgets),
-    badges: describeBadges(product, extras),
+    badges: describeProductBadges(product, extras),
     customisation: extras.customisation,
     gift: extras.gift,
     delivery: {
@@ -168,43 +154,5 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
       hiddenLogos: { paypal: settings.paymentBanners.paypal.hideLogo },
     },
     renderedAt: extras.now.toISOString(),
-  };
-}
-
-function describeBadges(product: Product, { badges, locale, prefix }: ProductExtras): ViewBadges {
-  const chosen = selectProductPageBadges(badges, {
-    categorySlugs: product.categories.map(({ slug }) => slug),
-  });
-  const range = findPriceRange(product.variants.map(({ price }) => price));
-  const describe = (badge: Badge | null): ViewBadge | null => {
-    const text =
-      badge && range
-        ? writePromoText(badge, {
-            lowestPrice: range.min.price,
-            hasPriceRange: range.min.price.centAmount !== range.max.price.centAmount,
-            locale,
-            prefix,
-          })
-        : null;
-    if (!badge || (text === null && !badge.icon)) return null;
-    return {
-      id: badge.id,
-      text: text ?? badge.name ?? product.name,
-      icon: badge.icon ?? null,
-      background: badge.backgroundColor ?? null,
-      colour: badge.textColor ?? null,
-      border: badge.borderColor ?? null,
-      more: badge.text2 ?? null,
-      link: badge.link ? { href: badge.link, name: badge.linkName || badge.text1 || badge.link } : null,
-    };
-  };
-  return {
-    images: chosen.images.flatMap(({ badge, corner, offset }) => {
-      const look = describe(badge);
-      return look ? [{ ...look, corner, offset }] : [];
-    }),
-    price: describe(chosen.price),
-    promo: describe(chosen.promo),
-    exclusion: describe(chosen.exclusion),
   };
 }

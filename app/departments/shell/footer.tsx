@@ -47,6 +47,7 @@ export function Footer({ departments }: { departments: Department[] }) {
           ? [{ to: brandPageLink(site.brand.slug), text: site.brand.name }]
           : []),
         { to: informational('privacy'), text: t('privacy') },
+        { to: '/cookies', text: t('cookies') },
         { to: informational('terms'), text: t('terms') },
       ],
     },

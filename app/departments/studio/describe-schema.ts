@@ -6,16 +6,34 @@ export type Shape =
   | { kind: 'text'; most: number | null; isLong: boolean; format: TextFormat }
   | { kind: 'number'; least: number | null; most: number | null; isWhole: boolean }
   | { kind: 'flag' }
-  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'choice'; options: readonly string[]; labels?: Labels }
+  /** Words, one a line. */
+  | { kind: 'lines' }
+  /** Products of the catalogue, in order, by their id or by their key. */
+  | { kind: 'products'; by: 'id' | 'key' }
+  | { kind: 'categories' }
+  /** Values of the shop's filters. */
+  | { kind: 'filters' }
+  /** Pence, written as pounds. */
+  | { kind: 'pounds' }
+  | { kind: 'pick'; from: PickSource }
+  /** Always the same; nobody is asked. */
+  | { kind: 'fixed'; value: unknown }
   | { kind: 'list'; item: Shape; least: number; most: number | null }
   | { kind: 'group'; fields: FieldShape[] }
   | { kind: 'unknown' };
 
 export type TextFormat = 'plain' | 'colour' | 'media' | 'link' | 'date' | 'moment';
 
+type Labels = Readonly<Record<string, string>>;
+
+/** Where the options of a list come from. */
+export type PickSource = 'shops' | 'languages' | 'categories' | 'makers';
+
 export interface FieldShape {
   name: string;
   label: string;
+  hint?: string;
   shape: Shape;
   isRequired: boolean;
   /** It may be left out by saying null. */
@@ -33,7 +51,25 @@ interface Described {
   options?: unknown;
   pipe?: readonly Described[];
   requirement?: unknown;
+  literal?: unknown;
+  title?: string;
+  description?: string;
+  metadata?: Record<string, unknown>;
 }
+
+/** Controls that a schema asks for by name, in its metadata. */
+const CONTROLS: Readonly<Record<string, Shape>> = {
+  lines: { kind: 'lines' },
+  'products-by-id': { kind: 'products', by: 'id' },
+  'products-by-key': { kind: 'products', by: 'key' },
+  categories: { kind: 'categories' },
+  filters: { kind: 'filters' },
+  pounds: { kind: 'pounds' },
+  shop: { kind: 'pick', from: 'shops' },
+  language: { kind: 'pick', from: 'languages' },
+  category: { kind: 'pick', from: 'categories' },
+  maker: { kind: 'pick', from: 'makers' },
+};
 
 const LONG = 160;
 const LONG_NAMES = /markdown|html|text$|answer|copy$|description/i;
@@ -43,7 +79,14 @@ export function describeSchema(schema: v.GenericSchema, name = ''): Shape {
 }
 
 function shapeOf(schema: Described, name: string): Shape {
+  const { control, labels } = action(schema, 'metadata')?.metadata ?? {};
+  const wanted = CONTROLS[String(control)];
+  if (wanted) return wanted;
+  if (control === 'choice')
+    return { kind: 'choice', options: Object.keys(labels as object), labels: labels as Labels };
   switch (schema.type) {
+    case 'literal':
+      return { kind: 'fixed', value: schema.literal };
     case 'optional':
     case 'nullable':
     case 'nullish':
@@ -73,7 +116,11 @@ function shapeOf(schema: Described, name: string): Shape {
     case 'boolean':
       return { kind: 'flag' };
     case 'picklist':
-      return { kind: 'choice', options: schema.options as string[] };
+      return {
+        kind: 'choice',
+        options: schema.options as string[],
+        labels: labels as Labels | undefined,
+      };
     default:
       return { kind: 'unknown' };
   }
@@ -84,12 +131,18 @@ function describeField(name: string, schema: Described): FieldShape {
   const inner = isOptional ? schema.wrapped! : schema;
   return {
     name,
-    label: labelOf(name),
+    label: said(schema, 'title') ?? labelOf(name),
+    hint: said(schema, 'description'),
     shape: shapeOf(schema, name),
     isRequired: !isOptional,
     isNullable: inner.type === 'nullable' || schema.type === 'nullish',
     fallback: isOptional ? schema.default : undefined,
   };
+}
+
+/** What a schema says of itself, or the one it wraps. */
+function said(schema: Described, type: 'title' | 'description'): string | undefined {
+  return action(schema, type)?.[type] ?? (schema.wrapped && said(schema.wrapped, type));
 }
 
 function describeText(schema: Described, name: string): Shape {
@@ -107,8 +160,13 @@ function formatOf(schema: Described, name: string): TextFormat {
   return /href$|^link$/i.test(name) ? 'link' : 'plain';
 }
 
+/** The last action of a type in the pipe, or in the pipe that it goes on from. */
 function action(schema: Described, type: string): Described | undefined {
-  return schema.pipe?.find((each) => each.type === type);
+  for (const each of schema.pipe?.toReversed() ?? []) {
+    const found = each.type === type ? each : action(each, type);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 const has = (schema: Described, type: string) => action(schema, type) !== undefined;
@@ -137,6 +195,17 @@ export function blankOf(shape: Shape): unknown {
           .filter(({ isRequired }) => isRequired)
           .map(({ name, shape: each }) => [name, blankOf(each)]),
       );
+    case 'lines':
+    case 'products':
+    case 'categories':
+      return [];
+    case 'filters':
+      return {};
+    case 'pounds':
+      return undefined;
+    case 'fixed':
+      return shape.value;
+    case 'pick':
     case 'unknown':
       return null;
   }

@@ -5,7 +5,7 @@ import { ChevronLeftIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { UndoIcon } from '#ui/icon-tool.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
-import { brandName, localeName } from './entry-list.tsx';
+import { brandName, localeName } from './audience-names.ts';
 import type { StudioBrand } from './studio-kit.ts';
 import type { Wire } from './wire.ts';
 

@@ -6,6 +6,7 @@ import type { StudioRow } from '#server/studio/studio.server.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icon.tsx';
+import { brandName, localeName } from './audience-names.ts';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { KIND_NAMES } from './studio-areas.ts';
 import { entryHref, type StudioBrand } from './studio-kit.ts';
@@ -135,14 +136,4 @@ export function EntryList({ kind, rows, brands }: EntryListProps) {
       <NewEntryDialog kind={kind} brands={brands} open={isAdding} onClose={() => setAdding(false)} />
     </main>
   );
-}
-
-export function brandName(slug: string, brands: readonly StudioBrand[]): string {
-  return slug === '*' ? 'Every brand' : (brands.find((each) => each.slug === slug)?.name ?? slug);
-}
-
-const LANGUAGES = new Intl.DisplayNames('en-GB', { type: 'language' });
-
-export function localeName(locale: string): string {
-  return locale === '*' ? 'Every language' : (LANGUAGES.of(locale.slice(0, 2)) ?? locale);
 }

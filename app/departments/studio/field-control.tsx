@@ -2,6 +2,12 @@ import { CheckboxField } from '#ui/choice-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import type { FieldShape, Shape } from './describe-schema.ts';
 import { labelOf } from './field-label.ts';
+import { CategoriesField } from './record-fields/categories-field.tsx';
+import { FiltersField } from './record-fields/filters-field.tsx';
+import { LinesField } from './record-fields/lines-field.tsx';
+import { PickField } from './record-fields/pick-field.tsx';
+import { PoundsField } from './record-fields/pounds-field.tsx';
+import { ProductsField } from './record-fields/products-field.tsx';
 import { fromLocalField, toLocalField } from './when.ts';
 
 interface FieldControlProps {
@@ -14,8 +20,8 @@ interface FieldControlProps {
 
 /** The control for one plain value: words, number, yes or no, one of a few, a date. */
 export function FieldControl({ id, field, value, error, onChange }: FieldControlProps) {
-  const { shape, label, isRequired } = field;
-  const common = { id, label, error, optionalLabel: isRequired ? undefined : 'optional' };
+  const { shape, label, hint, isRequired } = field;
+  const common = { id, label, hint, error, optionalLabel: isRequired ? undefined : 'optional' };
   const held = value === undefined ? field.fallback : value;
   switch (shape.kind) {
     case 'flag':
@@ -23,6 +29,7 @@ export function FieldControl({ id, field, value, error, onChange }: FieldControl
         <CheckboxField
           id={id}
           label={label}
+          hint={hint}
           error={error}
           checked={held === true}
           onChange={(event) => onChange(event.target.checked)}
@@ -35,7 +42,10 @@ export function FieldControl({ id, field, value, error, onChange }: FieldControl
           value={String(held ?? '')}
           options={[
             ...(isRequired || held ? [] : [{ value: '', label: 'As it is' }]),
-            ...shape.options.map((option) => ({ value: option, label: labelOf(option) })),
+            ...withHeld(shape.options, held).map((option) => ({
+              value: option,
+              label: shape.labels?.[option] ?? labelOf(option),
+            })),
           ]}
           onChange={(event) => onChange(event.target.value || emptyOf(field))}
         />
@@ -45,7 +55,7 @@ export function FieldControl({ id, field, value, error, onChange }: FieldControl
         <TextField
           {...common}
           type="number"
-          hint={rangeOf(shape)}
+          hint={hint ?? rangeOf(shape)}
           min={shape.least ?? undefined}
           max={shape.most ?? undefined}
           step={shape.isWhole ? 1 : 'any'}
@@ -57,13 +67,43 @@ export function FieldControl({ id, field, value, error, onChange }: FieldControl
       );
     case 'text':
       return <TextControl {...{ common, field, shape, held, onChange }} />;
+    case 'lines':
+      return <LinesField {...common} values={textsOf(held)} onChange={onChange} />;
+    case 'products':
+      return <ProductsField {...common} by={shape.by} values={textsOf(held)} onChange={onChange} />;
+    case 'categories':
+      return <CategoriesField {...common} values={textsOf(held)} onChange={onChange} />;
+    case 'filters':
+      return (
+        <FiltersField {...common} values={(held ?? {}) as Record<string, string[]>} onChange={onChange} />
+      );
+    case 'pounds':
+      return (
+        <PoundsField {...common} value={typeof held === 'number' ? held : undefined} onChange={onChange} />
+      );
+    case 'pick':
+      return (
+        <PickField
+          {...common}
+          from={shape.from}
+          value={typeof held === 'string' ? held : null}
+          onChange={(next) => onChange(next ?? emptyOf(field))}
+        />
+      );
     default:
       return null;
   }
 }
 
+/** What is stored and not in the list stays, until somebody chooses something else. */
+function withHeld(options: readonly string[], held: unknown): readonly string[] {
+  return typeof held !== 'string' || held === '' || options.includes(held) ? options : [...options, held];
+}
+
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
 interface TextControlProps {
-  common: { id: string; label: string; error?: string; optionalLabel?: string };
+  common: { id: string; label: string; hint?: string; error?: string; optionalLabel?: string };
   field: FieldShape;
   shape: Extract<Shape, { kind: 'text' }>;
   held: unknown;
@@ -80,7 +120,7 @@ function TextControl({ common, field, shape, held, onChange }: TextControlProps)
         value={text}
         rows={Math.min(14, Math.max(3, Math.ceil(text.length / 48)))}
         hint={
-          /markdown/i.test(field.name) ? 'Markdown: **bold**, [a link](/pages/x), lists with -' : undefined
+          /markdown/i.test(field.name) ? 'Markdown: **bold**, [a link](/pages/x), lists with -' : common.hint
         }
         onChange={(event) => say(event.target.value)}
       />

@@ -15,6 +15,8 @@ export function findErrors(schema: v.GenericSchema, value: unknown): FieldErrors
 }
 
 function explain(issue: v.BaseIssue<unknown>): string {
+  // A schema that says it in its own words knows best.
+  if (!issue.message.startsWith('Invalid')) return sentence(issue.message);
   const bound = issue.requirement as number;
   const isList = Array.isArray(issue.input);
   switch (issue.type) {
@@ -36,9 +38,8 @@ function explain(issue: v.BaseIssue<unknown>): string {
     case 'picklist':
       return 'Choose one of the list.';
   }
-  if (issue.input === undefined || issue.input === null) return 'This is needed.';
-  if (issue.message.startsWith('must ') || issue.message.startsWith('needs ')) return sentence(issue.message);
-  return issue.message.startsWith('Invalid') ? 'This does not fit here.' : sentence(issue.message);
+  const isMissing = issue.input === undefined || issue.input === null;
+  return isMissing ? 'This is needed.' : 'This does not fit here.';
 }
 
 const length = ({ input }: v.BaseIssue<unknown>) => String(input).length;

@@ -55,13 +55,15 @@ export function FieldGroup({ id, fields, values, errors, onChange }: FieldGroupP
   );
 }
 
+const NOT_HIDDEN: ReadonlySet<string> = new Set(['list', 'lines', 'products', 'categories', 'filters']);
+
 function isFirst(field: FieldShape, values: Values): boolean {
   const value = values[field.name];
   const isSet = value !== undefined && JSON.stringify(value) !== JSON.stringify(field.fallback);
   return (
     field.isRequired ||
     isSet ||
-    field.shape.kind === 'list' ||
+    NOT_HIDDEN.has(field.shape.kind) ||
     /^(title|text|eyebrow|links?)$/.test(field.name)
   );
 }
@@ -95,7 +97,9 @@ function OneField({ id, field, value, errors, onChange }: OneFieldProps) {
     );
   }
   if (shape.kind !== 'group') {
-    return <FieldControl {...{ id, field, value, error }} onChange={(next) => onChange(next, '')} />;
+    // One line of many may be at fault; the control speaks for all of them.
+    const first = error ?? Object.values(errors)[0];
+    return <FieldControl {...{ id, field, value, error: first }} onChange={(next) => onChange(next, '')} />;
   }
   const isAbsent = value === null || value === undefined;
   if (isAbsent && !isRequired) {

@@ -4,7 +4,7 @@ import { checkEntryKey, type EntryKind } from '#domain/studio/entry-key.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { localeName } from './entry-list.tsx';
+import { localeName } from './audience-names.ts';
 import { KIND_NAMES } from './studio-areas.ts';
 import { type EntryAddress, entryHref, type StudioBrand } from './studio-kit.ts';
 

@@ -1,4 +1,6 @@
 import type { EntryKind } from '#domain/studio/entry-key.ts';
+import type { RecordKind } from '#domain/studio/record-kind.ts';
+import { RECORD_NAMES, recordsHref } from './record-names.ts';
 
 /** The studio's rooms. A new editor is one line here, with the address of its own page. */
 export interface StudioArea {
@@ -7,6 +9,8 @@ export interface StudioArea {
 }
 
 const ofKind = (title: string, kind: EntryKind) => ({ title, to: `/staff/studio?kind=${kind}` });
+
+const ofRecords = (kind: RecordKind) => ({ title: RECORD_NAMES[kind].many, to: recordsHref(kind) });
 
 export const STUDIO_AREAS: StudioArea[] = [
   { title: 'Pages', rooms: [ofKind('Pages and articles', 'page')] },
@@ -20,6 +24,8 @@ export const STUDIO_AREAS: StudioArea[] = [
       ofKind('Texts for search engines', 'seo-text'),
     ],
   },
+  { title: 'Search', rooms: [ofRecords('synonyms'), ofRecords('redirect'), ofRecords('ranking')] },
+  { title: 'Advertising', rooms: [ofRecords('campaign')] },
   { title: 'House', rooms: [{ title: 'Activity', to: '/staff/studio/activity' }] },
 ];
 

@@ -6,7 +6,7 @@ import { STUDIO_AREAS } from './studio-areas.ts';
 /** What stands around every page of the studio. */
 export function StudioFrame({ who, children }: { who: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const here = pathname + (pathname === '/staff/studio' && !search ? '?kind=page' : search);
+  const here = roomOf(pathname, search);
   const isEditing = pathname.endsWith('/entry');
   return (
     <div className="studio">
@@ -47,4 +47,11 @@ export function StudioFrame({ who, children }: { who: string; children: ReactNod
       <ToastHost label="Messages" closeLabel="Close" />
     </div>
   );
+}
+
+/** The room one is in: the list itself, or the list that a record belongs to. */
+function roomOf(pathname: string, search: string): string {
+  if (pathname === '/staff/studio' && !search) return `${pathname}?kind=page`;
+  if (!pathname.endsWith('/record')) return pathname + search;
+  return `/staff/studio/records?kind=${new URLSearchParams(search).get('kind')}`;
 }

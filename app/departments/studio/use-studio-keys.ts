@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 
 interface StudioKeys {
   save: () => void;
-  undo: () => void;
-  redo: () => void;
+  /** Where there are no steps of our own, the browser takes back what was typed. */
+  undo?: () => void;
+  redo?: () => void;
 }
 
 /** Ctrl S saves, Ctrl Z takes back, Ctrl Shift Z brings back; on a Mac with Command. */
@@ -16,11 +17,12 @@ export function useStudioKeys(keys: StudioKeys): void {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
-      if (key === 's') latest.current.save();
-      else if (key === 'y' || (key === 'z' && event.shiftKey)) latest.current.redo();
-      else if (key === 'z') latest.current.undo();
-      else return;
+      const { save, undo, redo } = latest.current;
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+      const wanted = key === 's' ? save : isRedo ? redo : key === 'z' ? undo : undefined;
+      if (!wanted) return;
       event.preventDefault();
+      wanted();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -1,5 +1,13 @@
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `2026-11-15` as `15 Nov 2026`. */
+export function day(text: string): string {
+  const date = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? text : DAY.format(date);
+}
+
 /** A time as the studio writes it: `15 Nov 2026, 16:20`. */
 export function moment(iso: string): string {
   return MOMENT.format(new Date(iso));

@@ -13,7 +13,7 @@ export async function cardBadges(
   ids: string[],
   more: readonly Badge[],
 ): Promise<Record<string, CardOverlay>> {
-  const badges = addPreviewBadges(await shop.content.badges(visit.brand.slug), more, true);
+  const badges = addPreviewBadges(await shop.content.badges(visit.brand.slug, visit.locale), more, true);
   const context = cardContext(visit, 'PLP', badges);
   const products = await shop.shelf.products(ids);
   return Object.fromEntries(

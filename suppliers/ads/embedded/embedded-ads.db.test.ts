@@ -169,7 +169,7 @@ describe('[SPON-03] campaigns', () => {
     const { campaigns } = await open();
     expect(await campaigns.save({ ...campaign, bid: 0 })).toEqual({
       kind: 'wrong',
-      errors: { bid: 'not-whole' },
+      errors: { bid: 'Write an amount above nothing.' },
     });
     expect(await campaigns.list()).toEqual([]);
     const saved = await campaigns.save(campaign);

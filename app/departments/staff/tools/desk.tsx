@@ -8,8 +8,9 @@ import { useSite } from '#app/site/site.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import type { Desk } from '../desk-view.ts';
 import { ExportButton } from './export-button.tsx';
-import { SelectToggle } from './select-toggle.tsx';
+import { SelectToggle, Toggle } from './select-toggle.tsx';
 import { changeSelection, setSelected, useSelected } from './selection-store.ts';
+import { usePagePreview } from './use-page-preview.ts';
 import { usePreview } from './use-preview.ts';
 import './staff-tools.css';
 
@@ -31,23 +32,26 @@ function DeskTools() {
   const path = locale === brand.locale ? pathname : pathname.slice(locale.length + 1) || '/';
   const desk = useDesk(path, locale);
   const selected = useSelected();
-  const overlays = useOverlays('/_api/staff/preview-badges', usePreview(desk?.previewOrigins ?? []));
+  const preview = usePreview(desk?.previewOrigins ?? []);
+  const overlays = useOverlays('/_api/staff/preview-badges', preview);
+  const page = usePagePreview(path, locale, preview);
   const maySelect = desk?.selected != null;
 
   useEffect(() => {
-    if (maySelect) setLateSlots({ Tools: SelectToggle, overlays });
-  }, [maySelect, overlays]);
+    if (maySelect) setLateSlots({ Tools: SelectToggle, overlays, page });
+  }, [maySelect, overlays, page]);
 
   if (!desk) return null;
   const isList = LIST.test(path);
   return (
-    <aside aria-label={t('desk')} className="staff-desk" data-preview={overlays ? true : undefined}>
+    <aside aria-label={t('desk')} className="staff-desk" data-preview={preview ? true : undefined}>
       {desk.canExport && isList && (
         <ExportButton
           address={`/_api/staff/export?${new URLSearchParams({ address: pathname + search })}`}
           label={t('exportProducts')}
         />
       )}
+      {maySelect && desk.product && <Toggle productKey={desk.product.key} name={desk.product.name} />}
       {maySelect && selected.length > 0 && <SelectedList count={selected.length} />}
       {desk.editHref && !desk.wordsworthHref && (
         <a

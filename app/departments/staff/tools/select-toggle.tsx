@@ -12,7 +12,7 @@ export function SelectToggle({ card }: CardSlotProps) {
   );
 }
 
-function Toggle({ productKey, name }: { productKey: string; name: string }) {
+export function Toggle({ productKey, name }: { productKey: string; name: string }) {
   const t = useTranslations('staff-tools');
   const isSelected = useSelected().includes(productKey);
   return (

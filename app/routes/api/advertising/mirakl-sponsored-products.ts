@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     request.signal,
   );
   const locale = brand.locales.find((one) => one === asked) ?? brand.locale;
-  const badges = ads.length > 0 ? await shop.content.badges(brand.slug) : [];
+  const badges = ads.length > 0 ? await shop.content.badges(brand.slug, locale) : [];
   const cards = cardContext({ brand, locale }, pageType === 'product' ? 'CAROUSEL' : 'PLP', badges);
   return Response.json(
     ads.map(({ product, adInfo }) => ({ product: describeCard({ ...product, adInfo }, cards), adInfo })),

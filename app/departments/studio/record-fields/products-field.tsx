@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { type FieldText, TextField } from '#ui/field.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TrashIcon } from '#ui/icon-tool.tsx';
+import { FieldSet } from './field-set.tsx';
+import { type FoundProduct, fetchProducts } from './lookup-calls.ts';
+import { ProductLine } from './product-line.tsx';
+import { useLookup } from './use-lookup.ts';
+
+interface ProductsFieldProps extends FieldText {
+  id: string;
+  by: 'id' | 'key';
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+}
+
+/** Products found by typing, kept in an order that one can change. */
+export function ProductsField({ by, values, onChange, ...text }: ProductsFieldProps) {
+  const [typed, setTyped] = useState('');
+  const [met, setMet] = useState<Readonly<Record<string, FoundProduct>>>({});
+  const named = useLookup(values.join(), (signal) =>
+    fetchProducts(by === 'id' ? { ids: values.join() } : { keys: values.join() }, signal),
+  );
+  const found = useLookup(typed, async (signal) =>
+    typed.trim() ? fetchProducts({ text: typed.trim() }, signal) : null,
+  );
+  const productOf = (value: string) =>
+    met[value] ?? named?.products.find((product) => product[by] === value) ?? null;
+  const nameOf = (value: string) => productOf(value)?.name ?? value;
+  const move = (from: number, to: number) =>
+    onChange([...values].toSpliced(from, 1).toSpliced(to, 0, values[from]!));
+  const offered = (typed.trim() && found?.products.filter((product) => !values.includes(product[by]))) || [];
+  return (
+    <FieldSet {...text}>
+      {values.length > 0 && (
+        <ol className="studio-products">
+          {values.map((value, index) => (
+            <li key={value}>
+              <ProductLine product={productOf(value)} name={value} />
+              <IconButton
+                label={`Move ${nameOf(value)} up`}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                <ChevronUpIcon />
+              </IconButton>
+              <IconButton
+                label={`Move ${nameOf(value)} down`}
+                disabled={index === values.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                <ChevronDownIcon />
+              </IconButton>
+              <IconButton
+                label={`Leave out ${nameOf(value)}`}
+                onClick={() => onChange(values.filter((each) => each !== value))}
+              >
+                <TrashIcon />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+      )}
+      <TextField
+        id={`${text.id}-find`}
+        label="Find a product"
+        type="search"
+        placeholder="Name or key"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {offered.length > 0 && (
+        <ul className="studio-products" aria-label="Found products">
+          {offered.map((product) => (
+            <li key={product.id}>
+              <button
+                type="button"
+                className="studio-product-add"
+                aria-label={`Add ${product.name}`}
+                onClick={() => {
+                  setMet({ ...met, [product[by]]: product });
+                  onChange([...values, product[by]]);
+                }}
+              >
+                <ProductLine product={product} name={product.name} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {typed.trim() && found?.products.length === 0 && (
+        <p className="studio-soft">No product is called that.</p>
+      )}
+    </FieldSet>
+  );
+}

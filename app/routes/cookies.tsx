@@ -1,0 +1,25 @@
+import { data, redirect } from 'react-router';
+import * as v from 'valibot';
+import { consentCookie, readConsent } from '#domain/events/consent.ts';
+import { visitContext } from '../context.ts';
+import { CookiePage } from '../departments/consent/cookie-page.tsx';
+import { localPath } from '../site/local-path.ts';
+import type { Route } from './+types/cookies';
+import { readForm } from './read-form.ts';
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  return { consent: readConsent(request.headers.get('cookie')), isSaved: url.searchParams.has('saved') };
+}
+
+/** Gives or withdraws consent. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { brand, locale, origin } = context.get(visitContext);
+  const chosen = v.safeParse(v.picklist(['all', 'necessary']), (await readForm(request)).get('consent'));
+  if (!chosen.success) return data(null, { status: 400 });
+  const headers = { 'set-cookie': consentCookie(chosen.output, origin.startsWith('https:')) };
+  return redirect(`${localPath('/cookies', locale, brand.locale)}?saved`, { status: 303, headers });
+}
+
+export default function Cookies({ loaderData }: Route.ComponentProps) {
+  return <CookiePage {...loaderData} />;
+}

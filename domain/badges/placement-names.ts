@@ -1,0 +1,20 @@
+/** Every place there is, as one says it. */
+export const PLACEMENTS: Readonly<Record<string, string>> = {
+  'PLP-topLeft_productImage': 'Lists: picture, top left',
+  'PLP-topRight_productImage': 'Lists: picture, top right',
+  'PLP-bottomLeft_productImage': 'Lists: picture, bottom left',
+  'PLP-bottomRight_productImage': 'Lists: picture, bottom right',
+  PLP_promo: 'Lists: promotion under the price',
+  'CAROUSEL-topLeft_productImage': 'Carousels: picture, top left',
+  'CAROUSEL-topRight_productImage': 'Carousels: picture, top right',
+  'CAROUSEL-bottomLeft_productImage': 'Carousels: picture, bottom left',
+  'CAROUSEL-bottomRight_productImage': 'Carousels: picture, bottom right',
+  CAROUSEL_promo: 'Carousels: promotion under the price',
+  topLeft_productImage: 'Product page: picture, top left',
+  topRight_productImage: 'Product page: picture, top right',
+  bottomLeft_productImage: 'Product page: picture, bottom left',
+  bottomRight_productImage: 'Product page: picture, bottom right',
+  PDP_price: 'Product page: beside the price',
+  PDP_promo: 'Product page: promotion',
+  PDP_exclusion: 'Product page: exclusion',
+};

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './shopper.ts';
+
+const ADMIN = { email: 'admin@demo.example', password: 'demo-admin', returnTo: '/' };
+
+/** Words that no other journey uses, each time anew. */
+const mark = () => `zq${randomUUID().slice(0, 6).replace(/\d/g, 'x')}`;
+
+async function openRoom(page: Page, name: string) {
+  await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. Shoppers feel it now.').last()).toBeVisible();
+};
+
+const history = (page: Page) => page.getByRole('region', { name: 'History' }).locator('> ol > li');
+
+/** Where a shopper's search leads, once every process has heard of it. */
+async function expectSearch(
+  shopper: APIRequestContext,
+  text: string,
+  to: { location?: string; finds?: RegExp },
+) {
+  await expect
+    .poll(
+      async () => {
+        const answer = await shopper.get(`/search?q=${text}`, { maxRedirects: 0 });
+        return to.finds ? to.finds.test(await answer.text()) : (answer.headers().location ?? '');
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(to.finds ? true : (to.location ?? ''));
+}
+
+test('merchandisers teach the search and run campaigns, and shoppers feel it at once', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  test.slow();
+  const shopper = await playwright.request.newContext({ baseURL });
+  expect((await page.request.post('/sign-in', { form: ADMIN, maxRedirects: 0 })).status()).toBe(302);
+  const word = mark();
+
+  await test.step('[PLP-06] a redirect: refused, made, changed, put back, removed', async () => {
+    await page.goto('/staff/studio/records?kind=redirect');
+    await expect(page.getByRole('link', { name: /^returns, return/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'New redirect' }).click();
+    const words = page.getByRole('textbox', { name: 'What shoppers type' });
+    const target = page.getByRole('textbox', { name: 'Where it leads' });
+    await target.fill('https://elsewhere.example');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(words).toBeFocused();
+    await expect(words).toHaveAccessibleDescription(/Say what shoppers type/);
+    await expect(target).toHaveAccessibleDescription(/beginning with one slash/);
+    await expectAccessible(page);
+    // Somebody else's redirect already answers this one; only the shop can know.
+    await words.fill('returns');
+    await target.fill('/pages/christmas');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(words).toHaveAccessibleDescription(/already leads somewhere else/);
+    await words.fill(word);
+    await save(page);
+    await expect(page).toHaveURL(/[?&]id=/);
+    await expect(page.getByText('It leads to /pages/christmas')).toBeVisible();
+    await expectSearch(shopper, word, { location: '/pages/christmas' });
+
+    await target.fill('/pages/gift-guide');
+    await save(page);
+    await expect(history(page).first()).toContainText('Where it leads: /pages/christmas /pages/gift-guide');
+    await expect(history(page).first()).toContainText('Ada Loom');
+    await expectSearch(shopper, word, { location: '/pages/gift-guide' });
+    await history(page).last().getByRole('button', { name: 'Put back' }).click();
+    await expectSearch(shopper, word, { location: '/pages/christmas' });
+    await expect(target).toHaveValue('/pages/christmas');
+
+    await page.getByRole('button', { name: 'Remove…' }).click();
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Removed' })).toBeVisible();
+    await expectSearch(shopper, word, {});
+  });
+
+  await test.step('synonyms', async () => {
+    await openRoom(page, 'Synonyms');
+    await page.getByLabel('Find').fill('settee');
+    await expect(page.getByRole('link', { name: /sofa, settee/ })).toBeVisible();
+    await page.getByRole('link', { name: 'New group of synonyms' }).click();
+    await page.getByRole('textbox', { name: 'Words that mean the same' }).fill(`${word}\nvase`);
+    await save(page);
+    await expect(page.getByRole('region', { name: 'What shoppers find now' })).toContainText('Vase');
+    await expectSearch(shopper, word, { finds: /\/product\// });
+  });
+
+  await test.step('ranking: a product that was further down leads', async () => {
+    await openRoom(page, 'Ranking');
+    await page.getByRole('link', { name: 'New ranking rule' }).click();
+    await page.getByRole('textbox', { name: 'Somebody searches for' }).fill(`${word} vase`);
+    await page.getByRole('searchbox', { name: 'Find a product' }).fill('vase');
+    const offered = page.getByRole('list', { name: 'Found products' }).getByRole('button');
+    const wanted = (await offered.nth(2).getAttribute('aria-label'))!.replace('Add ', '');
+    await offered.nth(2).click();
+    await page
+      .getByRole('group', { name: /Further up/ })
+      .getByLabel('Value')
+      .fill('Selvedge');
+    await page
+      .getByRole('group', { name: /Further up/ })
+      .getByRole('button', { name: 'Add' })
+      .click();
+    await expect(page.getByRole('button', { name: 'Leave out Brands Selvedge' })).toBeVisible();
+    await save(page);
+    const found = page.getByRole('region', { name: 'What shoppers find now' }).getByRole('listitem');
+    await expect(found.first()).toContainText(wanted);
+    await expectAccessible(page);
+  });
+
+  await test.step('[SPON-03] a campaign runs, and ends', async () => {
+    await openRoom(page, 'Campaigns');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'New campaign' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Write a name/);
+    await page.getByRole('textbox', { name: 'Name' }).fill(`Journey ${word}`);
+    await page.getByRole('textbox', { name: 'Who pays' }).fill(`Sponsor ${word}`);
+    await page.getByRole('searchbox', { name: 'Find a product' }).fill('vase');
+    await page.getByRole('list', { name: 'Found products' }).getByRole('button').first().click();
+    await page.getByLabel('Add a category').selectOption('home-vases');
+    await page.getByRole('textbox', { name: 'Bid' }).fill('40');
+    await page.getByRole('textbox', { name: 'Budget a day' }).fill('20');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Bid' })).toHaveAccessibleDescription(
+      /more than a day’s budget/,
+    );
+    await page.getByRole('textbox', { name: 'Bid' }).fill('4.50');
+    await save(page);
+    const ads = async () =>
+      (
+        await shopper.get(
+          '/_api/advertising/miraklSponsoredProducts?pageType=category&signal=home-vases&platform=desktop',
+        )
+      ).text();
+    await expect.poll(ads, { timeout: 15_000 }).toContain(`Sponsor ${word}`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'End it now' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Over' })).toBeVisible();
+    await expect(history(page).first()).toContainText('Last day: nothing');
+    await expect.poll(ads, { timeout: 15_000 }).not.toContain(`Sponsor ${word}`);
+  });
+
+  await test.step('every change is in the activity', async () => {
+    await openRoom(page, 'Activity');
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: /^.*campaign [\w-]+ *Done/ })
+        .first(),
+    ).toContainText('admin@demo.example');
+    await expectAccessible(page);
+  });
+  await shopper.dispose();
+});
+
+test('badges, menus and roundels are edited like pages; every staff page is accessible', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  test.slow();
+  const shopper = await playwright.request.newContext({ baseURL });
+  expect((await page.request.post('/sign-in', { form: ADMIN, maxRedirects: 0 })).status()).toBe(302);
+  const word = mark();
+  const listing = async () => (await shopper.get('/categories/home-vases')).text();
+
+  await test.step('a badge is drafted, seen in the frame, published, and rolled back', async () => {
+    await page.goto('/staff/studio?kind=badges');
+    await page
+      .getByRole('row')
+      .filter({ hasText: /Every brand.*English/ })
+      .getByRole('link')
+      .click();
+    await page.getByRole('button', { name: 'Add badge' }).click();
+    await page.getByRole('textbox', { name: 'Id' }).fill(word);
+    await page.getByRole('combobox', { name: 'Placement' }).selectOption('PLP-topLeft_productImage');
+    for (const [name, value] of [
+      ['Text', word],
+      ['Only in categories', 'home-vases'],
+    ] as const) {
+      const field = page.getByRole('textbox', { name, exact: false }).last();
+      if (!(await field.isVisible())) await page.getByText('More settings').last().click();
+      await field.fill(value);
+    }
+    await page.getByRole('spinbutton', { name: 'Priority' }).fill('0');
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText('Published. Shoppers see it now.')).toBeVisible();
+    await expect.poll(listing, { timeout: 15_000 }).toContain(word);
+    await expectAccessible(page, undefined, 'iframe');
+    await page.getByRole('button', { name: 'History' }).click();
+    const lines = page.getByRole('dialog', { name: 'History' }).locator('.studio-history').last();
+    await lines.getByRole('button', { name: 'Put back' }).nth(1).click();
+    await expect(page.getByText('Put back. Shoppers see it now.')).toBeVisible();
+    await expect.poll(listing, { timeout: 15_000 }).not.toContain(word);
+  });
+
+  await test.step('menus and roundels have their forms', async () => {
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await openRoom(page, 'Menus');
+    await page.locator('.studio-table tbody th a').first().click();
+    await expect(page.getByRole('group', { name: /^Columns/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await openRoom(page, 'Roundels');
+    await expectAccessible(page);
+    await page.locator('.studio-table tbody th a').first().click();
+    await expect(page.getByRole('group', { name: /^Sets/ })).toBeVisible();
+  });
+
+  await test.step('the other pages of the house', async () => {
+    for (const path of ['/staff/ui', '/staff/examples', '/staff/reviews']) {
+      await page.goto(path);
+      await expect(page.locator('main h1').first()).toBeVisible();
+      await expectAccessible(page, 'main');
+    }
+  });
+  await shopper.dispose();
+});
