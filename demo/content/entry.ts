@@ -1,5 +1,6 @@
 import { EVERY } from '#domain/content/choose-version.ts';
 import type { ContentFile } from '#server/content/content-files.server.ts';
+import { typeset } from './typesetting.ts';
 
 interface Audience {
   brand?: string;
@@ -28,7 +29,7 @@ export function page(path: string, body: PageBody, audience: Audience = {}): Con
 
 export function fragment(kind: string, key: string, body: unknown, audience: Audience = {}): ContentFile {
   const { brand = EVERY, locale = EVERY, startsAt = null, endsAt = null } = audience;
-  return { kind, key, brand, locale, state: 'published', startsAt, endsAt, body };
+  return { kind, key, brand, locale, state: 'published', startsAt, endsAt, body: typeset(body) };
 }
 
 /** A band of its own: full width, coloured, or without air above and below. */

@@ -1,0 +1,98 @@
+import type { InEveryLanguage } from '../languages.ts';
+
+const english = {
+  title: 'The gift guide',
+  description: 'Chosen by our buyers: presents by person, by price and by room.',
+  headline: 'Presents people keep',
+  subtitle: 'Chosen by our buyers, wrapped if you like.',
+  picture: 'A green gift box and a candle',
+  byPerson: 'By person',
+  her: 'Her',
+  him: 'Him',
+  children: 'Children',
+  home: 'The home',
+  personalised: 'Personalised',
+  under25: 'Under £25',
+  byMood: 'By mood',
+  stayingIn: 'For staying in',
+  shopLoungewear: 'Shop loungewear',
+  goingOut: 'For going out',
+  shopParty: 'Shop party',
+  sleepingIn: 'For sleeping in',
+  shopBedding: 'Shop bedding',
+};
+
+export type GiftGuideWords = typeof english;
+
+const french: GiftGuideWords = {
+  title: 'Le guide des cadeaux',
+  description: 'Choisis par nos acheteurs : par personne, par prix et par pièce.',
+  headline: 'Des cadeaux que l’on garde',
+  subtitle: 'Choisis par nos acheteurs, emballés si vous le souhaitez.',
+  picture: 'Un coffret cadeau vert et une bougie',
+  byPerson: 'Pour qui',
+  her: 'Elle',
+  him: 'Lui',
+  children: 'Enfants',
+  home: 'La maison',
+  personalised: 'Personnalisés',
+  under25: 'Moins de 25 £',
+  byMood: 'Pour quel moment',
+  stayingIn: 'Pour rester chez soi',
+  shopLoungewear: 'Voir l’homewear',
+  goingOut: 'Pour sortir',
+  shopParty: 'Voir les tenues de fête',
+  sleepingIn: 'Pour la grasse matinée',
+  shopBedding: 'Voir le linge de lit',
+};
+
+const dutch: GiftGuideWords = {
+  title: 'De cadeaugids',
+  description: 'Gekozen door onze inkopers: per persoon, per prijs en per kamer.',
+  headline: 'Cadeaus om te houden',
+  subtitle: 'Gekozen door onze inkopers, ingepakt als je wilt.',
+  picture: 'Een groene cadeaudoos en een kaars',
+  byPerson: 'Voor wie',
+  her: 'Haar',
+  him: 'Hem',
+  children: 'Kinderen',
+  home: 'In huis',
+  personalised: 'Met naam',
+  under25: 'Onder £ 25',
+  byMood: 'Voor welk moment',
+  stayingIn: 'Voor een avond thuis',
+  shopLoungewear: 'Bekijk loungewear',
+  goingOut: 'Voor een avond uit',
+  shopParty: 'Bekijk feestkleding',
+  sleepingIn: 'Voor uitslapers',
+  shopBedding: 'Bekijk beddengoed',
+};
+
+const swedish: GiftGuideWords = {
+  title: 'Presentguiden',
+  description: 'Utvalt av våra inköpare: presenter efter person, pris och rum.',
+  headline: 'Presenter som man behåller',
+  subtitle: 'Utvalda av våra inköpare, inslagna om du vill.',
+  picture: 'En grön presentask och ett ljus',
+  byPerson: 'Till vem',
+  her: 'Henne',
+  him: 'Honom',
+  children: 'Barn',
+  home: 'Hemmet',
+  personalised: 'Med namn',
+  under25: 'Under 25 £',
+  byMood: 'Till vilken stund',
+  stayingIn: 'För hemmakvällar',
+  shopLoungewear: 'Se mysplagg',
+  goingOut: 'För utekvällar',
+  shopParty: 'Se festkläder',
+  sleepingIn: 'För sovmorgnar',
+  shopBedding: 'Se sängkläder',
+};
+
+export const giftGuideWords: InEveryLanguage<GiftGuideWords> = {
+  'en-GB': english,
+  fr: french,
+  nl: dutch,
+  sv: swedish,
+};
