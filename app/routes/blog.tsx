@@ -4,6 +4,7 @@ import { shopContext, visitContext } from '../context.ts';
 import { PageMeta } from '../departments/content/page-meta.tsx';
 import { ArticleTile } from '../sections/parts/article-tile.tsx';
 import { SectionStyle } from '../sections/parts/section-style.tsx';
+import base from '../sections/sections.css?url';
 import styles from '../sections/styles/editorial.css?url';
 import type { Route } from './+types/blog';
 
@@ -20,6 +21,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const [first, ...rest] = articles;
   return (
     <main id="content" tabIndex={-1} className="page-width section">
+      <SectionStyle href={base} />
       <SectionStyle href={styles} />
       <PageMeta
         page={{
@@ -34,7 +36,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <h1 className="heading mb-8 text-3xl">{t('title')}</h1>
       {articles.length === 0 && <p className="text-soft">{t('empty')}</p>}
       <div className="blog-grid">
-        {first && <ArticleTile card={first} sizes="(width >= 48rem) 33vw, 100vw" isEager />}
+        {first && (
+          <ArticleTile card={first} sizes="(width >= 64rem) 66vw, (width >= 48rem) 50vw, 100vw" isEager />
+        )}
         {rest.map((card) => (
           <ArticleTile key={card.href} card={card} sizes="(width >= 48rem) 33vw, 100vw" />
         ))}

@@ -63,6 +63,7 @@ export default function StaffSections({ loaderData }: Route.ComponentProps) {
                         isFullWidth: false,
                         backgroundColour: null,
                         hasVerticalPadding: true,
+                        columns: 1,
                         sections: [section],
                       },
                     ],

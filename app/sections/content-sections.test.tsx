@@ -16,6 +16,7 @@ function band(id: string, over: Partial<ReadyContainer> = {}): ReadyContainer {
     isFullWidth: false,
     backgroundColour: null,
     hasVerticalPadding: true,
+    columns: 1,
     sections: [{ id, type: 'HeroBanner', fields, data: { products: {} } }],
     ...over,
   };
@@ -50,6 +51,13 @@ describe('the sections of a page', () => {
     ]);
     expect(own).toContain('class="band band-coloured" style="background:#112233"');
     expect(own).toContain('class="band-full"');
+  });
+
+  it('small sections may stand side by side', () => {
+    expect(render([band('1', { columns: 2 })])).toContain(
+      'class="page-width band-columns" style="--columns:2"',
+    );
+    expect(render([band('1')])).not.toContain('band-columns');
   });
 
   it('[CONTENT-01] an unknown type renders nothing', () => {

@@ -26,7 +26,7 @@ export function ContentSections({ page }: { page: Pick<ReadyPage, 'containers' |
 }
 
 function Band({ container, eager }: { container: ReadyContainer; eager: Set<ReadySection> }) {
-  const { isFullWidth, backgroundColour, hasVerticalPadding, sections } = container;
+  const { isFullWidth, backgroundColour, hasVerticalPadding, columns, sections } = container;
   const style: CSSProperties = {
     background: backgroundColour === 'dark' ? undefined : cssColour(backgroundColour),
   };
@@ -40,7 +40,10 @@ function Band({ container, eager }: { container: ReadyContainer; eager: Set<Read
       )}
       style={style}
     >
-      <div className={isFullWidth ? 'band-full' : 'page-width'}>
+      <div
+        className={classNames(isFullWidth ? 'band-full' : 'page-width', columns > 1 && 'band-columns')}
+        style={columns > 1 ? ({ '--columns': columns } as CSSProperties) : undefined}
+      >
         {sections.map((section) => (
           <div key={section.id} data-section={section.type} className="band-section">
             <Section section={section} isEager={eager.has(section)} />

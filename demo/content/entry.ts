@@ -32,9 +32,9 @@ export function fragment(kind: string, key: string, body: unknown, audience: Aud
   return { kind, key, brand, locale, state: 'published', startsAt, endsAt, body: typeset(body) };
 }
 
-/** A band of its own: full width, coloured, or without air above and below. */
+/** A band of its own: full width, coloured, without air above and below, or with its sections side by side. */
 export function band(
-  options: { fullWidth?: boolean; colour?: string; tight?: boolean },
+  options: { fullWidth?: boolean; colour?: string; tight?: boolean; columns?: number },
   ...sections: SectionBody[]
 ): SectionBody {
   return {
@@ -42,6 +42,7 @@ export function band(
     fullWidth: options.fullWidth ?? false,
     backgroundColour: options.colour ?? null,
     removeVerticalPadding: options.tight ?? false,
+    columns: options.columns ?? 1,
     sections,
   };
 }

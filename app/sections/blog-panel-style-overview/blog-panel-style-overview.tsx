@@ -22,7 +22,7 @@ export default function BlogPanelStyleOverview({
             <li key={point.title}>
               <div>
                 <h3 className="font-medium">{point.title}</h3>
-                <p className="text-soft text-sm">{point.text}</p>
+                <p className="text-soft">{point.text}</p>
               </div>
             </li>
           ))}

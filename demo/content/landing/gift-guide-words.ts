@@ -20,6 +20,8 @@ const english = {
   shopParty: 'Shop party',
   sleepingIn: 'For sleeping in',
   shopBedding: 'Shop bedding',
+  buyers: 'What our buyers would give',
+  buyersText: 'Four people, four shelves, one present each.',
 };
 
 export type GiftGuideWords = typeof english;
@@ -44,6 +46,8 @@ const french: GiftGuideWords = {
   shopParty: 'Voir les tenues de fête',
   sleepingIn: 'Pour la grasse matinée',
   shopBedding: 'Voir le linge de lit',
+  buyers: 'Ce que nos acheteurs offriraient',
+  buyersText: 'Quatre personnes, quatre rayons, un cadeau chacune.',
 };
 
 const dutch: GiftGuideWords = {
@@ -66,6 +70,8 @@ const dutch: GiftGuideWords = {
   shopParty: 'Bekijk feestkleding',
   sleepingIn: 'Voor uitslapers',
   shopBedding: 'Bekijk beddengoed',
+  buyers: 'Wat onze inkopers zouden geven',
+  buyersText: 'Vier mensen, vier afdelingen, elk één cadeau.',
 };
 
 const swedish: GiftGuideWords = {
@@ -88,6 +94,8 @@ const swedish: GiftGuideWords = {
   shopParty: 'Se festkläder',
   sleepingIn: 'För sovmorgnar',
   shopBedding: 'Se sängkläder',
+  buyers: 'Vad våra inköpare skulle ge bort',
+  buyersText: 'Fyra personer, fyra avdelningar, en present var.',
 };
 
 export const giftGuideWords: InEveryLanguage<GiftGuideWords> = {

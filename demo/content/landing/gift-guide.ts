@@ -1,4 +1,4 @@
-import { page } from '../entry.ts';
+import { band, page } from '../entry.ts';
 import { LANGUAGES } from '../languages.ts';
 import { card, category, query, roundel } from '../parts.ts';
 import { campaign, heroPicture, shot } from '../pictures.ts';
@@ -6,6 +6,14 @@ import { giftGuideWords } from './gift-guide-words.ts';
 
 const mood = (title: string, callToAction: string, slug: string, recipe: string) =>
   card(title, category(slug), shot(recipe, '', 1.2), { variant: 'ctaHighlights', callToAction });
+
+/** One present from each of four shelves. */
+const BUYERS_PICKS = ['gifts-for-her', 'gifts-for-him', 'gifts-for-home', 'gift-sets'];
+
+const pick = (slug: string) => ({
+  type: 'ProductCard',
+  query: query({ category: slug, sort: 'rating-desc', limit: 1 }),
+});
 
 export const giftGuide = LANGUAGES.map((locale) => {
   const t = giftGuideWords[locale];
@@ -51,7 +59,8 @@ export const giftGuide = LANGUAGES.map((locale) => {
             mood(t.sleepingIn, t.shopBedding, 'home-bedding', 'bedding front linen sage sage'),
           ],
         },
-        { type: 'ProductCard', query: query({ category: 'gift-sets', sort: 'best-sellers', limit: 1 }) },
+        { type: 'Text', markdown: `## ${t.buyers}\n\n${t.buyersText}` },
+        band({ columns: 4 }, ...BUYERS_PICKS.map(pick)),
       ],
     },
     { locale },

@@ -1,4 +1,4 @@
-import { page } from '../entry.ts';
+import { band, page } from '../entry.ts';
 import { LANGUAGES } from '../languages.ts';
 import { link } from '../parts.ts';
 import { shot } from '../pictures.ts';
@@ -32,14 +32,17 @@ export const rewards = LANGUAGES.map((locale) => {
             { title: t.repairs, description: t.repairsText, icon: 'shield' },
           ],
         },
-        {
-          type: 'PerkCard',
-          title: 'Premier',
-          description: t.premierText,
-          icon: 'crown',
-          link: link(t.aboutDelivery, '/pages/informational/delivery'),
-        },
-        { type: 'SingleFeatureInfo', icon: 'card', title: t.noCard, text: t.noCardText },
+        band(
+          { columns: 2 },
+          {
+            type: 'PerkCard',
+            title: 'Premier',
+            description: t.premierText,
+            icon: 'crown',
+            link: link(t.aboutDelivery, '/pages/informational/delivery'),
+          },
+          { type: 'SingleFeatureInfo', icon: 'card', title: t.noCard, text: t.noCardText },
+        ),
         { type: 'FaqAccordian', items: t.questions },
       ],
     },

@@ -3,7 +3,7 @@ import { darkMonths } from '../articles/dark-months.ts';
 import { winterCoat } from '../articles/winter-coat.ts';
 import { storyIn } from '../brand-words.ts';
 import { brandStories } from '../brands.ts';
-import { page, type SectionBody } from '../entry.ts';
+import { band, page, type SectionBody } from '../entry.ts';
 import { LANGUAGES } from '../languages.ts';
 import { category, link } from '../parts.ts';
 import { campaign, shot } from '../pictures.ts';
@@ -63,25 +63,28 @@ export const theStudio = LANGUAGES.map((locale) => {
               picture: { ...second, ratio: 1.25 },
             })),
         },
-        {
-          type: 'CtaCard',
-          href: category('the-denim-edit'),
-          primaryTitle: t.denim,
-          callToAction: t.denimLink,
-          liveText: t.denimText,
-          navImage: shot('jeans styled denim ink stone', '', 0.5),
-        },
-        {
-          type: 'CategoryCard',
-          title: t.knitwear,
-          picture: shot('cardigan styled knit oatmeal stone', '', 1.2),
-          shopAllHref: category('womens-knitwear'),
-          links: [
-            link(t.jumpers, category('womens-jumpers')),
-            link(t.cardigans, category('womens-cardigans')),
-            link(t.cashmere, category('womens-cashmere')),
-          ],
-        },
+        band(
+          { columns: 2 },
+          {
+            type: 'CtaCard',
+            href: category('the-denim-edit'),
+            primaryTitle: t.denim,
+            callToAction: t.denimLink,
+            liveText: t.denimText,
+            navImage: shot('jeans styled denim ink stone', '', 1.2),
+          },
+          {
+            type: 'CategoryCard',
+            title: t.knitwear,
+            picture: shot('cardigan styled knit oatmeal stone', '', 1.2),
+            shopAllHref: category('womens-knitwear'),
+            links: [
+              link(t.jumpers, category('womens-jumpers')),
+              link(t.cardigans, category('womens-cardigans')),
+              link(t.cashmere, category('womens-cashmere')),
+            ],
+          },
+        ),
         {
           type: 'MediaHubVideoComponent',
           desktopProfiles: film('floral-dress'),
@@ -95,8 +98,11 @@ export const theStudio = LANGUAGES.map((locale) => {
           callToAction: link(t.dresses, category('womens-dresses')),
         },
         shoppableRoom(t),
-        { type: 'SingleShoppableButton', id: 'throw', productSku: 'SVZ30008#forest', label: t.shopThrow },
-        { type: 'AddToBasketButton', sku: 'EMZ20213' },
+        band(
+          { columns: 2 },
+          { type: 'AddToBasketButton', sku: 'EMZ20213' },
+          { type: 'SingleShoppableButton', id: 'throw', productSku: 'SVZ30008#forest', label: t.shopThrow },
+        ),
         {
           type: 'VideoComponent',
           desktopProfiles: film('emerald-gown'),

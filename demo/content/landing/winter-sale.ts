@@ -1,7 +1,7 @@
 import { band, page } from '../entry.ts';
 import { LANGUAGES } from '../languages.ts';
 import { art, category, link, productRow, query } from '../parts.ts';
-import { campaign, shot } from '../pictures.ts';
+import { campaign } from '../pictures.ts';
 import { winterSaleWords } from './winter-sale-words.ts';
 
 const SALE_ENDS = '2026-12-31T23:59:59Z';
@@ -34,9 +34,11 @@ export const winterSale = LANGUAGES.map((locale) => {
             liveTextTitleMobile: t.titleMobile,
             subtitle: t.subtitle,
             subtitleMobile: t.subtitleMobile,
-            titleSize: 150,
+            titleSize: 120,
+            lineHeight: 96,
+            containerWidth: 40,
             titleSizeMobile: 56,
-            subtitleSize: 26,
+            subtitleSize: 22,
             textboxPosition: 'middle-left',
             titleColour: '#ffffff',
             subtitleColour: '#ffffff',
@@ -52,7 +54,7 @@ export const winterSale = LANGUAGES.map((locale) => {
               label: t.women,
               title: t.womenTitle,
               text: t.womenText,
-              picture: art(shot('trench-coat styled plain stone sand', t.womenPicture), 0.45, 1.1),
+              picture: art(campaign('occasion', t.womenPicture), 0.45, 1.1),
               links: [
                 link(t.womenLink, category('sale-womens')),
                 link(t.womenHalf, category('sale-half-price')),
@@ -62,14 +64,14 @@ export const winterSale = LANGUAGES.map((locale) => {
               label: t.men,
               title: t.menTitle,
               text: t.menText,
-              picture: art(shot('suit styled wool charcoal steel', t.menPicture), 0.45, 1.1),
+              picture: art(campaign('new-tailoring', t.menPicture), 0.45, 1.1),
               links: [link(t.menLink, category('sale-mens'))],
             },
             {
               label: t.home,
               title: t.homeTitle,
               text: t.homeText,
-              picture: art(shot('sofa styled velvet mustard stone', t.homePicture), 0.45, 1.1),
+              picture: art(campaign('quiet-living', t.homePicture), 0.45, 1.1),
               links: [link(t.homeLink, category('sale-home'))],
             },
           ],
