@@ -3,9 +3,7 @@ import { useSite } from '#app/site/site.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { PageMeta } from '../departments/content/page-meta.tsx';
 import { ArticleTile } from '../sections/parts/article-tile.tsx';
-import { SectionStyle } from '../sections/parts/section-style.tsx';
-import base from '../sections/sections.css?url';
-import styles from '../sections/styles/editorial.css?url';
+import { Stylesheets } from '../sections/section-styles.tsx';
 import type { Route } from './+types/blog';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,8 +19,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const [first, ...rest] = articles;
   return (
     <main id="content" tabIndex={-1} className="page-width section">
-      <SectionStyle href={base} />
-      <SectionStyle href={styles} />
+      <Stylesheets families={['page', 'editorial']} />
       <PageMeta
         page={{
           title: t('title'),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkSection } from './check-section.ts';
-import { ContentSections } from './content-sections.tsx';
-import { NotFoundView } from './not-found-view.tsx';
+import ContentSections from './content-sections.tsx';
+import NotFoundView from './not-found-view.tsx';
 import type { ReadyContainer, ReadyPage } from './ready-page.ts';
 import { preloadSections } from './registry.ts';
 import { renderInShop } from './render-section.tsx';
@@ -55,7 +55,7 @@ describe('the sections of a page', () => {
 
   it('small sections may stand side by side', () => {
     expect(render([band('1', { columns: 2 })])).toContain(
-      'class="page-width band-columns" style="--columns:2"',
+      'class="page-width band-columns" data-columns="2" style="--columns:2"',
     );
     expect(render([band('1')])).not.toContain('band-columns');
   });

@@ -1,16 +1,13 @@
 import { ContentLink } from '../parts/content-link.tsx';
 import { LiveWords } from '../parts/live-words.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import { textBannerStyle } from '../parts/text-banner-style.ts';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/hero.css?url';
 import type { LiveTextFields } from './schema.ts';
 
 export default function LiveText({ fields }: SectionProps<LiveTextFields>) {
   const { callToAction } = fields;
   return (
     <div className="live-text" style={textBannerStyle(fields)}>
-      <SectionStyle href={styles} />
       <LiveWords fields={fields}>
         {callToAction && (
           <ContentLink
