@@ -6,6 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#ui/icon-tool.tsx';
 import { useScrollTrack } from '#ui/use-scroll-track.ts';
+import { useTrackDrag } from '#ui/use-track-drag.ts';
 import { HeroInteractionsContext } from '../parts/hero-interactions.ts';
 import { HeroPanel, type ShoppableProducts } from '../parts/hero-panel.tsx';
 import { useReducedMotion } from '../parts/use-media.ts';
@@ -22,6 +23,7 @@ export default function HeroBannerCarousel({
   const t = useTranslations('content.carousel');
   const { slides, autoplayMs } = fields;
   const { ref, position, showSlide } = useScrollTrack(slides.length);
+  useTrackDrag(ref, showSlide);
   const [hasInteracted, setInteracted] = useState(false);
   const [openInteractions, setOpen] = useState(0);
   const interactions = useMemo(
