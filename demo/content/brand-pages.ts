@@ -146,7 +146,7 @@ function room(locale: Language, t: RoomWords) {
         {
           type: 'ProductGrid',
           title: t.selling,
-          query: query({ category: 'womens-dresses', sort: 'best-sellers', limit: 8 }),
+          query: query({ category: 'womens-dresses', sort: 'best-sellers', limit: 10 }),
           link: link(t.allDresses, category('womens-dresses')),
         },
       ],

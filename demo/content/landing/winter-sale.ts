@@ -94,7 +94,7 @@ export const winterSale = LANGUAGES.map((locale) => {
         {
           type: 'ProductGrid',
           title: t.quickly,
-          query: query({ category: 'sale', sort: 'best-sellers', limit: 8 }),
+          query: query({ category: 'sale', sort: 'best-sellers', limit: 10 }),
           link: link(t.all, category('sale')),
         },
       ],
