@@ -1,5 +1,4 @@
 import { max } from 'drizzle-orm';
-import type pg from 'pg';
 import type { Database, Db } from './database.server.ts';
 import { change } from './schema.server.ts';
 
@@ -37,7 +36,8 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
   let closed = false;
   let reading: Promise<void> | null = null;
   let again = false;
-  let listening: pg.PoolClient | null = null;
+  /** Gives the connection that listens back, if there is one. */
+  let listening: (() => void) | null = null;
 
   async function read() {
     const { rows } = await pool.query<{ id: string; tags: string[] }>(
@@ -86,12 +86,16 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
     if (closed || listening) return;
     const client = await pool.connect();
     client.on('notification', wake);
-    client.on('error', () => {
+    let isOurs = true;
+    const giveBack = () => {
+      // A connection that breaks says so more than once.
+      if (isOurs) client.release(true);
+      isOurs = false;
       listening = null;
-      client.release(true);
-    });
+    };
+    client.on('error', giveBack);
     await client.query(`listen ${CHANNEL}`);
-    listening = client;
+    listening = giveBack;
   }
 
   await listen();
@@ -109,7 +113,7 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
     async close() {
       closed = true;
       clearInterval(timer);
-      listening?.release(true);
+      listening?.();
       await reading;
     },
   };
