@@ -135,14 +135,11 @@ test.describe('content pages', () => {
     await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
   });
 
-  test('[CONTENT-02] a page loads the styles of its own sections only', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/pages/informational/terms');
-    await page.waitForLoadState('load');
-    const styles = asked.filter((path) => /(hero|strips|video|products|cards)[^/]*\.css$/.test(path));
-    expect(styles).toEqual([]);
-    expect(asked.some((path) => /editorial[^/]*\.css$/.test(path))).toBe(true);
+  test('[CONTENT-02] a page asks for the styles of its own sections only', async ({ request }) => {
+    const html = await (await request.get('/pages/informational/terms')).text();
+    const styles = [...html.matchAll(/<link[^>]*data-precedence="section"[^>]*>/g)].map(([link]) => link);
+    expect(styles.filter((link) => /editorial[^/"]*\.css/.test(link))).toHaveLength(1);
+    expect(styles.filter((link) => /(hero|strips|video|products|cards)[^/"]*\.css/.test(link))).toEqual([]);
   });
 
   for (const path of ['/', '/pages/the-studio', '/pages/winter-sale', '/blog/skincare-in-three-bottles']) {
