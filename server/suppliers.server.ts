@@ -72,6 +72,7 @@ async function openOutsideEngine(parts: SearchParts): Promise<OutsideEngine> {
           apiKey: environment.ALGOLIA_API_KEY,
           index: environment.ALGOLIA_INDEX,
           url: environment.ALGOLIA_URL,
+          insightsUrl: environment.ALGOLIA_INSIGHTS_URL,
         },
         rules,
       );

@@ -1,3 +1,4 @@
+import { foundBy } from '#app/site/found-by.ts';
 import type { BasketLineView } from '#server/basket/basket-view.server.ts';
 
 export interface AskedLine {
@@ -17,7 +18,7 @@ export interface AddedAnswer {
 /** One piece into the basket, or a sentence that says why not. */
 export async function sendToBasket(line: AskedLine): Promise<AddedAnswer | { error: string; code?: string }> {
   const form = new FormData();
-  form.set('data', JSON.stringify({ items: [{ quantity: 1, ...line }] }));
+  form.set('data', JSON.stringify({ items: [{ quantity: 1, ...foundBy(), ...line }] }));
   try {
     const response = await fetch('/_api/basket/addToCart', { method: 'POST', body: form });
     const answer = (await response.json()) as AddedAnswer & { error?: string; code?: string };

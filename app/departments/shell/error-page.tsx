@@ -9,6 +9,9 @@ export default function ErrorPage({ error, isMissing = false }: { error?: unknow
   if (isMissing || (isRouteErrorResponse(error) && error.status === 404)) {
     return <Message title={t('notFoundTitle')} text={t('notFoundText')} />;
   }
+  if (isRouteErrorResponse(error) && error.status === 503) {
+    return <Message title={t('awayTitle')} text={t('awayText')} />;
+  }
   const reason = isRouteErrorResponse(error) ? t('errorText', { error: error.status }) : t('unknown');
   return <Message title={t('errorTitle')} text={reason} />;
 }
