@@ -1,15 +1,17 @@
+import { Suspense } from 'react';
 import { data } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { ShopLink } from '#app/site/shop-link.tsx';
-import { useSite } from '#app/site/site.ts';
 import { visitContext } from '../context.ts';
 import { describeArticle } from '../departments/content/describe-article.ts';
-import { PageMeta } from '../departments/content/page-meta.tsx';
-import { ContentSections } from '../sections/content-sections.tsx';
-import { NotFoundView } from '../sections/not-found-view.tsx';
-import { preloadPage } from '../sections/preload-page.ts';
+import { fetchSections } from '../sections/fetch-sections.ts';
 import { notFoundContent, readyPage } from '../sections/ready-page.server.ts';
+import { SectionStyles } from '../sections/section-styles.tsx';
+import { useWakeForSections } from '../sections/wake-for-sections.ts';
+import { asleep } from '../site/asleep.tsx';
 import type { Route } from './+types/blog-article';
+
+export const handle = { sleeps: true };
+
+const article = asleep(() => import('./blog-article-part.tsx'));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.facts ? [{ 'script:ld+json': loaderData.facts }] : [];
@@ -26,30 +28,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const answer = await serverLoader();
-  await preloadPage(answer.page);
+  const [answer] = await Promise.all([serverLoader(), article.fetch()]);
+  await fetchSections(answer.page);
   return answer;
 }
 
-export default function BlogArticle({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('blog');
-  const { name } = useSite().brand;
-  const { isFound, page } = loaderData;
+export default function BlogArticle({ loaderData: { isFound, page } }: Route.ComponentProps) {
+  useWakeForSections(page);
   return (
-    <main id="content" tabIndex={-1}>
-      {isFound && page ? (
-        <article>
-          <PageMeta page={page} title={`${page.title} | ${name}`} path={page.path} type="article" />
-          <nav aria-label={t('title')} className="page-width pt-6">
-            <ShopLink to="/blog" className="text-link inline-flex min-h-11 items-center text-sm">
-              {t('all')}
-            </ShopLink>
-          </nav>
-          <ContentSections page={page} />
-        </article>
-      ) : (
-        <NotFoundView page={page} />
-      )}
-    </main>
+    <>
+      <SectionStyles page={page} />
+      <Suspense>
+        <article.Part isFound={isFound} page={page} />
+      </Suspense>
+    </>
   );
 }

@@ -3,8 +3,7 @@ import { useSite } from '#app/site/site.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { PageMeta } from '../departments/content/page-meta.tsx';
 import { ArticleTile } from '../sections/parts/article-tile.tsx';
-import { SectionStyle } from '../sections/parts/section-style.tsx';
-import styles from '../sections/styles/editorial.css?url';
+import { Stylesheets } from '../sections/section-styles.tsx';
 import type { Route } from './+types/blog';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,7 +19,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const [first, ...rest] = articles;
   return (
     <main id="content" tabIndex={-1} className="page-width section">
-      <SectionStyle href={styles} />
+      <Stylesheets families={['page', 'editorial']} />
       <PageMeta
         page={{
           title: t('title'),
@@ -34,7 +33,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <h1 className="heading mb-8 text-3xl">{t('title')}</h1>
       {articles.length === 0 && <p className="text-soft">{t('empty')}</p>}
       <div className="blog-grid">
-        {first && <ArticleTile card={first} sizes="(width >= 48rem) 33vw, 100vw" isEager />}
+        {first && (
+          <ArticleTile card={first} sizes="(width >= 64rem) 66vw, (width >= 48rem) 50vw, 100vw" isEager />
+        )}
         {rest.map((card) => (
           <ArticleTile key={card.href} card={card} sizes="(width >= 48rem) 33vw, 100vw" />
         ))}

@@ -1,33 +1,33 @@
-import { useTranslations } from 'use-intl';
-import { visitContext } from '../context.ts';
-import { PageMeta } from '../departments/content/page-meta.tsx';
-import { PersonalRow } from '../departments/recommendations/personal-row.tsx';
-import { ContentSections } from '../sections/content-sections.tsx';
-import { preloadPage } from '../sections/preload-page.ts';
+import { Suspense } from 'react';
+import { fetchSections } from '../sections/fetch-sections.ts';
 import { readyPage } from '../sections/ready-page.server.ts';
+import { SectionStyles } from '../sections/section-styles.tsx';
+import { useWakeForSections } from '../sections/wake-for-sections.ts';
+import { asleep } from '../site/asleep.tsx';
 import type { Route } from './+types/home';
 
+export const handle = { sleeps: true };
+
+const home = asleep(() => import('./home-part.tsx'));
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { brand } = context.get(visitContext);
-  return { name: brand.name, tagline: brand.tagline, page: await readyPage(context, '/') };
+  return { page: await readyPage(context, '/') };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const answer = await serverLoader();
-  await preloadPage(answer.page);
+  const [answer] = await Promise.all([serverLoader(), home.fetch()]);
+  await fetchSections(answer.page);
   return answer;
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('home');
-  const { name, tagline, page } = loaderData;
-  const title = t('title', { name, tagline });
+export default function Home({ loaderData: { page } }: Route.ComponentProps) {
+  useWakeForSections(page);
   return (
-    <main id="content" tabIndex={-1}>
-      {page ? <PageMeta page={page} title={title} path="/" /> : <title>{title}</title>}
-      <h1 className={page ? 'sr-only' : 'heading page-width section text-3xl'}>{`${name}. ${tagline}`}</h1>
-      {page && <ContentSections page={page} />}
-      <PersonalRow />
-    </main>
+    <>
+      <SectionStyles page={page} />
+      <Suspense>
+        <home.Part page={page} />
+      </Suspense>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { ErrorView } from '../departments/shell/error-view.tsx';
-import { NotFoundView } from '../sections/not-found-view.tsx';
+import NotFoundWithStyles from '../sections/not-found-with-styles.tsx';
 import { preloadPage } from '../sections/preload-page.ts';
 import { notFoundContent } from '../sections/ready-page.server.ts';
 import type { Route } from './+types/not-found';
@@ -20,7 +20,7 @@ export default function NotFound({ loaderData: { page } }: Route.ComponentProps)
   if (!page || page.containers.length === 0) return <ErrorView isMissing />;
   return (
     <main id="content" tabIndex={-1}>
-      <NotFoundView page={page} />
+      <NotFoundWithStyles page={page} />
     </main>
   );
 }

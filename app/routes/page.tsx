@@ -1,12 +1,15 @@
+import { Suspense } from 'react';
 import { data } from 'react-router';
-import { useSite } from '#app/site/site.ts';
-import { PageMeta } from '../departments/content/page-meta.tsx';
-import { ContentSections } from '../sections/content-sections.tsx';
-import { NotFoundView } from '../sections/not-found-view.tsx';
-import { preloadPage } from '../sections/preload-page.ts';
+import { fetchSections } from '../sections/fetch-sections.ts';
 import { notFoundContent, readyPage } from '../sections/ready-page.server.ts';
-import { hasHeading } from '../sections/ready-page.ts';
+import { SectionStyles } from '../sections/section-styles.tsx';
+import { useWakeForSections } from '../sections/wake-for-sections.ts';
+import { asleep } from '../site/asleep.tsx';
 import type { Route } from './+types/page';
+
+export const handle = { sleeps: true };
+
+const part = asleep(() => import('./page-part.tsx'));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = await readyPage(context, `/pages/${(params['*'] ?? '').replace(/\/+$/, '')}`);
@@ -15,25 +18,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const answer = await serverLoader();
-  await preloadPage(answer.page);
+  const [answer] = await Promise.all([serverLoader(), part.fetch()]);
+  await fetchSections(answer.page);
   return answer;
 }
 
-export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { name } = useSite().brand;
-  const { isFound, page } = loaderData;
+export default function ContentPage({ loaderData: { isFound, page } }: Route.ComponentProps) {
+  useWakeForSections(page);
   return (
-    <main id="content" tabIndex={-1}>
-      {isFound && page ? (
-        <>
-          <PageMeta page={page} title={`${page.title} | ${name}`} path={page.path} />
-          {!hasHeading(page) && <h1 className="sr-only">{page.title}</h1>}
-          <ContentSections page={page} />
-        </>
-      ) : (
-        <NotFoundView page={page} />
-      )}
-    </main>
+    <>
+      <SectionStyles page={page} />
+      <Suspense>
+        <part.Part isFound={isFound} page={page} />
+      </Suspense>
+    </>
   );
 }

@@ -2,9 +2,11 @@ import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { SECTION_TYPES } from '#domain/content/section-types.ts';
 import { checkSection } from '../sections/check-section.ts';
-import { ContentSections } from '../sections/content-sections.tsx';
+import ContentSections from '../sections/content-sections.tsx';
+import type { ReadySection } from '../sections/ready-page.ts';
 import { sectionSamples } from '../sections/samples.ts';
 import { loadSectionData } from '../sections/section-data.server.ts';
+import { SectionStyles } from '../sections/section-styles.tsx';
 import type { Route } from './+types/staff-sections';
 import { requireStaff } from './require-staff.ts';
 
@@ -53,26 +55,23 @@ export default function StaffSections({ loaderData }: Route.ComponentProps) {
                 </a>{' '}
                 · {name} {problem}
               </p>
-              {section && (
-                <ContentSections
-                  page={{
-                    brandPage: null,
-                    containers: [
-                      {
-                        id: section.id,
-                        isFullWidth: false,
-                        backgroundColour: null,
-                        hasVerticalPadding: true,
-                        sections: [section],
-                      },
-                    ],
-                  }}
-                />
-              )}
+              {section && <Alone section={section} />}
             </Fragment>
           ))}
         </section>
       ))}
     </main>
+  );
+}
+
+/** A section on a page of its own. */
+function Alone({ section }: { section: ReadySection }) {
+  const band = { id: section.id, isFullWidth: false, backgroundColour: null, hasVerticalPadding: true };
+  const page = { brandPage: null, containers: [{ ...band, columns: 1, sections: [section] }] };
+  return (
+    <>
+      <SectionStyles page={page} />
+      <ContentSections page={page} />
+    </>
   );
 }

@@ -8,9 +8,10 @@ import { MenuPanel } from '../departments/shell/menu-panel.tsx';
 import { useChosenSection } from '../departments/studio/use-chosen-section.ts';
 import { usePreviewData } from '../departments/studio/use-preview-data.ts';
 import '../departments/studio/studio-preview.css';
-import { ContentSections } from '../sections/content-sections.tsx';
+import ContentSections from '../sections/content-sections.tsx';
 import { preloadPage } from '../sections/preload-page.ts';
 import { hasHeading } from '../sections/ready-page.ts';
+import { SectionStyles } from '../sections/section-styles.tsx';
 import type { Route } from './+types/staff-studio-preview';
 import { requireAdmin } from './require-admin.ts';
 import { type PreviewView, preparePreview } from './studio-preview.server.ts';
@@ -77,7 +78,12 @@ function Shown({ view }: { view: PreviewView | undefined }) {
         </p>
       )}
       {view?.kind === 'page' && !hasHeading(view.page) && <h1 className="sr-only">{view.page.title}</h1>}
-      {view?.kind === 'page' && <ContentSections page={view.page} />}
+      {view?.kind === 'page' && (
+        <>
+          <SectionStyles page={view.page} />
+          <ContentSections page={view.page} />
+        </>
+      )}
       {view?.kind === 'menu' && (
         <div className="preview-menu">
           <MenuPanel department={view.department} />

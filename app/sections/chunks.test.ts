@@ -29,8 +29,8 @@ const sectionsOf = (file: string) =>
 
 /** The pages that show content; every other page's first script is free of it. */
 const CONTENT_PAGES = new Set([
-  ...['home', 'page', 'blog', 'blog-article', 'not-found', 'staff-sections', 'staff-studio-preview'],
-  'staff-studio-entry',
+  ...['home', 'home-part', 'page', 'page-part', 'blog', 'blog-article', 'blog-article-part', 'not-found'],
+  ...['staff-sections', 'staff-studio-preview', 'staff-studio-entry'],
 ]);
 
 describe('the first script of a page', () => {
@@ -45,8 +45,17 @@ describe('the first script of a page', () => {
     },
   );
 
-  it('[CONTENT-02] a content page holds the list of sections, and none of them', () => {
-    const held = sectionsOf('routes/page.tsx').map((each) => path.relative(APP, each));
+  it.each(['routes/home.tsx', 'routes/page.tsx', 'routes/blog-article.tsx'])(
+    '[CONTENT-02] %s sleeps: it holds no section, nor the list of them',
+    (file) => {
+      const frame = ['ready-page.ts', 'section-styles.tsx', 'fetch-sections.ts', 'wake-for-sections.ts'];
+      const held = sectionsOf(file).map((each) => path.relative(path.join(APP, 'sections'), each));
+      expect(held.filter((each) => !frame.includes(each))).toEqual([]);
+    },
+  );
+
+  it('[CONTENT-02] the part that wakes holds the list of sections, and none of them', () => {
+    const held = sectionsOf('sections/content-sections.tsx').map((each) => path.relative(APP, each));
     expect(held).toContain('sections/registry.ts');
     expect(held.filter((each) => /^sections\/(?!parts\/)[^/]+\//.test(each))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkSection } from './check-section.ts';
-import { ContentSections } from './content-sections.tsx';
-import { NotFoundView } from './not-found-view.tsx';
+import ContentSections from './content-sections.tsx';
+import NotFoundView from './not-found-view.tsx';
 import type { ReadyContainer, ReadyPage } from './ready-page.ts';
 import { preloadSections } from './registry.ts';
 import { renderInShop } from './render-section.tsx';
@@ -16,6 +16,7 @@ function band(id: string, over: Partial<ReadyContainer> = {}): ReadyContainer {
     isFullWidth: false,
     backgroundColour: null,
     hasVerticalPadding: true,
+    columns: 1,
     sections: [{ id, type: 'HeroBanner', fields, data: { products: {} } }],
     ...over,
   };
@@ -50,6 +51,13 @@ describe('the sections of a page', () => {
     ]);
     expect(own).toContain('class="band band-coloured" style="background:#112233"');
     expect(own).toContain('class="band-full"');
+  });
+
+  it('small sections may stand side by side', () => {
+    expect(render([band('1', { columns: 2 })])).toContain(
+      'class="page-width band-columns" data-columns="2" style="--columns:2"',
+    );
+    expect(render([band('1')])).not.toContain('band-columns');
   });
 
   it('[CONTENT-01] an unknown type renders nothing', () => {

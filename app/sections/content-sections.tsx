@@ -2,22 +2,19 @@ import { type CSSProperties, createElement, Suspense } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { cssColour } from './css-colour.ts';
 import { BrandPageContext } from './parts/content-link.tsx';
-import { SectionStyle } from './parts/section-style.tsx';
 import type { ReadyContainer, ReadyPage, ReadySection } from './ready-page.ts';
 import { isLate, sectionComponent } from './registry.ts';
 import type { SectionProps } from './section.ts';
 import './ready.ts';
-import styles from './sections.css?url';
 
 /** The first two sections are in the first view. */
 const EAGER_SECTIONS = 2;
 
-export function ContentSections({ page }: { page: Pick<ReadyPage, 'containers' | 'brandPage'> }) {
+export default function ContentSections({ page }: { page: Pick<ReadyPage, 'containers' | 'brandPage'> }) {
   const order = page.containers.flatMap(({ sections }) => sections);
   const eager = new Set(order.slice(0, EAGER_SECTIONS));
   return (
     <BrandPageContext value={page.brandPage}>
-      <SectionStyle href={styles} />
       {page.containers.map((container) => (
         <Band key={container.id} container={container} eager={eager} />
       ))}
@@ -26,7 +23,7 @@ export function ContentSections({ page }: { page: Pick<ReadyPage, 'containers' |
 }
 
 function Band({ container, eager }: { container: ReadyContainer; eager: Set<ReadySection> }) {
-  const { isFullWidth, backgroundColour, hasVerticalPadding, sections } = container;
+  const { isFullWidth, backgroundColour, hasVerticalPadding, columns, sections } = container;
   const style: CSSProperties = {
     background: backgroundColour === 'dark' ? undefined : cssColour(backgroundColour),
   };
@@ -40,7 +37,11 @@ function Band({ container, eager }: { container: ReadyContainer; eager: Set<Read
       )}
       style={style}
     >
-      <div className={isFullWidth ? 'band-full' : 'page-width'}>
+      <div
+        className={classNames(isFullWidth ? 'band-full' : 'page-width', columns > 1 && 'band-columns')}
+        data-columns={columns > 1 ? columns : undefined}
+        style={columns > 1 ? ({ '--columns': columns } as CSSProperties) : undefined}
+      >
         {sections.map((section) => (
           <div key={section.id} data-section={section.type} className="band-section">
             <Section section={section} isEager={eager.has(section)} />

@@ -1,9 +1,9 @@
 import { UnexpectedError } from '#app/departments/content/unexpected-error.tsx';
-import { ContentSections } from './content-sections.tsx';
+import ContentSections from './content-sections.tsx';
 import type { ReadyPage } from './ready-page.ts';
 
 /** A page that is not there: what editors wrote for that case, else the plain block. */
-export function NotFoundView({ page }: { page: ReadyPage | null }) {
+export default function NotFoundView({ page }: { page: ReadyPage | null }) {
   if (!page || page.containers.length === 0) return <UnexpectedError />;
   return (
     <>

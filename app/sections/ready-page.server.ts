@@ -35,7 +35,7 @@ async function prepare(context: Readonly<RouterContextProvider>, page: ContentPa
       sections: await Promise.all(
         container.sections.map(async (section) => ({
           ...section,
-          data: await loadSectionData(context, section).catch((error: unknown) => {
+          data: await loadSectionData(context, section, page.path).catch((error: unknown) => {
             log.error({ err: error, section: section.id, type: section.type }, 'a section has no data');
             return null;
           }),

@@ -16,7 +16,7 @@ import { pickCards, shoppableProducts } from './pick-products.server.ts';
 import type { SingleShoppableButtonFields } from './single-shoppable-button/schema.ts';
 
 type Context = Readonly<RouterContextProvider>;
-type LoadData = (context: Context, fields: never) => Promise<unknown>;
+type LoadData = (context: Context, fields: never, path: string | null) => Promise<unknown>;
 
 const byQuery = async (context: Context, { query }: { query: ProductQueryField }) => ({
   cards: await pickCards(context, query),
@@ -77,12 +77,13 @@ const loaders: Partial<Record<SectionType, LoadData>> = {
     return isVariant ? { sku, product } : first ? { sku: first.sku, product } : null;
   },
 
-  BlogSection: async (context, { items, limit }: BlogSectionFields) => {
+  BlogSection: async (context, { items, limit }: BlogSectionFields, path) => {
     if (items.length > 0) return null;
     const { brand, locale, dependsOn } = context.get(visitContext);
     dependsOn('content');
     const articles = await context.get(shopContext).content.articles(brand.slug, locale);
-    return { articles: articles.slice(0, limit) };
+    // Nobody is told to read next what they are reading.
+    return { articles: articles.filter(({ href }) => href !== path).slice(0, limit) };
   },
 
   CategoriesProductCarousel: async (context, { terms }: CategoriesProductCarouselFields) => ({
@@ -94,7 +95,12 @@ function firstOf(category: string): ProductQueryField {
   return { productKeys: [], category, brand: null, searchTerm: null, sort: 'best-sellers', limit: 10 };
 }
 
-export async function loadSectionData(context: Context, section: ContentSection): Promise<unknown> {
+/** `path` is the page that shows the section; a sample in the gallery stands on none. */
+export async function loadSectionData(
+  context: Context,
+  section: ContentSection,
+  path: string | null = null,
+): Promise<unknown> {
   const load = loaders[section.type];
-  return load ? load(context, section.fields as never) : null;
+  return load ? load(context, section.fields as never, path) : null;
 }

@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useScrollTrack } from '#ui/use-scroll-track.ts';
+import { useTrackDrag } from '#ui/use-track-drag.ts';
 
 export interface CarouselProps {
   /** What the row shows; names the region. */
@@ -46,6 +47,7 @@ export function Carousel({
   const slides = Children.toArray(children);
   const count = slides.length;
   const { ref, position, showSlide } = useScrollTrack(count);
+  useTrackDrag(ref, showSlide);
   const { first, visible, atStart, atEnd } = position;
   const stride = step ?? visible;
   const last = Math.min(count, first + visible);

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { glideTo } from '#ui/track-motion.ts';
 
 export interface TrackPosition {
   /** First slide wholly or mostly in view, from 0. */
@@ -41,14 +42,19 @@ export function useScrollTrack(count: number) {
     };
   }, [count]);
 
-  const showSlide = (index: number) => {
+  const showSlide = useCallback((index: number) => {
     const track = ref.current;
     const slide = track?.children[index];
     if (!track || !(slide instanceof HTMLElement)) return;
-    track.scrollTo({ left: slide.offsetLeft - firstOffset(track) });
-  };
+    glideTo(track, slide.offsetLeft - firstOffset(track));
+  }, []);
 
   return { ref, position, showSlide };
+}
+
+/** The slide at which a row stands now. */
+export function slideAtRest(track: HTMLElement): number {
+  return Math.round(track.scrollLeft / (slideStep(track) || track.clientWidth || 1));
 }
 
 function readPosition(track: HTMLElement): TrackPosition {

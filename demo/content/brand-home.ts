@@ -2,6 +2,7 @@ import { brands } from '#brands/all.ts';
 import { type HomeWords, homeWords, storyIn } from './brand-words.ts';
 import { type BrandStory, brandStories } from './brands.ts';
 import { band, page, type SectionBody } from './entry.ts';
+import type { Language } from './languages.ts';
 import { card, category, link, productRow, promisesOf, query } from './parts.ts';
 import { heroPicture } from './pictures.ts';
 
@@ -11,10 +12,10 @@ const arrangements: Record<string, (keyof typeof parts)[]> = {
   coast: ['hero', 'newIn', 'beside', 'bigDoors', 'favourites', 'feature', 'journal', 'promises'],
   wallis: ['hero', 'doors', 'beside', 'newIn', 'feature', 'favourites', 'promises'],
   'dorothy-perkins': ['usp', 'hero', 'doors', 'newIn', 'sale', 'favourites', 'beside', 'promises'],
-  misspap: ['marquee', 'hero', 'bigDoors', 'newIn', 'sale', 'favourites', 'live'],
+  misspap: ['marquee', 'hero', 'newIn', 'live', 'bigDoors', 'sale', 'favourites', 'beside'],
   principles: ['hero', 'beside', 'newIn', 'feature', 'bigDoors', 'favourites', 'promises'],
   oasis: ['hero', 'newIn', 'doors', 'beside', 'favourites', 'feature', 'journal', 'promises'],
-  warehouse: ['live', 'hero', 'newIn', 'doors', 'favourites', 'marquee', 'beside'],
+  warehouse: ['hero', 'newIn', 'live', 'doors', 'favourites', 'marquee', 'beside'],
   maine: ['hero', 'doors', 'newIn', 'beside', 'favourites', 'feature', 'promises'],
   coastie: ['hero', 'doors', 'newIn', 'feature', 'favourites', 'promises'],
   gorgeous: ['hero', 'newIn', 'bigDoors', 'beside', 'favourites', 'feature', 'promises'],
@@ -93,9 +94,9 @@ const parts = {
     ),
   feature: (story: BrandStory, t: HomeWords): SectionBody => ({
     type: 'FeatureBanner',
-    eyebrow: story.name,
-    title: story.season,
-    picture: { ...story.third, ratio: 1 },
+    eyebrow: story.season,
+    title: story.third.alt,
+    picture: { ...story.third, alt: '', ratio: 1 },
     links: [link(t.shopSeason, category(story.slug))],
   }),
   beside: (story: BrandStory, t: HomeWords): SectionBody => ({
@@ -131,10 +132,8 @@ const parts = {
   live: (story: BrandStory): SectionBody => ({
     type: 'LiveText',
     liveTextTitle: story.season,
-    subtitle: story.line,
     titleSize: 150,
     titleSizeMobile: 52,
-    subtitleSize: 28,
     lineHeight: 92,
     kerning: -4,
     padding: 0,
@@ -151,11 +150,11 @@ const parts = {
 
 /** Each brand's front page, in every language its shop speaks. */
 export const brandHomes = brandStories.flatMap((story) =>
-  (brands[story.slug]?.locales ?? ['en-GB']).map((locale) => home(storyIn(story, locale), locale)),
+  brands[story.slug]!.locales.map((locale) => home(storyIn(story, locale), locale)),
 );
 
-function home(story: BrandStory, locale: string) {
-  const words = homeWords[locale]!;
+function home(story: BrandStory, locale: Language) {
+  const words = homeWords[locale];
   return page(
     '/',
     {

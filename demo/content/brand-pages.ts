@@ -1,16 +1,16 @@
 import { homeWords, storyIn } from './brand-words.ts';
 import { type BrandStory, brandStories } from './brands.ts';
 import { band, page } from './entry.ts';
-import { LANGUAGES } from './fragment-words.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { category, link, productRow, promisesOf, query, roundel } from './parts.ts';
 import { heroPicture } from './pictures.ts';
 import { type RoomWords, roomWords } from './room-words.ts';
 import { sizeGuideSections } from './size-guides.ts';
 
 /** A brand's room in the department store: its links lead to its own part of each category. */
-function landing(story: BrandStory, locale: string, t: RoomWords) {
+function landing(story: BrandStory, locale: Language, t: RoomWords) {
   const { slug, name } = story;
-  const words = homeWords[locale]!;
+  const words = homeWords[locale];
   return page(
     `/pages/brands/${slug}`,
     {
@@ -83,7 +83,7 @@ function landing(story: BrandStory, locale: string, t: RoomWords) {
   );
 }
 
-function sizeGuide({ slug, name }: BrandStory, locale: string, t: RoomWords) {
+function sizeGuide({ slug, name }: BrandStory, locale: Language, t: RoomWords) {
   return page(
     `/pages/brands/${slug}/informational/size-guide`,
     {
@@ -110,7 +110,7 @@ function sizeGuide({ slug, name }: BrandStory, locale: string, t: RoomWords) {
   );
 }
 
-function room(locale: string, t: RoomWords) {
+function room(locale: Language, t: RoomWords) {
   const stories = brandStories.map((story) => storyIn(story, locale));
   return page(
     '/pages/brand-room',
@@ -146,7 +146,7 @@ function room(locale: string, t: RoomWords) {
         {
           type: 'ProductGrid',
           title: t.selling,
-          query: query({ category: 'womens-dresses', sort: 'best-sellers', limit: 8 }),
+          query: query({ category: 'womens-dresses', sort: 'best-sellers', limit: 10 }),
           link: link(t.allDresses, category('womens-dresses')),
         },
       ],

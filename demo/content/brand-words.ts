@@ -1,4 +1,5 @@
 import type { BrandStory } from './brands.ts';
+import type { InEveryLanguage, Language } from './languages.ts';
 import { storyWords } from './story-words.ts';
 
 /** What every brand's front page says, whichever brand it is. */
@@ -27,7 +28,7 @@ export interface HomeWords {
   promises: [title: string, text: string][];
 }
 
-export const homeWords: Record<string, HomeWords> = {
+export const homeWords: InEveryLanguage<HomeWords> = {
   'en-GB': {
     newIn: 'New in',
     nextDay: 'Next day delivery',
@@ -147,7 +148,7 @@ export const homeWords: Record<string, HomeWords> = {
 };
 
 /** A brand's story in another of its languages; in its own it stays as it is. */
-export function storyIn(story: BrandStory, locale: string): BrandStory {
+export function storyIn(story: BrandStory, locale: Language): BrandStory {
   const words = storyWords[locale]?.[story.slug];
   if (!words) return story;
   const { doors, favourites, hero, second, third, ...rest } = words;

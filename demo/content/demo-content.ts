@@ -1,14 +1,11 @@
 import type { ContentFile } from '#server/content/content-files.server.ts';
 import { aboutPages } from './about.ts';
-import { articles } from './articles.ts';
+import { articles } from './articles/articles.ts';
 import { brandHomes } from './brand-home.ts';
 import { brandPages } from './brand-pages.ts';
 import { fragments } from './fragments.ts';
-import { selvedgeHomes } from './home-selvedge.ts';
-import { dutchHelp } from './informational/dutch.ts';
-import { englishHelp } from './informational/english.ts';
-import { frenchHelp } from './informational/french.ts';
-import { swedishHelp } from './informational/swedish.ts';
+import { selvedgeHomes } from './home/home-selvedge.ts';
+import { helpPages } from './informational/help-pages.ts';
 import { landingPages } from './landing-pages.ts';
 import { menus } from './menus.ts';
 import { notFoundPages } from './not-found.ts';
@@ -19,10 +16,7 @@ export function demoContent(): ContentFile[] {
     ...selvedgeHomes,
     ...brandHomes,
     ...brandPages,
-    ...englishHelp,
-    ...frenchHelp,
-    ...dutchHelp,
-    ...swedishHelp,
+    ...helpPages,
     ...aboutPages,
     ...landingPages,
     ...articles,

@@ -1,5 +1,6 @@
 import { EVERY } from '#domain/content/choose-version.ts';
 import type { ContentFile } from '#server/content/content-files.server.ts';
+import { typeset } from './typesetting.ts';
 
 interface Audience {
   brand?: string;
@@ -28,12 +29,12 @@ export function page(path: string, body: PageBody, audience: Audience = {}): Con
 
 export function fragment(kind: string, key: string, body: unknown, audience: Audience = {}): ContentFile {
   const { brand = EVERY, locale = EVERY, startsAt = null, endsAt = null } = audience;
-  return { kind, key, brand, locale, state: 'published', startsAt, endsAt, body };
+  return { kind, key, brand, locale, state: 'published', startsAt, endsAt, body: typeset(body) };
 }
 
-/** A band of its own: full width, coloured, or without air above and below. */
+/** A band of its own: full width, coloured, without air above and below, or with its sections side by side. */
 export function band(
-  options: { fullWidth?: boolean; colour?: string; tight?: boolean },
+  options: { fullWidth?: boolean; colour?: string; tight?: boolean; columns?: number },
   ...sections: SectionBody[]
 ): SectionBody {
   return {
@@ -41,6 +42,7 @@ export function band(
     fullWidth: options.fullWidth ?? false,
     backgroundColour: options.colour ?? null,
     removeVerticalPadding: options.tight ?? false,
+    columns: options.columns ?? 1,
     sections,
   };
 }

@@ -1,5 +1,4 @@
-export const LANGUAGES = ['en-GB', 'fr', 'nl', 'sv'] as const;
-type Language = (typeof LANGUAGES)[number];
+import { type InEveryLanguage, LANGUAGES, type Language } from './languages.ts';
 
 /** Says an English label, or a longer text by its name, in one language. */
 export type Say = (words: string) => string;
@@ -52,7 +51,7 @@ const LABELS: Record<string, [fr: string, nl: string, sv: string]> = {
   ],
 };
 
-const TEXTS: Record<string, Record<Language, string>> = {
+const TEXTS: Record<string, InEveryLanguage<string>> = {
   'banner sale': {
     'en-GB': `# The winter sale
 

@@ -1,5 +1,6 @@
 import { fragment } from './entry.ts';
-import { LANGUAGES, type Say, sayIn } from './fragment-words.ts';
+import { type Say, sayIn } from './fragment-words.ts';
+import { LANGUAGES } from './languages.ts';
 import { category } from './parts.ts';
 import { shot } from './pictures.ts';
 

@@ -64,10 +64,3 @@ export function promisesOf(words: [title: string, text: string][]): SectionBody 
     })),
   };
 }
-
-export const promises = promisesOf([
-  ['A date, not a guess', 'Every product says when it arrives. Order tonight, wear it tomorrow.'],
-  ['28 days to decide', 'Try it at home, in your own light, with your own shoes.'],
-  ['Sizes that agree', 'Measured on people, with a guide for every brand.'],
-  ['Ask somebody', 'Stylists and after-care, every day from eight to ten.'],
-]);

@@ -1,19 +1,5 @@
-/** Milliseconds and pixels of every carousel. */
-export const CAROUSEL = {
-  transitionMs: 500,
-  dragThreshold: 20,
-  autoplayMs: 5000,
-  resumeAfterInteractionMs: 5000,
-  gap: '0.5rem',
-} as const;
-
-/** What a plain slider does where nothing else is said. */
-export const SLIDER_DEFAULTS = {
-  slideMs: 300,
-  longSwipeMs: 300,
-  longSwipeRatio: 0.5,
-  autoplayMs: 3000,
-} as const;
+/** When carousels that move by themselves move on. */
+export const CAROUSEL = { autoplayMs: 5000 } as const;
 
 export interface CarouselPosition {
   /** First slide in view, from 0. */
@@ -28,24 +14,6 @@ export function arrowsOf({ index, slidesInView, total }: CarouselPosition): {
   next: boolean;
 } {
   return { previous: index > 0, next: index + slidesInView < total };
-}
-
-/** The last place a carousel can stand at without showing emptiness. */
-export function lastIndex({ slidesInView, total }: Omit<CarouselPosition, 'index'>): number {
-  return Math.max(Math.ceil(total - slidesInView), 0);
-}
-
-/** Pages a bullet row needs. */
-export function countBullets(position: Omit<CarouselPosition, 'index'>): number {
-  return position.total === 0 ? 0 : lastIndex(position) + 1;
-}
-
-export type Drag = 'previous' | 'next' | null;
-
-/** A drag turns the carousel once it is longer than the threshold; shorter is a tap. */
-export function readDrag(distance: number, threshold: number = CAROUSEL.dragThreshold): Drag {
-  if (Math.abs(distance) <= threshold) return null;
-  return distance < 0 ? 'next' : 'previous';
 }
 
 export interface Autoplay {

@@ -13,6 +13,8 @@ export interface ContentContainer {
   isFullWidth: boolean;
   backgroundColour: string | null;
   hasVerticalPadding: boolean;
+  /** How many sections stand side by side on wide screens. */
+  columns: number;
   sections: ContentSection[];
 }
 

@@ -14,6 +14,8 @@ export const bandEntries = {
   fullWidth: v.optional(v.boolean(), false),
   backgroundColour: v.optional(v.nullable(v.pipe(v.string(), v.regex(COLOUR))), null),
   removeVerticalPadding: v.optional(v.boolean(), false),
+  /** Small sections may stand side by side from 768 pixels. */
+  columns: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)), 1),
 };
 
 export const storedBand = v.object({

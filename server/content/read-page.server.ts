@@ -35,6 +35,7 @@ export function readPage(path: string, body: unknown, check: CheckSection): Read
       isFullWidth: band?.fullWidth ?? false,
       backgroundColour: band?.backgroundColour ?? null,
       hasVerticalPadding: !band?.removeVerticalPadding,
+      columns: band?.columns ?? 1,
       sections: held.flatMap((raw, position) => {
         const { type, ...fields } = raw;
         const where = raw.id ?? `${index}.${position}`;

@@ -27,6 +27,7 @@ describe('readPage', () => {
         fullWidth: true,
         backgroundColour: '#112233',
         removeVerticalPadding: true,
+        columns: 2,
         sections: [text, text],
       },
       text,
@@ -35,9 +36,10 @@ describe('readPage', () => {
       isFullWidth: true,
       backgroundColour: '#112233',
       hasVerticalPadding: false,
+      columns: 2,
     });
     expect(page.containers[0]!.sections).toHaveLength(2);
-    expect(page.containers[1]).toMatchObject({ isFullWidth: false, hasVerticalPadding: true });
+    expect(page.containers[1]).toMatchObject({ isFullWidth: false, hasVerticalPadding: true, columns: 1 });
   });
 
   it('fills in the defaults of a section', () => {

@@ -20,8 +20,25 @@ test('[CONTENT-04] hides an arrow at an edge', async ({ page }) => {
   await expect(on).toBeHidden();
 });
 
-test('[CONTENT-04] a carousel is moved by the keyboard', async ({ page }) => {
+test('[CONTENT-04] a carousel is moved by a dragged mouse, which presses nothing, and by the keyboard', async ({
+  page,
+}) => {
   await openGallery(page, 'ImageCtaCarousel', '.carousel-track');
+  const track = page.locator('.carousel-track').first();
+  const left = () => track.evaluate(({ scrollLeft }) => scrollLeft);
+  await track.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await track.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 350, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(left).toBeGreaterThan(100);
+  await expect(page).toHaveURL(/staff\/sections/);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 20, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(left).toBeLessThan(3);
   const on = page.locator('.carousel').first().getByRole('button', { name: 'Next' });
   await on.focus();
   await on.press('Enter');

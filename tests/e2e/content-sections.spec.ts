@@ -161,20 +161,6 @@ test('[CONTENT-12] a marquee can be stopped', async ({ page }) => {
   await expect(button).toHaveAccessibleName('Start moving');
 });
 
-test('[CONTENT-15] the brand scroller gives brands with link and picture, at most fifty', async ({
-  request,
-}) => {
-  const answer = await request.get('/_api/search/brandScroller?brands=coast,oasis,nobody');
-  expect(answer.status()).toBe(200);
-  const { items } = (await answer.json()) as { items: { href: string; slug: string; image: string }[] };
-  expect(items.map(({ slug }) => slug)).toEqual(['coast', 'oasis']);
-  expect(items[0]).toMatchObject({ href: '/categories/coast', image: expect.stringContaining('/media/') });
-  expect((await request.get('/_api/search/brandScroller?brands=<script>')).status()).toBe(400);
-  expect((await request.get('/_api/categories-carousel/getRecommendationId?satelliteKey=x')).status()).toBe(
-    400,
-  );
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

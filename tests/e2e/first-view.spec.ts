@@ -25,8 +25,8 @@ async function weigh(page: Page, address: string): Promise<{ script: number; sty
   return weight;
 }
 
-test('a list and a product are seen with little script and style', async ({ context }) => {
-  for (const address of [LISTING, examples['many-reviews']!.path]) {
+test('a front page, a list and a product are seen with little script and style', async ({ context }) => {
+  for (const address of ['/', LISTING, examples['many-reviews']!.path]) {
     const { script, style } = await weigh(await context.newPage(), address);
     expect(script, `script of ${address}`).toBeLessThanOrEqual(BUDGET.script);
     expect(style, `style of ${address}`).toBeLessThanOrEqual(BUDGET.style);

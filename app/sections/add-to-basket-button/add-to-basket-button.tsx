@@ -6,9 +6,7 @@ import { useShopper } from '#app/site/shopper.tsx';
 import { productLink } from '#domain/links/product-link.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/products.css?url';
 import type { AddToBasketButtonFields } from './schema.ts';
 
 export interface BasketData {
@@ -40,7 +38,6 @@ export default function AddToBasketButton({
   const [colour] = product.colours;
   return (
     <div className="buy-line">
-      <SectionStyle href={styles} />
       {fields.showsProduct && colour && (
         <span className="buy-line-picture">
           <Picture src={colour.src} alt="" ratio={1.25} tone={colour.tone} sizes="88px" widths={[180, 240]} />

@@ -2,10 +2,8 @@ import { classNames } from '#ui/class-names.ts';
 import { ArtPicture } from '../parts/art-picture.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { LiveWords } from '../parts/live-words.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import { textBannerStyle } from '../parts/text-banner-style.ts';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/hero.css?url';
 import type { BannerFields } from './schema.ts';
 
 /** A picture with live text over it. */
@@ -21,7 +19,6 @@ export default function Banner({ fields, isEager }: SectionProps<BannerFields>) 
       data-across={fields.textAlignment}
       style={textBannerStyle(fields)}
     >
-      <SectionStyle href={styles} />
       <ArtPicture picture={picture} isEager={isEager} />
       <div className="hero-shade" />
       <LiveWords fields={fields}>

@@ -1,13 +1,10 @@
 import { ArticleTile } from '../parts/article-tile.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/editorial.css?url';
 import type { BlogCardFields } from './schema.ts';
 
 export default function BlogCard({ fields, isEager }: SectionProps<BlogCardFields>) {
   return (
     <div className="max-w-md">
-      <SectionStyle href={styles} />
       <ArticleTile card={fields} sizes="(width >= 48rem) 32rem, 100vw" isEager={isEager} />
     </div>
   );

@@ -2,9 +2,7 @@ import { useTranslations } from 'use-intl';
 import { ArticleMeta } from '../parts/article-tile.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/editorial.css?url';
 import type { BlogFeatureFields } from './schema.ts';
 
 export default function BlogFeature({ fields, isEager }: SectionProps<BlogFeatureFields>) {
@@ -12,7 +10,6 @@ export default function BlogFeature({ fields, isEager }: SectionProps<BlogFeatur
   const { src, alt, focusX, category, title, date, description, href, callToAction, pictureSide } = fields;
   return (
     <article className="beside" data-picture={pictureSide}>
-      <SectionStyle href={styles} />
       <ContentPicture
         picture={{ src, alt, ratio: 1.25, focusX }}
         sizes="(width >= 48rem) 50vw, 100vw"

@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ArticleMeta } from '../parts/article-tile.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/editorial.css?url';
 import type { BlogHeaderFields } from './schema.ts';
 
 export default function BlogHeader({ fields, isEager }: SectionProps<BlogHeaderFields>) {
@@ -11,7 +9,6 @@ export default function BlogHeader({ fields, isEager }: SectionProps<BlogHeaderF
   const { category, title, date, author, minutes, intro, picture } = fields;
   return (
     <header className="blog-header">
-      <SectionStyle href={styles} />
       <div className="blog-header-words">
         <ArticleMeta category={category} date={date} />
         <h1 className="heading text-3xl">{title}</h1>

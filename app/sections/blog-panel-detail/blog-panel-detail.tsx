@@ -1,8 +1,6 @@
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { HtmlText } from '../parts/html-text.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { HtmlData, SectionProps } from '../section.ts';
-import styles from '../styles/editorial.css?url';
 import type { BlogPanelDetailFields } from './schema.ts';
 
 /** A part of an article: words beside two pictures. */
@@ -13,7 +11,6 @@ export default function BlogPanelDetail({
 }: SectionProps<BlogPanelDetailFields, HtmlData | null>) {
   return (
     <div className="detail-panel">
-      <SectionStyle href={styles} />
       <div className="grid gap-4">
         {fields.title && <h2 className="heading text-2xl">{fields.title}</h2>}
         {data && <HtmlText html={data.html} />}

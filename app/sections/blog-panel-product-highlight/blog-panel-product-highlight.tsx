@@ -1,7 +1,5 @@
 import { ProductCard as Card } from '#app/departments/product-card/product-card.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { ProductData, SectionProps } from '../section.ts';
-import styles from '../styles/products.css?url';
 import type { BlogPanelProductHighlightFields } from './schema.ts';
 
 const PRODUCTS = 2;
@@ -13,7 +11,6 @@ export default function BlogPanelProductHighlight({
   if (!data?.cards.length) return null;
   return (
     <div className="highlight">
-      <SectionStyle href={styles} />
       <div className="grid gap-4">
         {fields.title && <h2 className="heading text-2xl">{fields.title}</h2>}
         {fields.text && <p className="text-soft max-w-prose">{fields.text}</p>}

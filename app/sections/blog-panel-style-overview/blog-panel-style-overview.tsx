@@ -1,7 +1,5 @@
 import { ContentPicture } from '../parts/content-picture.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/editorial.css?url';
 import type { BlogPanelStyleOverviewFields } from './schema.ts';
 
 /** A style at a glance: one picture and what makes it. */
@@ -12,7 +10,6 @@ export default function BlogPanelStyleOverview({
   const { title, text, picture, points } = fields;
   return (
     <div className="beside">
-      <SectionStyle href={styles} />
       <ContentPicture picture={picture} sizes="(width >= 48rem) 50vw, 100vw" isEager={isEager} />
       <div className="beside-words">
         <h2 className="heading text-2xl">{title}</h2>
@@ -22,7 +19,7 @@ export default function BlogPanelStyleOverview({
             <li key={point.title}>
               <div>
                 <h3 className="font-medium">{point.title}</h3>
-                <p className="text-soft text-sm">{point.text}</p>
+                <p className="text-soft">{point.text}</p>
               </div>
             </li>
           ))}

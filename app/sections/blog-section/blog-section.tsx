@@ -2,9 +2,7 @@ import type { BlogCardFields } from '../blog-card/schema.ts';
 import { ArticleTile } from '../parts/article-tile.tsx';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/editorial.css?url';
 import type { BlogSectionFields } from './schema.ts';
 
 export default function BlogSection({
@@ -15,7 +13,6 @@ export default function BlogSection({
   if (articles.length === 0) return null;
   return (
     <>
-      <SectionStyle href={styles} />
       <SectionHeading title={fields.title} link={fields.link} />
       <ContentCarousel
         label={fields.title}

@@ -3,9 +3,7 @@ import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/cards.css?url';
 import type { BrandRoomCardFields } from './schema.ts';
 
 export default function BrandRoomCard({ fields, isEager }: SectionProps<BrandRoomCardFields>) {
@@ -30,7 +28,6 @@ export default function BrandRoomCard({ fields, isEager }: SectionProps<BrandRoo
   ));
   return (
     <>
-      <SectionStyle href={styles} />
       <SectionHeading title={title} />
       {tiles.length === 1 ? (
         tiles

@@ -3,10 +3,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { ProductRow } from '../parts/product-row.tsx';
 import { fetchRecommendationId } from '../parts/recommendation-id.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import { useCarouselCards } from '../parts/use-carousel-cards.ts';
 import type { ProductData, SectionProps } from '../section.ts';
-import styles from '../styles/products.css?url';
 import type { CategoriesProductCarouselFields } from './schema.ts';
 
 /** One row of products for each of a few categories, filled by recommendation. */
@@ -27,7 +25,6 @@ export default function CategoriesProductCarousel({
 
   return (
     <>
-      <SectionStyle href={styles} />
       <SectionHeading title={title} />
       <div className="product-buttons">
         {terms.map(({ label, category }) => (

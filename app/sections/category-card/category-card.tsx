@@ -1,13 +1,10 @@
 import { CategoryTile } from '../parts/category-tile.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/cards.css?url';
 import type { CategoryCardFields } from './schema.ts';
 
 export default function CategoryCard({ fields, isEager }: SectionProps<CategoryCardFields>) {
   return (
     <div className="max-w-md">
-      <SectionStyle href={styles} />
       <CategoryTile card={fields} sizes="(width >= 48rem) 32rem, 100vw" isEager={isEager} />
     </div>
   );

@@ -2,9 +2,7 @@ import { useTranslations } from 'use-intl';
 import { CategoryTile } from '../parts/category-tile.tsx';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/cards.css?url';
 import type { CategoryCarouselFields } from './schema.ts';
 
 export default function CategoryCarousel({ fields, isEager }: SectionProps<CategoryCarouselFields>) {
@@ -12,7 +10,6 @@ export default function CategoryCarousel({ fields, isEager }: SectionProps<Categ
   const { title, link, items, slidesPerView } = fields;
   return (
     <>
-      <SectionStyle href={styles} />
       <SectionHeading title={title} link={link} />
       <ContentCarousel
         label={title ?? t('shopByCategory')}

@@ -1,15 +1,12 @@
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/editorial.css?url';
 import type { CategoryHeaderFields } from './schema.ts';
 
 export default function CategoryHeader({ fields, isEager }: SectionProps<CategoryHeaderFields>) {
   const { title, text, picture, links } = fields;
   return (
     <header className="category-header" data-picture={picture ? '' : undefined}>
-      <SectionStyle href={styles} />
       <div className="grid gap-4">
         <h1 className="heading text-3xl">{title}</h1>
         {text && <p className="text-soft max-w-prose text-lg">{text}</p>}

@@ -1,8 +1,6 @@
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/editorial.css?url';
 import type { CategoryHighlightFields } from './schema.ts';
 
 /** One category, and the shortest ways into it. */
@@ -10,7 +8,6 @@ export default function CategoryHighlight({ fields, isEager }: SectionProps<Cate
   const { title, text, picture, href, links } = fields;
   return (
     <div className="beside">
-      <SectionStyle href={styles} />
       <ContentLink href={href} aria-label={title} className="block">
         <ContentPicture picture={picture} sizes="(width >= 48rem) 50vw, 100vw" isEager={isEager} />
       </ContentLink>

@@ -3,9 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { cssColour } from '../css-colour.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { CountdownClock } from '../parts/countdown-clock.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/strips.css?url';
 import type { CountdownBannerFields } from './schema.ts';
 
 export default function CountdownBanner({ fields }: SectionProps<CountdownBannerFields>) {
@@ -25,7 +23,6 @@ export default function CountdownBanner({ fields }: SectionProps<CountdownBanner
   });
   return (
     <div className="strip-band" style={style}>
-      <SectionStyle href={styles} />
       <div className="countdown" data-layout={layout}>
         <div>
           <p className="countdown-title">{title}</p>

@@ -1,7 +1,5 @@
 import { CtaTile } from '../parts/cta-tile.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/cards.css?url';
 import type { CtaCardFields } from './schema.ts';
 
 export default function CtaCard({ fields, isEager }: SectionProps<CtaCardFields>) {
@@ -9,7 +7,6 @@ export default function CtaCard({ fields, isEager }: SectionProps<CtaCardFields>
   const isWide = (fields.navImage?.ratio ?? 2) < 1 || fields.video !== null;
   return (
     <div className={isWide ? undefined : 'cta-alone'}>
-      <SectionStyle href={styles} />
       <CtaTile card={fields} sizes={isWide ? '100vw' : '(width >= 48rem) 32rem, 100vw'} isEager={isEager} />
     </div>
   );

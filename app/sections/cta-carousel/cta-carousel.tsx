@@ -3,9 +3,7 @@ import { hasSomethingToShow } from '../cta-card/something-to-show.ts';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { CtaTile } from '../parts/cta-tile.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/cards.css?url';
 import type { CtaCarouselFields } from './schema.ts';
 
 export default function CtaCarousel({ fields, isEager }: SectionProps<CtaCarouselFields>) {
@@ -13,7 +11,6 @@ export default function CtaCarousel({ fields, isEager }: SectionProps<CtaCarouse
   const items = fields.items.filter(hasSomethingToShow);
   return (
     <>
-      <SectionStyle href={styles} />
       <SectionHeading title={fields.title} link={fields.link} />
       <ContentCarousel
         label={fields.title ?? t('shopBy')}

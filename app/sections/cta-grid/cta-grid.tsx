@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CtaTile } from '../parts/cta-tile.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/cards.css?url';
 import type { CtaGridFields } from './schema.ts';
 
 export default function CtaGrid({ fields, isEager }: SectionProps<CtaGridFields>) {
@@ -12,7 +10,6 @@ export default function CtaGrid({ fields, isEager }: SectionProps<CtaGridFields>
   const sizes = `(width >= 64rem) ${Math.round(100 / columns)}vw, ${Math.round(100 / columnsMobile)}vw`;
   return (
     <>
-      <SectionStyle href={styles} />
       <SectionHeading title={title} text={text} link={link} />
       <div className="cta-grid" style={style}>
         {items.map((card) => (

@@ -3,9 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/cards.css?url';
 import type { DashHudsonFields } from './schema.ts';
 
 /** The social gallery, drawn by us: no script of anybody else runs. */
@@ -17,7 +15,6 @@ export default function DashHudson({ fields }: SectionProps<DashHudsonFields>) {
   const style = { '--columns-phone': perRowMobile, '--columns-wide': perRowDesktop } as CSSProperties;
   return (
     <>
-      <SectionStyle href={styles} />
       <SectionHeading title={title} text={text} link={link} />
       <div className="wall" style={style}>
         {shown.map(({ picture, href, handle }, index) => (

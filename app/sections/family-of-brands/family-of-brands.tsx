@@ -3,9 +3,7 @@ import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/cards.css?url';
 import type { FamilyOfBrandsFields } from './schema.ts';
 
 export default function FamilyOfBrands({ fields }: SectionProps<FamilyOfBrandsFields>) {
@@ -13,7 +11,6 @@ export default function FamilyOfBrands({ fields }: SectionProps<FamilyOfBrandsFi
   const { title, text, callToAction, callToActionHref, brands, slidesPerView } = fields;
   return (
     <>
-      <SectionStyle href={styles} />
       <SectionHeading
         title={title}
         text={text}

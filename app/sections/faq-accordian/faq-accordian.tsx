@@ -2,9 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Accordion } from '#ui/accordion.tsx';
 import { HtmlText } from '../parts/html-text.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/editorial.css?url';
 import type { FaqAccordianFields } from './schema.ts';
 
 export default function FaqAccordian({
@@ -14,7 +12,6 @@ export default function FaqAccordian({
   const t = useTranslations('content');
   return (
     <div className="faq">
-      <SectionStyle href={styles} />
       <SectionHeading title={fields.title ?? t('faqTitle')} />
       {fields.items.map(({ question, answer }, index) => (
         <Accordion key={question} title={question}>

@@ -3,9 +3,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { cssColour } from '../css-colour.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/editorial.css?url';
 import type { FeatureBannerFields } from './schema.ts';
 
 export default function FeatureBanner({ fields, isEager }: SectionProps<FeatureBannerFields>) {
@@ -17,7 +15,6 @@ export default function FeatureBanner({ fields, isEager }: SectionProps<FeatureB
       data-picture={pictureSide}
       style={isDark ? undefined : ({ '--ground': cssColour(backgroundColour) } as CSSProperties)}
     >
-      <SectionStyle href={styles} />
       <ContentPicture picture={picture} sizes="(width >= 48rem) 50vw, 100vw" isEager={isEager} />
       <div className="feature-banner-words">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}

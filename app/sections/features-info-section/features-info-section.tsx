@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react';
 import { FeatureInfo } from '../parts/feature-info.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/strips.css?url';
 import type { FeaturesInfoSectionFields } from './schema.ts';
 
 const MOST_IN_A_ROW = 4;
@@ -13,7 +11,6 @@ export default function FeaturesInfoSection({ fields }: SectionProps<FeaturesInf
   const style = { '--count': Math.min(items.length, MOST_IN_A_ROW) } as CSSProperties;
   return (
     <>
-      <SectionStyle href={styles} />
       <SectionHeading title={title} />
       <div className="features" style={style}>
         {items.map((feature) => (

@@ -3,9 +3,7 @@ import { cssColour } from '../css-colour.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { CtaTile } from '../parts/cta-tile.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/cards.css?url';
 import type { GridAndLogoComponentFields } from './schema.ts';
 
 /** A brand's mark beside a few of its pictures. */
@@ -18,7 +16,6 @@ export default function GridAndLogoComponent({ fields, isEager }: SectionProps<G
   } as CSSProperties;
   return (
     <div className="logo-grid" style={style}>
-      <SectionStyle href={styles} />
       <div className="logo-grid-mark">
         {logoPicture ? (
           <ContentPicture picture={logoPicture} sizes="240px" className="w-60" />

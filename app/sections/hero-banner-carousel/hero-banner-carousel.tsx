@@ -6,14 +6,12 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#ui/icon-tool.tsx';
 import { useScrollTrack } from '#ui/use-scroll-track.ts';
+import { useTrackDrag } from '#ui/use-track-drag.ts';
 import { HeroInteractionsContext } from '../parts/hero-interactions.ts';
 import { HeroPanel, type ShoppableProducts } from '../parts/hero-panel.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import { useReducedMotion } from '../parts/use-media.ts';
 import { useTabHidden } from '../parts/use-tab-hidden.ts';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/hero.css?url';
-import productStyles from '../styles/products.css?url';
 import type { HeroBannerCarouselFields } from './schema.ts';
 
 /** Heroes one after the other. They move by themselves until somebody takes over. */
@@ -25,6 +23,7 @@ export default function HeroBannerCarousel({
   const t = useTranslations('content.carousel');
   const { slides, autoplayMs } = fields;
   const { ref, position, showSlide } = useScrollTrack(slides.length);
+  useTrackDrag(ref, showSlide);
   const [hasInteracted, setInteracted] = useState(false);
   const [openInteractions, setOpen] = useState(0);
   const interactions = useMemo(
@@ -53,11 +52,8 @@ export default function HeroBannerCarousel({
     takeOver();
     showSlide(slide);
   };
-  const isShoppable = slides.some((slide) => slide.desktopShoppableButtons.length > 0);
   return (
     <section aria-label={fields.label} aria-roledescription={t('role')} className="hero-carousel">
-      <SectionStyle href={styles} />
-      {isShoppable && <SectionStyle href={productStyles} />}
       <HeroInteractionsContext value={interactions}>
         <ul
           ref={ref}

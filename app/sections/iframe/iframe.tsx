@@ -2,9 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/editorial.css?url';
 import type { IframeFields } from './schema.ts';
 
 /** Something from elsewhere. Nothing is fetched from there before the visitor asks for it. */
@@ -19,7 +17,6 @@ export default function Iframe({
   const isOurs = data.host === '';
   return (
     <div className="frame" style={{ '--ratio': ratio } as CSSProperties}>
-      <SectionStyle href={styles} />
       {isOurs || isAsked ? (
         <iframe
           src={data.src}

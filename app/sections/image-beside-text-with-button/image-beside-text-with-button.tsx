@@ -2,9 +2,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { HtmlText } from '../parts/html-text.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { HtmlData, SectionProps } from '../section.ts';
-import styles from '../styles/editorial.css?url';
 import type { ImageBesideTextWithButtonFields } from './schema.ts';
 
 export default function ImageBesideTextWithButton({
@@ -15,7 +13,6 @@ export default function ImageBesideTextWithButton({
   const { eyebrow, title, picture, button, pictureSide } = fields;
   return (
     <div className="beside" data-picture={pictureSide}>
-      <SectionStyle href={styles} />
       <ContentPicture picture={picture} sizes="(width >= 48rem) 50vw, 100vw" isEager={isEager} />
       <div className="beside-words">
         {eyebrow && <p className="eyebrow text-soft">{eyebrow}</p>}

@@ -3,9 +3,7 @@ import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/cards.css?url';
 import type { ImageCtaCarouselFields } from './schema.ts';
 
 export default function ImageCtaCarousel({ fields, isEager }: SectionProps<ImageCtaCarouselFields>) {
@@ -13,7 +11,6 @@ export default function ImageCtaCarousel({ fields, isEager }: SectionProps<Image
   const { title, link, items, slidesPerView } = fields;
   return (
     <>
-      <SectionStyle href={styles} />
       <SectionHeading title={title} link={link} />
       <ContentCarousel
         label={title ?? t('shopBy')}

@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { ArtPicture } from '../parts/art-picture.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/hero.css?url';
 import type { ImageHeaderFields } from './schema.ts';
 
 /** A page's own first picture with its heading. */
@@ -20,7 +18,6 @@ export default function ImageHeader({ fields, isEager }: SectionProps<ImageHeade
       data-down={layout === 'overlay' ? 'bottom' : 'middle'}
       style={{ '--tone': picture.desktop.tone } as CSSProperties}
     >
-      <SectionStyle href={styles} />
       <ArtPicture picture={picture} isEager={isEager} sizes={layout === 'split' ? '50vw' : '100vw'} />
       <div className="hero-shade" />
       <div className="hero-words">

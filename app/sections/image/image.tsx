@@ -1,8 +1,6 @@
 import { ArtPicture } from '../parts/art-picture.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/editorial.css?url';
 import type { ImageFields } from './schema.ts';
 
 export default function Image({ fields, isEager }: SectionProps<ImageFields>) {
@@ -10,7 +8,6 @@ export default function Image({ fields, isEager }: SectionProps<ImageFields>) {
   const image = <ArtPicture picture={picture} isEager={isEager} sizes="min(100vw, 1440px)" />;
   return (
     <figure className={`figure-${width}`}>
-      <SectionStyle href={styles} />
       {href ? (
         <ContentLink href={href} className="block">
           {image}

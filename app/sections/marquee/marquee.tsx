@@ -2,10 +2,8 @@ import type { CSSProperties } from 'react';
 import { limitTickerBrands } from '#domain/usp/ticker.ts';
 import { cssColour } from '../css-colour.ts';
 import { ContentLink } from '../parts/content-link.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import { Ticker } from '../parts/ticker.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/strips.css?url';
 import type { MarqueeFields } from './schema.ts';
 
 /** Space between short messages where the editor asked for none in particular. */
@@ -20,7 +18,6 @@ export default function Marquee({ fields }: SectionProps<MarqueeFields>) {
   } as CSSProperties;
   return (
     <div className="strip-band" style={style}>
-      <SectionStyle href={styles} />
       <Ticker
         seconds={speed}
         height={height}

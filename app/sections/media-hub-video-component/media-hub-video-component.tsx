@@ -1,8 +1,6 @@
 import { ContentLink } from '../parts/content-link.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import { VideoPlayer } from '../parts/video-player.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/video.css?url';
 import type { MediaHubVideoComponentFields } from './schema.ts';
 
 export default function MediaHubVideoComponent({
@@ -12,7 +10,6 @@ export default function MediaHubVideoComponent({
   const { overlayTitle, callToAction } = fields;
   return (
     <div className="over">
-      <SectionStyle href={styles} />
       <VideoPlayer fields={fields} isEager={isEager} />
       {(overlayTitle || callToAction) && (
         <div className="video-words">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type CarouselType, slidesInView } from '#domain/carousel/carousel-types.ts';
 import { Carousel } from '#ui/carousel.tsx';
+import { classNames } from '#ui/class-names.ts';
 
 interface ContentCarouselProps {
   label: string;
@@ -9,7 +10,6 @@ interface ContentCarouselProps {
   count: number;
   /** What the editor set; the type's own numbers otherwise. */
   configured?: { mobile?: number; tablet?: number; desktop?: number } | null;
-  bullets?: boolean;
   gap?: { phone: number; wide: number };
   className?: string;
   children: ReactNode;
@@ -18,32 +18,36 @@ interface ContentCarouselProps {
 /** 0.5rem between slides, unless the section needs more air. */
 const GAP = { phone: 8, wide: 8 };
 
+/** Where no slide peeks from the edge of a phone, bullets tell that there are more; too many tell nothing. */
+const MOST_BULLETS = 8;
+
 /** The row of slides that all sections share, with the specification's numbers for each type. */
 export function ContentCarousel({
   label,
   type,
   count,
   configured,
-  bullets = false,
   gap = GAP,
   className,
   children,
 }: ContentCarouselProps) {
   const t = useTranslations('content.carousel');
+  const phone = slidesInView(type, 'mobile', count, configured);
+  const hasBullets = Number.isInteger(phone) && count > phone && count <= MOST_BULLETS;
   return (
     <Carousel
       label={label}
       perView={{
-        phone: slidesInView(type, 'mobile', count, configured),
+        phone,
         tablet: configured?.tablet ?? tabletSlides(type, count, configured),
         desktop: slidesInView(type, 'desktop', count, configured),
       }}
       gap={gap}
       previousLabel={t('previous')}
       nextLabel={t('next')}
-      bulletLabel={bullets ? (slide, of) => t('bullet', { slide, of }) : undefined}
+      bulletLabel={hasBullets ? (slide, of) => t('bullet', { slide, of }) : undefined}
       announce={(first, last, of) => t('position', { first, last, of })}
-      className={className}
+      className={classNames('content-carousel', className)}
     >
       {children}
     </Carousel>

@@ -2,10 +2,8 @@ import type { CSSProperties } from 'react';
 import { cssColour } from '../css-colour.ts';
 import type { CtaCardFields } from '../cta-card/schema.ts';
 import { hasSomethingToShow } from '../cta-card/something-to-show.ts';
-import videoStyles from '../styles/video.css?url';
 import { ContentLink } from './content-link.tsx';
 import { ContentPicture } from './content-picture.tsx';
-import { SectionStyle } from './section-style.tsx';
 import { VideoPlayer } from './video-player.tsx';
 
 interface CtaTileProps {
@@ -38,7 +36,6 @@ export function CtaTile({ card, sizes, isEager = false }: CtaTileProps) {
       style={gradient}
       aria-label={card.hideCtaText ? name : undefined}
     >
-      {video && <SectionStyle href={videoStyles} />}
       <span className="cta-frame">
         {isRoundel ? (
           <ContentPicture

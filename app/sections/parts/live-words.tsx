@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import styles from '../styles/live-text.css?url';
 import type { TextBannerFields } from '../text-banner-fields.ts';
-import { SectionStyle } from './section-style.tsx';
 
 /** A banner's words; the phone's own wording takes over below 768 pixels by CSS alone. */
 export function LiveWords({ fields, children }: { fields: TextBannerFields; children?: ReactNode }) {
   const { liveTextTitle, liveTextTitleMobile, subtitle, subtitleMobile, isUppercase } = fields;
   return (
     <div className="live-words">
-      <SectionStyle href={styles} />
       <h2
         className={classNames('live-title', `live-font-${fields.titleFont}`, isUppercase && 'live-uppercase')}
       >

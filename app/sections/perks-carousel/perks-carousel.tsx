@@ -2,9 +2,7 @@ import { useTranslations } from 'use-intl';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { PerkTile } from '../parts/perk-tile.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/cards.css?url';
 import type { PerksCarouselFields } from './schema.ts';
 
 export default function PerksCarousel({ fields }: SectionProps<PerksCarouselFields>) {
@@ -17,7 +15,6 @@ export default function PerksCarousel({ fields }: SectionProps<PerksCarouselFiel
   };
   return (
     <>
-      <SectionStyle href={styles} />
       <SectionHeading title={title} link={viewAll || null} />
       <ContentCarousel
         label={title}

@@ -3,10 +3,8 @@ import { useTranslations } from 'use-intl';
 import { buttonClass } from '#ui/button.tsx';
 import { ProductRow } from '../parts/product-row.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import { useCarouselCards } from '../parts/use-carousel-cards.ts';
 import type { ProductData, SectionProps } from '../section.ts';
-import styles from '../styles/products.css?url';
 import type { PersonalisedProductCarouselFields } from './schema.ts';
 
 const CATEGORIES = ['womens-clothing', 'mens', 'beauty', 'home'] as const;
@@ -22,7 +20,6 @@ export default function PersonalisedProductCarousel({
   if (cards.length === 0) return null;
   return (
     <>
-      <SectionStyle href={styles} />
       <SectionHeading title={fields.title} />
       <div className="product-buttons">
         {CATEGORIES.map((slug) => (

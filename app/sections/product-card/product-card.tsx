@@ -1,7 +1,5 @@
 import { ProductCard as Card } from '#app/departments/product-card/product-card.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { ProductData, SectionProps } from '../section.ts';
-import styles from '../styles/products.css?url';
 import type { ProductCardFields } from './schema.ts';
 
 export default function ProductCard({ data }: SectionProps<ProductCardFields, ProductData | null>) {
@@ -9,7 +7,6 @@ export default function ProductCard({ data }: SectionProps<ProductCardFields, Pr
   if (!card) return null;
   return (
     <div className="single-product">
-      <SectionStyle href={styles} />
       <Card card={card} sizes="22rem" />
     </div>
   );

@@ -1,9 +1,6 @@
 import { ArtPicture } from '../parts/art-picture.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import type { SectionProps } from '../section.ts';
-import heroStyles from '../styles/hero.css?url';
-import styles from '../styles/takeover.css?url';
 import type { TakeoverToggleFields } from './schema.ts';
 
 /** One place, a few sides: the visitor chooses which of them takes it over. Works without script. */
@@ -11,8 +8,6 @@ export default function TakeoverToggle({ id, fields, isEager }: SectionProps<Tak
   const { legend, sides } = fields;
   return (
     <div className="takeover">
-      <SectionStyle href={heroStyles} />
-      <SectionStyle href={styles} />
       <fieldset className="takeover-choice">
         <legend className="sr-only">{legend}</legend>
         {sides.map((side, index) => (

@@ -3,14 +3,12 @@ import { useTranslations } from 'use-intl';
 import { isRotating, readUspSwipe, rotate, USP } from '#domain/usp/usp-rotation.ts';
 import { classNames } from '#ui/class-names.ts';
 import { cssColour } from '../css-colour.ts';
-import { SectionStyle } from '../parts/section-style.tsx';
 import { Ticker } from '../parts/ticker.tsx';
 import { useReducedMotion } from '../parts/use-media.ts';
 import { useOutsideClose } from '../parts/use-outside-close.ts';
 import { useTabHidden } from '../parts/use-tab-hidden.ts';
 import { UspMessage } from '../parts/usp-message.tsx';
 import type { SectionProps } from '../section.ts';
-import styles from '../styles/strips.css?url';
 import type { UspBannerFields } from './schema.ts';
 
 const TICKER_HEIGHT = 48;
@@ -22,7 +20,6 @@ export default function UspBanner({ fields }: SectionProps<UspBannerFields>) {
   } as CSSProperties;
   return (
     <div className="strip-band" style={style}>
-      <SectionStyle href={styles} />
       {fields.mode === 'ticker' ? (
         <Ticker
           seconds={fields.tickerSeconds}

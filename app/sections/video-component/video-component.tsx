@@ -1,9 +1,6 @@
 import { ContentLink } from '../parts/content-link.tsx';
-import { SectionStyle } from '../parts/section-style.tsx';
 import { VideoPlayer } from '../parts/video-player.tsx';
 import type { SectionProps } from '../section.ts';
-import editorial from '../styles/editorial.css?url';
-import styles from '../styles/video.css?url';
 import type { VideoComponentFields } from './schema.ts';
 
 /** A video with what there is to say about it. */
@@ -11,8 +8,6 @@ export default function VideoComponent({ fields, isEager }: SectionProps<VideoCo
   const { title, text, callToAction } = fields;
   return (
     <div className={title || text ? 'beside' : undefined}>
-      <SectionStyle href={styles} />
-      <SectionStyle href={editorial} />
       <VideoPlayer fields={fields} isEager={isEager} />
       {(title || text) && (
         <div className="beside-words">

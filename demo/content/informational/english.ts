@@ -1,16 +1,9 @@
-import { type PageBody, page } from '../entry.ts';
-import { sizeGuideSections } from '../size-guides.ts';
-
-const header = (title: string, text: string) => ({ type: 'CategoryHeader', title, text });
-const words = (markdown: string) => ({ type: 'Text', markdown });
-
-const bodies: Record<string, PageBody> = {
+/** What the help pages say, in English; the other languages say the same. */
+export const englishHelp = {
   delivery: {
     title: 'Delivery',
-    description: 'When your order comes, what it costs, and how to follow it on its way.',
-    sections: [
-      header('Delivery', 'When it comes, what it costs, and how to follow it on its way.'),
-      words(`## In the United Kingdom
+    text: 'When it comes, what it costs, and how to follow it on its way.',
+    markdown: `## In the United Kingdom
 
 | Way | When | Price |
 |---|---|---|
@@ -30,64 +23,50 @@ One order may then arrive in more than one parcel; you pay for delivery once for
 
 ## Abroad
 
-We deliver to most of Europe within 8 working days for £9.99. Duties, where there are any, are shown before you pay.`),
+We deliver to most of Europe within 8 working days for £9.99. Duties, where there are any, are shown before you pay.`,
+    questions: [
       {
-        type: 'FaqAccordian',
-        title: null,
-        items: [
-          {
-            question: 'How do I follow my parcel?',
-            answer:
-              'We send you a link when it leaves us. You find the same link in **your account**, under [Orders](/account/orders).',
-          },
-          {
-            question: 'I have missed the courier. What now?',
-            answer:
-              'The driver leaves a card with a number to call, tries once more on the next working day, and then keeps your parcel at the nearest shop for seven days.',
-          },
-          {
-            question: 'Can I change the address after ordering?',
-            answer:
-              'For about an hour, yes: [write to us](/pages/informational/contact) with your order number. After that the parcel is packed and addressed.',
-          },
-          {
-            question: 'Do you deliver on Saturdays and Sundays?',
-            answer:
-              'Next-day parcels are delivered on Saturdays, and on Sundays in most towns. The date at checkout already takes this into account.',
-          },
-        ],
+        question: 'How do I follow my parcel?',
+        answer:
+          'We send you a link when it leaves us. You find the same link in **your account**, under [Orders](/account/orders).',
+      },
+      {
+        question: 'I have missed the courier. What now?',
+        answer:
+          'The driver leaves a card with a number to call, tries once more on the next working day, and then keeps your parcel at the nearest shop for seven days.',
+      },
+      {
+        question: 'Can I change the address after ordering?',
+        answer:
+          'For about an hour, yes: [write to us](/pages/informational/contact) with your order number. After that the parcel is packed and addressed.',
+      },
+      {
+        question: 'Do you deliver on Saturdays and Sundays?',
+        answer:
+          'Next-day parcels are delivered on Saturdays, and on Sundays in most towns. The date at checkout already takes this into account.',
       },
     ],
   },
   returns: {
     title: 'Returns',
-    description: 'Twenty-eight days to change your mind, and how to send something back.',
-    sections: [
-      header('Returns', 'You have 28 days to change your mind. Here is how to send something back.'),
+    text: 'You have 28 days to change your mind. Here is how to send something back.',
+    steps: 'Three steps',
+    box: 'An open box with tissue paper',
+    points: [
       {
-        type: 'BlogPanelStyleOverview',
-        title: 'Three steps',
-        picture: {
-          src: '/media/gift-box/styled/plain.oatmeal.stone',
-          alt: 'An open box with tissue paper',
-          ratio: 1.25,
-        },
-        points: [
-          {
-            title: 'Tell us',
-            text: 'Choose the order in your account and tick what you are sending back. No account? Your order e-mail has a link.',
-          },
-          {
-            title: 'Pack it',
-            text: 'Use the bag it came in. Keep labels on, and leave shoes in their own box inside another one.',
-          },
-          {
-            title: 'Hand it in',
-            text: 'At any parcel shop or post office. Keep the receipt until we write that the money is on its way, usually five days later.',
-          },
-        ],
+        title: 'Tell us',
+        text: 'Choose the order in your account and tick what you are sending back. No account? Your order e-mail has a link.',
       },
-      words(`## Good to know
+      {
+        title: 'Pack it',
+        text: 'Use the bag it came in. Keep labels on, and leave shoes in their own box inside another one.',
+      },
+      {
+        title: 'Hand it in',
+        text: 'At any parcel shop or post office. Keep the receipt until we write that the money is on its way, usually five days later.',
+      },
+    ],
+    markdown: `## Good to know
 
 - Sending back costs **£1.99** from the United Kingdom, taken from your refund. Faulty or wrong items are always free.
 - The money goes back to the card or account you paid with.
@@ -96,86 +75,76 @@ We deliver to most of Europe within 8 working days for £9.99. Duties, where the
 - Personalised pieces are yours to keep.
 - Furniture that is made to order can be cancelled within 14 days of delivery; we collect it for £49.
 
-Your statutory rights are not affected by any of this.`),
+Your statutory rights are not affected by any of this.`,
+    questions: [
       {
-        type: 'FaqAccordian',
-        items: [
-          {
-            question: 'Can I exchange for another size?',
-            answer:
-              'The quickest way is to order the right size now and send the other one back. If the right size costs more because a sale has ended, [tell us](/pages/informational/contact) and we match the price you paid.',
-          },
-          {
-            question: 'It arrived damaged.',
-            answer:
-              'We are sorry. Send us a photograph through the [contact page](/pages/informational/contact) and we will replace it or refund you the same day.',
-          },
-          {
-            question: 'How long do I have at Christmas?',
-            answer: 'Anything bought from 1 November to 24 December can come back until 14 January.',
-          },
-        ],
+        question: 'Can I exchange for another size?',
+        answer:
+          'The quickest way is to order the right size now and send the other one back. If the right size costs more because a sale has ended, [tell us](/pages/informational/contact) and we match the price you paid.',
+      },
+      {
+        question: 'It arrived damaged.',
+        answer:
+          'We are sorry. Send us a photograph through the [contact page](/pages/informational/contact) and we will replace it or refund you the same day.',
+      },
+      {
+        question: 'How long do I have at Christmas?',
+        answer: 'Anything bought from 1 November to 24 December can come back until 14 January.',
       },
     ],
   },
-  'size-guide': {
+  sizeGuide: {
     title: 'Size guide',
-    description: 'Measure once, order with confidence: sizes for women, men and children.',
-    sections: [
-      header('Size guide', 'Measure once, in your underwear, with the tape flat and not tight.'),
-      ...sizeGuideSections('all'),
-      words(`## Between two sizes?
+    text: 'Measure once, in your underwear, with the tape flat and not tight.',
+    markdown: `## Between two sizes?
 
 For knitwear and coats take the smaller one; for tailoring and anything without stretch take the larger one. Brands cut
-differently: each brand's own guide is linked from its products.`),
-    ],
+differently: each brand’s own guide is linked from its products.`,
   },
   contact: {
     title: 'Contact us',
-    description: 'Write, call or chat. A person answers.',
-    sections: [
-      header('Contact us', 'Write, call or chat. A person answers.'),
-      {
-        type: 'FeaturesInfoSection',
-        items: [
-          {
-            icon: 'chat',
-            title: 'Chat',
-            text: 'On every dress page, for style questions. Every day from 8am to 10pm.',
-          },
-          {
-            icon: 'truck',
-            title: 'Orders and delivery',
-            text: 'orders@selvedge.example. We answer within one working day.',
-            href: 'mailto:orders@selvedge.example',
-          },
-          {
-            icon: 'return',
-            title: 'Returns and refunds',
-            text: 'returns@selvedge.example. Please have your order number ready.',
-            href: 'mailto:returns@selvedge.example',
-          },
-          {
-            icon: 'store',
-            title: 'By telephone',
-            text: '0800 000 0000, free from the United Kingdom, weekdays from 9am to 6pm.',
-            href: 'tel:08000000000',
-          },
-        ],
-      },
-      words(`## By post
+    text: 'Write, call or chat. A person answers.',
+    chat: 'Chat',
+    chatText: 'On every dress page, for style questions. Every day from 8am to 10pm.',
+    orders: 'Orders and delivery',
+    ordersText: 'orders@selvedge.example. We answer within one working day.',
+    refunds: 'Returns and refunds',
+    refundsText: 'returns@selvedge.example. Please have your order number ready.',
+    telephone: 'By telephone',
+    telephoneText: '0800 000 0000, free from the United Kingdom, weekdays from 9am to 6pm.',
+    markdown: `## By post
 
 Selvedge, 1 Weavers Yard, Leeds LS1 1AA
 
-*This is a demonstration store. The addresses and numbers above lead nowhere, and nothing here is for sale.*`),
-    ],
+*This is a demonstration store. The addresses and numbers above lead nowhere, and nothing here is for sale.*`,
+  },
+  about: {
+    title: 'About Selvedge',
+    text: 'A department store, finished properly.',
+    throw: 'A woven throw over a chair',
+    markdown: `A selvedge is the woven edge that keeps cloth from coming undone. You hardly see it, and everything depends on it.
+
+We try to run a shop in the same way. Thirteen brands and our own label hang side by side; a few dozen makers of furniture,
+scent and skincare sell with us under their own names. You see one basket, one delivery date and one person to ask.`,
+    choose: 'How we choose',
+    cloth: 'Cloth first',
+    clothText: 'We ask the mill before we ask the price. If we cannot name it, we do not stock it.',
+    fitted: 'Fitted on people',
+    fittedText: 'Every size is tried by somebody who wears it.',
+    honest: 'Honest numbers',
+    honestText: 'A was-price is one we really asked. Low stock means low stock.',
+    kept: 'Made to be kept',
+    keptText: 'Spare buttons, repair notes, and hems with something to let down.',
+    label: 'Our own label',
+    labelText:
+      'Selvedge by Selvedge is made in small runs. When one sells out we talk to the mill again, and sometimes the answer is a better cloth.',
+    cardigan: 'An oatmeal cardigan',
+    shopLabel: 'Shop our label',
   },
   privacy: {
     title: 'Privacy and cookies',
-    description: 'What we keep, why, for how long, and how to see or delete it.',
-    sections: [
-      header('Privacy and cookies', 'What we keep, why, for how long, and how to see or delete it.'),
-      words(`## What we keep
+    text: 'What we keep, why, for how long, and how to see or delete it.',
+    markdown: `## What we keep
 
 - **To sell you things:** your name, address, e-mail and telephone number, what you bought, and how you paid. Card numbers
   never reach us; our payment provider holds them.
@@ -195,15 +164,12 @@ then says who will be asked.
 ## Your rights
 
 You may see, correct, take with you or delete what we hold about you. [Write to us](/pages/informational/contact) or use
-[your account](/account). If you are not content with our answer, the Information Commissioner's Office will hear you.`),
-    ],
+[your account](/account). If you are not content with our answer, the Information Commissioner’s Office will hear you.`,
   },
   terms: {
     title: 'Terms and conditions',
-    description: 'The agreement between you and us when you buy.',
-    sections: [
-      header('Terms and conditions', 'The agreement between you and us when you buy.'),
-      words(`## Ordering
+    text: 'The agreement between you and us when you buy.',
+    markdown: `## Ordering
 
 Your order is an offer to buy. We accept it when we tell you that it has been sent. Until then you may cancel it in your
 account, and so may we, for example if a price was plainly wrong.
@@ -225,12 +191,8 @@ replaced or refunded. Nothing here takes away the rights that the law gives you.
 
 ## This is a demonstration
 
-Selvedge is a demonstration store. No contract is made here, no money is taken and nothing is sent.`),
-    ],
+Selvedge is a demonstration store. No contract is made here, no money is taken and nothing is sent.`,
   },
 };
 
-/** The help pages, for every brand. */
-export const englishHelp = Object.entries(bodies).map(([name, body]) =>
-  page(`/pages/informational/${name}`, body, { locale: 'en-GB' }),
-);
+export type HelpWords = typeof englishHelp;

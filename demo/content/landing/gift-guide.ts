@@ -1,64 +1,68 @@
-import { page } from '../entry.ts';
+import { band, page } from '../entry.ts';
+import { LANGUAGES } from '../languages.ts';
 import { card, category, query, roundel } from '../parts.ts';
 import { campaign, heroPicture, shot } from '../pictures.ts';
+import { giftGuideWords } from './gift-guide-words.ts';
 
-export const giftGuide = page(
-  '/pages/gift-guide',
-  {
-    title: 'The gift guide',
-    description: 'Chosen by our buyers: presents by person, by price and by room.',
-    sections: [
-      {
-        type: 'ImageHeader',
-        eyebrow: 'The gift guide',
-        title: 'Presents people keep',
-        subtitle: 'Chosen by our buyers, wrapped if you like.',
-        ...heroPicture(campaign('wrapped-up', 'A green gift box and a candle')),
-      },
-      {
-        type: 'CtaCarousel',
-        title: 'By person',
-        slidesPerView: { mobile: 3.2, tablet: 5, desktop: 6 },
-        items: [
-          roundel('Her', category('gifts-for-her'), shot('scarf front satin dusty-rose blush')),
-          roundel('Him', category('gifts-for-him'), shot('tie front stripe navy steel')),
-          roundel('Children', category('gifts-for-kids'), shot('beanie front knit mustard sky')),
-          roundel('The home', category('gifts-for-home'), shot('vase front plain terracotta stone')),
-          roundel(
-            'Personalised',
-            category('gifts-personalised'),
-            shot('necklace front plain gold champagne'),
-          ),
-          roundel('Under £25', category('gifts-under-25'), shot('candle front plain sage sage')),
-        ],
-      },
-      {
-        type: 'CtaGrid',
-        title: 'By mood',
-        columns: 3,
-        columnsMobile: 1,
-        items: [
-          card(
-            'For staying in',
-            category('loungewear'),
-            shot('dressing-gown front satin dusty-rose blush', '', 1.2),
-            {
-              variant: 'ctaHighlights',
-              callToAction: 'Shop loungewear',
-            },
-          ),
-          card('For going out', category('party'), shot('clutch-bag front sequin gold champagne', '', 1.2), {
-            variant: 'ctaHighlights',
-            callToAction: 'Shop party',
-          }),
-          card('For sleeping in', category('home-bedding'), shot('bedding front linen sage sage', '', 1.2), {
-            variant: 'ctaHighlights',
-            callToAction: 'Shop bedding',
-          }),
-        ],
-      },
-      { type: 'ProductCard', query: query({ category: 'gift-sets', sort: 'best-sellers', limit: 1 }) },
-    ],
-  },
-  { locale: 'en-GB' },
-);
+const mood = (title: string, callToAction: string, slug: string, recipe: string) =>
+  card(title, category(slug), shot(recipe, '', 1.2), { variant: 'ctaHighlights', callToAction });
+
+/** One present from each of four shelves. */
+const BUYERS_PICKS = ['gifts-for-her', 'gifts-for-him', 'gifts-for-home', 'gift-sets'];
+
+const pick = (slug: string) => ({
+  type: 'ProductCard',
+  query: query({ category: slug, sort: 'rating-desc', limit: 1 }),
+});
+
+export const giftGuide = LANGUAGES.map((locale) => {
+  const t = giftGuideWords[locale];
+  return page(
+    '/pages/gift-guide',
+    {
+      title: t.title,
+      description: t.description,
+      image: '/media/campaign/wrapped-up',
+      sections: [
+        {
+          type: 'ImageHeader',
+          eyebrow: t.title,
+          title: t.headline,
+          subtitle: t.subtitle,
+          ...heroPicture(campaign('wrapped-up', t.picture)),
+        },
+        {
+          type: 'CtaCarousel',
+          title: t.byPerson,
+          slidesPerView: { mobile: 3.2, tablet: 5, desktop: 6 },
+          items: [
+            roundel(t.her, category('gifts-for-her'), shot('scarf front satin dusty-rose blush')),
+            roundel(t.him, category('gifts-for-him'), shot('tie front stripe navy steel')),
+            roundel(t.children, category('gifts-for-kids'), shot('beanie front knit mustard sky')),
+            roundel(t.home, category('gifts-for-home'), shot('vase front plain terracotta stone')),
+            roundel(
+              t.personalised,
+              category('gifts-personalised'),
+              shot('necklace front plain gold champagne'),
+            ),
+            roundel(t.under25, category('gifts-under-25'), shot('candle front plain sage sage')),
+          ],
+        },
+        {
+          type: 'CtaGrid',
+          title: t.byMood,
+          columns: 3,
+          columnsMobile: 1,
+          items: [
+            mood(t.stayingIn, t.shopLoungewear, 'loungewear', 'dressing-gown front satin dusty-rose blush'),
+            mood(t.goingOut, t.shopParty, 'party', 'clutch-bag front sequin gold champagne'),
+            mood(t.sleepingIn, t.shopBedding, 'home-bedding', 'bedding front linen sage sage'),
+          ],
+        },
+        { type: 'Text', markdown: `## ${t.buyers}\n\n${t.buyersText}` },
+        band({ columns: 4 }, ...BUYERS_PICKS.map(pick)),
+      ],
+    },
+    { locale },
+  );
+});

@@ -1,100 +1,104 @@
 import { band, page } from '../entry.ts';
+import { LANGUAGES } from '../languages.ts';
 import { art, category, link, productRow, query } from '../parts.ts';
-import { campaign, shot } from '../pictures.ts';
+import { campaign } from '../pictures.ts';
+import { winterSaleWords } from './winter-sale-words.ts';
 
-export const winterSale = page(
-  '/pages/winter-sale',
-  {
-    title: 'The winter sale',
-    description: 'Up to half price, once a season, until it is gone.',
-    image: '/media/puffer-jacket/styled/plain.cherry.pearl',
-    sections: [
-      band(
-        { fullWidth: true, tight: true },
-        {
-          type: 'UspBanner',
-          mode: 'rotating',
-          backgroundColour: 'sale',
-          textColour: 'on-sale',
-          items: [
-            { label: 'Up to half price', href: category('sale-half-price') },
-            { label: 'The sale ends in', uspCountdown: '2026-12-31T23:59:59Z' },
-            {
-              label: 'Twenty-eight days to send it back',
-              dropdownTitle: 'Even in the sale',
-              dropdownCopy:
-                'Sale pieces come back like any other: within 28 days, unworn, with their labels on.',
-            },
-          ],
-        },
-        {
-          type: 'Banner',
-          liveTextTitle: 'The winter sale',
-          liveTextTitleMobile: 'Winter sale',
-          subtitle: 'Coats, knitwear and party dresses at up to half price. Once a season, until it is gone.',
-          subtitleMobile: 'Up to half price, until it is gone.',
-          titleSize: 150,
-          titleSizeMobile: 56,
-          subtitleSize: 26,
-          textboxPosition: 'middle-left',
-          titleColour: '#ffffff',
-          subtitleColour: '#ffffff',
-          picture: art(campaign('soft-knits', 'Knitwear and a tartan scarf'), 0.42, 1),
-          callToAction: link('Everything in the sale', category('sale')),
-        },
-      ),
-      {
-        type: 'TakeoverToggle',
-        legend: 'Whose sale',
-        sides: [
+const SALE_ENDS = '2026-12-31T23:59:59Z';
+
+export const winterSale = LANGUAGES.map((locale) => {
+  const t = winterSaleWords[locale];
+  return page(
+    '/pages/winter-sale',
+    {
+      title: t.title,
+      description: t.description,
+      image: '/media/puffer-jacket/styled/plain.cherry.pearl',
+      sections: [
+        band(
+          { fullWidth: true, tight: true },
           {
-            label: 'Women',
-            title: 'Coats and dresses',
-            text: 'From 20 to 60 per cent off.',
-            picture: art(shot('trench-coat styled plain stone sand', 'A trench coat'), 0.45, 1.1),
-            links: [
-              link('Women’s sale', category('sale-womens')),
-              link('Half price', category('sale-half-price')),
+            type: 'UspBanner',
+            mode: 'rotating',
+            backgroundColour: 'sale',
+            textColour: 'on-sale',
+            items: [
+              { label: t.halfPrice, href: category('sale-half-price') },
+              { label: t.endsIn, uspCountdown: SALE_ENDS },
+              { label: t.sendBack, dropdownTitle: t.evenInSale, dropdownCopy: t.evenInSaleText },
             ],
           },
           {
-            label: 'Men',
-            title: 'Tailoring and knitwear',
-            text: 'The jacket you looked at twice.',
-            picture: art(shot('suit styled wool charcoal steel', 'A charcoal suit'), 0.45, 1.1),
-            links: [link('Men’s sale', category('sale-mens'))],
+            type: 'Banner',
+            liveTextTitle: t.title,
+            liveTextTitleMobile: t.titleMobile,
+            subtitle: t.subtitle,
+            subtitleMobile: t.subtitleMobile,
+            titleSize: 120,
+            lineHeight: 96,
+            containerWidth: 40,
+            titleSizeMobile: 56,
+            subtitleSize: 22,
+            textboxPosition: 'middle-left',
+            titleColour: '#ffffff',
+            subtitleColour: '#ffffff',
+            picture: art(campaign('soft-knits', t.picture), 0.42, 1),
+            callToAction: link(t.everything, category('sale')),
           },
-          {
-            label: 'Home',
-            title: 'Sofas, sheets, lamps',
-            text: 'Last season’s colours; this season’s rooms.',
-            picture: art(shot('sofa styled velvet mustard stone', 'A mustard sofa'), 0.45, 1.1),
-            links: [link('Home sale', category('sale-home'))],
-          },
-        ],
-      },
-      productRow(
-        'Half price and better',
-        query({ category: 'sale-half-price' }),
-        link('See all', category('sale-half-price')),
-      ),
-      {
-        type: 'CountdownBanner',
-        title: 'Last days',
-        description: 'When the clock stops, prices go back to where they were.',
-        endTime: '2026-12-31T23:59:59Z',
-        layout: 'large',
-        backgroundColour: 'dark',
-        textColour: 'on-dark',
-        callToAction: link('Shop the sale', category('sale')),
-      },
-      {
-        type: 'ProductGrid',
-        title: 'Going quickly',
-        query: query({ category: 'sale', sort: 'best-sellers', limit: 8 }),
-        link: link('All sale', category('sale')),
-      },
-    ],
-  },
-  { locale: 'en-GB' },
-);
+        ),
+        {
+          type: 'TakeoverToggle',
+          legend: t.whose,
+          sides: [
+            {
+              label: t.women,
+              title: t.womenTitle,
+              text: t.womenText,
+              picture: art(campaign('occasion', t.womenPicture), 0.45, 1.1),
+              links: [
+                link(t.womenLink, category('sale-womens')),
+                link(t.womenHalf, category('sale-half-price')),
+              ],
+            },
+            {
+              label: t.men,
+              title: t.menTitle,
+              text: t.menText,
+              picture: art(campaign('new-tailoring', t.menPicture), 0.45, 1.1),
+              links: [link(t.menLink, category('sale-mens'))],
+            },
+            {
+              label: t.home,
+              title: t.homeTitle,
+              text: t.homeText,
+              picture: art(campaign('quiet-living', t.homePicture), 0.45, 1.1),
+              links: [link(t.homeLink, category('sale-home'))],
+            },
+          ],
+        },
+        productRow(
+          t.better,
+          query({ category: 'sale-half-price' }),
+          link(t.seeAll, category('sale-half-price')),
+        ),
+        {
+          type: 'CountdownBanner',
+          title: t.lastDays,
+          description: t.lastDaysText,
+          endTime: SALE_ENDS,
+          layout: 'large',
+          backgroundColour: 'dark',
+          textColour: 'on-dark',
+          callToAction: link(t.shop, category('sale')),
+        },
+        {
+          type: 'ProductGrid',
+          title: t.quickly,
+          query: query({ category: 'sale', sort: 'best-sellers', limit: 10 }),
+          link: link(t.all, category('sale')),
+        },
+      ],
+    },
+    { locale },
+  );
+});

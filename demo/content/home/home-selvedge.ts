@@ -1,16 +1,28 @@
-import { storyIn } from './brand-words.ts';
-import { brandStories } from './brands.ts';
-import { band, page, type SectionBody } from './entry.ts';
-import { type HomeTexts, homeTexts } from './home-texts.ts';
-import { card, category, link, productRow, promises, promisesOf, query, roundel } from './parts.ts';
-import { campaign, heroPicture, shot } from './pictures.ts';
+import { homeWords, storyIn } from '../brand-words.ts';
+import { brandStories } from '../brands.ts';
+import { band, page, type SectionBody } from '../entry.ts';
+import { type InEveryLanguage, LANGUAGES, type Language } from '../languages.ts';
+import { card, category, link, productRow, promisesOf, query, roundel } from '../parts.ts';
+import { campaign, heroPicture, shot } from '../pictures.ts';
+import { dutchHome } from './dutch.ts';
+import { englishHome, type HomeTexts } from './english.ts';
+import { frenchHome } from './french.ts';
+import { swedishHome } from './swedish.ts';
 
 const story = (slug: string) => brandStories.find((each) => each.slug === slug)!;
 
-/** The house's front page, in each of its languages. */
-export const selvedgeHomes = Object.entries(homeTexts).map(([locale, t]) => home(locale, t));
+const homeTexts: InEveryLanguage<HomeTexts> = {
+  'en-GB': englishHome,
+  fr: frenchHome,
+  nl: dutchHome,
+  sv: swedishHome,
+};
 
-function home(locale: string, t: HomeTexts) {
+/** The house's front page, in each of its languages. */
+export const selvedgeHomes = LANGUAGES.map((locale) => home(locale, homeTexts[locale]));
+
+function home(locale: Language, t: HomeTexts) {
+  const words = homeWords[locale];
   return page(
     '/',
     {
@@ -150,10 +162,10 @@ function home(locale: string, t: HomeTexts) {
         { type: 'WishlistCarousel' },
         {
           type: 'BlogSection',
-          title: t.journal,
-          link: link(t.allStories, '/blog'),
+          title: words.journal,
+          link: link(words.allStories, '/blog'),
         },
-        locale === 'en-GB' ? promises : promisesOf(t.promises),
+        promisesOf(words.promises),
         { type: 'BackToTop', placement: 'right' },
       ],
     },
@@ -162,7 +174,7 @@ function home(locale: string, t: HomeTexts) {
 }
 
 /** The rooms of four brands, in the brands' own words. */
-function rooms(t: HomeTexts, locale: string): SectionBody {
+function rooms(t: HomeTexts, locale: Language): SectionBody {
   return {
     type: 'BrandRoomCard',
     title: t.brandRoom,

@@ -1,0 +1,79 @@
+import socials from '#app/departments/social/social.css?url';
+import type { SectionType } from '#domain/content/section-types.ts';
+import type { ReadyPage, ReadySection } from './ready-page.ts';
+import page from './sections.css?url';
+import cards from './styles/cards.css?url';
+import editorial from './styles/editorial.css?url';
+import hero from './styles/hero.css?url';
+import liveText from './styles/live-text.css?url';
+import products from './styles/products.css?url';
+import strips from './styles/strips.css?url';
+import takeover from './styles/takeover.css?url';
+import video from './styles/video.css?url';
+
+const addresses = { page, cards, editorial, hero, liveText, products, socials, strips, takeover, video };
+export type StyleFamily = keyof typeof addresses;
+
+/** The types of each family; those that are nowhere need no more than the page's own style. */
+const FAMILIES: Record<Exclude<StyleFamily, 'page'>, readonly SectionType[]> = {
+  cards: [
+    ...(['BrandRoomCard', 'CategoryCard', 'CategoryCarousel', 'CtaCard', 'CtaCarousel', 'CtaGrid'] as const),
+    ...(['DashHudson', 'FamilyOfBrands', 'GridAndLogoComponent', 'ImageCtaCarousel'] as const),
+    ...(['PerkCard', 'PerksCarousel'] as const),
+  ],
+  editorial: [
+    ...(['BlogCard', 'BlogFeature', 'BlogHeader', 'BlogPanelDetail', 'BlogPanelStyleOverview'] as const),
+    ...(['BlogSection', 'CategoryHeader', 'CategoryHighlight', 'FaqAccordian', 'FeatureBanner'] as const),
+    ...(['Iframe', 'Image', 'ImageBesideTextWithButton', 'Text', 'VideoComponent'] as const),
+  ],
+  hero: ['Banner', 'HeroBanner', 'HeroBannerCarousel', 'ImageHeader', 'LiveText', 'TakeoverToggle'],
+  liveText: ['Banner', 'LiveText'],
+  products: [
+    ...(['AddToBasketButton', 'BlogPanelProductHighlight', 'CategoriesProductCarousel'] as const),
+    ...(['PersonalisedProductCarousel', 'ProductCard', 'SingleShoppableButton'] as const),
+  ],
+  socials: ['SocialsCarousel'],
+  strips: [
+    ...(['CountdownBanner', 'FeaturesInfoSection', 'Marquee', 'SingleFeatureInfo', 'Spacing'] as const),
+    'UspBanner',
+  ],
+  takeover: ['TakeoverToggle'],
+  video: ['MediaHubVideoComponent', 'Video', 'VideoComponent'],
+};
+
+/** Some need more than their type says: points that open products, a film in a card. */
+const ASKED_BY_FIELD: [field: string, family: StyleFamily][] = [
+  ['productSku', 'products'],
+  ['video', 'video'],
+];
+
+/** The stylesheets of a page: those of the sections it shows, and no others. */
+export function stylesOf(sections: readonly Pick<ReadySection, 'type' | 'fields'>[]): StyleFamily[] {
+  const families = (Object.keys(FAMILIES) as (keyof typeof FAMILIES)[]).filter((family) =>
+    sections.some(({ type }) => FAMILIES[family].includes(type)),
+  );
+  const asked = ASKED_BY_FIELD.filter(([field]) => sections.some(({ fields }) => mentions(fields, field)));
+  return [...new Set<StyleFamily>(['page', ...families, ...asked.map(([, family]) => family)])];
+}
+
+function mentions(value: unknown, field: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([name, inner]) => (name === field && Boolean(inner)) || mentions(inner, field),
+  );
+}
+
+/** In the head before the first paint: outside what comes alive later, or React would hide that until then. */
+export function SectionStyles({ page: shown }: { page: Pick<ReadyPage, 'containers'> | null }) {
+  if (!shown) return null;
+  const sections = shown.containers.flatMap((container) => container.sections);
+  return <Stylesheets families={stylesOf(sections)} />;
+}
+
+export function Stylesheets({ families }: { families: readonly StyleFamily[] }) {
+  return families.map((family) => {
+    const href = addresses[family];
+    // Tests have no addresses.
+    return href ? <link key={family} rel="stylesheet" href={href} precedence="section" /> : null;
+  });
+}

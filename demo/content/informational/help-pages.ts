@@ -1,0 +1,113 @@
+import { type PageBody, page, type SectionBody } from '../entry.ts';
+import { type InEveryLanguage, LANGUAGES, type Language } from '../languages.ts';
+import { category, link } from '../parts.ts';
+import { shot } from '../pictures.ts';
+import { sizeGuideSections } from '../size-guides.ts';
+import { dutchHelp } from './dutch.ts';
+import { englishHelp, type HelpWords } from './english.ts';
+import { frenchHelp } from './french.ts';
+import { swedishHelp } from './swedish.ts';
+
+const helpWords: InEveryLanguage<HelpWords> = {
+  'en-GB': englishHelp,
+  fr: frenchHelp,
+  nl: dutchHelp,
+  sv: swedishHelp,
+};
+
+/** A page that begins with what it is and a line about it. */
+function help({ title, text }: { title: string; text: string }, ...sections: SectionBody[]): PageBody {
+  return {
+    title,
+    description: text,
+    sections: [{ type: 'CategoryHeader', title, text }, ...sections],
+  };
+}
+
+const words = (markdown: string) => ({ type: 'Text', markdown });
+
+function returns(t: HelpWords['returns']): PageBody {
+  return help(
+    t,
+    {
+      type: 'BlogPanelStyleOverview',
+      title: t.steps,
+      picture: shot('gift-box styled plain oatmeal stone', t.box, 1.25),
+      points: t.points,
+    },
+    words(t.markdown),
+    { type: 'FaqAccordian', items: t.questions },
+  );
+}
+
+function contact(t: HelpWords['contact']): PageBody {
+  return help(
+    t,
+    {
+      type: 'FeaturesInfoSection',
+      items: [
+        { icon: 'chat', title: t.chat, text: t.chatText },
+        { icon: 'truck', title: t.orders, text: t.ordersText, href: 'mailto:orders@selvedge.example' },
+        { icon: 'return', title: t.refunds, text: t.refundsText, href: 'mailto:returns@selvedge.example' },
+        { icon: 'store', title: t.telephone, text: t.telephoneText, href: 'tel:08000000000' },
+      ],
+    },
+    words(t.markdown),
+  );
+}
+
+/** The house's own page about itself; the brands have theirs. */
+function about(t: HelpWords['about']): PageBody {
+  const { title, text } = t;
+  const picture = shot('throw front wool oatmeal stone', t.throw, 1);
+  return {
+    title,
+    description: text,
+    sections: [
+      { type: 'CategoryHeader', title, text, picture },
+      words(t.markdown),
+      {
+        type: 'FeaturesInfoSection',
+        title: t.choose,
+        items: [
+          { icon: 'leaf', title: t.cloth, text: t.clothText },
+          { icon: 'ruler', title: t.fitted, text: t.fittedText },
+          { icon: 'shield', title: t.honest, text: t.honestText },
+          { icon: 'heart', title: t.kept, text: t.keptText },
+        ],
+      },
+      {
+        type: 'ImageBesideTextWithButton',
+        title: t.label,
+        markdown: t.labelText,
+        picture: shot('cardigan styled knit oatmeal stone', t.cardigan, 1.2),
+        button: link(t.shopLabel, category('selvedge')),
+        pictureSide: 'right',
+      },
+    ],
+  };
+}
+
+function bodies(t: HelpWords, locale: Language): Record<string, PageBody> {
+  const { delivery, sizeGuide, privacy, terms } = t;
+  return {
+    delivery: help(delivery, words(delivery.markdown), {
+      type: 'FaqAccordian',
+      title: null,
+      items: delivery.questions,
+    }),
+    returns: returns(t.returns),
+    'size-guide': help(sizeGuide, ...sizeGuideSections('all', locale), words(sizeGuide.markdown)),
+    contact: contact(t.contact),
+    about: about(t.about),
+    privacy: help(privacy, words(privacy.markdown)),
+    terms: help(terms, words(terms.markdown)),
+  };
+}
+
+/** The help pages, for every brand and in every language. */
+export const helpPages = LANGUAGES.flatMap((locale) =>
+  Object.entries(bodies(helpWords[locale], locale)).map(([name, body]) =>
+    page(`/pages/informational/${name}`, body, { locale }),
+  ),
+);
