@@ -8,6 +8,7 @@ const NOT_SHOWN = [
   'wishlist.maxItems',
   'stock.lowStockQuantity',
   'seo.limitedAvailabilityBelow',
+  'seo.mediaHubImages',
   'delivery.freeThresholdMinor',
   'delivery.bulkyLogisticClasses',
   'delivery.cutOffs',

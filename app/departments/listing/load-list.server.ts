@@ -137,7 +137,10 @@ export async function loadList(
       header: headerOf(content.header, asked.title, asked.query, asked.category?.children ?? []),
       seo: content.seo ?? describeCategory(asked.category),
       queryId: page.queryId,
-      meta: describeMeta(asked, page, visit, cards[0]?.colours[0]?.src ?? null),
+      meta: describeMeta(asked, page, visit, {
+        image: cards[0]?.colours[0]?.src ?? null,
+        robots: content.robots,
+      }),
     },
   };
 }
@@ -157,7 +160,7 @@ function describeMeta(
   asked: ListAsked,
   page: ShelvedPage,
   { brand, locale, origin }: Visit,
-  image: string | null,
+  { image, robots }: { image: string | null; robots: string | null },
 ): ListingMeta {
   const translate = translatorFor(locale);
   const count = describeCount(page.total);
@@ -173,7 +176,7 @@ function describeMeta(
         count: translate(count.key, count.values) ?? '',
       }) ?? '',
     ...listingLinks(url, page.pageInfo.hasNextPage),
-    robots: robotsOf({ url: asked.askedAs }, brand.settings.robots.refreshNeedle),
-    image: image && `${origin}${pictureUrl(image, 800)}`,
+    robots: robotsOf({ url: asked.askedAs, contentRobots: robots }, brand.settings.robots.refreshNeedle),
+    image: image && brand.settings.seo.mediaHubImages ? `${origin}${pictureUrl(image, 800)}` : null,
   };
 }
