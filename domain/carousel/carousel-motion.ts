@@ -27,7 +27,7 @@ export function arrowsOf({ index, slidesInView, total }: CarouselPosition): {
   previous: boolean;
   next: boolean;
 } {
-  return { previous: index > 0, next: index + slidesInView < total };
+  return { previous: index > 0, next: index < lastIndex({ slidesInView, total }) };
 }
 
 /** The last place a carousel can stand at without showing emptiness. */

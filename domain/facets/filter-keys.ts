@@ -1,6 +1,6 @@
 import type { FacetDataType, FacetType } from '#domain/listing/facet.ts';
 import type { Filters } from '#domain/listing/filters.ts';
-import { cleanBrandFilter } from '#domain/search-term/search-term.ts';
+import { isBrandFilter } from '#domain/search-term/search-term.ts';
 import { ATTRIBUTE_NAMES, attributeKey } from './attribute-facets.ts';
 
 export interface FilterKey {
@@ -59,7 +59,7 @@ export function keepKnownFilters(filters: Filters): Filters {
   return Object.fromEntries(
     Object.entries(filters)
       .filter(([key]) => byKey.has(key))
-      .map(([key, values]) => [key, key === 'brand' ? values.filter(cleanBrandFilter) : values] as const)
+      .map(([key, values]) => [key, key === 'brand' ? values.filter(isBrandFilter) : values] as const)
       .filter(([, values]) => values.length > 0),
   );
 }

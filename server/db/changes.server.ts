@@ -37,7 +37,7 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
   let closed = false;
   let reading: Promise<void> | null = null;
   let again = false;
-  let listening: pg.PoolClient | null = null;
+  let listening: (() => void) | null = null;
 
   async function read() {
     const { rows } = await pool.query<{ id: string; tags: string[] }>(
@@ -85,13 +85,23 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
   async function listen() {
     if (closed || listening) return;
     const client = await pool.connect();
+    let isHeld = true;
+    // A connection that breaks may say so more than once, and once more while it is being closed.
+    const letGo = () => {
+      if (listening === letGo) listening = null;
+      if (isHeld) client.release(true);
+      isHeld = false;
+    };
     client.on('notification', wake);
-    client.on('error', () => {
-      listening = null;
-      client.release(true);
-    });
-    await client.query(`listen ${CHANNEL}`);
-    listening = client;
+    client.on('error', letGo);
+    try {
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      letGo();
+      throw error;
+    }
+    listening = letGo;
+    if (closed) letGo();
   }
 
   await listen();
@@ -109,7 +119,7 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
     async close() {
       closed = true;
       clearInterval(timer);
-      listening?.release(true);
+      listening?.();
       await reading;
     },
   };

@@ -149,7 +149,9 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
     rating: { average: product.averageRating, count: product.totalReviewCount },
     manufacturer: product.manufacturer,
     seller: product.seller,
-    sizeGuide: SIZED.includes(product.productType) ? sizeGuideLink(product.brandSlug).href : null,
+    sizeGuide: SIZED.includes(product.productType)
+      ? sizeGuideLink(product.brandSlug, settings.sizeGuide.links[product.brandSlug]).href
+      : null,
     widgets: widgetsFor(product, extras.widgets),
     badges: describeBadges(product, extras),
     customisation: extras.customisation,

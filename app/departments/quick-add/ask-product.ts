@@ -39,16 +39,3 @@ export async function askProduct(productId: string): Promise<QuickProduct | null
     return null;
   }
 }
-
-/** One piece into the basket; null when it is there, else a sentence. */
-export async function addPiece(sku: string): Promise<{ error: string } | null> {
-  const form = new FormData();
-  form.set('data', JSON.stringify({ items: [{ sku, quantity: 1 }] }));
-  try {
-    const response = await fetch('/_api/basket/addToCart', { method: 'POST', body: form });
-    const { error } = (await response.json()) as { error?: string };
-    return response.ok && !error ? null : { error: error ?? '' };
-  } catch {
-    return { error: '' };
-  }
-}
