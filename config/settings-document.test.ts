@@ -44,8 +44,6 @@ const NOT_SHOWN = [
   'countryNameToCode',
   'badges.icons',
   'badges.defaultColours',
-  'badges.defaultPriority',
-  'badges.discountMeaning',
   'badges.placeholders',
   'socialProof.icons',
   'colours.swatches',

@@ -26,7 +26,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { locale, dependsOn } = visit;
   const plain = findPlainAddress(url, { reviewsEnabled: visit.brand.features.reviews });
   if (plain) throw redirect(plain, 303);
-  const asked = readAskedList(url, params.lang);
+  const asked = readAskedList(url, params.lang, visit.brand.settings.facets.maxSelectedPerKey);
   const [slug = '', ...rest] = asked.names;
   const category = rest.length === 0 ? await shop.catalogue.categoryBySlug(slug, locale) : null;
   if (!category) {

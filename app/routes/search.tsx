@@ -29,7 +29,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { brand, locale } = visit;
   const plain = findPlainAddress(url, { reviewsEnabled: brand.features.reviews });
   if (plain) throw redirect(plain, 303);
-  const asked = readAskedList(url, params.lang);
+  const asked = readAskedList(url, params.lang, brand.settings.facets.maxSelectedPerKey);
   if (asked.names.length > 0) throw new Response(null, { status: 404 });
   const { maxQueryLength: maxCharacters, maxQueryWords: maxWords } = brand.settings.search;
   const query = cleanSearchTerm(url.searchParams.get('q') ?? '', { maxCharacters, maxWords });

@@ -33,7 +33,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const visit = context.get(visitContext);
   const plain = findPlainAddress(url, { reviewsEnabled: visit.brand.features.reviews });
   if (plain) throw redirect(plain, 303);
-  const asked = readAskedList(url, params.lang);
+  const asked = readAskedList(url, params.lang, visit.brand.settings.facets.maxSelectedPerKey);
   if (asked.names.length > 0) throw new Response(null, { status: 404 });
   const translate = translatorFor(visit.locale);
   const product = await findProduct(url, shop);

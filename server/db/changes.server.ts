@@ -1,5 +1,4 @@
 import { max } from 'drizzle-orm';
-import type pg from 'pg';
 import type { Database, Db } from './database.server.ts';
 import { change } from './schema.server.ts';
 

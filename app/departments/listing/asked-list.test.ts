@@ -43,6 +43,11 @@ describe('an address of a list', () => {
     expect(readAskedList(at('/category/summer'), undefined).canonicalPath).toBe('/categories/summer');
   });
 
+  it('reads no more values of a filter than the site allows', () => {
+    const address = at('/categories/dresses/facet/brand/A~B~C');
+    expect(readAskedList(address, undefined, 2).filters).toEqual({ brand: ['A', 'B'] });
+  });
+
   it('ignores keys nobody knows', () => {
     expect(readAskedList(at('/categories/dresses/facet/nonsense/x'), undefined).filters).toEqual({});
   });

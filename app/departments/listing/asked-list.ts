@@ -24,7 +24,7 @@ export interface AskedList extends ListingQuery {
 const LIST_PARAMS = ['q', 'picture', 'product', 'colour'];
 
 /** Reads filters from the path as it stands: router parameters are decoded already, and a slash would be lost. */
-export function readAskedList(url: URL, lang: string | undefined): AskedList {
+export function readAskedList(url: URL, lang: string | undefined, maxPerKey?: number): AskedList {
   const path = lang ? url.pathname.slice(lang.length + 1) : url.pathname;
   const kept = new URLSearchParams();
   for (const name of LIST_PARAMS) {
@@ -40,7 +40,7 @@ export function readAskedList(url: URL, lang: string | undefined): AskedList {
     canonicalPath: url.pathname.replace(/^((?:\/[\w-]+)?\/)(?:category|collection)\//, '$1categories/'),
     askedAs: url.pathname + url.search,
     names: stripToBasePath(path).split('/').slice(2).map(decodeSegment),
-    filters: keepKnownFilters(decodeFilterPath(path)),
+    filters: keepKnownFilters(decodeFilterPath(path, maxPerKey)),
   };
 }
 

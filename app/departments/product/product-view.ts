@@ -1,7 +1,11 @@
-import type { CardBadge, CardBadgeLook } from '#app/departments/product-card/card-view.ts';
+import {
+  type BadgeStyle,
+  type CardBadge,
+  type CardBadgeLook,
+  describeBadge,
+} from '#app/departments/product-card/badge-look.ts';
 import type { BrandConfig } from '#brands/brand.ts';
 import type { Badge } from '#domain/badges/badge.ts';
-import { writePromoText } from '#domain/badges/promo-text.ts';
 import { selectProductPageBadges } from '#domain/badges/select-badges.ts';
 import type { CategoryRef, Manufacturer, Product, ProductType, Seller } from '#domain/catalogue/product.ts';
 import type { Customisation } from '#domain/customisation/customisation.ts';
@@ -101,6 +105,8 @@ export interface ProductExtras {
   locale: string;
   /** The translated prefix of promotions at the start of a sentence and within one. */
   prefix: { From: string; from: string };
+  /** How this site paints badges, where it has a way of its own. */
+  badgeStyle?: Pick<BadgeStyle, 'icons' | 'defaultColours' | 'placeholders'>;
 }
 
 const SIZED: readonly ProductType[] = ['clothing', 'footwear'];
@@ -173,36 +179,26 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
   };
 }
 
-function describeBadges(product: Product, { badges, locale, prefix }: ProductExtras): ViewBadges {
+function describeBadges(product: Product, { badges, locale, prefix, badgeStyle }: ProductExtras): ViewBadges {
   const chosen = selectProductPageBadges(badges, {
     categorySlugs: product.categories.map(({ slug }) => slug),
   });
   const range = findPriceRange(product.variants.map(({ price }) => price));
-  const describe = (badge: Badge | null): ViewBadge | null => {
-    const text =
-      badge && range
-        ? writePromoText(badge, {
-            lowestPrice: range.min.price,
-            hasPriceRange: range.min.price.centAmount !== range.max.price.centAmount,
-            locale,
-            prefix,
-          })
-        : null;
-    if (!badge || (text === null && !badge.icon)) return null;
-    return {
-      id: badge.id,
-      text: text ?? badge.name ?? product.name,
-      icon: badge.icon ?? null,
-      background: badge.backgroundColor ?? null,
-      colour: badge.textColor ?? null,
-      border: badge.borderColor ?? null,
-      more: badge.text2 ?? null,
-      link: badge.link ? { href: badge.link, name: badge.linkName || badge.text1 || badge.link } : null,
-    };
+  const describe = (badge: Badge | null, isOnPicture = false): ViewBadge | null => {
+    if (!badge || !range) return null;
+    const style = { ...badgeStyle, locale, prefix };
+    const look = describeBadge(badge, { name: product.name, range }, style, isOnPicture);
+    return (
+      look && {
+        ...look,
+        more: badge.text2 ?? null,
+        link: badge.link ? { href: badge.link, name: badge.linkName || badge.text1 || badge.link } : null,
+      }
+    );
   };
   return {
     images: chosen.images.flatMap(({ badge, corner, offset }) => {
-      const look = describe(badge);
+      const look = describe(badge, true);
       return look ? [{ ...look, corner, offset }] : [];
     }),
     price: describe(chosen.price),
