@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useMatches,
 } from 'react-router';
+import { hearProbe } from '#app/site/alive.ts';
 import type { BrandTheme } from '#brands/brand.ts';
 import type { Route } from './+types/root';
 import { visitContext } from './context.ts';
@@ -63,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {site?.stylesheet && <link rel="stylesheet" href={site.stylesheet} />}
       </head>
-      <body>
+      <body onTransitionCancel={hearProbe}>
         {children}
         <ScrollRestoration nonce={site?.nonce} />
         <Scripts nonce={site?.nonce} />

@@ -1,4 +1,6 @@
 import { demoCatalogue } from '#demo/catalogue/demo-catalogue.ts';
+import { JUDGEMENTS } from '#demo/search-judgements.ts';
+import { FRESH_JUDGEMENTS } from '#demo/search-judgements-fresh.ts';
 import { meanOf, measureRelevance } from '#demo/search-relevance.ts';
 import { demoSearchRules } from '#demo/search-rules.ts';
 import { toSearchDocument } from '#server/listing/search-document.server.ts';
@@ -8,6 +10,10 @@ import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.t
 
 const SEED = 7;
 const SHOWN = 10;
+const SETS = [
+  ['tuned on', JUDGEMENTS],
+  ['never tuned on', FRESH_JUDGEMENTS],
+] as const;
 
 /** How well the demo store's answers are what shoppers mean, with and without its merchandisers' rules. */
 export async function printRelevance(products: number): Promise<void> {
@@ -19,15 +25,17 @@ export async function printRelevance(products: number): Promise<void> {
   );
   for (const rules of [[], stored]) {
     const engine = await createEmbeddedSearch({ workers: 0, rules: toEngineRules(rules), documents });
-    const measured = await measureRelevance(engine, documents);
-    const worst = measured.toSorted((one, other) => one.ndcg - other.ndcg).slice(0, SHOWN);
-    console.log(
-      `\n${measured.length} judged queries over ${products.toLocaleString('en-GB')} demo products, ` +
-        `${rules.length} merchandising rules: NDCG@10 ${meanOf(measured).toFixed(3)}`,
-    );
-    console.table(
-      worst.map(({ query, ndcg, total }) => ({ query, 'NDCG@10': Number(ndcg.toFixed(3)), found: total })),
-    );
+    for (const [name, judgements] of SETS) {
+      const measured = await measureRelevance(engine, documents, judgements);
+      const worst = measured.toSorted((one, other) => one.ndcg - other.ndcg).slice(0, SHOWN);
+      console.log(
+        `\n${measured.length} judged queries (${name}) over ${products.toLocaleString('en-GB')} demo products, ` +
+          `${rules.length} merchandising rules: NDCG@10 ${meanOf(measured).toFixed(3)}`,
+      );
+      console.table(
+        worst.map(({ query, ndcg, total }) => ({ query, 'NDCG@10': Number(ndcg.toFixed(3)), found: total })),
+      );
+    }
     await engine.close();
   }
 }

@@ -27,6 +27,22 @@ const addresses = v.optional(
   ),
 );
 
+const HOST = /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i;
+
+/** Hosts as a content security policy takes them. */
+const hosts = (fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((part) => part.trim())),
+      v.check(
+        (list) => list.every((part) => HOST.test(part)),
+        'must be hosts such as https://photos.example or https://*.example, with commas between them',
+      ),
+    ),
+    fallback,
+  );
+
 /** Who supplies what, and how they are reached. Everything is embedded unless it is said here. */
 export const supplierVariables = {
   SEARCH_ENGINE: v.optional(v.picklist(['embedded', 'bloomreach', 'algolia', 'opensearch']), 'embedded'),
@@ -41,6 +57,7 @@ export const supplierVariables = {
   ALGOLIA_API_KEY: word,
   ALGOLIA_INDEX: word,
   ALGOLIA_URL: address,
+  ALGOLIA_INSIGHTS_URL: address,
   OPENSEARCH_URL: addresses,
   OPENSEARCH_INDEX: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]*$/, 'must be small letters, digits, - and _')),
@@ -61,10 +78,12 @@ export const supplierVariables = {
   BAZAARVOICE_URL: address,
   BAZAARVOICE_PASSKEY: word,
   BAZAARVOICE_CLIENT_ID: word,
+  BAZAARVOICE_PHOTO_HOSTS: hosts('https://*.bazaarvoice.com'),
   SOCIAL: v.optional(v.picklist(['embedded', 'flockler']), 'embedded'),
   FLOCKLER_URL: address,
   FLOCKLER_SITE_UUID: word,
   FLOCKLER_API_KEY: word,
+  FLOCKLER_MEDIA_HOSTS: hosts('https://*.flockler.com,https://*.flockler.app'),
   ADS: v.optional(v.picklist(['embedded', 'mirakl']), 'embedded'),
   MIRAKL_ADS_URL: address,
   MIRAKL_TRACKING_URL: address,

@@ -1,95 +1,45 @@
-import type { SearchDocument } from '#suppliers/search/document.ts';
-
-/** Whether a product is what was asked for, in one respect. */
-type Trait = (document: SearchDocument) => boolean;
-
-export interface Judgement {
-  query: string;
-  /** What the product has to be at all. */
-  kind: Trait;
-  /** What the shopper wants of it beside. */
-  wants: Trait[];
-}
-
-/** 3 for exactly what was asked for, 1 for the right thing that misses one wish, 0 for anything else. */
-export function gradeOf({ kind, wants }: Judgement, document: SearchDocument): 0 | 1 | 3 {
-  if (!kind(document)) return 0;
-  const missed = wants.filter((has) => !has(document)).length;
-  return missed === 0 ? 3 : missed === 1 ? 1 : 0;
-}
-
-const has =
-  (key: string, ...values: string[]): Trait =>
-  ({ facets }) =>
-    (facets[key] ?? []).some((value) => values.includes(value));
-const style = (...names: string[]) => has('styleTaxonomy', ...names);
-const category = (...names: string[]) => has('categoryTaxonomy', ...names);
-const listed =
-  (...slugs: string[]): Trait =>
-  ({ categorySlugs }) =>
-    slugs.some((slug) => categorySlugs.includes(slug));
-const colour = (...names: string[]) => has('colourFacets', ...names);
-const brand = (name: string) => has('brand', name);
-const gender = (...names: string[]) => has('gender', ...names);
-const fabric = (...names: string[]) => has('fabrication', ...names);
-const design = (name: string) => has('design', name);
-const occasion = (...names: string[]) => has('occasion', ...names);
-const attribute = (name: string, ...values: string[]) => has(`aiattributes.${name}`, ...values);
-const under =
-  (pounds: number): Trait =>
-  ({ price }) =>
-    price <= pounds * 100;
-const over =
-  (pounds: number): Trait =>
-  ({ price }) =>
-    price >= pounds * 100;
-/** "12" is also worn by those who find "12 Regular" on the label. */
-const size =
-  (label: string): Trait =>
-  ({ facets }) =>
-    (facets.sizes ?? []).some((own) => own === label || own.startsWith(`${label} `));
-const titled =
-  (pattern: RegExp): Trait =>
-  ({ title }) =>
-    pattern.test(title);
-const reduced =
-  (percent: number): Trait =>
-  ({ discountPercentage }) =>
-    discountPercentage >= percent;
-const either =
-  (...traits: Trait[]): Trait =>
-  (document) =>
-    traits.some((trait) => trait(document));
-const both =
-  (...traits: Trait[]): Trait =>
-  (document) =>
-    traits.every((trait) => trait(document));
-
-const isDress = either(category('Dresses'), listed('girls-dresses', 'baby-dresses'));
-const isGrownDress = category('Dresses');
-const isCoat = listed('womens-coats-jackets', 'mens-coats-jackets');
-const isOvercoat = either(style('Wool Coats', 'Trench Coats'), titled(/\b(coat|mac|trench|overcoat)\b/i));
-const isJumper = either(style('Jumpers'), titled(/jumper|sweater/i));
-const isTrousers = either(
-  category('Trousers & Jeans'),
-  style('Suit Trousers', 'Tailored Trousers', 'Wide Leg Trousers', 'Chinos'),
-);
-const isJeans = titled(/jeans/i);
-const isShirt = either(style('Shirts', 'Formal Shirts', 'Casual Shirts'), titled(/\bshirt$/i));
-const isTee = either(style('T-Shirts', 'T-Shirts & Tops'), titled(/t-shirt/i));
-const isTrainers = style('Trainers');
-const isBoots = style('Boots', 'Ankle Boots');
-const isHeels = style('Court Shoes');
-const isBag = category('Bags');
-const isSofa = style('Sofas');
-const isBedding = category('Bedding');
-const isFragrance = category('Fragrance');
-const isMoisturiser = style('Moisturisers');
-const isDressingGown = style('Dressing Gowns');
-const isPyjamas = style('Pyjamas');
-const isSwim = category('Swimwear');
-
-const judge = (query: string, kind: Trait, ...wants: Trait[]): Judgement => ({ query, kind, wants });
+import {
+  attribute,
+  both,
+  brand,
+  category,
+  colour,
+  design,
+  either,
+  fabric,
+  gender,
+  has,
+  isBag,
+  isBedding,
+  isBoots,
+  isCoat,
+  isDress,
+  isDressingGown,
+  isFragrance,
+  isGrownDress,
+  isHeels,
+  isJeans,
+  isJumper,
+  isMoisturiser,
+  isOvercoat,
+  isPyjamas,
+  isShirt,
+  isSofa,
+  isSwim,
+  isTee,
+  isTrainers,
+  isTrousers,
+  type Judgement,
+  judge,
+  listed,
+  occasion,
+  over,
+  reduced,
+  size,
+  style,
+  titled,
+  under,
+} from './search-traits.ts';
 
 /** What shoppers type, and what they mean by it. Rules over attributes, so they hold for any seed and size. */
 export const JUDGEMENTS: readonly Judgement[] = [

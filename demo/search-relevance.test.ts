@@ -21,7 +21,7 @@ describe('what shoppers type', () => {
       rules: toEngineRules(rules as StoredRule[]),
       documents,
     });
-    const measured = await measureRelevance(engine, documents);
+    const measured = await measureRelevance(engine, documents, JUDGEMENTS);
     expect(measured.length).toBeGreaterThan(0.95 * JUDGEMENTS.length);
     expect(meanOf(measured)).toBeGreaterThan(GOOD);
     await engine.close();

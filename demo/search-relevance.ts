@@ -1,6 +1,6 @@
 import type { SearchEngine } from '#suppliers/search/contract.ts';
 import type { SearchDocument } from '#suppliers/search/document.ts';
-import { gradeOf, JUDGEMENTS, type Judgement } from './search-judgements.ts';
+import { gradeOf, type Judgement } from './search-traits.ts';
 
 const DEPTH = 10;
 
@@ -15,10 +15,11 @@ export interface QueryRelevance {
 export async function measureRelevance(
   engine: Pick<SearchEngine, 'search'>,
   documents: readonly SearchDocument[],
+  judgements: readonly Judgement[],
 ): Promise<QueryRelevance[]> {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const measured: QueryRelevance[] = [];
-  for (const judgement of JUDGEMENTS) {
+  for (const judgement of judgements) {
     const best = idealGrades(judgement, documents);
     if (best[0] !== 3) continue;
     const { ids, total } = await engine.search({

@@ -1,5 +1,7 @@
 // The demo store on played outside systems: `npm run demo:suppliers [-- bloomreach|algolia]`.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   ensureBuild,
   ensureDependencies,
@@ -8,6 +10,7 @@ import {
   nodeBinary,
   ROOT,
   runUntilStopped,
+  say,
 } from './prepare.mjs';
 
 const engine = process.argv[2] ?? 'bloomreach';
@@ -20,9 +23,19 @@ const port = process.env.PORT ?? '3100';
 const standInPort = process.env.STAND_INS_PORT ?? '4400';
 const url = `http://127.0.0.1:${standInPort}`;
 const webhook = `http://127.0.0.1:${port}/_api/payments/webhook`;
+const products = process.env.DEMO_PRODUCTS ?? '600';
 const standIns = spawn(
   nodeBinary(),
-  ['--disable-warning=ExperimentalWarning', 'stand-ins/main.ts', '--port', standInPort, '--webhook', webhook],
+  [
+    '--disable-warning=ExperimentalWarning',
+    'stand-ins/main.ts',
+    '--port',
+    standInPort,
+    '--webhook',
+    webhook,
+    '--products',
+    products,
+  ],
   { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: environment() },
 );
 await new Promise((ready) => {
@@ -31,42 +44,25 @@ await new Promise((ready) => {
 });
 process.on('exit', () => standIns.kill('SIGTERM'));
 
+const given = JSON.parse(readFileSync(path.join(ROOT, 'stand-ins/demo-environment.json'), 'utf8'));
+const suppliers = Object.fromEntries(
+  Object.entries(given).map(([name, value]) => [name, value.replace('{standIns}', url)]),
+);
+say(`Who supplies what: search ${engine}, payments adyen, reviews bazaarvoice, social posts flockler,`);
+say('advertisements mirakl, short links yourls. All of them are played on this machine.');
+say(`What they were asked:   curl ${url}/__log?system=${engine}`);
+say(
+  `Make one misbehave:     curl ${url}/__control -d '{"system":"${engine}","mode":"status:503","times":3}'`,
+);
+say('                        (modes: slow:800, status:503, malformed, empty, ok)');
+say('Cards to pay with:      4111 1111 1111 1111 is taken, 4000 0000 0000 0002 refused,');
+say('                        4000 0000 0000 3220 sends you to your bank; any date to come, any code.');
+
 runUntilStopped(['--disable-warning=ExperimentalWarning', 'server/main.server.ts'], {
   PORT: port,
   DATA_DIR: process.env.DATA_DIR ?? '.data/suppliers',
-  DEMO_PRODUCTS: process.env.DEMO_PRODUCTS ?? '600',
+  DEMO_PRODUCTS: products,
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  ...suppliers,
   SEARCH_ENGINE: engine,
-  BLOOMREACH_ACCOUNT_ID: '6789',
-  BLOOMREACH_DOMAIN_KEYS: 'selvedge_demo',
-  BLOOMREACH_AUTH_KEY: 'demo-auth-key',
-  BLOOMREACH_FEED_KEY: 'demo-feed-key',
-  BLOOMREACH_CORE_URL: `${url}/bloomreach/api/v1/core/`,
-  BLOOMREACH_SUGGEST_URL: `${url}/bloomreach/api/v2/suggest/`,
-  BLOOMREACH_FEED_URL: `${url}/bloomreach/dataconnect/api/v1`,
-  ALGOLIA_APP_ID: 'SELVEDGE',
-  ALGOLIA_API_KEY: 'demo-admin-key',
-  ALGOLIA_INDEX: 'selvedge',
-  ALGOLIA_URL: `${url}/algolia`,
-  PAYMENTS: 'adyen',
-  ADYEN_API_KEY: 'demo-adyen-key',
-  ADYEN_MERCHANT_ACCOUNT: 'SelvedgeDemoGB',
-  ADYEN_HMAC_KEY: '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056',
-  ADYEN_APPLE_MERCHANT_ID: 'merchant.example.selvedge',
-  ADYEN_URL: `${url}/adyen/v72`,
-  ADYEN_CARD_PAGE_URL: `${url}/adyen/__card`,
-  REVIEWS: 'bazaarvoice',
-  BAZAARVOICE_URL: `${url}/bazaarvoice`,
-  BAZAARVOICE_PASSKEY: 'demo-passkey',
-  BAZAARVOICE_CLIENT_ID: 'selvedge',
-  SOCIAL: 'flockler',
-  FLOCKLER_URL: `${url}/flockler`,
-  FLOCKLER_SITE_UUID: '7f1c2d7e-demo',
-  FLOCKLER_API_KEY: 'demo-flockler-key',
-  ADS: 'mirakl',
-  MIRAKL_ADS_URL: `${url}/mirakl`,
-  MIRAKL_TRACKING_URL: `${url}/mirakl`,
-  MIRAKL_CUSTOMER_ID: 'selvedge-demo',
-  SHORT_LINKS: 'yourls',
-  YOURLS_URL: `${url}/yourls/yourls-api.php`,
-  YOURLS_SIGNATURE: 'demo-signature',
 });

@@ -20,16 +20,17 @@ import { openStorefront } from './storefront.server.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const DRAIN_MS = 10_000;
+const ECHO_MS = 1_000;
 
 /** Once asked to stop, whatever fails fails because the database has been closed under it. */
-let isStopping = false;
+let stoppingSince = 0;
 /** Until the shop is open, stopping means stopping the database; a half-done seed is rolled back. */
 let stop = async () => {};
 
 try {
   await start(parseEnvironment(process.env));
 } catch (error) {
-  if (isStopping) await new Promise(() => {});
+  if (stoppingSince) await new Promise(() => {});
   await stop().catch(() => {});
   const isOurs =
     error instanceof BadEnvironment ||
@@ -54,8 +55,13 @@ async function start(environment: Environment) {
       });
   stop = async () => embedded?.stop();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      isStopping = true;
+    process.on(signal, () => {
+      // One Ctrl-C may be heard several times: from the terminal, from npm and from a watcher.
+      if (stoppingSince) {
+        if (Date.now() - stoppingSince > ECHO_MS) process.exit(1);
+        return;
+      }
+      stoppingSince = Date.now();
       log.info({ signal }, 'stopping');
       void stop().finally(() => process.exit(0));
     });
@@ -65,7 +71,12 @@ async function start(environment: Environment) {
   if (environment.DEMO) await seedDemo(database, environment, report);
 
   const metrics = createMetrics();
-  const shop = await openShop(environment, database, log, metrics.observeOutsideCall);
+  const shop = await openShop({
+    environment,
+    database,
+    log,
+    observeOutsideCall: metrics.observeOutsideCall,
+  });
   const pageCache = createPageCache({
     maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
     onRefreshError: (error, key) => log.error({ err: error, key }, 'a page could not be made anew'),

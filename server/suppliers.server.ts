@@ -74,6 +74,7 @@ async function openOutsideEngine(parts: SearchParts): Promise<OutsideEngine> {
           index: environment.ALGOLIA_INDEX,
           url: environment.ALGOLIA_URL,
           sortTemplate: settingsOf(environment).discovery.sortIndexTemplate,
+          insightsUrl: environment.ALGOLIA_INSIGHTS_URL,
         },
         rules,
       );

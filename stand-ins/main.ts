@@ -1,6 +1,7 @@
 /**
  * All outside systems of the shop, played by one process: `node stand-ins/main.ts --port 4400 --seed 300`.
- * `--seed` fills the search engines with so many demo products; `--webhook` is where payment news goes.
+ * `--seed` fills the search engines with so many demo products; `--products` is how many of them have reviews and
+ * advertisements; `--webhook` is where payment news goes.
  */
 import { parseArgs } from 'node:util';
 import { openStandIns } from './open.ts';
@@ -11,12 +12,13 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4400' },
     seed: { type: 'string', default: '0' },
+    products: { type: 'string', default: '300' },
     webhook: { type: 'string' },
   },
 });
 const standIns = await openStandIns({
   port: Number(values.port),
-  parts: everyPart({ webhookUrl: values.webhook }),
+  parts: everyPart({ webhookUrl: values.webhook, products: Number(values.products) }),
 });
 if (Number(values.seed) > 0) await seedSearch(standIns.url, Number(values.seed));
 console.log(`Outside systems are played on ${standIns.url} (POST /__control, GET /__log).`);

@@ -8,14 +8,14 @@ import type { Part } from './stage.ts';
 import { yourlsPart } from './yourls/app.ts';
 
 /** Every system that can be played. */
-export function everyPart({ webhookUrl }: { webhookUrl?: string } = {}): Part[] {
+export function everyPart({ webhookUrl, products }: { webhookUrl?: string; products?: number } = {}): Part[] {
   return [
     bloomreachPart(),
     algoliaPart(),
     adyenPart({ webhookUrl }),
-    bazaarvoicePart(),
+    bazaarvoicePart(products),
     flocklerPart(),
-    miraklPart(),
+    miraklPart(products),
     yourlsPart(),
   ];
 }

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
  */
 const ROOT = path.resolve(import.meta.dirname, '..');
 const ROOMS = ['app', 'domain', 'server', 'suppliers', 'brands', 'config', 'demo'];
-/** The only files that name adapters. */
+/** The only files that name adapters, beside those of `server/shop/`. */
 const COMPOSITION_ROOT = [
   'server/main.server.ts',
   'server/seed-demo.server.ts',
@@ -90,7 +90,7 @@ function isAllowed({ file, target, isType }: Import): boolean {
     return within(target, own, 'domain', 'server') || isGateway;
   }
   if (within(file, 'server')) {
-    if (COMPOSITION_ROOT.includes(file)) return true;
+    if (COMPOSITION_ROOT.includes(file) || within(file, 'server/shop')) return true;
     const isContract = /^suppliers\/[^/]+\/(contract|document)\.ts$/.test(target);
     return within(target, 'server', 'domain', 'brands', 'config') || isContract;
   }

@@ -45,6 +45,7 @@ export function fakeProvider() {
     async askAgain({ idempotencyKey }) {
       return references.has(idempotencyKey) ? answer(idempotencyKey) : null;
     },
+    hearReturn: async () => null,
     async giveBack(reference) {
       if (neverArrives) throw new NoAnswer('lost on the way there');
       returned.add(reference);

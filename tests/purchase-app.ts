@@ -12,11 +12,13 @@ import { createSessions } from '#server/customers/sessions.server.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { createApp } from '#server/http/app.server.ts';
 import { createMetrics } from '#server/http/metrics.server.ts';
+import { createSearchAnalytics } from '#server/listing/search-analytics.server.ts';
 import { createOutbox } from '#server/mail/mailer.server.ts';
 import { openTill } from '#server/orders/till.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 import { createAudit } from '#server/studio/audit.server.ts';
 import { createWishlist } from '#server/wishlist/wishlist.server.ts';
+import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createSandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -68,7 +70,7 @@ interface Answering {
 }
 
 /** The whole way of a request to these addresses, from the socket's limits to the database, without the drawing of pages. */
-export async function openPurchaseApp(database: TestDatabase) {
+export async function openPurchaseApp(database: TestDatabase, outside?: PaymentProvider) {
   const log = pino({ level: 'silent' });
   const environment = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: '/nowhere', DEMO: 'true' });
   const changes = await followChanges(database);
@@ -88,7 +90,8 @@ export async function openPurchaseApp(database: TestDatabase) {
     hmacKey: PAYMENT_NEWS_KEY,
     deliver: async (body) => void (await till.receiveNews(body)),
   });
-  const till = openTill({ database, baskets, sessions, provider: sandbox, log });
+  const payments = outside ?? sandbox;
+  const till = openTill({ database, baskets, sessions, provider: payments, log });
   const shop = {
     environment,
     database,
@@ -102,8 +105,9 @@ export async function openPurchaseApp(database: TestDatabase) {
     catalogue: createCatalogue(database, changes),
     promotions,
     baskets,
-    payments: sandbox,
-    sandbox,
+    searchAnalytics: createSearchAnalytics({ events: { record: async () => {} } }),
+    payments,
+    sandbox: outside ? null : sandbox,
     testCards: [],
     checkout: till.checkout,
     orderBook: till.orderBook,

@@ -15,8 +15,8 @@ const ASK_EVERY_MS = 3_000;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { brand, locale } = context.get(visitContext);
   const owner = await basketOwner(context);
-  const attemptId = new URL(request.url).searchParams.get('attempt') ?? '';
-  const result = owner && (await context.get(shopContext).checkout.check(attemptId, owner));
+  const { attempt = '', ...returned } = Object.fromEntries(new URL(request.url).searchParams);
+  const result = owner && (await context.get(shopContext).checkout.check(attempt, owner, returned));
   const local = (path: string) => localPath(path, locale, brand.locale);
   if (!result) throw new Response(null, { status: 404 });
   switch (result.kind) {

@@ -1,6 +1,5 @@
-import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { pageTexts } from '#app/i18n/page-texts.ts';
-import { expectPart, partIsHere } from './early-input.ts';
 import { isAwake, whenAwake } from './presence.ts';
 
 interface Part<P> {
@@ -19,13 +18,12 @@ interface Sleeper<P> {
  */
 export function asleep<P extends object>(load: () => Promise<Part<P>>): Sleeper<P> {
   if (import.meta.env.SSR) return { Part: lazy(load), fetch: load };
-  const name = Symbol();
   let known: ComponentType<P> | null = null;
   let coming: Promise<Part<P>> | null = null;
   async function bring(): Promise<Part<P>> {
     const [part] = await Promise.all([load(), pageTexts()]);
-    known = alive(name, part.default);
-    return { default: known };
+    known = part.default;
+    return part;
   }
   function fetch(): Promise<Part<P>> {
     coming ??= bring().catch((error) => {
@@ -35,7 +33,6 @@ export function asleep<P extends object>(load: () => Promise<Part<P>>): Sleeper<
     return coming;
   }
   const Waiting = lazy(async () => {
-    expectPart(name);
     await whenAwake();
     return fetch();
   });
@@ -47,11 +44,4 @@ export function asleep<P extends object>(load: () => Promise<Part<P>>): Sleeper<
     return createElement(Component, props);
   }
   return { Part, fetch };
-}
-
-function alive<P extends object>(name: symbol, Component: ComponentType<P>): ComponentType<P> {
-  return function Alive(props: P) {
-    useEffect(() => partIsHere(name), []);
-    return <Component {...props} />;
-  };
 }

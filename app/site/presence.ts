@@ -21,8 +21,15 @@ const awakening = new Promise<void>((resolve) => {
 export function wakeUp(): void {
   if (awake) return;
   awake = true;
-  for (const sign of SIGNS) window.removeEventListener(sign, wakeUp, true);
+  for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
   ring();
+}
+
+function onSign(event: Event): void {
+  // A page that is drawn under a pointer at rest is told of a move that was none.
+  const isStill =
+    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+  if (!isStill) wakeUp();
 }
 
 export function whenAwake(): Promise<void> {
@@ -35,7 +42,7 @@ export function isAwake(): boolean {
 
 /** Called once, by the browser's entry. */
 export function watchForSomebody(): void {
-  for (const sign of SIGNS) window.addEventListener(sign, wakeUp, { capture: true, passive: true });
+  for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
   window.addEventListener('popstate', wakeUp, { once: true });
   // Whoever came back or asked again wants the page as it was left.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,15 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rememberSearch } from './search-origin.ts';
 import { sendToBasket } from './send-to-basket.ts';
 
-function answering(status: number, body: unknown) {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-    },
-  });
+function answering(status: number, body: unknown, foundBy: object = {}) {
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(foundBy) });
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => Response.json(body, { status }));
   vi.stubGlobal('fetch', fetch);
   return () => {
@@ -20,21 +13,21 @@ function answering(status: number, body: unknown) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('into the basket', () => {
-  it('[BASKET-01] goes one form field with the pieces and the search that showed them', async () => {
-    const sent = answering(200, { basketCount: 1 });
-    rememberSearch('q1', ['p1']);
+  it('[BASKET-01] goes one form field with the pieces and the search that led to them', async () => {
+    const search = { queryID: 'q1', hitObjectIDs: ['p1'] };
+    const sent = answering(200, { basketCount: 3 }, search);
     const pieces = [
-      { sku: 'A-1', productId: 'p1', customFields: { initials: 'AB' } },
-      { sku: 'B-1', productId: 'p2', quantity: 2 },
+      { sku: 'A-1', customFields: { initials: 'AB' } },
+      { sku: 'B-1', quantity: 2 },
     ];
-    expect(await sendToBasket(pieces)).toEqual({ basketCount: 1 });
+    expect(await sendToBasket(pieces)).toEqual({ basketCount: 3 });
     expect(sent()).toEqual({
       address: '/_api/basket/addToCart',
       method: 'POST',
       data: {
         items: [
-          { sku: 'A-1', quantity: 1, customFields: { initials: 'AB' }, queryID: 'q1', hitObjectIDs: ['p1'] },
-          { sku: 'B-1', quantity: 2 },
+          { sku: 'A-1', quantity: 1, customFields: { initials: 'AB' }, ...search },
+          { sku: 'B-1', quantity: 2, ...search },
         ],
       },
     });

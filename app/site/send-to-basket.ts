@@ -1,10 +1,8 @@
 import type { BasketLineView } from '#server/basket/basket-view.server.ts';
-import { findSearch } from './search-origin.ts';
+import { foundBy } from './found-by.ts';
 
 export interface AskedPiece {
   sku: string;
-  /** Whose piece it is, so that the search that showed it is told. */
-  productId?: string;
   quantity?: number;
   customFields?: Record<string, string>;
   isSubscription?: boolean;
@@ -27,11 +25,7 @@ export interface AddFailure {
 
 /** Into the basket, all of them or none; else a sentence that says why not. */
 export async function sendToBasket(pieces: readonly AskedPiece[]): Promise<AddedAnswer | AddFailure> {
-  const items = pieces.map(({ productId, quantity = 1, ...piece }) => ({
-    ...piece,
-    quantity,
-    ...(productId && findSearch(productId)),
-  }));
+  const items = pieces.map((piece) => ({ quantity: 1, ...foundBy(), ...piece }));
   const form = new FormData();
   form.set('data', JSON.stringify({ items }));
   try {

@@ -17,8 +17,8 @@ export interface PictureProps {
   sizes: string;
   widths?: readonly number[];
   quality?: 80 | 95;
-  /** In the first view: loaded at once and first. */
-  priority?: boolean;
+  /** In the first view: loaded at once, and before all others when it is what the page is about. */
+  priority?: boolean | 'early';
   fit?: 'cover' | 'contain';
   className?: string;
 }
@@ -44,10 +44,7 @@ export function Picture({
   const address = (width: number) => `${src}/${width}${quality ? `q${quality}` : ''}.webp`;
   const middle = widths[Math.floor(widths.length / 2)] ?? 640;
   return (
-    <span
-      className={classNames('picture', fit === 'contain' && 'picture-contain', className)}
-      style={{ '--ratio': ratio, '--tone': tone } as CSSProperties}
-    >
+    <span {...frame}>
       <img
         ref={noticeBroken}
         onError={(event) => markBroken(event.currentTarget)}
@@ -59,7 +56,7 @@ export function Picture({
         width={middle}
         height={Math.round(middle * ratio)}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority === true ? 'high' : undefined}
         decoding="async"
       />
     </span>

@@ -6,6 +6,7 @@ import {
   type AttemptEvent,
   type AttemptState,
   decideSweep,
+  isChallengeOver,
   mayHaveCharged,
   nextAttemptState,
   type PaymentAttempt,
@@ -118,6 +119,14 @@ describe('a payment attempt', () => {
       ['stored', 'sent', 'unknown', 'pending', 'authorised', 'refused', 'voided'] as const
     ).filter(mayHaveCharged);
     expect(blocking).toEqual(['sent', 'unknown', 'pending', 'authorised']);
+  });
+});
+
+describe('a challenge', () => {
+  it('[APAY-05] is over an hour after the payment was asked for, and never before it was', () => {
+    expect(isChallengeOver(ago(59 * MINUTE), now)).toBe(false);
+    expect(isChallengeOver(ago(60 * MINUTE), now)).toBe(true);
+    expect(isChallengeOver(null, now)).toBe(false);
   });
 });
 

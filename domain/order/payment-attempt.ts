@@ -49,6 +49,13 @@ export function mayHaveCharged(state: AttemptState): boolean {
   return state === 'sent' || state === 'unknown' || state === 'pending' || state === 'authorised';
 }
 
+/** Somebody who has not come back from their bank by then will not: the pieces go back on the shelf. */
+const CHALLENGE_LIFETIME_MS = 60 * 60_000;
+
+export function isChallengeOver(firstSentAt: Date | null, now: Date): boolean {
+  return firstSentAt !== null && now.getTime() - firstSentAt.getTime() >= CHALLENGE_LIFETIME_MS;
+}
+
 export interface PaymentAttempt {
   state: AttemptState;
   /** When the state was last changed. */

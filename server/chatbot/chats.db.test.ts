@@ -136,15 +136,21 @@ describe('chat sessions', () => {
 
   it('[CHAT-02] answers one question at a time', async () => {
     let finish = () => {};
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
     const { chats, visit, ask } = await open(
       (question) =>
         new Promise((resolve) => {
           finish = () => resolve(picking(question));
+          begin();
         }),
     );
     const { token } = (await chats.start(null, false, visit))!;
     const first = ask(token, 'one');
-    await vi.waitFor(async () => expect(await ask(token, 'two')).toMatchObject({ reason: 'busy' }));
+    await begun;
+    expect(await ask(token, 'two')).toMatchObject({ reason: 'busy' });
     finish();
     expect(await first).toMatchObject({ kind: 'success' });
   });

@@ -3,6 +3,7 @@ import { openSession, SESSION_COOKIE } from '#server/http/session.server.ts';
 import { createOutbox } from '#server/mail/mailer.server.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { createCustomers } from './customers.server.ts';
+import { provideDemoAccounts } from './demo-accounts.server.ts';
 import { hashPassword, verifyPassword } from './password.server.ts';
 import { deriveKey } from './secret.server.ts';
 import { CUSTOMER_LIFETIME_MS, createSessions } from './sessions.server.ts';
@@ -195,5 +196,18 @@ describe('a session', () => {
     for (const value of ['', 'x', `${'a'.repeat(43)}`, "' or 1=1 --", '%00']) {
       expect(await openSession(sessions, `${SESSION_COOKIE}=${value}`, false).current()).toBeNull();
     }
+  });
+});
+
+describe('the accounts of a demo', () => {
+  it('are made once by processes that start together', async () => {
+    const processes = [open(), open(), open()];
+    await Promise.all(processes.map(({ customers }) => provideDemoAccounts(customers, clock)));
+    const { rows } = await database.pool.query('select email, rewards_points from customer order by email');
+    expect(rows).toEqual([
+      { email: 'admin@demo.example', rewards_points: 0 },
+      { email: 'customer@demo.example', rewards_points: 1250 },
+      { email: 'staff@demo.example', rewards_points: 0 },
+    ]);
   });
 });

@@ -97,7 +97,7 @@ export function createCustomers(parts: Parts): Customers {
     const id = randomUUID();
     await pool.query(
       `insert into customer (id, email, email_confirmed_at, password_hash, first_name, last_name, role, affiliate_id, locale)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
       [
         id,
         tidyEmail(customer.email),
@@ -234,6 +234,7 @@ export function createCustomers(parts: Parts): Customers {
     },
 
     async provide(customer) {
+      // Processes that start together may both find nobody: the first to write wins.
       if (await accountOf(customer.email)) return;
       const id = await insert({ ...customer, isConfirmed: true }, 'en-GB');
       await pool.query('update customer set rewards_points = $2, premier_until = $3 where id = $1', [

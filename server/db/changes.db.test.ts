@@ -51,6 +51,19 @@ describe('what changed', () => {
     await feed.close();
   });
 
+  it('is heard again after the connection that listens was cut', async () => {
+    const database = await databaseForTest();
+    const feed = await followChanges(database);
+    const heard: string[] = [];
+    feed.subscribe((tags) => heard.push(...tags));
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
+    );
+    await recordChange(database.db, ['product:1']);
+    await vi.waitFor(() => expect(heard).toEqual(['product:1']), { timeout: 15_000 });
+    await feed.close();
+  });
+
   it('is told to one listener after the other, so that the last sees what the first did', async () => {
     const database = await databaseForTest();
     const feed = await followChanges(database);

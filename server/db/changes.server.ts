@@ -36,6 +36,7 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
   let closed = false;
   let reading: Promise<void> | null = null;
   let again = false;
+  /** Gives the connection that listens back, if there is one. */
   let listening: (() => void) | null = null;
 
   async function read() {

@@ -1,6 +1,7 @@
 import { brandBySlug, type brandsIn } from '#brands/all.ts';
 import { frameHosts } from '#domain/widgets/frame-signal.ts';
 import { chooseEncoding, compressStream, isCompressible } from './compression.server.ts';
+import type { OutsideHosts } from './outside-hosts.server.ts';
 import type { RenderedPage } from './page-cache.server.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.server.ts';
 import type { Visit } from './visit.server.ts';
@@ -10,6 +11,7 @@ export async function renderPublic(
   answer: Promise<Response>,
   visit: Visit,
   tags: Set<string>,
+  outside: OutsideHosts,
 ): Promise<RenderedPage> {
   const response = await answer;
   const body = Buffer.from(await response.arrayBuffer());
@@ -18,7 +20,8 @@ export async function renderPublic(
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = contentSecurityPolicy({
       scripts: inlineScriptHashes(body.toString()),
-      frames: frameSources(visit),
+      media: outside.media,
+      frames: [...frameSources(visit), ...outside.frames],
       parents: visit.brand.settings.preview.allowedParentOrigins,
     });
     headers['content-language'] = visit.locale;
@@ -31,8 +34,8 @@ export function privateAnswer(
   request: Request,
   response: Response,
   visit: Visit,
+  outside: OutsideHosts,
   isDevelopment = false,
-  paymentPages: string[] = [],
 ): Response {
   const headers = new Headers(response.headers);
   for (const cookie of visit.session.cookies()) headers.append('set-cookie', cookie);
@@ -45,8 +48,9 @@ export function privateAnswer(
       'content-security-policy',
       contentSecurityPolicy({
         scripts: [`'nonce-${visit.nonce}'`],
-        frames: [...frameSources(visit), ...paymentPages],
-        forms: paymentPages,
+        media: outside.media,
+        frames: [...frameSources(visit), ...outside.frames],
+        forms: outside.forms,
         parents: isPreview(new URL(request.url)) ? visit.brand.settings.preview.allowedParentOrigins : [],
       }),
     );

@@ -14,6 +14,7 @@ import { cachePolicyFor, relevantAddress } from './cache-policy.server.ts';
 import { clientAddress, networkList } from './client-address.server.ts';
 import { splitLocale } from './locale-path.server.ts';
 import type { Metrics } from './metrics.server.ts';
+import { outsideHosts } from './outside-hosts.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 import { readablePath } from './readable-path.server.ts';
 import { isSameOrigin } from './same-origin.server.ts';
@@ -61,9 +62,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   const { environment, shop, pageCache, metrics, log } = parts;
   const app = new Hono<Env>();
   const brands = brandsIn(environment);
-  const paymentPages = [environment.ADYEN_CARD_PAGE_URL, environment.ADYEN_URL].flatMap((url) =>
-    url ? [new URL(url).origin] : [],
-  );
+  const outside = outsideHosts(environment);
   const isTrustedProxy = networkList(environment.TRUSTED_PROXIES);
   const isOfficeAt = Object.fromEntries(
     Object.values(brands).map(({ slug, settings }) => [slug, networkList(settings.office.networks)]),
@@ -224,19 +223,19 @@ export function createApp(parts: AppParts): Hono<Env> {
       c.set('kind', 'private');
       if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.json({ error: 'Not found.' }, 404);
       const nothing = asNothingThere(c.req.raw);
-      return privateAnswer(nothing, await run(nothing), visit, parts.isDevelopment);
+      return privateAnswer(nothing, await run(nothing), visit, outside, parts.isDevelopment);
     }
 
     if (!policy) {
       c.set('kind', path.startsWith('/_api/') ? 'api' : 'private');
       const request = path === '/__manifest' ? await withoutStaffPaths(asked, visit.session) : asked;
-      return privateAnswer(request, await run(request), visit, parts.isDevelopment, paymentPages);
+      return privateAnswer(request, await run(request), visit, outside, parts.isDevelopment);
     }
 
     c.set('kind', policy.name);
     const address = relevantAddress(url, policy);
     // Rendered for nobody in particular: no cookie and no other header can reach a page that everyone gets.
-    const render = () => renderPublic(run(new Request(new URL(address, url.origin))), visit, tags);
+    const render = () => renderPublic(run(new Request(new URL(address, url.origin))), visit, tags, outside);
     const { response, outcome } = await pageCache.respond(
       `${brand.slug}|${origin}|${address}`,
       policy,

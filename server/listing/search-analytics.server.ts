@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
 import type { Events } from '#server/events/events.server.ts';
+import type { SearchEngine, SearchUse } from '#suppliers/search/contract.ts';
 
 export interface SearchClick {
   queryId: string;
@@ -24,6 +26,14 @@ export interface SearchAnalytics {
   startQuery(session: KnownSession | null): SearchStart;
   /** Keeps each product that was followed; only a customer who is signed in is named, and only with their consent. */
   click(event: SearchClick, customer: { id: string } | null, isAllowed: boolean): Promise<void>;
+  /** Something that a search had found went into a basket; without the shopper's consent nobody hears of it. */
+  basket(found: FoundItem[], session: KnownSession, isAllowed: boolean): void;
+}
+
+/** A product, and the search that had found it. */
+export interface FoundItem {
+  productId: string;
+  queryId: string | null;
 }
 
 const UNKNOWN_SHOPPER = 'defaultCookieId';
@@ -35,7 +45,18 @@ export function personalisationToken(session: KnownSession | null): string {
   return session?.customer?.id ?? session?.id ?? UNKNOWN_SHOPPER;
 }
 
-export function createSearchAnalytics(events: Pick<Events, 'record'>): SearchAnalytics {
+interface Parts {
+  events: Pick<Events, 'record'>;
+  /** Engines that learn hear of it too; nobody waits for them. */
+  engine?: Pick<SearchEngine, 'learn'>;
+  log?: Pick<Logger, 'warn'>;
+}
+
+export function createSearchAnalytics({ events, engine, log }: Parts): SearchAnalytics {
+  function teach(use: SearchUse): void {
+    engine?.learn?.(use).catch((error) => log?.warn({ err: error }, 'the search engine heard nothing'));
+  }
+
   return {
     startQuery: (session) => ({
       queryId: randomUUID(),
@@ -44,6 +65,8 @@ export function createSearchAnalytics(events: Pick<Events, 'record'>): SearchAna
     }),
     async click({ queryId, productIds, positions, visitor }, customer, isAllowed) {
       if (!isAllowed || !visitor) return;
+      const named = customer ? { customerId: customer.id } : {};
+      teach({ kind: 'click', queryId, productIds, positions, userToken: visitor, ...named });
       await events.record(
         visitor,
         productIds.map((productId, i) => ({
@@ -52,6 +75,17 @@ export function createSearchAnalytics(events: Pick<Events, 'record'>): SearchAna
           details: { queryId, position: positions[i] ?? null, ...(customer && { userToken: customer.id }) },
         })),
       );
+    },
+    basket(found, session, isAllowed) {
+      if (!isAllowed) return;
+      const { customer } = session;
+      const named = customer ? { customerId: customer.id } : {};
+      for (const [queryId, items] of Map.groupBy(found, (item) => item.queryId)) {
+        const productIds = [...new Set(items.map(({ productId }) => productId))];
+        if (queryId) {
+          teach({ kind: 'basket', queryId, productIds, userToken: personalisationToken(session), ...named });
+        }
+      }
     },
   };
 }

@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchUse } from '#suppliers/search/contract.ts';
 import { createSearchAnalytics, personalisationToken } from './search-analytics.server.ts';
 
 function collector() {
   const kept: unknown[][] = [];
+  const learned: SearchUse[] = [];
   const analytics = createSearchAnalytics({
-    async record(visitor, events) {
-      for (const { name, productId, details } of events) kept.push([visitor, name, productId, details]);
+    events: {
+      async record(visitor, events) {
+        for (const { name, productId, details } of events) kept.push([visitor, name, productId, details]);
+      },
+    },
+    engine: {
+      async learn(use) {
+        learned.push(use);
+        throw new Error('the engine is down');
+      },
     },
   });
-  return { analytics, kept };
+  return { analytics, kept, learned };
 }
 
 describe('search analytics', () => {
@@ -30,12 +40,31 @@ describe('search analytics', () => {
     ]);
   });
 
+  it('[SEARCH-05] tells an engine that learns, and does not mind when it fails', async () => {
+    const { analytics, learned } = collector();
+    const click = { queryId: 'q', productIds: ['p1'], positions: [3] };
+    await analytics.click({ ...click, visitor: 'v' }, { id: 'c1' }, true);
+    const found = [
+      { productId: 'p1', queryId: 'q' },
+      { productId: 'p1', queryId: 'q' },
+      { productId: 'p2', queryId: 'other' },
+      { productId: 'p3', queryId: null },
+    ];
+    analytics.basket(found, { id: 's1', customer: null }, true);
+    expect(learned).toEqual([
+      { kind: 'click', ...click, userToken: 'v', customerId: 'c1' },
+      { kind: 'basket', queryId: 'q', productIds: ['p1'], userToken: 's1' },
+      { kind: 'basket', queryId: 'other', productIds: ['p2'], userToken: 's1' },
+    ]);
+  });
+
   it('[SEARCH-05] keeps nothing of a shopper who did not allow it', async () => {
-    const { analytics, kept } = collector();
+    const { analytics, kept, learned } = collector();
     const click = { queryId: 'q', productIds: ['p1'], positions: [1] };
     await analytics.click({ ...click, visitor: 'v' }, { id: 'c1' }, false);
     await analytics.click(click, null, true);
-    expect(kept).toEqual([]);
+    analytics.basket([{ productId: 'p1', queryId: 'q' }], { id: 's1', customer: null }, false);
+    expect([kept, learned]).toEqual([[], []]);
   });
 
   it('gives each search a name of its own', () => {

@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto';
 import { decideIdempotency } from '#domain/order/idempotency.ts';
-import { mayHaveCharged } from '#domain/order/payment-attempt.ts';
+import { isChallengeOver, mayHaveCharged } from '#domain/order/payment-attempt.ts';
 import type { Baskets } from '#server/basket/baskets.server.ts';
 import type { Database } from '#server/db/database.server.ts';
-import {
-  NoAnswer,
-  type PaymentNews,
-  type PaymentProvider,
-  type PaymentRequest,
-} from '#suppliers/payments/contract.ts';
+import { NoAnswer, type PaymentNews, type PaymentProvider } from '#suppliers/payments/contract.ts';
+import { fingerprintOf, isOwner, purchaseKey } from './attempt-identity.server.ts';
 import { createAttempts } from './attempts.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
 import type { MissingPart, SnapshotContext } from './make-snapshot.server.ts';
 import type { OrderSnapshot } from './order-snapshot.server.ts';
+import { toRequest } from './payment-request.server.ts';
 import { type AttemptRow, type News, type OnStep, settle } from './settle.server.ts';
 
 export interface Submission extends SnapshotContext {
@@ -47,8 +43,15 @@ export interface Checkout {
   keyFor(cartId: string, token: string): string;
   /** The outcome of an earlier purchase with this key, for whoever made it. */
   find(key: string, owner: AttemptOwner): Promise<CheckoutResult | null>;
-  /** Where an attempt stands; asks the provider when nobody knows. */
-  check(attemptId: string, owner: AttemptOwner): Promise<CheckoutResult | null>;
+  /**
+   * Where an attempt stands; asks the provider when nobody knows. Whoever comes back from their bank brings along what
+   * the bank gave them.
+   */
+  check(
+    attemptId: string,
+    owner: AttemptOwner,
+    returned?: Readonly<Record<string, string>>,
+  ): Promise<CheckoutResult | null>;
   hear(news: PaymentNews): Promise<void>;
   /** For the sweeper: asks again, with the same key. */
   askAgain(attemptId: string): Promise<void>;
@@ -134,11 +137,29 @@ export function createCheckout(parts: Parts): Checkout {
       const answer = await provider.askAgain(toRequest(attempt));
       // It never arrived: nothing was charged. Should it arrive after all, its news will say so.
       news = answer ?? { kind: 'refused', reference: '', reason: 'the provider never heard of it' };
+      if (news.kind === 'challenge' && isChallengeOver(attempt.firstSentAt, now())) {
+        news = { kind: 'refused', reference: news.reference, reason: 'nobody came back from the bank' };
+      }
     } catch (error) {
       onProviderError(error);
       news = { kind: 'no-answer' };
     }
     await bring(attemptId, news);
+  }
+
+  /** Null when they brought nothing that the provider understands. */
+  async function hearReturn(
+    attempt: AttemptRow,
+    returned: Readonly<Record<string, string>>,
+  ): Promise<CheckoutResult | null> {
+    try {
+      const answer = await provider.hearReturn(toRequest(attempt), returned);
+      return answer && (await bring(attempt.id, answer));
+    } catch (error) {
+      onProviderError(error);
+      // Who has been at their bank is not sent there again; asking once more, or news, will tell.
+      return { kind: 'unknown', attemptId: attempt.id };
+    }
   }
 
   async function returnMoney(attemptId: string): Promise<void> {
@@ -179,10 +200,12 @@ export function createCheckout(parts: Parts): Checkout {
       return describe(known.id);
     },
 
-    async check(attemptId, owner) {
+    async check(attemptId, owner, returned = {}) {
       const attempt = await attempts.byId(attemptId);
       if (!attempt || !isOwner(attempt.snapshot, owner)) return null;
       const isUnknown = attempt.state === 'sent' || attempt.state === 'unknown';
+      const heard = isUnknown && attempt.challengeUrl ? await hearReturn(attempt, returned) : null;
+      if (heard) return heard;
       if (isUnknown && now().getTime() - attempt.changedAt.getTime() >= ASK_PAUSE_MS)
         await askAgain(attemptId);
       else if (isUnknown && attempt.challengeUrl) await askAgain(attemptId);
@@ -227,35 +250,4 @@ export function createCheckout(parts: Parts): Checkout {
     abandon: async (attemptId) => void (await bring(attemptId, { kind: 'abandoned' })),
     returnMoney,
   };
-}
-
-function toRequest({ id, amount, currency, method, paymentToken, snapshot }: AttemptRow): PaymentRequest {
-  return {
-    idempotencyKey: id,
-    merchantReference: id,
-    amount: { value: amount, currency },
-    method: { type: method, token: paymentToken },
-    email: snapshot.email,
-    shippingAddress: snapshot.shippingAddress,
-    billingAddress: snapshot.billingAddress,
-    returnUrl: `${snapshot.home}/checkout/complete?attempt=${id}`,
-    locale: snapshot.locale,
-  };
-}
-
-function isOwner(
-  snapshot: OrderSnapshot,
-  owner: { customerId: string | null; sessionId: string | null },
-): boolean {
-  if (snapshot.customerId) return snapshot.customerId === owner.customerId;
-  return snapshot.sessionId !== null && snapshot.sessionId === owner.sessionId;
-}
-
-function purchaseKey(cartId: string, token: string): string {
-  return createHash('sha256').update(`${cartId}:${token}`).digest('base64url');
-}
-
-function fingerprintOf({ owner, cartId, method, paymentToken, expectedTotal }: Submission): string {
-  const asked = [owner.customerId, owner.sessionId, cartId, method, paymentToken, expectedTotal];
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 }

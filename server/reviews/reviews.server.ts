@@ -9,7 +9,14 @@ import {
 import type { Throttle } from '#server/customers/throttle.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { askSupplier, askSupplierOr } from '#server/supplier-call.server.ts';
-import type { Moderation, NewPhoto, ReviewQuery, ReviewSupplier } from '#suppliers/reviews/contract.ts';
+import {
+  type Moderation,
+  type NewPhoto,
+  type NewReview,
+  type ReviewQuery,
+  ReviewRefused,
+  type ReviewSupplier,
+} from '#suppliers/reviews/contract.ts';
 import { createDecisions, type ReviewDecision, type StaffMember } from './decisions.server.ts';
 import { PHOTOS_PER_REVIEW, redrawPhoto } from './photo.server.ts';
 
@@ -25,6 +32,8 @@ export type SubmitResult =
   | { kind: 'wrong'; errors: SubmissionErrors }
   | { kind: 'wrong-photo' }
   | { kind: 'unknown-product' }
+  /** Whoever keeps reviews did not take it; trying again may help. */
+  | { kind: 'failed' }
   | { kind: 'too-many'; seconds: number };
 
 /**
@@ -82,6 +91,20 @@ export function createReviews({
     return rows[0] ?? null;
   }
 
+  async function countOf({ id, count }: { id: string; count: number }): Promise<number> {
+    return supplier.keepsOwnCounts ? (await supplier.stats(id)).totalReviewCount : count;
+  }
+
+  async function hand(review: NewReview): Promise<SubmitResult> {
+    try {
+      return { kind: 'received', id: await supplier.submit(review) };
+    } catch (error) {
+      if (error instanceof ReviewRefused) return { kind: 'wrong', errors: error.errors };
+      log.warn({ err: error }, 'a review could not be handed on');
+      return { kind: 'failed' };
+    }
+  }
+
   return {
     async page(sku, query) {
       const product = await productOf(sku);
@@ -104,8 +127,8 @@ export function createReviews({
     async features(sku) {
       const product = await productOf(sku);
       if (!product) return null;
-      if (!wantsFeatures(product.count)) return [];
       return askSupplierOr(call, [], async () => {
+        if (!wantsFeatures(await countOf(product))) return [];
         const features = await supplier.features(product.id, product.name);
         if (!Array.isArray(features)) throw new Error('the answer is no list');
         return features.filter((feature) => typeof feature === 'string');
@@ -113,8 +136,9 @@ export function createReviews({
     },
     async summary(sku) {
       const product = await productOf(sku);
-      if (!product || !wantsSummary(product.count)) return null;
+      if (!product) return null;
       return askSupplierOr(call, null, async () => {
+        if (!wantsSummary(await countOf(product))) return null;
         const summary = await supplier.summary(product.id);
         if (summary && typeof summary.summary !== 'string') throw new Error('the answer has no summary');
         return summary;
@@ -130,7 +154,7 @@ export function createReviews({
       if (seconds !== null) return { kind: 'too-many', seconds };
       const redrawn = await Promise.all(photos.slice(0, PHOTOS_PER_REVIEW).map(redrawPhoto));
       if (redrawn.includes(null)) return { kind: 'wrong-photo' };
-      const id = await supplier.submit({
+      return hand({
         productId: product.id,
         rating: review.rating,
         title: review.title.trim() || null,
@@ -139,10 +163,10 @@ export function createReviews({
         userLocation: review.userLocation.trim() || null,
         isRecommended: review.isRecommended,
         customerId,
+        client,
         submittedAt: now(),
         photos: redrawn.filter((photo): photo is NewPhoto => photo !== null),
       });
-      return { kind: 'received', id };
     },
 
     waiting: supplier.waiting,

@@ -1,21 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ReviewSupplier } from '#suppliers/reviews/contract.ts';
+import { ReviewRefused, type ReviewSupplier } from '#suppliers/reviews/contract.ts';
 import { createReviews } from './reviews.server.ts';
 
 const question = { sort: 'Recent', feature: null, hasPhotos: false, page: 1, limit: 5 } as const;
 
 /** A shop whose product has enough reviews for everything, and a keeper of reviews that behaves like this. */
 function open(behave: () => Promise<never>) {
+  return openWith({ page: behave, stats: behave, features: behave, summary: behave });
+}
+
+function openWith(supplier: object, count = 40) {
   const warn = vi.fn();
-  const supplier = {
-    page: behave,
-    stats: behave,
-    features: behave,
-    summary: behave,
-  } as unknown as ReviewSupplier;
   const reviews = createReviews({
-    database: { pool: { query: async () => ({ rows: [{ id: 'p', name: 'Coat', count: 40 }] }) } } as never,
-    supplier,
+    database: { pool: { query: async () => ({ rows: [{ id: 'p', name: 'Coat', count }] }) } } as never,
+    supplier: supplier as ReviewSupplier,
     throttle: { take: async () => null },
     log: { warn },
     timeoutMs: 20,
@@ -46,5 +44,46 @@ describe('[REV-01] a keeper of reviews that is', () => {
     const { reviews, warn } = open(async () => nothing as never);
     expect(await reviews.page('A', question)).toEqual(nothing);
     expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('[REV-01] a keeper of reviews that counts them itself', () => {
+  const said = {
+    features: async () => ['fit'],
+    summary: async () => ({ summary: 'Fits.', disclaimer: null }),
+  };
+  const openAt = (totalReviewCount: number) =>
+    openWith({ ...said, keepsOwnCounts: true, stats: async () => ({ totalReviewCount }) }, 0).reviews;
+
+  it('is asked for features above ten, and for a summary from thirty on, by its own count', async () => {
+    expect(await openAt(10).features('A')).toEqual([]);
+    expect(await openAt(11).features('A')).toEqual(['fit']);
+    expect(await openAt(29).summary('A')).toBeNull();
+    expect(await openAt(30).summary('A')).toEqual({ summary: 'Fits.', disclaimer: null });
+  });
+});
+
+describe('[REV-05] a review that is handed on', () => {
+  const review = {
+    rating: 4,
+    title: '',
+    reviewText: 'Warm, light, and it washes well.',
+    username: 'Ada',
+    userLocation: '',
+    isRecommended: null,
+    customerId: null,
+    photos: [],
+    client: '203.0.113.7',
+  };
+  const sentTo = (submit: ReviewSupplier['submit']) => openWith({ submit }).reviews.submit('A', review);
+
+  it('is received, refused field by field, or has to be tried again', async () => {
+    expect(await sentTo(async ({ client }) => `from ${client}`)).toEqual({
+      kind: 'received',
+      id: 'from 203.0.113.7',
+    });
+    const errors = { username: 'reviews.submit.nameLength' } as const;
+    expect(await sentTo(() => Promise.reject(new ReviewRefused(errors)))).toEqual({ kind: 'wrong', errors });
+    expect(await sentTo(() => Promise.reject(new Error('503')))).toEqual({ kind: 'failed' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { followChanges } from '#server/db/changes.server.ts';
-import { searchDocument, searchQuery } from '#suppliers/search/contract-suite-sample.ts';
+import { searchDocument, searchQuery } from '#suppliers/search/contract-suite/sample.ts';
 import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
 import { databaseForTest } from '#tests/database.ts';
 import type { SearchRuleDraft } from './rule-schema.server.ts';

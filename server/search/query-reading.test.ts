@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchDocument } from '#suppliers/search/contract-suite-sample.ts';
+import { searchDocument } from '#suppliers/search/contract-suite/sample.ts';
 import { Lexicon } from './lexicon.server.ts';
 import { PhraseBook } from './phrase-book.server.ts';
 import { readQuery } from './query-reading.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SUITE_DOCUMENTS, SUITE_RULES, searchQuery } from '#suppliers/search/contract-suite-sample.ts';
+import { SUITE_DOCUMENTS, SUITE_RULES, searchQuery } from '#suppliers/search/contract-suite/sample.ts';
 import { fullBits } from './bitset.server.ts';
 import { type OnThreadLost, ThreadedDesk } from './query-threads.server.ts';
 import { emptyChange } from './segment.server.ts';

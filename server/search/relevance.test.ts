@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchDocument, searchQuery } from '#suppliers/search/contract-suite-sample.ts';
+import { searchDocument, searchQuery } from '#suppliers/search/contract-suite/sample.ts';
 import type { SearchDocument } from '#suppliers/search/document.ts';
 import { fullBits } from './bitset.server.ts';
 import { SearchIndex } from './search-index.server.ts';

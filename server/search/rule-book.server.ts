@@ -48,7 +48,8 @@ export class RuleBook {
     const preferences: Preferences = { pinned: [], factors: [] };
     for (const entry of this.#rules) {
       if (!applies(entry, query, phrase)) continue;
-      preferences.pinned.push(...(entry.rule.pin ?? []));
+      // The last word counts: what a later rule pins stands before what an earlier one did.
+      preferences.pinned = [...new Set([...(entry.rule.pin ?? []), ...preferences.pinned])];
       preferences.factors.push(...factorsOf(entry.rule.boost, BOOST_FACTOR));
       preferences.factors.push(...factorsOf(entry.rule.bury, BURY_FACTOR));
     }

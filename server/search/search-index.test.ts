@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocumentPatch, FacetCount, SearchQuery, SortKey } from '#suppliers/search/contract.ts';
-import { searchDocument, searchQuery } from '#suppliers/search/contract-suite-sample.ts';
+import { searchDocument, searchQuery } from '#suppliers/search/contract-suite/sample.ts';
 import type { SearchDocument } from '#suppliers/search/document.ts';
 import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
 import { scoreQuality } from './quality.server.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SUITE_DOCUMENTS } from '#suppliers/search/contract-suite-sample.ts';
+import { SUITE_DOCUMENTS } from '#suppliers/search/contract-suite/sample.ts';
 import { fullBits } from './bitset.server.ts';
 import { buildSegment } from './segment-builder.server.ts';
 import { loadSnapshot, saveSnapshot } from './snapshot.server.ts';

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { type NotificationItem, writeNotification } from '#suppliers/payments/notification.ts';
 import { type Part, readJson } from '../stage.ts';
+import { bankPages } from './bank.ts';
 import { behaviourOf } from './behaviour.ts';
 import { type Amount, Books, newReference, type Payment } from './books.ts';
 import { cardPages } from './card-page.ts';
-import { type PaymentBody, type Refusal, refusePayment } from './checks.ts';
+import { refusePayment } from './checks.ts';
+import { openDoor, refuse, wrong } from './door.ts';
 
 export const ADYEN_DEMO = {
   apiKey: 'demo-adyen-key',
@@ -15,19 +17,22 @@ export const ADYEN_DEMO = {
 };
 
 const LATE_MS = 4000;
-const SILENCE_MS = 60_000;
+const REFUSALS: Record<string, { refusalReason: string; refusalReasonCode: string }> = {
+  Refused: { refusalReason: '3D Not Authenticated', refusalReasonCode: '11' },
+  Cancelled: { refusalReason: 'Shopper Cancelled', refusalReasonCode: '16' },
+};
 
 interface AdyenOptions {
   /** Where news goes; none is sent before it is known. */
   webhookUrl?: string;
 }
 
-/** Adyen's checkout: payment methods, Apple Pay sessions, payments, refunds, cancels, reversals and webhooks. */
+/** Adyen's checkout: payment methods, Apple Pay sessions, payments, what follows a redirect, refunds and webhooks. */
 export function adyenPart({ webhookUrl }: AdyenOptions = {}): Part & { books: Books; news: string[] } {
   const app = new Hono();
   const books = new Books();
   const news: string[] = [];
-  const running = new Set<string>();
+  const keyed = openDoor(ADYEN_DEMO, books);
   let newsUrl = webhookUrl;
 
   async function tell(
@@ -47,68 +52,6 @@ export function adyenPart({ webhookUrl }: AdyenOptions = {}): Part & { books: Bo
     news.push(body);
     const headers = { 'content-type': 'application/json' };
     if (newsUrl) await fetch(newsUrl, { method: 'POST', headers, body }).catch(() => {});
-  }
-
-  const refuse = (c: Context, { status, ...refusal }: Refusal) =>
-    c.json({ status, ...refusal, pspReference: newReference() }, status as 400);
-  const wrong = (message: string): Refusal => ({
-    status: 422,
-    errorCode: '704',
-    message,
-    errorType: 'validation',
-  });
-
-  /** Who asks, for which account, and whether the key has been answered before. */
-  async function keyed(
-    c: Context,
-    answer: (body: PaymentBody) => Promise<Response> | Response,
-  ): Promise<Response> {
-    if (c.req.header('x-api-key') !== ADYEN_DEMO.apiKey) {
-      const errorType = 'security' as const;
-      return refuse(c, {
-        status: 401,
-        errorCode: '000',
-        message: 'HTTP Status Response - Unauthorized',
-        errorType,
-      });
-    }
-    const raw = await c.req.text();
-    const body = parse(raw);
-    if (!body) {
-      return refuse(c, { status: 400, errorCode: '702', message: 'Invalid JSON', errorType: 'validation' });
-    }
-    const isSession = c.req.path.endsWith('/applePay/sessions');
-    if (!isSession && body.merchantAccount !== ADYEN_DEMO.merchantAccount) {
-      return refuse(c, {
-        status: 403,
-        errorCode: '901',
-        message: 'Invalid Merchant Account',
-        errorType: 'security',
-      });
-    }
-    const key = c.req.header('idempotency-key');
-    if (!key) return answer(body);
-    if (key.length > 64) return refuse(c, wrong('Idempotency key is too long'));
-    const asked = `${c.req.path} ${raw}`;
-    const known = books.answered.get(key);
-    if (known && known.body !== asked)
-      return refuse(c, wrong('Idempotency key was used for another request'));
-    if (known) return c.json(known.answer, known.status as 200, { 'idempotency-key': key });
-    if (running.has(key)) return refuse(c, wrong('Request already processed or in progress'));
-    running.add(key);
-    try {
-      const response = await answer(body);
-      const said = { body: asked, status: response.status, answer: await response.clone().json() };
-      books.answered.set(key, said);
-      const behaviour = c.req.path.endsWith('/payments') ? behaviourOf(body) : 'authorise';
-      if (response.ok && (behaviour === 'stay-silent' || behaviour === 'answer-late')) {
-        running.delete(key);
-        await new Promise((resolve) => setTimeout(resolve, SILENCE_MS).unref());
-      }
-      return c.json(said.answer as object, said.status as 200, { 'idempotency-key': key });
-    } finally {
-      running.delete(key);
-    }
   }
 
   app.post('/v72/paymentMethods', (c) =>
@@ -165,11 +108,8 @@ export function adyenPart({ webhookUrl }: AdyenOptions = {}): Part & { books: Bo
       } else if (behaviour !== 'challenge' && behaviour !== 'stay-silent') {
         void tell(payment, { eventCode: 'AUTHORISATION', success: String(behaviour === 'authorise') });
       }
-      const challenge = new URL(c.req.url);
-      challenge.pathname = challenge.pathname.replace(
-        /\/v72\/payments$/,
-        `/__challenge/${payment.pspReference}`,
-      );
+      const bank = new URL(c.req.url);
+      bank.pathname = bank.pathname.replace(/\/v72\/payments$/, `/__challenge/${payment.pspReference}`);
       return c.json({
         pspReference: payment.pspReference,
         resultCode,
@@ -177,9 +117,32 @@ export function adyenPart({ webhookUrl }: AdyenOptions = {}): Part & { books: Bo
         amount: payment.amount,
         paymentMethod: { type: body.paymentMethod?.type, brand: 'visa' },
         ...(behaviour === 'refuse' && { refusalReason: 'Refused', refusalReasonCode: '2' }),
-        ...(behaviour === 'challenge' && {
-          action: { type: 'redirect', method: 'GET', url: challenge.href },
-        }),
+        ...(behaviour === 'challenge' && { action: { type: 'redirect', method: 'GET', url: bank.href } }),
+      });
+    }),
+  );
+
+  /** Only now is the money asked for: a shopper whose shop never sends this has not paid. */
+  app.post('/v72/payments/details', (c) =>
+    keyed(c, (body) => {
+      const { details } = body as { details?: { redirectResult?: unknown } };
+      if (!details) return refuse(c, wrong("Required field 'details' is not provided.", '14_002'));
+      const verdict = books.verdicts.get(String(details.redirectResult));
+      if (!verdict) return refuse(c, wrong('Invalid payload provided', '14_002'));
+      if (verdict.isUsed) return refuse(c, wrong('Request already processed or in progress'));
+      verdict.isUsed = true;
+      const { payment, resultCode } = verdict;
+      payment.resultCode = resultCode;
+      void tell(payment, { eventCode: 'AUTHORISATION', success: String(resultCode === 'Authorised') });
+      const { pspReference, merchantReference, amount } = payment;
+      const paymentMethod = { type: 'scheme', brand: 'visa' };
+      return c.json({
+        pspReference,
+        resultCode,
+        merchantReference,
+        amount,
+        paymentMethod,
+        ...REFUSALS[resultCode],
       });
     }),
   );
@@ -192,27 +155,18 @@ export function adyenPart({ webhookUrl }: AdyenOptions = {}): Part & { books: Bo
     app.post(`/v72/payments/:psp/${kind}`, (c) =>
       keyed(c, async (body) => {
         const payment = books.payments.get(c.req.param('psp'));
-        if (!payment)
-          return refuse(c, {
-            ...wrong('Original pspReference required for this operation'),
-            errorCode: '167',
-          });
+        if (!payment) return refuse(c, wrong('Original pspReference required for this operation', '167'));
         const isPart = kind === 'refunds';
         const value = isPart ? Number(body.amount?.value) : payment.amount.value - payment.givenBack;
         if (isPart && (!Number.isInteger(value) || body.amount?.currency !== payment.amount.currency)) {
-          return refuse(c, { ...wrong('No amount specified'), errorCode: '100' });
+          return refuse(c, wrong('No amount specified', '100'));
         }
         // Whether it can be done is told later, by news: the answer only says that it was heard.
         const pspReference = newReference();
         const success = String(books.sendBack(payment, value));
         const amount = { ...payment.amount, value };
-        void tell(payment, {
-          eventCode,
-          success,
-          pspReference,
-          originalReference: payment.pspReference,
-          amount,
-        });
+        const originalReference = payment.pspReference;
+        void tell(payment, { eventCode, success, pspReference, originalReference, amount });
         const { merchantAccount, reference } = body;
         const paymentPspReference = payment.pspReference;
         return c.json(
@@ -222,23 +176,6 @@ export function adyenPart({ webhookUrl }: AdyenOptions = {}): Part & { books: Bo
       }),
     );
   }
-
-  /** The bank's page, where the shopper says yes or no. */
-  app.get('/__challenge/:psp', async (c) => {
-    const payment = books.payments.get(c.req.param('psp'));
-    if (!payment) return c.text('No such payment', 404);
-    const said = c.req.query('answer');
-    if (said === undefined) {
-      return c.html(
-        `<!doctype html><title>Your bank</title><h1>Is this you paying ${payment.amount.value / 100} ${payment.amount.currency}?</h1><p><a href="?answer=yes">Yes</a> · <a href="?answer=no">No</a></p>`,
-      );
-    }
-    payment.resultCode = said === 'yes' ? 'Authorised' : 'Refused';
-    await tell(payment, { eventCode: 'AUTHORISATION', success: String(said === 'yes') });
-    const back = new URL(payment.returnUrl);
-    back.searchParams.set('redirectResult', payment.pspReference);
-    return c.redirect(back.href, 303);
-  });
 
   /** Sends a webhook by hand, or sets where they go. */
   app.post('/__webhook', async (c) => {
@@ -257,6 +194,7 @@ export function adyenPart({ webhookUrl }: AdyenOptions = {}): Part & { books: Bo
       });
     return c.body(null, payment || order?.url ? 204 : 404);
   });
+  app.route('/__challenge', bankPages(books));
   app.route('/__card', cardPages());
 
   const errorBody = (status: number) => ({
@@ -266,13 +204,4 @@ export function adyenPart({ webhookUrl }: AdyenOptions = {}): Part & { books: Bo
     errorType: 'internal',
   });
   return { system: 'adyen', app, errorBody, books, news };
-}
-
-function parse(raw: string): PaymentBody | null {
-  try {
-    const body = JSON.parse(raw) as unknown;
-    return typeof body === 'object' && body !== null ? (body as PaymentBody) : null;
-  } catch {
-    return null;
-  }
 }

@@ -15,6 +15,13 @@ export interface Amount {
   currency: string;
 }
 
+/** What the bank said to a shopper, and what it is called on their way back. */
+interface Verdict {
+  payment: Payment;
+  resultCode: 'Authorised' | 'Refused' | 'Cancelled';
+  isUsed: boolean;
+}
+
 interface Answered {
   body: string;
   status: number;
@@ -25,11 +32,19 @@ interface Answered {
 export class Books {
   readonly payments = new Map<string, Payment>();
   readonly answered = new Map<string, Answered>();
+  readonly verdicts = new Map<string, Verdict>();
 
   open(payment: Omit<Payment, 'pspReference' | 'givenBack'>): Payment {
     const entry = { ...payment, pspReference: newReference(), givenBack: 0 };
     this.payments.set(entry.pspReference, entry);
     return entry;
+  }
+
+  /** The name under which the shop can ask for it, once. */
+  judge(payment: Payment, resultCode: Verdict['resultCode']): string {
+    const redirectResult = randomBytes(48).toString('base64url');
+    this.verdicts.set(redirectResult, { payment, resultCode, isUsed: false });
+    return redirectResult;
   }
 
   /** False when more would go back than came. */

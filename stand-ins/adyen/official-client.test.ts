@@ -74,6 +74,25 @@ describe('the official Adyen library, unchanged', () => {
     expect(methods.paymentMethods?.map(({ type }) => type)).toEqual(['scheme', 'applepay']);
   });
 
+  it('finishes a payment after the redirect to the bank, once', async () => {
+    const { PaymentsApi } = checkoutWith(ADYEN_DEMO.apiKey);
+    const { action, resultCode } = await PaymentsApi.payments({
+      ...payment,
+      paymentMethod: {
+        type: 'scheme',
+        encryptedCardNumber: 'test_4000000000003220',
+        encryptedExpiryMonth: 'test_12',
+        encryptedExpiryYear: 'test_2030',
+      },
+    } as never);
+    expect(resultCode).toBe('RedirectShopper');
+    const back = await fetch(`${(action as { url: string }).url}?answer=yes`, { redirect: 'manual' });
+    const redirectResult = new URL(back.headers.get('location')!).searchParams.get('redirectResult')!;
+    const finish = () => PaymentsApi.paymentsDetails({ details: { redirectResult } });
+    expect(await finish()).toMatchObject({ resultCode: 'Authorised', merchantReference: payment.reference });
+    await expect(finish()).rejects.toThrow('already processed');
+  });
+
   it('believes the signature of every webhook', () => {
     const validator = new hmacValidator();
     expect(part.news.length).toBeGreaterThan(0);

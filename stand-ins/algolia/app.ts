@@ -5,6 +5,7 @@ import type { AlgoliaRecord } from './attributes.ts';
 import { BadFilter } from './filters.ts';
 import { faultOf, type InsightsEvent } from './insights.ts';
 import { answerFacetSearch, answerSearch, type SearchParams } from './search.ts';
+import { writeRecords } from './write-records.ts';
 
 export const ALGOLIA_DEMO = {
   appId: 'SELVEDGE',
@@ -115,7 +116,7 @@ export function algoliaPart(): Part & { events: InsightsEvent[] } {
       if (typeof body?.objectID !== 'string') return refuse(c, 400, 'Missing mandatory attribute objectID');
     }
     const writes = asked.requests as { action: string; body: AlgoliaRecord }[];
-    writing = writing.then(() => write(index, writes));
+    writing = writing.then(() => writeRecords(index, writes));
     await writing;
     return done(c, { objectIDs: writes.map(({ body }) => body.objectID) });
   });
@@ -214,26 +215,6 @@ export function algoliaPart(): Part & { events: InsightsEvent[] } {
   });
 
   return { system: 'algolia', app, errorBody: (status) => ({ message: 'Played error', status }), events };
-}
-
-async function write(
-  { memory }: AlgoliaIndex,
-  writes: { action: string; body: AlgoliaRecord }[],
-): Promise<void> {
-  // Later writes of a batch win over earlier ones of the same record.
-  const put = new Map<string, AlgoliaRecord>();
-  const gone = new Set<string>();
-  for (const { action, body } of writes) {
-    const { objectID } = body;
-    const before = put.get(objectID) ?? (gone.has(objectID) ? undefined : memory.records.get(objectID));
-    if (action === 'deleteObject') {
-      put.delete(objectID);
-      gone.add(objectID);
-    } else if (action === 'addObject' || action === 'updateObject') put.set(objectID, body);
-    else if (action === 'partialUpdateObject' || before) put.set(objectID, { ...before, ...body });
-  }
-  await memory.remove([...gone].filter((id) => memory.records.has(id)));
-  await memory.put(put);
 }
 
 function replicasOf(index: AlgoliaIndex): string[] {

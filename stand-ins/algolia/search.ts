@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { stemPhrase } from '#server/search/stemmer.server.ts';
 import { splitWords } from '#server/search/tokeniser.server.ts';
 import type { AlgoliaIndex, AlgoliaRule } from './algolia-index.ts';
-import { type AlgoliaRecord, flatten, numbersOf, valuesOf } from './attributes.ts';
+import { type AlgoliaRecord, numbersOf, valuesOf } from './attributes.ts';
+import { countFacets } from './count-facets.ts';
 import {
   BadFilter,
   readFacetFilters,
@@ -10,6 +10,7 @@ import {
   readNumericFilters,
   scoreOptionalFilters,
 } from './filters.ts';
+import { matchingRules, optionalFiltersOf, promote } from './index-rules.ts';
 
 export type SearchParams = Record<string, unknown>;
 
@@ -129,13 +130,6 @@ async function findRecords(
   return promote(rank(index, found, optionalFiltersOf(params, rules)), rules, index, tests);
 }
 
-function optionalFiltersOf(params: SearchParams, rules: readonly AlgoliaRule[]): string[] {
-  const own = Array.isArray(params.optionalFilters) ? params.optionalFilters.flat() : [];
-  return [...own, ...rules.flatMap(({ consequence }) => consequence.params?.optionalFilters ?? [])].map(
-    String,
-  );
-}
-
 /** A replica orders by its own ranking; the index itself by relevance, optional filters first. */
 function rank(index: AlgoliaIndex, records: AlgoliaRecord[], optional: readonly string[]): AlgoliaRecord[] {
   const [, direction, attribute] = /^(asc|desc)\((.+)\)$/.exec(index.settings.customRanking?.[0] ?? '') ?? [];
@@ -148,45 +142,6 @@ function rank(index: AlgoliaIndex, records: AlgoliaRecord[], optional: readonly 
   return records.toSorted((a, b) => scoreOptionalFilters(b, optional) - scoreOptionalFilters(a, optional));
 }
 
-function promote(
-  records: AlgoliaRecord[],
-  rules: readonly AlgoliaRule[],
-  index: AlgoliaIndex,
-  tests: readonly ((record: AlgoliaRecord) => boolean)[],
-): AlgoliaRecord[] {
-  const list = [...records];
-  for (const { consequence } of rules) {
-    for (const { objectID, objectIDs, position } of consequence.promote ?? []) {
-      for (const [turn, id] of (objectIDs ?? [objectID!]).entries()) {
-        const record = index.memory.records.get(id);
-        if (!record || (consequence.filterPromotes && !tests.every((test) => test(record)))) continue;
-        const at = list.indexOf(record);
-        if (at >= 0) list.splice(at, 1);
-        list.splice(position + turn, 0, record);
-      }
-    }
-  }
-  return list;
-}
-
-function matchingRules(index: AlgoliaIndex, params: SearchParams): AlgoliaRule[] {
-  const contexts = Array.isArray(params.ruleContexts) ? params.ruleContexts : [];
-  const phrase = (text: string) => splitWords(text).join(' ');
-  const query = phrase(String(params.query ?? ''));
-  const filtered = JSON.stringify(params.facetFilters ?? []);
-  return [...index.rules.values()].filter(({ conditions = [] }) =>
-    conditions.some((when) => {
-      if (when.context !== undefined && !contexts.includes(when.context)) return false;
-      if (when.filters !== undefined && !filtered.includes(JSON.stringify(when.filters.replaceAll('"', ''))))
-        return false;
-      if (when.pattern === undefined) return true;
-      const pattern = phrase(when.pattern);
-      if (when.alternatives) return stemPhrase(splitWords(query)) === stemPhrase(splitWords(pattern));
-      return when.anchoring === 'contains' ? query.includes(pattern) : query === pattern;
-    }),
-  );
-}
-
 function pageOf(params: SearchParams): { start: number; size: number; page: number } {
   if (params.offset !== undefined || params.length !== undefined) {
     const start = Number(params.offset ?? 0);
@@ -196,35 +151,6 @@ function pageOf(params: SearchParams): { start: number; size: number; page: numb
   const size = Number(params.hitsPerPage ?? 20);
   const page = Number(params.page ?? 0);
   return { start: page * size, size, page };
-}
-
-function countFacets(index: AlgoliaIndex, records: readonly AlgoliaRecord[], params: SearchParams) {
-  const wanted =
-    typeof params.facets === 'string' ? [params.facets] : (params.facets as string[] | undefined);
-  if (!wanted || wanted.length === 0) return {};
-  const most = Number(params.maxValuesPerFacet ?? index.settings.maxValuesPerFacet ?? 100);
-  const names = wanted.includes('*') ? index.facetNames() : wanted.filter((name) => index.facetKind(name));
-  const counted = new Map<string, Map<string, number>>(names.map((name) => [name, new Map()]));
-  for (const record of records) {
-    for (const [name, values] of flatten(record)) {
-      const counts = counted.get(name);
-      for (const value of counts ? values : []) counts!.set(value, (counts!.get(value) ?? 0) + 1);
-    }
-  }
-  const facets: Record<string, Record<string, number>> = {};
-  const stats: Record<string, { min: number; max: number; avg: number; sum: number }> = {};
-  for (const [name, counts] of counted) {
-    if (counts.size === 0) continue;
-    const largest = [...counts]
-      .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
-      .slice(0, most);
-    facets[name] = Object.fromEntries(largest);
-    const numbers = records.flatMap((record) => numbersOf(record, name));
-    if (numbers.length === 0) continue;
-    const sum = numbers.reduce((total, number) => total + number, 0);
-    stats[name] = { min: Math.min(...numbers), max: Math.max(...numbers), avg: sum / numbers.length, sum };
-  }
-  return { facets, ...(Object.keys(stats).length > 0 && { facets_stats: stats }) };
 }
 
 function presentHit(record: AlgoliaRecord, params: SearchParams): Record<string, unknown> {

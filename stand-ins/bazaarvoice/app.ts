@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { demoProducts } from '../demo-products.ts';
+import { pictureAnswer } from '../picture.ts';
 import type { Part } from '../stage.ts';
 import { type BvReview, statisticsOf, writeReviews } from './reviews.ts';
+import { type Submitted, submissionDesk } from './submissions.ts';
 
 export const BAZAARVOICE_DEMO = { passkey: 'demo-passkey', clientId: 'selvedge' };
 
@@ -18,8 +20,10 @@ class BadParameter extends Error {
 }
 
 /** Bazaarvoice: reviews with filters and statistics, features, and a summary from thirty reviews on. */
-export function bazaarvoicePart(products = 300): Part {
+export function bazaarvoicePart(products = 300): Part & { taken: Submitted[] } {
   const app = new Hono();
+  const photoUrl = (c: Context, name: string) => `${new URL(c.req.url).origin}/bazaarvoice/__photo/${name}`;
+  const desk = submissionDesk(photoUrl);
   const names = new Map([...demoProducts(products)].map(({ id, name }) => [id, name]));
   const written = new Map<string, BvReview[]>();
   const reviewsOf = (id: string): BvReview[] => {
@@ -27,6 +31,15 @@ export function bazaarvoicePart(products = 300): Part {
     written.set(id, known);
     return known;
   };
+  const withPhotos = (review: BvReview, c: Context): BvReview => ({
+    ...review,
+    Photos: review.Photos.map((photo) => ({
+      ...photo,
+      Sizes: Object.fromEntries(
+        Object.keys(photo.Sizes).map((Id) => [Id, { Id, Url: photoUrl(c, `${photo.Id}/${Id}`) }]),
+      ),
+    })),
+  });
   const failed = (c: Context, status: number, code: string, message: string) =>
     c.json(
       {
@@ -41,6 +54,10 @@ export function bazaarvoicePart(products = 300): Part {
       status as 400,
     );
 
+  app.get('/__photo/:id/:size', (c) => {
+    const side = c.req.param('size') === 'thumbnail' ? 120 : 480;
+    return pictureAnswer(c.req.param('id'), side, side);
+  });
   app.use(async (c, next) => {
     const key = parameter(c, 'passkey');
     if (key !== BAZAARVOICE_DEMO.passkey)
@@ -78,7 +95,7 @@ export function bazaarvoicePart(products = 300): Part {
       Offset: offset,
       Limit: limit,
       TotalResults: sorted.length,
-      Results: sorted.slice(offset, offset + limit),
+      Results: sorted.slice(offset, offset + limit).map((review) => withPhotos(review, c)),
       Includes:
         wantsStats && all.length > 0
           ? {
@@ -119,12 +136,14 @@ export function bazaarvoicePart(products = 300): Part {
     });
   });
 
+  app.route('/data', desk);
+
   const errorBody = () => ({
     HasErrors: true,
     Errors: [{ Message: 'Played error', Code: 'ERROR_UNKNOWN' }],
     Results: [],
   });
-  return { system: 'bazaarvoice', app, errorBody };
+  return { system: 'bazaarvoice', app, errorBody, taken: desk.taken };
 }
 
 /** Names of parameters may be written in any case. */

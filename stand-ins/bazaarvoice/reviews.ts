@@ -85,19 +85,11 @@ export function writeReviews(productId: string, isKnown: boolean): BvReview[] {
         i % 6 === 1
           ? [
               {
-                Id: `photo-${i}`,
+                Id: `${createHash('md5').update(`${productId}${i}`).digest('hex').slice(0, 8)}-photo`,
                 Caption: null,
                 SizesOrder: ['thumbnail', 'normal'],
-                Sizes: {
-                  thumbnail: {
-                    Id: 'thumbnail',
-                    Url: `https://photos.bazaarvoice.example/${productId}/${i}/thumb.jpg`,
-                  },
-                  normal: {
-                    Id: 'normal',
-                    Url: `https://photos.bazaarvoice.example/${productId}/${i}/normal.jpg`,
-                  },
-                },
+                // Where they lie is known to whoever serves them.
+                Sizes: { thumbnail: { Id: 'thumbnail', Url: '' }, normal: { Id: 'normal', Url: '' } },
               },
             ]
           : [],

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { pictureAnswer } from '../picture.ts';
 import type { Part } from '../stage.ts';
 import { writePosts } from './posts.ts';
 
@@ -13,6 +14,7 @@ const CHANNELS =
 export function flocklerPart(): Part {
   const app = new Hono();
   const posts = writePosts();
+  app.get('/__picture/:id', (c) => pictureAnswer(c.req.param('id'), 480, 600));
   app.get('/v2/:site/posts', (c) => {
     const key = c.req.header('x-fl-api-key') ?? c.req.query('api_key');
     if (key !== FLOCKLER_DEMO.apiKey) return c.json({ error: 'Unauthorized' }, 401);
@@ -36,7 +38,13 @@ export function flocklerPart(): Part {
       return url.href;
     };
     return c.json({
-      posts: found.slice(start, start + count),
+      posts: found.slice(start, start + count).map((post) => ({
+        ...post,
+        images: post.images.map(({ url, altText }) => ({
+          url: `${new URL(c.req.url).origin}/flockler${url}`,
+          altText,
+        })),
+      })),
       pagination: {
         older: start + count < found.length ? pageAt(start + count) : null,
         newer: start > 0 ? pageAt(Math.max(0, start - count)) : null,

@@ -38,7 +38,8 @@ export function writePosts(): FlocklerPost[] {
       sourceUrl: `https://www.${channel}.com/selvedge/p/${10_000 + i}`,
       publishedAt: new Date(NEWEST - i * DAY).toISOString(),
       tags: [TAGS[i % TAGS.length]!, 'selvedge'],
-      images: [{ url: `https://media.flockler.example/${10_000 + i}.jpg`, altText: line }],
+      // Where they lie is known to whoever serves them.
+      images: [{ url: `/__picture/${10_000 + i}`, altText: line }],
       videos: isVideo ? [{ type: 'iframe', url: `https://www.tiktok.com/embed/${10_000 + i}` }] : [],
       ctaLink: i % 5 === 0 ? { url: 'https://shop.example/category/dresses', title: 'Shop the look' } : null,
     };

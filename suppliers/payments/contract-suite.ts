@@ -82,6 +82,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       const answer = await provider.pay(request);
       expect(answer).toEqual({ kind: 'challenge', reference: expect.any(String), url: expect.any(String) });
       expect(await provider.askAgain(request)).toEqual(answer);
+      expect(await provider.hearReturn(request, {})).toBeNull();
     });
 
     it('[APAY-05] a lost answer is no answer; asked again, the payment is found', async () => {

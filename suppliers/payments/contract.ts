@@ -12,6 +12,14 @@ export interface PaymentProvider {
   pay(request: PaymentRequest): Promise<PaymentAnswer>;
   /** What became of an earlier request, asked with its own key; null when it never arrived. */
   askAgain(request: PaymentRequest): Promise<PaymentAnswer | null>;
+  /**
+   * What came of a challenge, by the parameters with which the shopper came back; null when these say nothing of this
+   * payment. Coming back twice answers the same.
+   */
+  hearReturn(
+    request: PaymentRequest,
+    returned: Readonly<Record<string, string>>,
+  ): Promise<PaymentAnswer | null>;
   /** Gives the whole amount back, whether or not it has been captured. The same key gives back once. */
   giveBack(reference: string, idempotencyKey: string): Promise<void>;
   /** Gives a part of a captured payment back, for pieces that were sent back. The same key gives back once. */

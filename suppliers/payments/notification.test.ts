@@ -44,6 +44,34 @@ describe('a payment notification', () => {
     expect(kindOf('CAPTURE', 'true')).toBe('other');
   });
 
+  it('[APAY-05] is refused whole when one of its items is not signed', () => {
+    const [good, bad] = [item, { ...item, pspReference: 'OTHER' }].map((one) =>
+      JSON.parse(writeNotification([one], KEY)),
+    );
+    bad.notificationItems[0].NotificationRequestItem.additionalData = {};
+    const both = { live: 'false', notificationItems: [...good.notificationItems, ...bad.notificationItems] };
+    expect(readNotification(JSON.stringify(both), KEY)).toBeNull();
+    expect(
+      readNotification(writeNotification([item, { ...item, pspReference: 'B' }], KEY), KEY),
+    ).toHaveLength(2);
+  });
+
+  it.each(['pspReference', 'merchantAccountCode', 'merchantReference', 'eventCode', 'success'] as const)(
+    '[APAY-05] is refused when its %s was changed',
+    (field) => {
+      const sent = JSON.parse(writeNotification([item], KEY));
+      sent.notificationItems[0].NotificationRequestItem[field] += 'x';
+      expect(readNotification(JSON.stringify(sent), KEY)).toBeNull();
+    },
+  );
+
+  it('[APAY-05] signs the reference of the payment that it is about', () => {
+    const refund = { ...item, eventCode: 'REFUND', pspReference: 'NEW', originalReference: 'PAID' };
+    expect(readNotification(writeNotification([refund], KEY), KEY)?.[0]?.reference).toBe('PAID');
+    const moved = writeNotification([refund], KEY).replace('"PAID"', '"ELSE"');
+    expect(readNotification(moved, KEY)).toBeNull();
+  });
+
   it('[APAY-05] is refused when a field was changed, the key is another, or it is no notification', () => {
     const body = writeNotification([item], KEY);
     expect(readNotification(body.replace('1130', '1'), KEY)).toBeNull();

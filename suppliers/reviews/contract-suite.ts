@@ -55,7 +55,7 @@ export function describeReviewSupplier(name: string, open: () => Promise<Reviews
       const pictured = await supplier.page({ ...first, productId, limit: 100, hasPhotos: true });
       expect(pictured.results.length).toBeGreaterThan(0);
       for (const { photos } of pictured.results) {
-        expect(photos[0]?.sizes.normal.url).toMatch(/^(\/|https:)/);
+        expect(photos[0]?.sizes.normal.url).toMatch(/^(\/|https?:\/\/)/);
       }
     });
 

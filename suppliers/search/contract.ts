@@ -25,6 +25,8 @@ export interface SearchEngine {
   patch(changes: DocumentPatch[]): Promise<void>;
   /** Obeys other rules from the next query on; absent where an engine keeps its rules itself. */
   setRules?(rules: SearchRules): Promise<void>;
+  /** Hears how its answers were used; absent where an engine does not learn from it. */
+  learn?(use: SearchUse): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -95,6 +97,16 @@ export interface Suggestions {
   brands: { name: string; count: number | null }[];
   productIds: string[];
 }
+
+/** What a shopper did with products that a search had found. */
+export type SearchUse = {
+  /** As the search's answer named it. */
+  queryId: string;
+  productIds: string[];
+  /** Whoever it was, the same each time. */
+  userToken: string;
+  customerId?: string;
+} & ({ kind: 'click'; positions: number[] } | { kind: 'basket' });
 
 export interface DocumentPatch {
   id: string;

@@ -1,7 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { isShownFacetValue, isSpecifiedKey } from '#server/search/facet-keys.server.ts';
 import { readSelections, type Selection } from '#server/search/selection.server.ts';
 import { MAX_QUERY_WORDS, sanitiseSearchTerm } from '#server/search/tokeniser.server.ts';
-import type { FacetTerm, SearchEngine, SearchQuery, SearchResult } from './contract.ts';
+import type {
+  FacetTerm,
+  SearchEngine,
+  SearchQuery,
+  SearchResult,
+  Suggestions,
+  SuggestRequest,
+} from './contract.ts';
 import type { SearchDocument } from './document.ts';
 
 /** An engine that lives elsewhere and has to be filled over the wire. */
@@ -43,6 +51,42 @@ export function readQuestion(query: SearchQuery, isKnownKey: (key: string) => bo
 export function asksForNothing(query: SearchQuery, { text, limit }: PlainQuestion): boolean {
   return (text === '' && query.categorySlug === null && !query.ids) || Number.isNaN(limit);
 }
+
+/** A question for everything, but for what is given. */
+export function plainQuery(given: Partial<SearchQuery>): SearchQuery {
+  return {
+    text: null,
+    categorySlug: null,
+    filters: {},
+    sort: 'relevance',
+    offset: 0,
+    limit: 0,
+    facetKeys: [],
+    ...given,
+  };
+}
+
+const MOST_SUGGESTIONS = 20;
+
+/** The products to suggest for what is typed so far; null when there is nothing to go by. */
+export function suggestedQuery({ text, limit, fascia, locale }: SuggestRequest): SearchQuery | null {
+  const most = Math.min(MOST_SUGGESTIONS, Math.max(0, Math.floor(limit) || 0));
+  const isEmpty = most === 0 || sanitiseSearchTerm(text.toWellFormed()) === '';
+  return isEmpty ? null : plainQuery({ text, limit: most, fascia, locale });
+}
+
+export const noSuggestions = (): Suggestions => ({ queries: [], categories: [], brands: [], productIds: [] });
+
+/** For an engine that keeps no list of queries: the names that it knows are good ones. */
+export function queriesNaming(
+  names: readonly Pick<Suggestions['brands'][number], 'name'>[],
+  limit: number,
+): string[] {
+  return [...new Set(names.map(({ name }) => name.toLowerCase()))].slice(0, limit);
+}
+
+/** Thirty-two hexadecimal digits, as vendors name theirs. */
+export const newQueryId = (): string => randomUUID().replaceAll('-', '');
 
 export function shownTerms(terms: readonly FacetTerm[]): FacetTerm[] {
   return terms

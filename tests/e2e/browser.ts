@@ -7,7 +7,7 @@ const FLAGS = [
 // What Playwright itself sets; a second flag of this name would undo it.
 const POINTER = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 
 /** Most journeys leave pictures out: drawing and decoding them would take most of the run. */
 export const WITHOUT_PICTURES = {

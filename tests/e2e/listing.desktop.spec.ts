@@ -92,7 +92,9 @@ test('[CARD-03] [CARD-04] swatches preview and choose, the link follows, and the
   page,
 }) => {
   await page.goto(DRESSES);
-  const card = page.locator('[data-product]', { has: page.locator('.swatch') }).first();
+  // Advertisements come to the front of the list while we look: hold on to one product.
+  const some = page.locator('[data-product]', { has: page.locator('.swatch') }).last();
+  const card = page.locator(`[data-product="${await some.getAttribute('data-product')}"]`);
   const picture = card.locator('.product-card-pictures img').first();
   const link = card.locator('.product-card-link');
   const before = await picture.getAttribute('src');

@@ -85,7 +85,20 @@ for (const [state, answer] of [
 test('[REC-01] loading stops after two seconds', async ({ page }) => {
   await page.route('**/_api/recommendations?**', () => {});
   await page.goto(MANY);
-  await comeNear(page, '[aria-busy="true"] h2');
+  // A row that waits may be gone again before a slow machine looks.
+  const waited = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const look = () => {
+          const row = document.querySelector('[aria-busy="true"] h2');
+          if (row) resolve(row.textContent);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await comeNear(page, '.reviews-spread');
+  expect(await waited).not.toBe('');
   await expect(page.getByRole('heading', { name: 'Similar products' })).toHaveCount(0, { timeout: 4_000 });
 });
 

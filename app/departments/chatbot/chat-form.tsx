@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CHAT_MAX_CHARACTERS, checkChatMessage } from '#domain/chatbot/chat-message.ts';
 import { ArrowUpIcon } from '#ui/icon.tsx';
@@ -12,16 +12,21 @@ interface ChatFormProps {
 export function ChatForm({ canSend, onSend }: ChatFormProps) {
   const t = useTranslations('chatbot');
   const [words, setWords] = useState('');
+  const [isSent, setSent] = useState(false);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const checked = checkChatMessage(words);
   const isTooLong = !checked.ok && checked.reason === 'too-long';
 
-  function submit() {
-    if (!canSend || !checked.ok) return;
-    onSend(words);
+  // What is sent while the chat still starts or answers goes off as soon as it can.
+  const sendWords = useEffectEvent(() => {
+    setSent(false);
     setWords('');
-  }
+    onSend(words);
+  });
+  useEffect(() => {
+    if (isSent && canSend) sendWords();
+  }, [isSent, canSend]);
 
   function sendOnEnter(event: KeyboardEvent) {
     // Enter that chooses a word of an input method is not the end of the message.
@@ -36,7 +41,7 @@ export function ChatForm({ canSend, onSend }: ChatFormProps) {
       className="chat-form"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (checked.ok) setSent(true);
       }}
     >
       <label className="sr-only" htmlFor={id}>
@@ -50,7 +55,10 @@ export function ChatForm({ canSend, onSend }: ChatFormProps) {
         enterKeyHint="send"
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? `${id}-long` : undefined}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setSent(false);
+        }}
         onKeyDown={sendOnEnter}
       />
       <IconButton

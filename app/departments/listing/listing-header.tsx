@@ -83,7 +83,7 @@ function PictureLink({ link, ratio, className, sizes }: PictureLinkProps) {
           ratio={ratio}
           sizes={sizes}
           widths={[120, 180, 240, 320, 480]}
-          priority
+          priority="early"
         />
       ) : (
         <span className="picture" style={{ aspectRatio: `1 / ${ratio}` }} />

@@ -1,11 +1,10 @@
-import { type ComponentType, type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CardSkeleton } from '#app/departments/product-card/card-skeleton.tsx';
 import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { ProductCard } from '#app/departments/product-card/product-card.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
-import { rememberSearch } from '#app/site/search-origin.ts';
 import { useSite } from '#app/site/site.ts';
 import { hrefWithPage } from '#domain/listing-url/listing-href.ts';
 import { describeShowing } from '#domain/pages/count-text.ts';
@@ -51,14 +50,6 @@ export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: P
   const previousHref = local(hrefWithPage(view.address, first - 1));
   const grid = useSteadyScroll(first);
   useImpressions(grid, view, cards, offset);
-  useEffect(
-    () =>
-      rememberSearch(
-        view.queryId,
-        view.cards.map(({ id }) => id),
-      ),
-    [view],
-  );
   const { cardsPerRow, contentWidth } = brand.theme;
   const sizes = `(min-width: 96rem) ${Math.round(contentWidth / cardsPerRow)}px, (min-width: 64rem) ${Math.round(100 / cardsPerRow)}vw, (min-width: 48rem) 25vw, 50vw`;
 

@@ -1,5 +1,6 @@
 import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
+import { rememberFound } from '#app/site/found-by.ts';
 import { visitorName } from '#app/site/visitor-name.ts';
 import { allowsEvents } from '#domain/events/consent.ts';
 import { toEventPrice } from '#domain/events/data-layer-event.ts';
@@ -13,6 +14,7 @@ export function reportClick(list: { title: string; queryId: string }, card: Clic
     return;
   }
   const { id, name, brand, category, amount, currency } = card;
+  rememberFound(id, list.queryId);
   const product = { id, name, brand, category, price: toEventPrice(amount), currency };
   pushEvent({ event: 'productClick', list: list.title, product, position });
   const body = JSON.stringify({

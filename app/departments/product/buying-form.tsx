@@ -92,7 +92,6 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
     }
     await adding.add({
       sku: decision.sku,
-      productId: view.id,
       customFields: wording?.customFields,
       isSubscription,
     });

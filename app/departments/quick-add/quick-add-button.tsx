@@ -50,7 +50,7 @@ export function QuickAddButton({ productId, name, colour, showsLabel, className 
   async function add(sku: string) {
     send({ type: 'add-pressed' });
     const { sendToBasket } = await import('#app/site/send-to-basket.ts');
-    const answer = await sendToBasket([{ sku, productId }]);
+    const answer = await sendToBasket([{ sku }]);
     if ('error' in answer) return send({ type: 'failed', message: answer.error || t('failed') });
     send({ type: 'add-succeeded' });
     void refresh();

@@ -21,12 +21,15 @@ export function DepartmentNav({ departments }: { departments: Department[] }) {
   const setOpen = (slug: string | null) => setOpened(slug ? { slug, key } : null);
   const [isWanted, setWanted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const aim = useRef<string | null>(null);
   const nav = useRef<HTMLElement>(null);
   const menu = useMenu(isWanted);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function soon(slug: string | null) {
+    if (aim.current === slug) return;
+    aim.current = slug;
     setWanted(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(slug), slug ? OPEN_AFTER_MS : CLOSE_AFTER_MS);
@@ -38,7 +41,7 @@ export function DepartmentNav({ departments }: { departments: Department[] }) {
     nav.current?.querySelector<HTMLElement>(`[data-toggle="${open}"]`)?.focus();
   }
 
-  function onPointerEnter(event: PointerEvent, slug: string) {
+  function onPointer(event: PointerEvent, slug: string) {
     if (event.pointerType === 'mouse') soon(slug);
   }
 
@@ -60,7 +63,9 @@ export function DepartmentNav({ departments }: { departments: Department[] }) {
           <div
             key={slug}
             className="flex items-center"
-            onPointerEnter={(event) => onPointerEnter(event, slug)}
+            onPointerEnter={(event) => onPointer(event, slug)}
+            // The pointer may have been here before the script.
+            onPointerMove={(event) => onPointer(event, slug)}
           >
             <ShopLink
               to={categoryLink(slug)}

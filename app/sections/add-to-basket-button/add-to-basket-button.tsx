@@ -33,7 +33,7 @@ export default function AddToBasketButton({
 
   async function add() {
     setStep('adding');
-    const answer = await sendToBasket([{ sku, productId: product.id }]);
+    const answer = await sendToBasket([{ sku }]);
     const isAdded = !('error' in answer);
     if (!isAdded) console.error('Error adding products', answer.error);
     setStep(isAdded ? 'added' : 'failed');

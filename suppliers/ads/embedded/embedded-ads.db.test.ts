@@ -131,12 +131,10 @@ describe('[SPON-03] the shop’s own auction', () => {
     const ads = await supplier.ads(question);
     expect(ads).toHaveLength(3);
     const clicks = ads.map(({ adInfo }) => supplier.count(adInfo.adId, 'click'));
-    expect(await Promise.all([...clicks, supplier.count(ads[0]!.adInfo.adId, 'click')])).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
+    const counted = await Promise.all([...clicks, supplier.count(ads[0]!.adInfo.adId, 'click')]);
+    // Of two clicks on one advertisement at the same time either may be first.
+    expect(counted.filter(Boolean)).toHaveLength(3);
+    expect(counted.slice(1, 3)).toEqual([true, true]);
     await supplier.count(ads[0]!.adInfo.adId, 'impression');
     const [report] = await campaigns.list();
     // Three clicks at 50p were made within a budget of £1: the third is counted and not charged.

@@ -10,7 +10,7 @@ import {
   type PaymentRequest,
 } from '../contract.ts';
 import { readNotification } from '../notification.ts';
-import { paymentAnswer, toAnswer } from './payment-answer.ts';
+import { detailsAnswer, paymentAnswer, toAnswer } from './payment-answer.ts';
 import { paymentBody, providerKey } from './payment-body.ts';
 
 export interface AdyenConfiguration {
@@ -34,6 +34,7 @@ export interface SentRequests {
 }
 
 const PATIENCE_MS = 20_000;
+const LONGEST_RESULT = 10_000;
 const session = v.looseObject({ data: v.string() });
 const card = v.object({ token: v.string(), brand: v.string(), lastFour: v.string() });
 
@@ -71,6 +72,20 @@ export function createAdyenPayments(
     }
   }
 
+  /** A result that is none, or another payment's, says nothing of this one. */
+  async function finish({ merchantReference }: PaymentRequest, redirectResult: string) {
+    const key = providerKey('details', merchantReference, redirectResult);
+    try {
+      const body = { details: { redirectResult } };
+      const answer = await system.ask(request('/payments/details', key, body), detailsAnswer);
+      return answer.merchantReference === merchantReference ? toAnswer(answer) : null;
+    } catch (error) {
+      const fault = readFault(error) ?? error;
+      if (fault instanceof Refused) return null;
+      throw fault;
+    }
+  }
+
   async function modify(
     kind: 'reversals' | 'refunds',
     reference: string,
@@ -94,6 +109,10 @@ export function createAdyenPayments(
     },
     async askAgain(payment) {
       return (await sent.has(payment.idempotencyKey)) ? answerOrRefusal(() => send(payment)) : null;
+    },
+    async hearReturn(payment, { redirectResult = '' }) {
+      if (redirectResult === '' || redirectResult.length > LONGEST_RESULT) return null;
+      return finish(payment, redirectResult);
     },
     giveBack: (reference, key) => modify('reversals', reference, key, {}),
     refund: (reference, amount, key) => modify('refunds', reference, key, { amount }),

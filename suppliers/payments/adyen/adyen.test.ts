@@ -123,21 +123,6 @@ describe('Adyen on the wire', () => {
     expect(JSON.stringify(lines)).not.toMatch(/not-the-key|demo-adyen-key/);
   });
 
-  it('[APAY-05] after a challenge the outcome comes as signed news', async () => {
-    const provider = open();
-    const request = requestWith(await token('challenge'));
-    const answer = await provider.pay(request);
-    if (answer.kind !== 'challenge') throw new Error('no challenge');
-    const back = await fetch(`${answer.url}?answer=yes`, { redirect: 'manual' });
-    expect(back.headers.get('location')).toMatch(
-      /^https:\/\/shop\.example\/checkout\/complete\?redirectResult=/,
-    );
-    const news = part.news.map((body) => provider.readNews(body)?.[0]);
-    expect(news).toContainEqual(
-      expect.objectContaining({ kind: 'authorised', merchantReference: request.merchantReference }),
-    );
-  });
-
   it('[APAY-05] gives parts back once for each key, and tells of it', async () => {
     const { provider, givenBack } = await underTest();
     const { reference } = await provider.pay(requestWith(await token('authorise')));
@@ -148,6 +133,66 @@ describe('Adyen on the wire', () => {
     expect(await givenBack(reference)).toBe(1599);
     const news = part.news.flatMap((body) => provider.readNews(body) ?? []);
     expect(news).toContainEqual(expect.objectContaining({ reference, kind: 'returned', amount: part1 }));
+  });
+
+  describe('after a challenge', () => {
+    /** Sends the shopper to their bank, and tells with what they come back. */
+    async function challenged(answer: 'yes' | 'no' | 'cancel') {
+      const provider = open();
+      const request = requestWith(await token('challenge'));
+      const asked = await provider.pay(request);
+      if (asked.kind !== 'challenge') throw new Error('no challenge');
+      const back = await fetch(`${asked.url}?answer=${answer}`, { redirect: 'manual' });
+      const address = new URL(back.headers.get('location')!);
+      expect(`${address.origin}${address.pathname}`).toBe('https://shop.example/checkout/complete');
+      return { provider, request, returned: Object.fromEntries(address.searchParams) };
+    }
+    const newsOf = (provider: ReturnType<typeof open>, merchantReference: string) =>
+      part.news
+        .flatMap((body) => provider.readNews(body) ?? [])
+        .filter((news) => news.merchantReference === merchantReference)
+        .map(({ kind }) => kind);
+
+    it.each([
+      ['yes', 'authorised', undefined],
+      ['no', 'refused', 'Refused 11 3D Not Authenticated'],
+      ['cancel', 'refused', 'Cancelled 16 Shopper Cancelled'],
+    ] as const)(
+      '[BASKET-03] "%s" at the bank is %s, and signed news says the same',
+      async (said, kind, reason) => {
+        const { provider, request, returned } = await challenged(said);
+        expect(newsOf(provider, request.merchantReference)).toEqual([]);
+        const answer = await provider.hearReturn(request, returned);
+        expect(answer).toMatchObject({ kind, ...(reason && { reason }) });
+        expect(newsOf(provider, request.merchantReference)).toEqual([kind]);
+      },
+    );
+
+    it('[APAY-05] coming back twice asks once and answers the same', async () => {
+      const { provider, request, returned } = await challenged('yes');
+      const [one, two] = [
+        await provider.hearReturn(request, returned),
+        await provider.hearReturn(request, returned),
+      ];
+      expect(two).toEqual(one);
+      expect(newsOf(provider, request.merchantReference)).toEqual(['authorised']);
+    });
+
+    it('[APAY-05] the result of another payment, a made-up one and none say nothing of this one', async () => {
+      const { provider, request } = await challenged('yes');
+      const other = await challenged('yes');
+      expect(await provider.hearReturn(request, other.returned)).toBeNull();
+      expect(await provider.hearReturn(request, { redirectResult: 'made-up' })).toBeNull();
+      expect(await provider.hearReturn(request, { redirectResult: 'x'.repeat(10_001) })).toBeNull();
+      expect(await provider.hearReturn(request, { attempt: '1' })).toBeNull();
+    });
+
+    it('[APAY-05] a lost answer is no answer, and is asked for again', async () => {
+      const { provider, request, returned } = await challenged('yes');
+      await control({ mode: 'malformed', times: 1 });
+      await expect(provider.hearReturn(request, returned)).rejects.toThrow(NoAnswer);
+      expect(await provider.hearReturn(request, returned)).toMatchObject({ kind: 'authorised' });
+    });
   });
 
   it('offers cards only where there is a page for their numbers', () => {

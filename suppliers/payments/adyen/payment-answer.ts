@@ -9,6 +9,9 @@ export const paymentAnswer = v.looseObject({
   action: v.optional(v.looseObject({ type: v.optional(v.string()), url: v.optional(v.string()) })),
 });
 
+/** After a redirect the answer must say whose it is: the shopper carried the question. */
+export const detailsAnswer = v.looseObject({ ...paymentAnswer.entries, merchantReference: v.string() });
+
 /** A refusal is an ordinary answer. What cannot be carried on with here is one too. */
 export function toAnswer(answer: v.InferOutput<typeof paymentAnswer>): PaymentAnswer {
   const { pspReference: reference, resultCode, action, refusalReason, refusalReasonCode } = answer;

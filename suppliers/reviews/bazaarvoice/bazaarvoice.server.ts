@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { ReviewSort } from '#domain/reviews/review-list.ts';
 import type { Gateway } from '#suppliers/gateway.server.ts';
-import type { NewReview, ReviewSupplier } from '../contract.ts';
+import { ReviewRefused, type ReviewSupplier } from '../contract.ts';
+import { photoAnswer, shopperErrors, submissionForm, submitAnswer } from './submission.ts';
 import { featuresAnswer, reviewsAnswer, summaryAnswer, toReview, toStats } from './wire.ts';
 
 export interface BazaarvoiceConfiguration {
@@ -18,6 +19,8 @@ const SORTS: Record<ReviewSort, string> = {
 };
 const MOST = 100;
 const TIMEOUT_MS = 3000;
+const WRITE_TIMEOUT_MS = 10_000;
+const VERSION: [string, string][] = [['apiversion', '5.4']];
 
 /** Reviews kept by Bazaarvoice. It moderates them itself, and its photos lie on its own hosts. */
 export function createBazaarvoiceReviews(
@@ -29,9 +32,20 @@ export function createBazaarvoiceReviews(
   const address = (path: string, parameters: [string, string][]) =>
     `${url}/data/${path}?${new URLSearchParams([['passkey', passkey], ...parameters])}`;
   const reviews = (parameters: [string, string][]) =>
-    system.ask({ url: address('reviews.json', [['apiversion', '5.4'], ...parameters]) }, reviewsAnswer);
+    system.ask({ url: address('reviews.json', [...VERSION, ...parameters]) }, reviewsAnswer);
+
+  async function sendPhoto(photo: Buffer): Promise<string> {
+    const body = new FormData();
+    body.append('photo', new Blob([new Uint8Array(photo)], { type: 'image/webp' }), 'photo.webp');
+    const url = address('uploadphoto.json', [...VERSION, ['contenttype', 'review']]);
+    const request = { url, method: 'POST', body, timeoutMs: WRITE_TIMEOUT_MS };
+    const { Photo } = await system.ask(request, photoAnswer);
+    return (Photo.Sizes.normal ?? Photo.Sizes.large ?? Photo.Sizes.thumbnail)?.Url ?? '';
+  }
 
   return {
+    keepsOwnCounts: true,
+
     async page({ productId, sort, feature, hasPhotos, page, limit }) {
       const size = Math.min(MOST, limit);
       const offset = (page - 1) * size;
@@ -80,46 +94,34 @@ export function createBazaarvoiceReviews(
       return summary ? { summary, disclaimer } : null;
     },
 
+    /** Photos go first, each by itself; the review then names them. Nothing is sent twice. */
     async submit(review) {
+      const photoUrls: string[] = [];
+      for (const { body } of review.photos) photoUrls.push(await sendPhoto(body));
       const answer = await system.ask(
         {
-          url: `${url}/data/submitreview.json`,
+          url: address('submitreview.json', [...VERSION, ['productid', review.productId]]),
           method: 'POST',
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          body: new URLSearchParams([['passkey', passkey], ...submission(review)]).toString(),
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            ...(review.client && { 'x-forwarded-for': review.client }),
+          },
+          body: submissionForm(review, photoUrls).toString(),
+          timeoutMs: WRITE_TIMEOUT_MS,
         },
-        v.looseObject({ HasErrors: v.literal(false), SubmissionId: v.string() }),
+        submitAnswer,
       );
-      return answer.SubmissionId;
+      if (!answer.HasErrors) return answer.SubmissionId ?? answer.Review?.SubmissionId ?? '';
+      const errors = shopperErrors(answer);
+      if (errors) throw new ReviewRefused(errors);
+      const said = answer.Errors?.map(({ Code, Message }) => `${Code} ${Message}`).join(', ');
+      throw new Error(`Bazaarvoice did not take a review: ${said}`);
     },
 
     waiting: async () => [],
     moderate: async () => false,
     photo: async () => null,
   };
-}
-
-function submission({
-  productId,
-  rating,
-  title,
-  reviewText,
-  username,
-  userLocation,
-  isRecommended,
-}: NewReview) {
-  const fields: [string, string | null][] = [
-    ['apiversion', '5.4'],
-    ['Action', 'submit'],
-    ['ProductId', productId],
-    ['Rating', String(rating)],
-    ['Title', title],
-    ['ReviewText', reviewText],
-    ['UserNickname', username],
-    ['UserLocation', userLocation],
-    ['IsRecommended', isRecommended === null ? null : String(isRecommended)],
-  ];
-  return fields.filter((field): field is [string, string] => field[1] !== null);
 }
 
 /** Commas and colons mean something in a filter. */

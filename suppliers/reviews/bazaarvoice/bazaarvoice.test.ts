@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BAZAARVOICE_DEMO, bazaarvoicePart } from '#stand-ins/bazaarvoice/app.ts';
 import { demoProducts } from '#stand-ins/demo-products.ts';
 import { type OpenStandIns, openStandIns } from '#stand-ins/open.ts';
 import { openGateway } from '#suppliers/gateway.server.ts';
+import type { NewReview, ReviewRefused } from '../contract.ts';
 import { describeReviewSupplier } from '../contract-suite.ts';
 import { createBazaarvoiceReviews } from './bazaarvoice.server.ts';
 
+const part = bazaarvoicePart(20);
 let standIns: OpenStandIns;
 const lines: unknown[] = [];
 const keep = (line: unknown) => void lines.push(line);
@@ -20,7 +23,7 @@ const productId = product!.id;
 const first = { productId, sort: 'Recent' as const, feature: null, hasPhotos: false, page: 1, limit: 5 };
 
 beforeAll(async () => {
-  standIns = await openStandIns({ parts: [bazaarvoicePart(20)] });
+  standIns = await openStandIns({ parts: [part] });
 });
 afterAll(() => standIns.close());
 
@@ -49,7 +52,10 @@ describe('[REV-01] reviews kept by Bazaarvoice', () => {
     expect(stars).toEqual(stars.toSorted((a, b) => a - b));
     const pictured = await open().page({ ...first, limit: 100, hasPhotos: true });
     expect(pictured.results.length).toBeGreaterThan(0);
-    for (const { photos } of pictured.results) expect(photos[0]!.sizes.normal.url).toMatch(/^https:/);
+    for (const { photos } of pictured.results) {
+      const picture = await fetch(photos[0]!.sizes.normal.url);
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    }
     const [feature] = await open().features(productId, '');
     const about = await open().page({ ...first, limit: 100, feature: feature! });
     expect(about.results.length).toBeGreaterThan(0);
@@ -91,5 +97,75 @@ describe('[REV-01] reviews kept by Bazaarvoice', () => {
       body: expect.stringContaining('ERROR_ACCESS_DENIED'),
     });
     expect(JSON.stringify(lines)).not.toMatch(/wrong-key|demo-passkey/);
+  });
+});
+
+describe('[REV-05] a review handed to Bazaarvoice', () => {
+  const review: NewReview = {
+    productId,
+    rating: 4,
+    title: 'In a word',
+    reviewText: 'Warm, light, and it washes well.',
+    username: 'weaver',
+    userLocation: null,
+    isRecommended: true,
+    customerId: 'c-1',
+    client: '203.0.113.7',
+    submittedAt: new Date('2026-11-15T12:00:00Z'),
+    photos: [],
+  };
+
+  it('goes as a form, with who wrote it from where, and is named', async () => {
+    expect(await open().submit(review)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(part.taken.at(-1)).toEqual({
+      productId,
+      author: '203.0.113.7',
+      fields: {
+        Action: 'Submit',
+        Locale: 'en_GB',
+        Rating: '4',
+        Title: 'In a word',
+        ReviewText: 'Warm, light, and it washes well.',
+        UserNickname: 'weaver',
+        UserId: 'c-1',
+        IsRecommended: 'true',
+        AgreedToTermsAndConditions: 'true',
+      },
+    });
+    expect(standIns.seen.at(-1)!.query).toMatchObject({ apiversion: ['5.4'], productid: [productId] });
+    expect(standIns.seen.at(-1)!.headers['content-type']).toBe('application/x-www-form-urlencoded');
+  });
+
+  it('sends its photos first and names them', async () => {
+    const photo = { body: Buffer.from('RIFF-a-picture'), width: 10, height: 10 };
+    await open().submit({ ...review, reviewText: 'With two pictures of it.', photos: [photo, photo] });
+    const { PhotoUrl_1, PhotoUrl_2 } = part.taken.at(-1)!.fields;
+    expect(PhotoUrl_1).toMatch(/\/__photo\/[0-9a-f-]{36}\/normal$/);
+    expect(PhotoUrl_2).not.toBe(PhotoUrl_1);
+  });
+
+  it('says which field the shopper can put right', async () => {
+    const refusal = (change: Partial<NewReview>) =>
+      open()
+        .submit({ ...review, reviewText: randomUUID(), ...change })
+        .catch((error: unknown) => (error as ReviewRefused).errors);
+    expect(await refusal({ username: 'Ada' })).toEqual({ username: 'reviews.submit.nameLength' });
+    expect(await refusal({ rating: 9, username: 'x'.repeat(26) })).toEqual({
+      rating: 'reviews.submit.refused',
+      username: 'reviews.submit.nameLength',
+    });
+    expect(await refusal({ reviewText: review.reviewText })).toEqual({
+      reviewText: 'reviews.submit.alreadySent',
+    });
+  });
+
+  it('is never sent twice: trouble there is a failure here', async () => {
+    const before = part.taken.length;
+    const order = { system: 'bazaarvoice', mode: 'status:503', times: 1 };
+    await fetch(`${standIns.url}/__control`, { method: 'POST', body: JSON.stringify(order) });
+    await expect(open().submit({ ...review, reviewText: randomUUID() })).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(part.taken.length).toBe(before);
   });
 });

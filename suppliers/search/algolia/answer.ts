@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { compareFacetKeys } from '#server/search/facet-keys.server.ts';
 import type { FacetCount, SearchQuery, SearchResult } from '../contract.ts';
 import { type PlainQuestion, RANGE_KEYS, shownTerms, toPence } from '../outside-engine.ts';
+import { writeQueryName } from './query-name.ts';
 
 const counts = v.record(v.string(), v.number());
 const stats = v.looseObject({ min: v.number(), max: v.number() });
@@ -45,7 +46,7 @@ export function toSearchResult(
     ids: plain.limit === 0 ? [] : own.hits.map(({ objectID }) => objectID),
     total: own.nbHits,
     facets: own.nbHits === 0 && disjunctive.length === 0 ? [] : listFacets(facets, ranges, query.facetKeys),
-    queryId: own.queryID,
+    queryId: writeQueryName(own.queryID, query.sort),
     understood: { filters: {}, text: plain.text ?? '', correctedFrom: null },
     redirect: own.renderingContent?.redirect?.url ?? redirectIn(own.userData),
     abTestId: own.abTestID?.toString() ?? null,

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { isShownFacetValue } from '#server/search/facet-keys.server.ts';
-import { type Gateway, NotConfigured, type OutsideSystem } from '#suppliers/gateway.server.ts';
+import type { Gateway } from '#suppliers/gateway.server.ts';
 import type {
   DocumentPatch,
   FacetTerm,
   SearchQuery,
   SearchResult,
   SearchRules,
+  SearchUse,
   Suggestions,
   SuggestRequest,
 } from '../contract.ts';
@@ -16,25 +16,22 @@ import {
   asksForNothing,
   emptyResult,
   inBatches,
+  newQueryId,
+  noSuggestions,
   type OutsideEngine,
+  queriesNaming,
   readQuestion,
+  suggestedQuery,
 } from '../outside-engine.ts';
+import { type AlgoliaAccess, type AlgoliaConfiguration, openAccess } from './access.server.ts';
 import { facetAnswers, searchAnswers, suggestAnswers, toSearchResult } from './answer.ts';
-import { type AlgoliaAccess, IndexKeeper, MAX_REACH } from './index-keeper.server.ts';
+import { IndexKeeper, MAX_REACH } from './index-keeper.server.ts';
+import { sendInsights } from './insights.server.ts';
 import { facetValueRequest, listingRequests, type Request } from './question.ts';
 import { hasNested, isSearchableFacet, readCategory, toPartialRecord, toRecord } from './record.ts';
 
-export interface AlgoliaConfiguration {
-  appId?: string;
-  apiKey?: string;
-  index?: string;
-  /** Instead of the vendor's own hosts. */
-  url?: string;
-  sortTemplate?: string;
-}
-
 const BATCH = 1000;
-const MAX_SUGGESTIONS = 20;
+const records = v.looseObject({ results: v.array(v.nullable(v.looseObject({ objectID: v.string() }))) });
 
 /** The shop's search in a hosted index. */
 export async function openAlgoliaSearch(
@@ -42,29 +39,17 @@ export async function openAlgoliaSearch(
   configuration: AlgoliaConfiguration,
   rules: SearchRules,
 ): Promise<OutsideEngine> {
-  const { appId, apiKey, index, url, sortTemplate = '{index}-{suffix}' } = configuration;
-  if (!appId || !apiKey || !index) throw new NotConfigured('No Algolia index available');
-  const access: AlgoliaAccess = {
-    appId,
-    apiKey,
-    index,
-    sortTemplate,
-    readUrl: url ?? `https://${appId}-dsn.algolia.net`,
-    writeUrl: url ?? `https://${appId}.algolia.net`,
-  };
-  const system = gateway.system({ name: 'Algolia', timeoutMs: 5000, secrets: [apiKey] });
-  const keeper = new IndexKeeper(system, access, rules);
+  const access = openAccess(gateway, configuration);
+  const keeper = new IndexKeeper(access, rules);
   await keeper.prepare();
-  return new AlgoliaSearch(system, access, keeper);
+  return new AlgoliaSearch(access, keeper);
 }
 
 class AlgoliaSearch implements OutsideEngine {
-  readonly #system: OutsideSystem;
   readonly #access: AlgoliaAccess;
   readonly #keeper: IndexKeeper;
 
-  constructor(system: OutsideSystem, access: AlgoliaAccess, keeper: IndexKeeper) {
-    this.#system = system;
+  constructor(access: AlgoliaAccess, keeper: IndexKeeper) {
     this.#access = access;
     this.#keeper = keeper;
   }
@@ -72,7 +57,7 @@ class AlgoliaSearch implements OutsideEngine {
   async search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult> {
     signal?.throwIfAborted();
     const plain = readQuestion(query, (key) => this.#keeper.knows(key));
-    if (asksForNothing(query, plain)) return emptyResult(randomUUID().replaceAll('-', ''), query.text);
+    if (asksForNothing(query, plain)) return emptyResult(newQueryId(), query.text);
     if (plain.offset >= MAX_REACH) plain.limit = 0;
     const { results } = await this.#ask(listingRequests(query, plain, this.#access), searchAnswers, signal);
     return toSearchResult(results, query, plain);
@@ -94,35 +79,24 @@ class AlgoliaSearch implements OutsideEngine {
       .map(({ value, count }) => ({ term: value, count }));
   }
 
-  async suggest({ text, limit, fascia }: SuggestRequest, signal?: AbortSignal): Promise<Suggestions> {
-    const query: SearchQuery = {
-      text,
-      categorySlug: null,
-      filters: {},
-      sort: 'relevance',
-      offset: 0,
-      limit: Math.min(MAX_SUGGESTIONS, limit),
-      fascia,
-      facetKeys: [],
-    };
+  async suggest(request: SuggestRequest, signal?: AbortSignal): Promise<Suggestions> {
+    const query = suggestedQuery(request);
+    if (query === null) return noSuggestions();
     const plain = readQuestion(query, () => false);
-    if (plain.text === '' || plain.limit === 0)
-      return { queries: [], categories: [], brands: [], productIds: [] };
-    const typed = { ...query, text: null };
+    const { limit } = plain;
     const values = (key: string) =>
       facetValueRequest(
-        typed,
+        { ...query, text: null },
         { ...plain, text: null },
-        { key, text: plain.text!, limit: plain.limit },
+        { key, text: plain.text!, limit },
         this.#access,
       );
     const requests = [values('categories'), values('brand'), ...listingRequests(query, plain, this.#access)];
     const [categoryHits, brandHits, found] = (await this.#ask(requests, suggestAnswers, signal)).results;
     const categories = categoryHits.facetHits.map(({ value, count }) => ({ ...readCategory(value), count }));
     const brands = brandHits.facetHits.map(({ value, count }) => ({ name: value, count }));
-    const named = [...categories, ...brands].map(({ name }) => name.toLowerCase());
     return {
-      queries: [...new Set(named)].slice(0, plain.limit),
+      queries: queriesNaming([...categories, ...brands], limit),
       categories,
       brands,
       productIds: found.hits.map(({ objectID }) => objectID),
@@ -132,9 +106,7 @@ class AlgoliaSearch implements OutsideEngine {
   async put(documents: SearchDocument[]): Promise<void> {
     if (documents.length === 0) return;
     await this.#keeper.declare(documents);
-    for await (const batch of inBatches(documents, BATCH)) {
-      await this.#batch(batch.map((document) => ({ action: 'updateObject', body: toRecord(document) })));
-    }
+    for await (const batch of inBatches(documents, BATCH)) await this.#batch(batch.map(toWrite));
   }
 
   async remove(ids: string[]): Promise<void> {
@@ -158,6 +130,10 @@ class AlgoliaSearch implements OutsideEngine {
     return this.#keeper.obey(rules);
   }
 
+  learn(use: SearchUse): Promise<void> {
+    return sendInsights(this.#access, use);
+  }
+
   async isEmpty(): Promise<boolean> {
     const all = { indexName: this.#access.index, query: '', hitsPerPage: 0, analytics: false };
     return (await this.#ask([all], searchAnswers)).results[0]!.nbHits === 0;
@@ -169,8 +145,7 @@ class AlgoliaSearch implements OutsideEngine {
     const fresh = `${index}_new`;
     for await (const batch of inBatches(documents, BATCH)) {
       await this.#keeper.declare(batch);
-      const requests = batch.map((document) => ({ action: 'updateObject', body: toRecord(document) }));
-      await this.#keeper.write('POST', '/batch', { requests }, fresh);
+      await this.#keeper.write('POST', '/batch', { requests: batch.map(toWrite) }, fresh);
     }
     await this.#keeper.write('POST', '/operation', { operation: 'move', destination: index }, fresh);
     await this.#keeper.prepare();
@@ -184,32 +159,27 @@ class AlgoliaSearch implements OutsideEngine {
 
   async #recordsOf(ids: readonly string[]): Promise<Map<string, Record<string, unknown>>> {
     if (ids.length === 0) return new Map();
-    const { results } = await this.#system.ask(
-      {
-        url: `${this.#access.readUrl}/1/indexes/*/objects`,
-        method: 'POST',
-        headers: this.#keeper.headers(),
-        body: JSON.stringify({
-          requests: ids.map((objectID) => ({ indexName: this.#access.index, objectID })),
-        }),
-        isSafe: true,
-      },
-      v.looseObject({ results: v.array(v.nullable(v.looseObject({ objectID: v.string() }))) }),
+    const { index: indexName } = this.#access;
+    const { results } = await this.#post(
+      'objects',
+      ids.map((objectID) => ({ indexName, objectID })),
+      records,
     );
     return new Map(results.filter((record) => record !== null).map((record) => [record.objectID, record]));
   }
 
   #ask<T extends v.GenericSchema>(requests: Request[], schema: T, signal?: AbortSignal) {
-    return this.#system.ask(
-      {
-        url: `${this.#access.readUrl}/1/indexes/*/queries`,
-        method: 'POST',
-        headers: this.#keeper.headers(),
-        body: JSON.stringify({ requests }),
-        isSafe: true,
-        signal,
-      },
+    return this.#post('queries', requests, schema, signal);
+  }
+
+  #post<T extends v.GenericSchema>(what: string, requests: object[], schema: T, signal?: AbortSignal) {
+    const { reads, headers } = this.#access;
+    const body = JSON.stringify({ requests });
+    return reads.ask(
+      { path: `/1/indexes/*/${what}`, method: 'POST', headers, body, isSafe: true, signal },
       schema,
     );
   }
 }
+
+const toWrite = (document: SearchDocument) => ({ action: 'updateObject', body: toRecord(document) });

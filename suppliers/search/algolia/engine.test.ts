@@ -4,18 +4,19 @@ import { ALGOLIA_DEMO, algoliaPart } from '#stand-ins/algolia/app.ts';
 import { type OpenStandIns, openStandIns } from '#stand-ins/open.ts';
 import { NotConfigured, openGateway } from '#suppliers/gateway.server.ts';
 import type { SearchRules } from '../contract.ts';
+import { SUITE_DOCUMENTS, SUITE_RULES, searchQuery } from '../contract-suite/sample.ts';
 import { searchContractSuite } from '../contract-suite.ts';
-import { SUITE_DOCUMENTS, SUITE_RULES, searchQuery } from '../contract-suite-sample.ts';
 import type { SearchDocument } from '../document.ts';
 import { openAlgoliaSearch } from './engine.server.ts';
 
+const part = algoliaPart();
 let standIns: OpenStandIns;
 const lines: unknown[] = [];
 const keep = (line: unknown) => void lines.push(line);
 const gateway = openGateway({ log: { info: keep, warn: keep } as never });
 
 beforeAll(async () => {
-  standIns = await openStandIns({ parts: [algoliaPart()] });
+  standIns = await openStandIns({ parts: [part] });
 });
 afterAll(() => standIns.close());
 
@@ -36,6 +37,7 @@ async function openEngine(documents: SearchDocument[], rules: SearchRules) {
 
 /** Slips are forgiven silently, typed text stays text, and facet search goes by how words begin. */
 searchContractSuite('Algolia', openEngine, {
+  scopesSynonyms: false,
   readsFilters: false,
   tellsCorrections: false,
   findsWithinWords: false,
@@ -146,5 +148,60 @@ describe('Algolia on the wire', () => {
     await control({ system: 'algolia', mode: 'status:503', times: 2 });
     expect((await engine.search(searchQuery())).total).toBe(9);
     expect(JSON.stringify(lines)).not.toContain(ALGOLIA_DEMO.adminKey);
+  });
+
+  it('[SEARCH-05] is told of clicks with their places, and of baskets, under the replica that answered', async () => {
+    const engine = await openEngine(SUITE_DOCUMENTS, SUITE_RULES);
+    const { queryId } = await engine.search(searchQuery());
+    const { queryId: sorted } = await engine.search(searchQuery({ sort: 'price-asc' }));
+    part.events.length = 0;
+    const use = { productIds: ['p-lamp'], userToken: 'visitor-1' };
+    await engine.learn!({ ...use, kind: 'click', queryId: sorted, positions: [41], customerId: 'c-1' });
+    await engine.learn!({ ...use, kind: 'basket', queryId });
+    await engine.learn!({ ...use, kind: 'basket', queryId: 'of another engine' });
+    await engine.learn!({ ...use, kind: 'basket', queryId, userToken: 'a name with spaces' });
+    expect(part.events).toEqual([
+      expect.objectContaining({
+        eventType: 'click',
+        queryID: sorted.split('.')[0],
+        index: expect.stringMatching(/-vi-sort-low-high$/),
+        objectIDs: ['p-lamp'],
+        positions: [41],
+        userToken: 'visitor-1',
+        authenticatedUserToken: 'c-1',
+      }),
+      expect.objectContaining({
+        eventType: 'conversion',
+        eventSubtype: 'addToCart',
+        queryID: queryId,
+        index: expect.stringMatching(/^products-[0-9a-f-]{36}$/),
+      }),
+    ]);
+  });
+
+  it('[SEARCH-03] goes on to the vendor’s other hosts when one does not answer', async () => {
+    const asked: string[] = [];
+    const downHosts = new Set<string>();
+    const throughStandIn = (async (url: string, init: RequestInit) => {
+      const { hostname, pathname, search } = new URL(url);
+      asked.push(hostname);
+      if (downHosts.has(hostname)) throw new TypeError('fetch failed');
+      return fetch(`${standIns.url}/algolia${pathname}${search}`, init);
+    }) as typeof fetch;
+    const hosted = await openAlgoliaSearch(
+      openGateway({ log: { info: keep, warn: keep } as never, fetch: throughStandIn }),
+      { appId: ALGOLIA_DEMO.appId, apiKey: ALGOLIA_DEMO.adminKey, index: `products-${randomUUID()}` },
+      SUITE_RULES,
+    );
+    await hosted.replaceAll(SUITE_DOCUMENTS);
+    expect(new Set(asked)).toEqual(new Set(['selvedge.algolia.net']));
+    downHosts.add('selvedge-dsn.algolia.net').add('selvedge-2.algolianet.com');
+    asked.length = 0;
+    expect((await hosted.search(searchQuery())).total).toBe(9);
+    expect(asked[0]).toBe('selvedge-dsn.algolia.net');
+    expect(asked.at(-1)).toMatch(/^selvedge-[13]\.algolianet\.com$/);
+    downHosts.add('selvedge.algolia.net');
+    await hosted.remove(['p-lamp']);
+    expect((await hosted.search(searchQuery())).total).toBe(8);
   });
 });

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { sortApiValue, sortIndexName } from '#domain/sort/sort-options.ts';
-import type { OutsideSystem } from '#suppliers/gateway.server.ts';
 import type { SearchRules, SortKey } from '../contract.ts';
 import type { SearchDocument } from '../document.ts';
+import type { AlgoliaAccess } from './access.server.ts';
 import { toRules, toSynonyms } from './merchandising.ts';
-import type { IndexNames } from './question.ts';
 import { declareFacets, SPECIFIED_KEYS } from './record.ts';
 
 const SORTS: readonly SortKey[] = ['best-sellers', 'price-asc', 'price-desc', 'newness', 'rating-desc'];
@@ -16,33 +15,15 @@ const TASK_PATIENCE_MS = 60_000;
 const written = v.looseObject({ taskID: v.number() });
 const task = v.looseObject({ status: v.string() });
 
-export interface AlgoliaAccess extends IndexNames {
-  appId: string;
-  apiKey: string;
-  /** Where reads and writes go. */
-  readUrl: string;
-  writeUrl: string;
-}
-
 /** Writes to the index and waits until they are published; knows which facets are declared. */
 export class IndexKeeper {
-  readonly #system: OutsideSystem;
   readonly #access: AlgoliaAccess;
   #rules: SearchRules;
   readonly #keys = new Set<string>(SPECIFIED_KEYS);
 
-  constructor(system: OutsideSystem, access: AlgoliaAccess, rules: SearchRules) {
-    this.#system = system;
+  constructor(access: AlgoliaAccess, rules: SearchRules) {
     this.#access = access;
     this.#rules = rules;
-  }
-
-  headers(): Record<string, string> {
-    return {
-      'x-algolia-application-id': this.#access.appId,
-      'x-algolia-api-key': this.#access.apiKey,
-      'content-type': 'application/json',
-    };
   }
 
   knows(key: string): boolean {
@@ -51,14 +32,14 @@ export class IndexKeeper {
 
   /** Sends a write, and returns when a search sees it. */
   async write(method: string, path: string, body: unknown, index = this.#access.index): Promise<void> {
-    const { taskID } = await this.#system.ask(
+    const { writes, headers } = this.#access;
+    const { taskID } = await writes.ask(
       {
-        url: `${this.#access.writeUrl}/1/indexes/${encodeURIComponent(index)}${path}`,
+        path: `/1/indexes/${encodeURIComponent(index)}${path}`,
         method,
-        headers: this.headers(),
+        headers,
         body: JSON.stringify(body),
         isSafe: true,
-        timeoutMs: 30_000,
       },
       written,
     );
@@ -117,15 +98,11 @@ export class IndexKeeper {
   }
 
   async #published(index: string, taskID: number): Promise<void> {
+    const { writes, headers } = this.#access;
     const until = Date.now() + TASK_PATIENCE_MS;
     for (let wait = 20; ; wait = Math.min(1000, wait * 2)) {
-      const { status } = await this.#system.ask(
-        {
-          url: `${this.#access.writeUrl}/1/indexes/${encodeURIComponent(index)}/task/${taskID}`,
-          headers: this.headers(),
-        },
-        task,
-      );
+      const path = `/1/indexes/${encodeURIComponent(index)}/task/${taskID}`;
+      const { status } = await writes.ask({ path, headers, isSafe: true }, task);
       if (status === 'published') return;
       if (Date.now() > until)
         throw new Error(`Algolia has not published task ${taskID} of ${index} in time.`);

@@ -1,7 +1,23 @@
 import { DEFAULT_SYNONYMS } from '#server/search/english-words.server.ts';
-import type { SearchRule, SearchRules } from '../contract.ts';
+import type { ScopedRules, SearchRule, SearchRules } from '../contract.ts';
+import { scopedContext } from './rule-contexts.ts';
 
-/** Synonym groups as the index keeps them; the shop's own English ones come first. */
+interface Condition {
+  pattern?: string;
+  anchoring?: 'is';
+  alternatives?: boolean;
+  context?: string;
+  filters?: string;
+}
+
+/** A rule as the index keeps it. */
+export interface IndexRule {
+  objectID: string;
+  conditions: Condition[];
+  consequence: object;
+}
+
+/** Synonym groups as the index keeps them; the shop's own English ones come first. The index knows none of one site only. */
 export function toSynonyms({ synonyms }: SearchRules) {
   return [...DEFAULT_SYNONYMS, ...synonyms].map((group, i) => ({
     objectID: `synonym-${i}`,
@@ -10,29 +26,41 @@ export function toSynonyms({ synonyms }: SearchRules) {
   }));
 }
 
-/** Redirects, pins, boosts and buries as rules of the index. */
-export function toRules({ redirects, rules }: SearchRules) {
-  return [
-    ...redirects.map(({ query, url }, i) => ({
-      objectID: `redirect-${i}`,
-      conditions: [{ pattern: query, anchoring: 'is', alternatives: true }],
+type Holding = Omit<SearchRules, 'scoped'> & { scope: ScopedRules | null };
+
+/** Redirects, pins, boosts and buries as rules of the index, those of one site or language in a context of their own. */
+export function toRules({ scoped = [], ...everywhere }: SearchRules): IndexRule[] {
+  const holding: Holding[] = [
+    { ...everywhere, scope: null },
+    ...scoped.map((scope) => ({ ...scope, scope })),
+  ];
+  // Of several redirects the index takes the first, so the closest comes first; of pins, the last word counts.
+  const redirects = holding.toReversed().flatMap(({ redirects, scope }) =>
+    redirects.map(({ query, url }) => ({
+      conditions: [{ ...wordsCondition(query), ...contextCondition(undefined, scope) }],
       consequence: { params: { renderingContent: { redirect: { url } } } },
     })),
-    ...rules.map((rule, i) => toRule(rule, `rule-${i}`)),
+  );
+  const rules = holding.flatMap(({ rules, scope }) => rules.map((rule) => toRule(rule, scope)));
+  return [
+    ...redirects.map((rule, i) => ({ objectID: `redirect-${i}`, ...rule })),
+    ...rules.map((rule, i) => ({ objectID: `rule-${i}`, ...rule })),
   ];
 }
 
-function toRule({ when, pin = [], boost = {}, bury = {} }: SearchRule, objectID: string) {
+function toRule(
+  { when, pin = [], boost = {}, bury = {} }: SearchRule,
+  scope: ScopedRules | null,
+): Omit<IndexRule, 'objectID'> {
   const optionalFilters = [
     ...Object.entries(boost).flatMap(([key, values]) => values.map((value) => `${key}:${value}`)),
     ...Object.entries(bury).flatMap(([key, values]) => values.map((value) => `${key}:-${value}`)),
   ];
   return {
-    objectID,
     conditions: [
       {
-        ...(when.query !== undefined && { pattern: when.query, anchoring: 'is', alternatives: true }),
-        ...(when.context !== undefined && { context: when.context }),
+        ...(when.query !== undefined && wordsCondition(when.query)),
+        ...contextCondition(when.context, scope),
         ...(when.categorySlug !== undefined && { filters: `categorySlugs:"${when.categorySlug}"` }),
       },
     ],
@@ -44,4 +72,15 @@ function toRule({ when, pin = [], boost = {}, bury = {} }: SearchRule, objectID:
       ...(optionalFilters.length > 0 && { params: { optionalFilters } }),
     },
   };
+}
+
+const wordsCondition = (query: string) => ({
+  pattern: query,
+  anchoring: 'is' as const,
+  alternatives: true,
+});
+
+function contextCondition(context: string | undefined, scope: ScopedRules | null): { context?: string } {
+  const whole = scopedContext(context, scope);
+  return whole === undefined ? {} : { context: whole };
 }

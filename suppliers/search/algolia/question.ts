@@ -2,6 +2,7 @@ import { sortIndexName } from '#domain/sort/sort-options.ts';
 import type { Selection } from '#server/search/selection.server.ts';
 import type { SearchQuery } from '../contract.ts';
 import { EVERY_SITE, type PlainQuestion, RANGE_ATTRIBUTES, RANGE_KEYS, toPounds } from '../outside-engine.ts';
+import { ruleContexts } from './rule-contexts.ts';
 
 export type Request = Record<string, unknown> & { indexName: string };
 
@@ -75,7 +76,7 @@ export function facetValueRequest(
 function baseParams(query: SearchQuery, { text }: PlainQuestion) {
   return {
     query: text ?? '',
-    ruleContexts: query.contexts ?? [],
+    ruleContexts: ruleContexts(query),
     enablePersonalization: query.userToken !== undefined,
     ...(query.userToken !== undefined && { userToken: query.userToken }),
   };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { foldText } from '#server/search/tokeniser.server.ts';
 import { type Gateway, NotConfigured, type OutsideSystem } from '#suppliers/gateway.server.ts';
 import type {
@@ -14,8 +13,12 @@ import {
   asksForNothing,
   emptyResult,
   inBatches,
+  newQueryId,
+  noSuggestions,
   type OutsideEngine,
+  plainQuery,
   readQuestion,
+  suggestedQuery,
 } from '../outside-engine.ts';
 import {
   type CoreAnswer,
@@ -94,7 +97,7 @@ class BloomreachSearch implements OutsideEngine {
     signal?.throwIfAborted();
     const account = this.#accountOf(query.fascia);
     const plain = readQuestion(query, () => true);
-    const queryId = randomUUID().replaceAll('-', '');
+    const queryId = newQueryId();
     if (asksForNothing(query, plain)) return emptyResult(queryId, query.text);
     const limit = Math.min(plain.limit, MAX_START - plain.offset);
     const first = await this.#page(query, plain, Math.max(0, limit), account, queryId, signal);
@@ -139,14 +142,14 @@ class BloomreachSearch implements OutsideEngine {
     return terms.filter(({ term }) => foldText(term).includes(needle)).slice(0, limit);
   }
 
-  async suggest({ text, limit, fascia }: SuggestRequest, signal?: AbortSignal): Promise<Suggestions> {
-    const account = this.#accountOf(fascia);
-    const typed = text.trim();
-    if (typed === '') return { queries: [], categories: [], brands: [], productIds: [] };
+  async suggest(request: SuggestRequest, signal?: AbortSignal): Promise<Suggestions> {
+    const query = suggestedQuery(request);
+    const account = this.#accountOf(request.fascia);
+    if (query === null) return noSuggestions();
     const { suggestUrl = SUGGEST_URL } = this.#configuration;
-    const parameters = suggestParameters(typed, account, undefined, randomUUID());
+    const parameters = suggestParameters(query.text!.trim(), account, undefined, newQueryId());
     const url = `${suggestUrl}?${writeQuery(parameters)}`;
-    return toSuggestions(await this.#system.ask({ url, signal }, suggestAnswer), limit);
+    return toSuggestions(await this.#system.ask({ url, signal }, suggestAnswer), query.limit);
   }
 
   put(documents: SearchDocument[]): Promise<void> {
@@ -159,31 +162,14 @@ class BloomreachSearch implements OutsideEngine {
 
   /** A change of a product that the catalogue does not have is refused whole, so unknown ones are left out first. */
   async patch(changes: DocumentPatch[]): Promise<void> {
-    const { ids } = await this.search({
-      text: null,
-      categorySlug: null,
-      filters: {},
-      sort: 'relevance',
-      offset: 0,
-      limit: changes.length,
-      ids: changes.map(({ id }) => id),
-      facetKeys: [],
-    });
+    const wanted = changes.map(({ id }) => id);
+    const { ids } = await this.search(plainQuery({ ids: wanted, limit: wanted.length }));
     const known = new Set(ids);
     await this.#change(changes.filter(({ id }) => known.has(id)).flatMap(changeProduct));
   }
 
   async isEmpty(): Promise<boolean> {
-    const everything: SearchQuery = {
-      text: null,
-      categorySlug: null,
-      filters: {},
-      sort: 'relevance',
-      offset: 0,
-      limit: 1,
-      facetKeys: [],
-    };
-    return (await this.search(everything)).total === 0;
+    return (await this.search(plainQuery({ limit: 1 }))).total === 0;
   }
 
   async replaceAll(documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>): Promise<void> {

@@ -4,8 +4,8 @@ import { BLOOMREACH_DEMO, bloomreachPart } from '#stand-ins/bloomreach/app.ts';
 import { type OpenStandIns, openStandIns } from '#stand-ins/open.ts';
 import { OutsideSystemError, openGateway } from '#suppliers/gateway.server.ts';
 import type { SearchRules } from '../contract.ts';
+import { SUITE_DOCUMENTS, SUITE_RULES, searchQuery } from '../contract-suite/sample.ts';
 import { searchContractSuite } from '../contract-suite.ts';
-import { SUITE_DOCUMENTS, SUITE_RULES, searchQuery } from '../contract-suite-sample.ts';
 import type { SearchDocument } from '../document.ts';
 import { openBloomreachSearch } from './engine.server.ts';
 import { attributeName, filterKey } from './product.ts';
@@ -46,6 +46,7 @@ async function openEngine(documents: SearchDocument[], { redirects, synonyms }: 
 searchContractSuite('Bloomreach Discovery', openEngine, {
   readsFilters: false,
   takesRules: false,
+  scopesSynonyms: false,
   countsSuggestions: false,
 });
 

@@ -2,14 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { searchContractSuite } from '../contract-suite.ts';
 import {
   SUITE_DOCUMENTS,
   SUITE_RULES,
   searchDocument,
   searchQuery,
   termCounts,
-} from '../contract-suite-sample.ts';
+} from '../contract-suite/sample.ts';
+import { searchContractSuite } from '../contract-suite.ts';
 import { createEmbeddedSearch } from './engine.server.ts';
 
 searchContractSuite('the embedded engine in one thread', (documents, rules) =>

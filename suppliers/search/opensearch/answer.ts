@@ -9,7 +9,7 @@ const buckets = v.object({ buckets: v.array(v.object({ key: v.string(), doc_coun
 const stats = v.object({ min: v.nullable(v.number()), max: v.nullable(v.number()) });
 const count = v.object({ values: v.optional(buckets), range: v.optional(stats) });
 
-export const listingAnswer = v.object({
+const listingAnswer = v.object({
   hits: v.object({ total: v.object({ value: v.number() }), hits: v.array(v.object({ _id: v.string() })) }),
   aggregations: v.optional(v.record(v.string(), count), {}),
 });
@@ -64,4 +64,22 @@ export function toNames({ aggregations }: v.InferOutput<typeof namesAnswer>): Na
       count: doc_count,
     })),
   };
+}
+
+/** Members that hold nothing are left out of the answer, and are filled in here. */
+export function readListing(body: string) {
+  const given = JSON.parse(body) as {
+    hits?: { hits?: unknown[] };
+    aggregations?: Record<string, Record<string, object>>;
+  };
+  const aggregations = Object.fromEntries(
+    Object.entries(given.aggregations ?? {}).map(([name, { values, range }]) => [
+      name,
+      {
+        ...(values && { values: { buckets: [], ...values } }),
+        ...(range && { range: { min: null, max: null, ...range } }),
+      },
+    ]),
+  );
+  return v.parse(listingAnswer, { hits: { hits: [], ...given.hits }, aggregations });
 }

@@ -1,21 +1,12 @@
 import * as v from 'valibot';
-import {
-  type Gateway,
-  type OutsideAnswer,
-  type OutsideSystem,
-  OutsideSystemError,
-} from '#suppliers/gateway.server.ts';
+import { type ManyHosts, openManyHosts } from '#suppliers/gateway/many-hosts.server.ts';
+import type { Gateway, OutsideAnswer } from '#suppliers/gateway.server.ts';
 
 export interface ClusterConfiguration {
   /** Any of the nodes; when one does not answer, the next is asked. */
   urls: readonly string[];
   username?: string;
   password?: string;
-}
-
-interface ClusterNode {
-  url: string;
-  system: OutsideSystem;
 }
 
 interface ClusterRequest {
@@ -31,45 +22,27 @@ interface ClusterRequest {
 
 /** A cluster that stays reachable while any of its nodes does. All our requests may be repeated without harm. */
 export class Cluster {
-  readonly #nodes: ClusterNode[];
+  readonly #nodes: ManyHosts;
   readonly #headers: Record<string, string>;
-  #turn = 0;
 
   constructor(gateway: Gateway, { urls, username, password }: ClusterConfiguration) {
     const login = username === undefined ? undefined : btoa(`${username}:${password ?? ''}`);
     this.#headers = login === undefined ? {} : { authorization: `Basic ${login}` };
-    this.#nodes = urls.map((url) => ({
-      url: url.replace(/\/$/, ''),
-      system: gateway.system({ name: 'OpenSearch', timeoutMs: 3000, secrets: [password, login] }),
-    }));
+    const settings = { name: 'OpenSearch', timeoutMs: 3000, secrets: [password, login] };
+    this.#nodes = openManyHosts(gateway, settings, urls, { takeTurns: true });
   }
 
-  async call(request: ClusterRequest): Promise<OutsideAnswer> {
-    const { path, body, lines, method = 'GET', signal, timeoutMs, accepts } = request;
+  call({ body, lines, ...request }: ClusterRequest): Promise<OutsideAnswer> {
     const written = lines
       ? `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`
       : JSON.stringify(body);
     const type = lines ? 'application/x-ndjson' : 'application/json';
-    this.#turn += 1;
-    for (let tried = 1; ; tried += 1) {
-      const { url, system } = this.#nodes[(this.#turn + tried) % this.#nodes.length]!;
-      try {
-        return await system.call({
-          url: `${url}${path}`,
-          method,
-          headers: { ...this.#headers, ...(written !== undefined && { 'content-type': type }) },
-          body: written,
-          // With another node to ask, a failed one is not asked twice.
-          isSafe: this.#nodes.length === 1,
-          signal,
-          timeoutMs,
-          accepts,
-        });
-      } catch (error) {
-        const isPassing = error instanceof OutsideSystemError && error.isPassing;
-        if (!isPassing || tried >= this.#nodes.length) throw error;
-      }
-    }
+    return this.#nodes.call({
+      ...request,
+      headers: { ...this.#headers, ...(written !== undefined && { 'content-type': type }) },
+      body: written,
+      isSafe: true,
+    });
   }
 
   async ask<T extends v.GenericSchema>(request: ClusterRequest, schema: T): Promise<v.InferOutput<T>> {

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
 import type { Preferences } from '#server/search/rule-book.server.ts';
 import { RuleScopes } from '#server/search/rule-scopes.server.ts';
 import { foldText, splitWords } from '#server/search/tokeniser.server.ts';
@@ -17,11 +15,15 @@ import type { SearchDocument } from '../document.ts';
 import {
   asksForNothing,
   emptyResult,
+  newQueryId,
+  noSuggestions,
   type OutsideEngine,
+  queriesNaming,
   readQuestion,
   shownTerms,
+  suggestedQuery,
 } from '../outside-engine.ts';
-import { listFacets, listingAnswer, namesAnswer, toNames, toTerms, valuesAnswer } from './answer.ts';
+import { listFacets, namesAnswer, readListing, toNames, toTerms, valuesAnswer } from './answer.ts';
 import { Cluster, type ClusterConfiguration } from './cluster.server.ts';
 import { IndexKeeper, type IndexShape } from './index-keeper.server.ts';
 import { patched } from './indexed-document.ts';
@@ -38,7 +40,6 @@ export interface OpenSearchConfiguration extends ClusterConfiguration {
 }
 
 const NAMES_LIFETIME_MS = 60_000;
-const MAX_SUGGESTIONS = 20;
 const NO_PREFERENCES: Preferences = { pinned: [], factors: [] };
 
 /** The shop's search on a cluster of its own. An index that is not there yet is made by `replaceAll`. */
@@ -72,7 +73,7 @@ export class OpenSearchEngine implements OutsideEngine {
 
   async search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult> {
     signal?.throwIfAborted();
-    const queryId = randomUUID().replaceAll('-', '');
+    const queryId = newQueryId();
     const plain = readQuestion(query, () => false);
     const redirect = this.#scopes.for(query).rules.redirectFor(query.text);
     if (asksForNothing(query, plain)) return { ...emptyResult(queryId, query.text), redirect };
@@ -120,31 +121,17 @@ export class OpenSearchEngine implements OutsideEngine {
     return [];
   }
 
-  async suggest(
-    { text, limit: asked, fascia, locale }: SuggestRequest,
-    signal?: AbortSignal,
-  ): Promise<Suggestions> {
-    const limit = Math.min(MAX_SUGGESTIONS, Math.max(0, Math.floor(asked) || 0));
-    const typed = splitWords(text);
-    if (typed.length === 0 || limit === 0) return { queries: [], categories: [], brands: [], productIds: [] };
-    const names = await this.#namesOf(fascia);
-    const query: SearchQuery = {
-      text,
-      categorySlug: null,
-      filters: {},
-      sort: 'relevance',
-      offset: 0,
-      limit,
-      fascia,
-      locale,
-      facetKeys: [],
-    };
+  async suggest(request: SuggestRequest, signal?: AbortSignal): Promise<Suggestions> {
+    const query = suggestedQuery(request);
+    if (query === null) return noSuggestions();
+    const { limit } = query;
+    const typed = splitWords(request.text);
+    const names = await this.#namesOf(request.fascia);
     const { ids } = await this.search(query, signal);
     const categories = namesFor(names.categories, typed, limit);
     const brands = namesFor(names.brands, typed, limit);
-    const queries = [...categories, ...brands].map(({ name }) => name.toLowerCase());
     return {
-      queries: [...new Set(queries)].slice(0, limit),
+      queries: queriesNaming([...categories, ...brands], limit),
       categories: categories.map(({ slug, name, count }) => ({ slug, name, count })),
       brands: brands.map(({ name, count }) => ({ name, count })),
       productIds: ids,
@@ -238,22 +225,4 @@ export class OpenSearchEngine implements OutsideEngine {
 
 function withFilters(query: SearchQuery, reading: Reading | null): SearchQuery {
   return reading === null ? query : { ...query, filters: { ...reading.filters, ...query.filters } };
-}
-
-/** Members that hold nothing are left out of the answer, and are filled in here. */
-function readListing(body: string) {
-  const given = JSON.parse(body) as {
-    hits?: { hits?: unknown[] };
-    aggregations?: Record<string, Record<string, object>>;
-  };
-  const aggregations = Object.fromEntries(
-    Object.entries(given.aggregations ?? {}).map(([name, { values, range }]) => [
-      name,
-      {
-        ...(values && { values: { buckets: [], ...values } }),
-        ...(range && { range: { min: null, max: null, ...range } }),
-      },
-    ]),
-  );
-  return v.parse(listingAnswer, { hits: { hits: [], ...given.hits }, aggregations });
 }

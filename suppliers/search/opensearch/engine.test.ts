@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openGateway } from '#suppliers/gateway.server.ts';
 import type { SearchRules } from '../contract.ts';
+import { SUITE_DOCUMENTS, SUITE_RULES, searchDocument, searchQuery } from '../contract-suite/sample.ts';
 import { searchContractSuite } from '../contract-suite.ts';
-import { SUITE_DOCUMENTS, SUITE_RULES, searchDocument, searchQuery } from '../contract-suite-sample.ts';
 import type { SearchDocument } from '../document.ts';
 import { openOpenSearch } from './engine.server.ts';
 

@@ -23,6 +23,12 @@ afterAll(() => standIns.close());
 describeSocialSupplier('Flockler', async () => open());
 
 describe('Flockler on the wire', () => {
+  it('[SOC-01] names pictures that can be had', async () => {
+    const [post] = await open().posts({ channels: ['instagram'], tags: [], count: 1 });
+    const picture = await fetch(post!.images[0]!.url);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  });
+
   it('fails without its key, which no log shows', async () => {
     const question = { channels: ['tiktok' as const], tags: [], count: 3 };
     await expect(open('wrong-key').posts(question)).rejects.toMatchObject({ status: 401 });

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { localPath } from '#app/site/local-path.ts';
 import { type AskedItems, parseAskedItems } from '#domain/basket/basket-items.ts';
+import { allowsEvents } from '#domain/events/consent.ts';
 import type { AddResult } from '#server/basket/baskets.server.ts';
 import { shopContext, visitContext } from '../../../context.ts';
 import { ensureBasketOwner } from '../../account-guard.ts';
@@ -9,7 +10,8 @@ import type { Route } from './+types/add-to-cart';
 
 /** Form field `data` holds JSON; a form without script may send `sku` and `quantity` as they are. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { brand, locale } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { brand, locale } = visit;
   const asked = await readAsked(request);
   const isPage = wantsPage(request);
   const toBasket = (problem?: string) =>
@@ -20,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       : jsonError(400, 'Please choose something to add.', { code: 'unreadable' });
   }
   const owner = await ensureBasketOwner(context);
-  const { baskets } = context.get(shopContext);
+  const { baskets, searchAnalytics } = context.get(shopContext);
   const result = await baskets.add(owner, asked.items, brand, asked.isEphemeral);
   if (result.kind !== 'added') {
     const problem = problemOf(result);
@@ -29,6 +31,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (isPage) return toBasket();
   const view = await baskets.view(owner, brand, result.cartId);
   const added = view?.lines.filter(({ id }) => result.addedLineIds.includes(id)) ?? [];
+  const session = await visit.session.current();
+  if (session)
+    searchAnalytics.basket(foundBySearch(added, asked), session, allowsEvents(request.headers.get('cookie')));
   return Response.json({
     id: result.cartId,
     cartId: result.cartId,
@@ -43,6 +48,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export function loader() {
   return notAllowed('POST');
+}
+
+/** What was added, and the searches that had found it: a trace that names other products is about them. */
+function foundBySearch(added: readonly { sku: string; productId: string }[], { items }: AskedItems) {
+  return added.flatMap(({ sku, productId }) => {
+    const search = items.find((item) => item.sku === sku)?.search;
+    const isAbout = search?.hitObjectIds.length === 0 || search?.hitObjectIds.includes(productId);
+    return search && isAbout ? [{ productId, queryId: search.queryId }] : [];
+  });
 }
 
 async function readAsked(request: Request): Promise<AskedItems | null> {

@@ -50,6 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         },
         { status: 429, headers: { 'retry-after': String(result.seconds) } },
       );
+    case 'failed':
+      return jsonError(502, 'Your review could not be sent. Please try again.');
     case 'unknown-product':
       return jsonError(404, 'There is no such product.');
   }

@@ -23,13 +23,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const parsed = v.safeParse(question, Object.fromEntries(url.searchParams));
   if (!parsed.success) return jsonError(400, 'list, key and text are needed.');
   const { key, text, list } = parsed.output;
-  if (!isFacetSearchable(key, brand.features.discovery)) return jsonError(404, 'This facet has no search.');
+  const { listings, search } = context.get(shopContext);
+  const isAlternative = search.isAlternative ?? brand.features.discovery;
+  if (!isFacetSearchable(key, isAlternative)) return jsonError(404, 'This facet has no search.');
   if (!URL.canParse(list, url.origin)) return jsonError(400, 'list must be the address of a list.');
   const locale = brand.locales.find((known) => known === parsed.output.locale) ?? brand.locale;
   const listUrl = new URL(list, url.origin);
   const asked = readAskedList(listUrl, undefined);
   const typed = listUrl.searchParams.get('q');
-  const terms = await context.get(shopContext).listings.facetValues(
+  const terms = await listings.facetValues(
     {
       listType: typed === null ? 'category' : 'search',
       text: typed === null ? null : cleanSearchTerm(typed),

@@ -1,5 +1,5 @@
-import type { SearchQuery, SearchResult, SearchRules } from './contract.ts';
-import type { SearchDocument } from './document.ts';
+import type { SearchQuery, SearchResult, SearchRules } from '../contract.ts';
+import type { SearchDocument } from '../document.ts';
 
 export const SUITE_RULES: SearchRules = {
   synonyms: [['fascinator', 'headpiece']],
@@ -8,6 +8,33 @@ export const SUITE_RULES: SearchRules = {
     { when: { context: 'sale-event' }, boost: { brand: ['Coast'] } },
     { when: { categorySlug: 'home', context: 'pinned' }, pin: ['p-lamp', 'p-cushion'] },
     { when: { context: 'clearance' }, bury: { brand: ['Oasis'] } },
+  ],
+  scoped: [
+    {
+      locale: 'fr',
+      synonyms: [['fauteuil', 'cushion']],
+      redirects: ['bons cadeaux', 'gift card'].map((query) => ({ query, url: '/fr/pages/gift-cards' })),
+      rules: [{ when: { categorySlug: 'home' }, pin: ['p-lamp'] }],
+    },
+    {
+      fascia: 'coast',
+      synonyms: [],
+      redirects: [],
+      rules: [{ when: { context: 'late-night' }, pin: ['p-headpiece'] }],
+    },
+    {
+      fascia: 'maine',
+      synonyms: [],
+      redirects: [],
+      rules: [{ when: { categorySlug: 'home' }, pin: ['p-headpiece'] }],
+    },
+    {
+      fascia: 'maine',
+      locale: 'fr',
+      synonyms: [],
+      redirects: [],
+      rules: [{ when: { categorySlug: 'home' }, pin: ['p-cushion'] }],
+    },
   ],
 };
 

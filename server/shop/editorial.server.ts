@@ -1,0 +1,26 @@
+import { checkSection } from '#app/sections/check-section.ts';
+import { type Content, createContent } from '../content/content.server.ts';
+import { createNavigation, type Navigation } from '../navigation/navigation.server.ts';
+import { type Audit, createAudit } from '../studio/audit.server.ts';
+import { createStudio, type Studio } from '../studio/studio.server.ts';
+import type { Ground } from './ground.server.ts';
+
+/** What the house says, and who may change it. */
+export interface Editorial {
+  content: Content;
+  navigation: Navigation;
+  studio: Studio;
+  audit: Audit;
+}
+
+export function openEditorial({ database, changes, catalogue, atClose }: Ground): Editorial {
+  const content = createContent({ database, changes, checkSection });
+  atClose(() => content.close());
+  const audit = createAudit(database);
+  return {
+    content,
+    navigation: createNavigation(catalogue, content),
+    studio: createStudio({ database, content, audit }),
+    audit,
+  };
+}

@@ -1,0 +1,75 @@
+import { brandsIn } from '#brands/all.ts';
+import { createEmbeddedAdviser } from '#suppliers/chatbot/embedded/embedded-adviser.server.ts';
+import { createChatStore } from '../chatbot/chat-store.server.ts';
+import { createChatTokens } from '../chatbot/chat-token.server.ts';
+import { type Chats, createChats } from '../chatbot/chats.server.ts';
+import { describeShop } from '../chatbot/shop-facts.server.ts';
+import { createThrottle } from '../customers/throttle.server.ts';
+import { type Customisations, createCustomisations } from '../product-page/customisations.server.ts';
+import { createProductPages, type ProductPages } from '../product-page/product-pages.server.ts';
+import { createReviews, REVIEW_THROTTLE, type Reviews } from '../reviews/reviews.server.ts';
+import { createSharing, type Sharing } from '../share/sharing.server.ts';
+import { createSocial, type Social } from '../social/social.server.ts';
+import { openReviews, openShortLinks, openSocial } from '../suppliers.server.ts';
+import type { Discovery } from './discovery.server.ts';
+import type { Editorial } from './editorial.server.ts';
+import type { Ground } from './ground.server.ts';
+
+/** What stands around a product: its page, what others say of it, and whoever can be asked. */
+export interface ProductFloor {
+  products: ProductPages;
+  customisations: Customisations;
+  reviews: Reviews;
+  social: Social;
+  sharing: Sharing;
+  chats: Chats;
+}
+
+const FORGET_EVERY_MS = 3_600_000;
+
+export async function openProductFloor(
+  ground: Ground,
+  editorial: Editorial,
+  discovery: Discovery,
+): Promise<ProductFloor> {
+  const { environment, database, changes, catalogue, gateway, log } = ground;
+  const products = createProductPages(catalogue, database);
+  return {
+    products,
+    customisations: createCustomisations(database),
+    reviews: createReviews({
+      database,
+      supplier: openReviews(environment, gateway, database, changes),
+      throttle: createThrottle(database, REVIEW_THROTTLE),
+      log,
+    }),
+    social: createSocial({ supplier: openSocial(environment, gateway, database), log }),
+    sharing: createSharing(openShortLinks(environment, gateway, database)),
+    chats: await openChats(ground, editorial, discovery, products),
+  };
+}
+
+async function openChats(
+  { environment, database, catalogue, keyFor, every }: Ground,
+  { content }: Editorial,
+  { listings, shelf }: Discovery,
+  products: ProductPages,
+): Promise<Chats> {
+  const brands = brandsIn(environment);
+  const chats = createChats({
+    store: createChatStore(database),
+    tokens: createChatTokens(keyFor('chat')),
+    adviser: createEmbeddedAdviser({
+      listings,
+      shelf,
+      factsOf: (fascia, locale) => describeShop(brands[fascia]!, locale, { content, products }),
+    }),
+    shelf,
+    productIdOf: async (slug) => (await catalogue.productBySlug(slug))?.id ?? null,
+    starts: createThrottle(database, { name: 'chat-start', tries: 60, perSeconds: 60 }),
+    questions: createThrottle(database, { name: 'chat-message', tries: 30, perSeconds: 60 }),
+  });
+  await chats.forgetOld();
+  every(FORGET_EVERY_MS, 'old chats could not be forgotten', chats.forgetOld);
+  return chats;
+}

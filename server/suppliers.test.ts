@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment } from '#config/environment.ts';
+import { NotConfigured, openGateway } from '#suppliers/gateway.server.ts';
+import {
+  openAds,
+  openPayments,
+  openReviews,
+  openSearchEngine,
+  openShortLinks,
+  openSocial,
+} from './suppliers.server.ts';
+
+const log = { info: () => {}, warn: () => {}, error: () => {} } as never;
+const gateway = openGateway({
+  log,
+  fetch: () => {
+    throw new Error('nobody is asked before all is configured');
+  },
+});
+const nobody = {} as never;
+
+async function search(variables: Record<string, string>) {
+  return openSearchEngine({
+    environment: parseEnvironment(variables),
+    gateway,
+    rules: { synonyms: [], redirects: [], rules: [] },
+    documents: async function* () {},
+    sourceVersion: '1',
+    log,
+  });
+}
+
+describe('a supplier that is chosen and not configured', () => {
+  it.each([
+    [{ SEARCH_ENGINE: 'algolia' }, 'No Algolia index available'],
+    [{ SEARCH_ENGINE: 'algolia', ALGOLIA_APP_ID: 'A', ALGOLIA_API_KEY: 'k' }, 'No Algolia index available'],
+    [{ SEARCH_ENGINE: 'bloomreach' }, 'Bloomreach Discovery is not configured for selvedge'],
+    [
+      { SEARCH_ENGINE: 'bloomreach', BLOOMREACH_ACCOUNT_ID: '1', DEFAULT_BRAND: 'coast' },
+      'Bloomreach Discovery is not configured for coast',
+    ],
+    [{ SEARCH_ENGINE: 'opensearch' }, 'OpenSearch is not configured: set OPENSEARCH_URL.'],
+  ])('[SEARCH-04] %o says "%s"', async (variables, sentence) => {
+    const error = await search(variables as never).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(NotConfigured);
+    expect((error as Error).message).toBe(sentence);
+  });
+
+  it('[SITE-03] says what to set, whoever it is', () => {
+    const chosen = parseEnvironment({
+      PAYMENTS: 'adyen',
+      REVIEWS: 'bazaarvoice',
+      SOCIAL: 'flockler',
+      ADS: 'mirakl',
+      SHORT_LINKS: 'yourls',
+    });
+    expect(() => openPayments(chosen, gateway, nobody)).toThrow(
+      'Adyen is not configured: set ADYEN_API_KEY, ADYEN_MERCHANT_ACCOUNT, ADYEN_HMAC_KEY and ADYEN_APPLE_MERCHANT_ID.',
+    );
+    expect(() => openReviews(chosen, gateway, nobody, nobody)).toThrow(
+      'Bazaarvoice is not configured: set BAZAARVOICE_PASSKEY and BAZAARVOICE_CLIENT_ID.',
+    );
+    expect(() => openSocial(chosen, gateway, nobody)).toThrow(
+      'Flockler is not configured: set FLOCKLER_SITE_UUID and FLOCKLER_API_KEY.',
+    );
+    expect(() => openAds(chosen, gateway)).toThrow(
+      'Mirakl Ads is not configured: set MIRAKL_ADS_URL, MIRAKL_TRACKING_URL and MIRAKL_CUSTOMER_ID.',
+    );
+    expect(() => openShortLinks(chosen, gateway, nobody)).toThrow(
+      'The url shortener is not configured: set YOURLS_URL and YOURLS_SIGNATURE.',
+    );
+  });
+
+  it('[SITE-04] is nobody where everything is embedded', () => {
+    const embedded = parseEnvironment({});
+    expect(openPayments(embedded, gateway, nobody)).toBeNull();
+    expect(openAds(embedded, gateway)).toBeNull();
+  });
+});

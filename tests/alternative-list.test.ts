@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadList } from '#app/departments/listing/load-list.server.ts';
+import { selvedge } from '#brands/selvedge.ts';
+import { showsLoadMore, showsLoadMoreByCount } from '#domain/pages/load-buttons.ts';
+import type { Visit } from '#server/http/visit.server.ts';
+import { createListings } from '#server/listing/listing.server.ts';
+import type { Shop } from '#server/shop.server.ts';
+import { BLOOMREACH_DEMO, bloomreachPart } from '#stand-ins/bloomreach/app.ts';
+import { type OpenStandIns, openStandIns } from '#stand-ins/open.ts';
+import { openGateway } from '#suppliers/gateway.server.ts';
+import { openBloomreachSearch } from '#suppliers/search/bloomreach/engine.server.ts';
+import type { SearchEngine } from '#suppliers/search/contract.ts';
+import { searchDocument } from '#suppliers/search/contract-suite/sample.ts';
+import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
+
+const DOCUMENTS = Array.from({ length: 90 }, (_, i) => searchDocument(`t-${i}`, { title: `Wool Coat ${i}` }));
+let standIns: OpenStandIns;
+let alternative: SearchEngine;
+let embedded: SearchEngine;
+
+beforeAll(async () => {
+  standIns = await openStandIns({ parts: [bloomreachPart()] });
+  const base = `${standIns.url}/bloomreach`;
+  const { accountId, domainKey, authKey, feedKey } = BLOOMREACH_DEMO;
+  const engine = openBloomreachSearch(
+    openGateway({ log: { info: () => {}, warn: () => {} } }),
+    {
+      accountId,
+      domainKeys: { default: domainKey },
+      authKey,
+      feedKey,
+      coreUrl: `${base}/api/v1/core/`,
+      suggestUrl: `${base}/api/v2/suggest/`,
+      feedUrl: `${base}/dataconnect/api/v1`,
+      pageUrl: 'https://shop.example/',
+    },
+    'selvedge',
+  );
+  await engine.replaceAll(DOCUMENTS);
+  alternative = engine;
+  embedded = await createEmbeddedSearch({ documents: () => DOCUMENTS, workers: 0, rules: NO_RULES });
+});
+afterAll(async () => {
+  await embedded.close();
+  await standIns.close();
+});
+
+const NO_RULES = { synonyms: [], redirects: [], rules: [] };
+const visit = { brand: selvedge, locale: 'en-GB', origin: 'https://shop.example', dependsOn: () => {} };
+
+/** The list as a page of the shop asks for it, with nothing on its shelves. */
+async function listOf(search: SearchEngine, page: number) {
+  const content = { badges: async () => [], fragment: async () => null };
+  const sponsored = { forecast: async () => [] };
+  const listings = createListings(search, { products: async () => [] } as never);
+  const asked = {
+    type: 'search' as const,
+    address: '/search?q=coat',
+    canonicalPath: '/search',
+    askedAs: '/search?q=coat',
+    title: 'coat',
+    query: 'coat',
+    category: null,
+    crumbs: [],
+    filters: {},
+    sort: 'relevance' as const,
+    page,
+  };
+  const shop = { search, listings, content, sponsored } as unknown as Shop;
+  return (await loadList(shop, visit as unknown as Visit, asked, new AbortController().signal)).view;
+}
+
+describe('a list of the alternative engine', () => {
+  it('[PLP-10] offers more while its page is below the page count', async () => {
+    const offers: boolean[] = [];
+    for (const page of [1, 2, 3]) {
+      const { pageCount, total } = await listOf(alternative, page);
+      expect([pageCount, total]).toEqual([3, 90]);
+      offers.push(showsLoadMoreByCount(page, pageCount!));
+    }
+    expect(offers).toEqual([true, true, false]);
+  });
+
+  it('[PLP-08] while the shop’s own engine goes by whether there is a next page', async () => {
+    const { pageCount, hasNextPage } = await listOf(embedded, 2);
+    expect([pageCount, showsLoadMore({ hasNextPage })]).toEqual([null, true]);
+    expect((await listOf(embedded, 3)).hasNextPage).toBe(false);
+  });
+});
