@@ -7,6 +7,7 @@ import { createListings } from '#server/listing/listing.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 import { BLOOMREACH_DEMO, bloomreachPart } from '#stand-ins/bloomreach/app.ts';
 import { type OpenStandIns, openStandIns } from '#stand-ins/open.ts';
+import { OutsideSystemError } from '#suppliers/gateway/outside-system-error.ts';
 import { openGateway } from '#suppliers/gateway.server.ts';
 import { openBloomreachSearch } from '#suppliers/search/bloomreach/engine.server.ts';
 import type { SearchEngine } from '#suppliers/search/contract.ts';
@@ -85,5 +86,13 @@ describe('a list of the alternative engine', () => {
     const { pageCount, hasNextPage } = await listOf(embedded, 2);
     expect([pageCount, showsLoadMore({ hasNextPage })]).toEqual([null, true]);
     expect((await listOf(embedded, 3)).hasNextPage).toBe(false);
+  });
+
+  it('is away for a moment, not broken, when its engine is down', async () => {
+    const down = new OutsideSystemError({ system: 'x', status: 503, statusText: '', url: '', body: '' });
+    const failing = { ...embedded, search: () => Promise.reject(down) };
+    await expect(listOf(failing, 1)).rejects.toMatchObject({ init: { status: 503 } });
+    const broken = { ...embedded, search: () => Promise.reject(new TypeError('ours')) };
+    await expect(listOf(broken, 1)).rejects.toThrow('ours');
   });
 });

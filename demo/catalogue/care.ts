@@ -1,3 +1,6 @@
+import type { Cloth } from './cloths.ts';
+import type { Line } from './lines/line.ts';
+
 export type CareKind = keyof typeof careTexts;
 
 /** What the care accordion says, by the kind of cloth. */
@@ -6,6 +9,8 @@ export const careTexts = {
   'machine-40': 'Machine wash at 40°C. Tumble dry on low. Warm iron while slightly damp.',
   'machine-inside-out':
     'Wash inside out at 30°C with similar colours; the dye may transfer at first. Dry on the line.',
+  padded:
+    'Machine wash at 30°C on a gentle cycle. Tumble dry on low with two clean tennis balls. Do not iron.',
   delicate:
     'Delicate machine wash at 30°C in a laundry bag. Reshape while damp and dry flat. Steam rather than iron.',
   'hand-wash':
@@ -35,3 +40,24 @@ export const careTexts = {
   beauty: 'Store in a cool, dry place and close after use. For external use only; stop if irritation occurs.',
   fragrance: 'Keep upright, away from light and heat. Flammable until dry.',
 } as const;
+
+/** Things whose making decides, whatever their cloth. */
+const BY_ARCHETYPE: Record<string, CareKind> = { tie: 'dry-clean', 'puffer-jacket': 'padded' };
+const WASHED = /^(machine|delicate|hand-wash)/;
+
+/** How to keep it: nobody puts a velvet shoe in a laundry bag. */
+export function careOf(line: Pick<Line, CareOfLine>, cloth: Pick<Cloth, 'care'> | null): CareKind {
+  const care = line.solid?.care ?? BY_ARCHETYPE[line.archetype] ?? cloth?.care ?? 'spot';
+  const isStiff = line.productType === 'footwear' || line.categoryTaxonomy === 'Bags';
+  return isStiff && WASHED.test(care) ? 'spot' : care;
+}
+
+type CareOfLine = 'solid' | 'archetype' | 'productType' | 'categoryTaxonomy';
+
+/** The Care filter's value for it. */
+export function careFilter(care: CareKind): string {
+  if (/^(machine|delicate|padded|towel)/.test(care)) return 'Machine Washable';
+  if (care === 'dry-clean') return 'Dry Clean Only';
+  if (care === 'wipe' || care === 'leather' || care === 'spot') return 'Wipe Clean';
+  return 'Hand Wash';
+}

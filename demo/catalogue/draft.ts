@@ -67,8 +67,9 @@ export function draftProduct(seed: number, line: Line, turn: number, dayOfYear: 
   const random = randomFrom(seed, line.id, turn);
   const look = chooseLook(line, matched);
   const clothId = line.family ? chooseCloth(line.family, look, brand, matched) : null;
-  const decided = new Set<string>(clothId ? [look, clothId] : [look]);
   const colours = chooseColours(line, look, matched);
+  const decided = new Set<string>([look, ...(clothId ? [clothId] : [])]);
+  for (const { colour } of colours.slice(0, 1)) decided.add(`colour:${colour}`);
   const prefix = line.prefixes.length > 0 ? matched.pick(line.prefixes) : null;
   const bodyFit = line.bodyFits ? chooseBodyFit(line, random) : null;
   const sizeRun = chooseSizeRun(line, bodyFit, random);

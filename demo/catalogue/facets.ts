@@ -1,5 +1,6 @@
 import type { ProductColour, Variant } from '#domain/catalogue/product.ts';
 import { ATTRIBUTE_NAMES, attributeKey } from '#domain/facets/attribute-facets.ts';
+import { careFilter, careOf } from './care.ts';
 import { type Draft, written } from './draft.ts';
 import { designOf } from './looks.ts';
 
@@ -97,15 +98,11 @@ function attributesOf({ draft, variants, colours }: FacetSource): Record<string,
   if (cloth) add('Material', [cloth.label]);
   if (line.family) add('Pattern', [designOf(draft.look)]);
   if (WORN.has(line.productType)) add('Season', [seasonOf(draft)]);
-  if (cloth && line.productType === 'clothing')
-    add('Care', [
-      cloth.care.startsWith('machine')
-        ? 'Machine Washable'
-        : cloth.care === 'dry-clean'
-          ? 'Dry Clean Only'
-          : 'Hand Wash',
-    ]);
-  if (line.productType === 'footwear' && cloth) add('Upper Material', [cloth.label]);
+  if (cloth && line.productType === 'clothing') add('Care', [careFilter(careOf(line, cloth))]);
+  if (attributes[attributeKey('Care')]) attributes[attributeKey('Care')] = [careFilter(careOf(line, cloth))];
+  if (line.productType === 'footwear' && cloth) attributes[attributeKey('Upper Material')] = [cloth.label];
+  if (draft.traits.has(attributeKey('Wash')))
+    attributes[attributeKey('Wash')] = colours.map(({ colour }) => WASHES[colour]);
   if (cloth && line.productType === 'clothing') add('Stretch', [stretchOf(cloth.composition)]);
   if (line.colours === 'metals')
     add(
@@ -140,6 +137,18 @@ function attributesOf({ draft, variants, colours }: FacetSource): Record<string,
   }
   return attributes;
 }
+
+/** What a wash is called, by the colour it leaves. */
+const WASHES: Record<string, string> = {
+  ink: 'Dark Wash',
+  blue: 'Dark Wash',
+  denim: 'Mid Wash',
+  'light-wash': 'Light Wash',
+  black: 'Black Wash',
+  charcoal: 'Black Wash',
+  white: 'Undyed',
+  ecru: 'Undyed',
+};
 
 const METALS: Record<string, string> = {
   Gold: 'Gold Plated',

@@ -234,7 +234,7 @@ export const fashionBrands: BrandProfile[] = [
     ending: 'whole',
     saleShare: 0.35,
     ranges: { occasion: 8, dresses: 1, jewellery: 1, bags: 1, shoes: 1 },
-    voice: ['Save it for the night that deserves it.'],
+    voice: ['Save it for the night that deserves it.', 'Made for entrances.'],
     wearVoice: ['Cut for an entrance.', 'Sculpted, lined and finished by hand.'],
   }),
 ];

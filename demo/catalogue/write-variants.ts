@@ -1,7 +1,7 @@
 import { palette } from '#demo/pictures/palette.ts';
 import type { Variant } from '#domain/catalogue/product.ts';
 import { barcodeFor } from './barcode.ts';
-import { careTexts } from './care.ts';
+import { careOf, careTexts } from './care.ts';
 import type { Writing } from './decisions.ts';
 import type { Draft } from './draft.ts';
 import { skuFor } from './keys.ts';
@@ -85,7 +85,7 @@ export function writeVariants(draft: Draft, writing: Writing, context: VariantCo
           classification: draft.bodyFit,
           collection: brand.name,
           returnsPolicy: group ? returnsTexts.final : returns,
-          detailsAndCare: careTexts[line.solid?.care ?? cloth?.care ?? 'spot'],
+          detailsAndCare: careTexts[careOf(line, cloth)],
           fabrication: cloth?.composition ?? line.solid?.fabrication ?? null,
           ingredients: line.ingredients,
           sustainabilityContent: cloth?.future ?? null,

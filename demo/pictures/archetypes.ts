@@ -328,6 +328,7 @@ const rows: Row[] = [
     'home',
     roomViews,
     ['wool', 'geometric', 'breton', 'stripe', 'abstract', 'paisley', 'houndstooth'],
+    1.7,
   ],
   ['mirror', 'Mirror', 'home', 'home', roomViews, solid],
   ['cookware-pot', 'Casserole pot', 'home', 'home', roomViews, solid],
@@ -356,3 +357,8 @@ export const archetypes: readonly Archetype[] = rows.map(
 );
 
 export const archetypeById: ReadonlyMap<string, Archetype> = new Map(archetypes.map((a) => [a.id, a]));
+
+/** Whether it comes in cloths that show a pattern, which must then follow its volume. */
+export function isPrinted(archetype: Archetype): boolean {
+  return archetype.fabrics.some((fabric) => fabric !== 'plain');
+}

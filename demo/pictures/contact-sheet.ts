@@ -56,7 +56,7 @@ async function sheet(file: string, paths: readonly string[], cell: number, colum
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const flag = (name: string) => args.indexOf(`--${name}`);
-  const folder = args[0] ?? 'contact-sheets';
+  const folder = args[0] ?? '.cache/contact-sheets';
   const cell = flag('cell') >= 0 ? Number(args[flag('cell') + 1]) : 300;
   await mkdir(folder, { recursive: true });
   if (flag('recipes') >= 0) {

@@ -2,11 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { archetypes, type DrawnView } from './archetypes.ts';
+import { archetypeById, archetypes, type DrawnView, isPrinted } from './archetypes.ts';
 import { drawings } from './art/registry.ts';
 import { drawFabricTile } from './fabric-tiles.ts';
 import { fabrics } from './fabrics.ts';
 import { encodeMaster } from './kit/master.ts';
+import { encodePush, pushMapOf } from './kit/push-map.ts';
 import { masterFile } from './master-layout.ts';
 
 /**
@@ -29,13 +30,18 @@ function wanted(args: readonly string[]): Job[] {
 }
 
 async function drawJob({ archetype, view }: Job): Promise<number> {
-  const file = await encodeMaster(drawings[archetype]!(view));
+  const layers = drawings[archetype]!(view);
+  const file = await encodeMaster(layers);
   await writeFile(join(here, 'masters', masterFile(archetype, view)), file);
-  return file.length;
+  if (!isPrinted(archetypeById.get(archetype)!)) return file.length;
+  const push = await encodePush(pushMapOf(layers));
+  await writeFile(join(here, 'pushes', masterFile(archetype, view)), push);
+  return file.length + push.length;
 }
 
 async function main(): Promise<void> {
   await mkdir(join(here, 'masters'), { recursive: true });
+  await mkdir(join(here, 'pushes'), { recursive: true });
   await mkdir(join(here, 'fabrics'), { recursive: true });
   const args = process.argv.slice(2);
   if (args.length === 0 || args.includes('fabrics'))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { archetypes } from './archetypes.ts';
+import { archetypes, isPrinted } from './archetypes.ts';
 import { campaigns } from './campaign-scenes.ts';
 import { fabricById, fabrics } from './fabrics.ts';
 import { masterFile } from './master-layout.ts';
@@ -38,14 +38,21 @@ describe('the drawn pictures of the demo store', () => {
   });
 
   it('keeps the repository light', () => {
-    const sizes = readdirSync(join(here, 'masters')).map((f) => statSync(join(here, 'masters', f)).size);
-    expect(sizes.length).toBeLessThan(MOST_FILES);
-    expect(sizes.reduce((a, b) => a + b, 0)).toBeLessThan(MOST_BYTES);
+    const drawn = ['masters', 'pushes', 'fabrics', 'campaigns'].map((folder) =>
+      readdirSync(join(here, folder)).map((file) => statSync(join(here, folder, file)).size),
+    );
+    expect(drawn[0]!.length).toBeLessThan(MOST_FILES);
+    expect(drawn.flat().reduce((a, b) => a + b, 0)).toBeLessThan(MOST_BYTES);
   });
 
   it('holds no master that nobody asks for', () => {
     const asked = new Set(archetypes.flatMap((a) => a.views.map((v) => masterFile(a.id, v))));
     expect(readdirSync(join(here, 'masters')).filter((f) => !asked.has(f))).toEqual([]);
+  });
+
+  it('knows for everything printed, and for nothing else, how the print follows its folds', () => {
+    const asked = archetypes.filter(isPrinted).flatMap((a) => a.views.map((v) => masterFile(a.id, v)));
+    expect(readdirSync(join(here, 'pushes')).sort()).toEqual(asked.sort());
   });
 
   it.each([...campaigns, ...socialScenes].map((c) => c.id))(

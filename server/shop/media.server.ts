@@ -33,7 +33,7 @@ export function openMedia({ environment, database, changes, log, atClose }: Grou
     sources,
     cacheDir: inData('pictures'),
     maxCacheBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
-    version: '2',
+    version: '3',
     avifAfterMs: environment.IMAGE_AVIF_AFTER_MS,
   });
   atClose(() => visualSearch.close());

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { cardContext } from '#app/departments/product-card/card-context.server.ts';
 import { type CardView, describeCards } from '#app/departments/product-card/card-view.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
@@ -70,6 +71,12 @@ export interface LoadedList {
   page: ShelvedPage;
 }
 
+/** A search supplier that is down for the moment is no fault of the page; the gateway has told the log. */
+function sayAway(error: unknown): never {
+  const isPassing = error instanceof Error && 'isPassing' in error && error.isPassing === true;
+  throw isPassing ? data(null, { status: 503, headers: { 'retry-after': '30' } }) : error;
+}
+
 /** Asks for one page of a list and describes it for the browser. */
 export async function loadList(
   shop: Shop,
@@ -81,23 +88,25 @@ export async function loadList(
   const slug = asked.category?.slug ?? null;
   const isAlternative = shop.search.isAlternative ?? brand.features.discovery;
   const [page, content, sponsored] = await Promise.all([
-    shop.listings.page(
-      {
-        listType: asked.type,
-        text: asked.query,
-        categorySlug: slug,
-        ids: asked.ids,
-        filters: asked.filters,
-        sort: asked.sort,
-        page: asked.page,
-        fascia: brand.slug,
-        locale,
-        labels: { translate: translatorFor(locale), locale, currency: brand.currency },
-        reviewsEnabled: brand.features.reviews,
-        marketplaceNeedles: brand.settings.marketplaceFacetNeedle,
-      },
-      signal,
-    ),
+    shop.listings
+      .page(
+        {
+          listType: asked.type,
+          text: asked.query,
+          categorySlug: slug,
+          ids: asked.ids,
+          filters: asked.filters,
+          sort: asked.sort,
+          page: asked.page,
+          fascia: brand.slug,
+          locale,
+          labels: { translate: translatorFor(locale), locale, currency: brand.currency },
+          reviewsEnabled: brand.features.reviews,
+          marketplaceNeedles: brand.settings.marketplaceFacetNeedle,
+        },
+        signal,
+      )
+      .catch(sayAway),
     readListContent(shop, visit, slug),
     expectAds(shop, visit, asked, () => shop.content.badges(brand.slug)),
   ]);

@@ -17,7 +17,7 @@ describe('the page in place of one that failed', () => {
   it.each([
     ['an address that is not there', { isMissing: true }, 'Page Not Found'],
     ['a page that says so', { error: new ErrorResponse(404, '', null) }, 'Page Not Found'],
-    ['a page that failed', { error: new ErrorResponse(503, '', null) }, 'Error rendering page 503'],
+    ['a page that failed', { error: new ErrorResponse(500, '', null) }, 'Error rendering page 500'],
     ['anything else', { error: new Error('a secret') }, 'Unknown issue rendering page'],
   ])('[ROUTE-11] %s', (_, props, words) => {
     const html = pageOf(props);

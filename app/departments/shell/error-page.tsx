@@ -10,6 +10,7 @@ export default function ErrorPage({ error, isMissing = false }: { error?: unknow
   const status = isMissing ? 404 : isRouteErrorResponse(error) ? error.status : undefined;
   const view = describePageError({ status, error: status });
   if (view.kind === 'missing') return <Message title={t(view.message.key)} text={t('errors.notFoundText')} />;
+  if (status === 503) return <Message title={t('errors.awayTitle')} text={t('errors.awayText')} />;
   const reason = view.kind === 'broken' ? t(view.message.key, view.message.values) : '';
   return <Message title={t('errors.errorTitle')} text={reason} />;
 }

@@ -185,7 +185,7 @@ export const furniture: Line[] = [
     solid: { fabrication: 'Bevelled glass in a metal frame.', care: 'glass' },
     traits: [
       room('Hallway *2; Bedroom *2; Living Room *2; Bathroom'),
-      trait('ai:Shape', 'Round: a generous circle', 0.8),
+      trait('ai:Shape', 'Arched: a tall arch', 0.8),
       trait('ai:Frame Material', 'Metal: a metal frame'),
       trait(
         'detail',

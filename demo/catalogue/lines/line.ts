@@ -16,7 +16,7 @@ export interface Option {
   word: string | null;
   /** The words in a description: "a V neck". */
   say: string | null;
-  /** Looks, cloths or earlier choices, one of which it needs; empty means none. */
+  /** Looks, cloths, `colour:` and the first colour, or earlier choices, one of which it needs; empty means none. */
   needs: string[];
   /** Looks, cloths or earlier choices that rule it out. */
   shuns: string[];

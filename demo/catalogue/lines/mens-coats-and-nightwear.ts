@@ -119,7 +119,7 @@ export const mensCoatsAndNightwear: Line[] = [
       ),
       trait('sleeveLength', 'Long Sleeve = -'),
       trait('ai:Fit', 'Regular = - *3; Slim = Slim Fit: a slim fit; Oversized: an oversized cut', 0.6),
-      trait('ai:Closure', 'Button *3; Popper Fastening'),
+      trait('ai:Closure', 'Button !Zip Through *3; Popper Fastening !Zip Through; Zip @Zip Through'),
       trait('ai:Pockets', 'Chest Pockets: chest pockets'),
     ],
     openers: [

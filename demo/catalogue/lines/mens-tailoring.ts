@@ -174,7 +174,11 @@ export const mensTailoring: Line[] = [
         1,
       ),
       trait('ai:Waist Rise', 'Mid Rise *3; High Rise'),
-      trait('ai:Wash', 'Dark Wash *2; Mid Wash *2; Light Wash *2; Rinse Wash; Black Wash *2', 0.5),
+      trait(
+        'ai:Wash',
+        'Dark Wash @colour:ink,colour:blue *2; Mid Wash @colour:denim *3; Light Wash @colour:light-wash *2; Rinse Wash @colour:ink; Black Wash @colour:black,colour:charcoal *2; Undyed = - @colour:white,colour:ecru',
+        0.5,
+      ),
       trait('ai:Closure', 'Zip Fly *2; Button Fly'),
       trait('ai:Pockets', 'Five Pockets: five pockets'),
     ],

@@ -30,7 +30,10 @@ export const mensTops: Line[] = [
         0.6,
       ),
       trait('neckline', 'Collared = -'),
-      trait('ai:Collar Style', 'Cutaway Collar *2; Classic Collar *3'),
+      trait(
+        'ai:Collar Style',
+        'Cutaway Collar !Button Down *2; Classic Collar !Cutaway Collar,Button Down *3; Button Down @Button Down',
+      ),
       trait('say:Cuff', 'Single Cuff *3'),
       trait('ai:Closure', 'Button'),
     ],
@@ -64,7 +67,10 @@ export const mensTops: Line[] = [
         0.6,
       ),
       trait('ai:Fit', 'Regular *4; Relaxed *2; Slim *2'),
-      trait('ai:Collar Style', 'Button Down *2; Grandad Collar; Revere Collar; Classic Collar *2'),
+      trait(
+        'ai:Collar Style',
+        'Button Down !Grandad Collar,Revere Collar *2; Grandad Collar !Button Down,Revere Collar; Revere Collar !Button Down,Grandad Collar; Classic Collar !Button Down,Grandad Collar,Revere Collar *2',
+      ),
       trait('ai:Closure', 'Button'),
     ],
     openers: [
@@ -211,7 +217,7 @@ export const mensTops: Line[] = [
         'Regular = - *3; Relaxed = Relaxed Fit: a relaxed fit *2; Oversized: an oversized cut',
         0.6,
       ),
-      trait('ai:Closure', 'Pull On *3; Zip *2'),
+      trait('ai:Closure', 'Pull On !Zip Through *3; Zip @Zip Through'),
     ],
     openers: [
       'Heavy in the hand and soft inside, in {cloth}.',

@@ -29,7 +29,7 @@ export const womensBags: Line[] = [
       ),
       trait('ai:Bag Size', 'Large *3; Medium *2'),
       trait('ai:Strap Style', 'Shoulder Straps *3; Detachable Strap'),
-      trait('ai:Closure', 'Zip *3; Magnetic *2; Open Top'),
+      trait('ai:Closure', 'Zip *3; Magnetic !Zip Top *2; Open Top !Zip Top'),
       trait(
         'say:Compartments',
         'Laptop Sleeve: a padded laptop sleeve; Inner Pocket: an inner zip pocket *3',
@@ -66,8 +66,8 @@ export const womensBags: Line[] = [
         0.75,
       ),
       trait('ai:Bag Size', 'Small *3; Medium *2'),
-      trait('ai:Strap Style', 'Adjustable Strap *3; Chain Strap'),
-      trait('ai:Closure', 'Zip *3; Magnetic *2'),
+      trait('ai:Strap Style', 'Adjustable Strap !Chain Strap *3; Chain Strap'),
+      trait('ai:Closure', 'Zip *3; Magnetic !Tassel *2'),
       trait('say:Compartments', 'Card Slots: card slots inside *2; Inner Pocket: an inner pocket *2'),
     ],
     openers: [

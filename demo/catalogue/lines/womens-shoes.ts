@@ -91,7 +91,11 @@ export const womensShoes: Line[] = [
         0.6,
       ),
       trait('ai:Boot Height', 'Ankle *4; Mid Calf'),
-      trait('ai:Closure', 'Zip = - *3; Lace Up; Pull On = Chelsea: elastic at the sides *2', 0.8),
+      trait(
+        'ai:Closure',
+        'Zip = - *3; Lace Up !Side Zip; Pull On = Chelsea: elastic at the sides !Side Zip *2',
+        0.8,
+      ),
       soles,
       width,
     ],

@@ -36,7 +36,7 @@ export const womensSwimwear: Line[] = [
       trait('ai:Brief Style', 'Classic *4; High Leg: a high leg *2'),
       trait('ai:Support Level', 'Light *2; Medium *2; Firm'),
       trait('say:UV Protection', 'UPF 50+ *2; UPF 30+'),
-      trait('ai:Strap Style', 'Adjustable Straps *3; Removable Straps'),
+      trait('ai:Strap Style', 'Adjustable Straps !Bandeau *3; Removable Straps'),
     ],
     openers: [
       'Made for swimming as well as for lying very still, in {cloth}.',
@@ -72,9 +72,12 @@ export const womensSwimwear: Line[] = [
         'Tie Side: tie sides *3; High Waisted: high-waisted briefs *2; Ring: a ring at the front; Frill: a frill edge; Plain = - *2',
         0.6,
       ),
-      trait('ai:Brief Style', 'Classic *3; High Waisted; Cheeky'),
+      trait('ai:Brief Style', 'Classic !High Waisted *3; High Waisted; Cheeky !High Waisted'),
       trait('ai:Support Level', 'Light *3; Medium *2'),
-      trait('ai:Strap Style', 'Tie Straps *2; Adjustable Straps *2'),
+      trait(
+        'ai:Strap Style',
+        'Tie Straps !Bandeau *2; Adjustable Straps !Bandeau *2; Removable Straps @Bandeau',
+      ),
     ],
     openers: [
       'Two pieces, no faff: a {noun} in {cloth}.',

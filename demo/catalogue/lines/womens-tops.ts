@@ -171,7 +171,7 @@ export const womensTops: Line[] = [
         0.6,
       ),
       trait('ai:Hood', 'Hooded = -: a double-layer hood'),
-      trait('ai:Closure', 'Pull On *3; Zip'),
+      trait('ai:Closure', 'Pull On !Zip Front *3; Zip @Zip Front'),
     ],
     openers: [
       'The first thing on after a swim, a run or a long day: a {noun} in {cloth}.',

@@ -33,9 +33,12 @@ export const womensTrousersAndSkirts: Line[] = [
         'Straight = Straight Leg: a straight leg *4; Wide Leg: a wide leg *3; Skinny: a skinny leg *2; Bootcut: a bootcut leg *2; Barrel = Barrel Leg: a curved barrel leg; Mom: a tapered mom fit *2',
         1,
       ),
-      trait('ai:Wash', 'Dark Wash *2; Mid Wash *3; Light Wash *2; Rinse Wash; Black Wash *2'),
+      trait(
+        'ai:Wash',
+        'Dark Wash @colour:ink,colour:blue *2; Mid Wash @colour:denim *3; Light Wash @colour:light-wash *2; Rinse Wash @colour:ink; Black Wash @colour:black,colour:charcoal *2; Undyed = - @colour:white,colour:ecru',
+      ),
       trait('ai:Length', 'Full Length *3; Ankle Length *2'),
-      trait('ai:Closure', 'Zip Fly *3; Button Fly'),
+      trait('ai:Closure', 'Zip Fly !Button Fly *3; Button Fly'),
       trait('ai:Pockets', 'Five Pockets: five pockets'),
     ],
     saysCloth: true,
@@ -109,7 +112,7 @@ export const womensTrousersAndSkirts: Line[] = [
         0.5,
       ),
       trait('ai:Length', 'Full Length *2; Ankle Length *2'),
-      trait('ai:Closure', 'Concealed Zip *3; Hook and Bar'),
+      trait('ai:Closure', 'Concealed Zip *3; Hook and Bar !Side Zip'),
       trait('ai:Pockets', 'Side Pockets *3; No Pockets'),
     ],
     openers: [

@@ -27,28 +27,31 @@ export function turned(
   depth: number,
 ): Part[] {
   const x = CX + half;
+  const dip = (bottom - top) * 0.075;
   const side: Part = {
     shape: closed([
-      [x - 40, top, 1],
-      [x + depth, top - 18, 1],
+      [x - 40, top + 8, 1],
+      [x + depth * 0.42, top + dip, 1],
+      [x + depth, top + dip * 0.3, 1],
       [x + depth * 1.06, (top + bottom) / 2],
-      [x + depth, bottom - 40, 1],
-      [x - 40, bottom, 1],
+      [x + depth, bottom - 34, 1],
+      [x - 40, bottom - 4, 1],
     ]),
     material: 'primary',
-    tone: 0.66,
-    puff: 0.2,
+    tone: 0.6,
+    puff: 0.16,
     edge: 6,
     edgeSoft: 10,
+    // the gusset folds inwards from its dip at the top
     folds: [
       crease(
         [
-          [x + depth * 0.5, top + 10],
-          [x + depth * 0.4, (top + bottom) / 2],
-          [x + depth * 0.5, bottom - 40],
+          [x + depth * 0.42, top + dip * 0.6],
+          [x + depth * 0.44, (top + bottom) / 2],
+          [x + depth * 0.5, bottom - 60],
         ],
-        18,
-        -8,
+        22,
+        -18,
       ),
     ],
   };

@@ -1,4 +1,4 @@
-import { insideNeck, openHem, torso } from '../kit/body.ts';
+import { insideNeck, torso } from '../kit/body.ts';
 import { bodyFolds, bust, fold, lull, pair, piece, seam, seamPair } from '../kit/dressmaking.ts';
 import { gathers } from '../kit/skirt.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
@@ -39,7 +39,7 @@ export const blouse: Garment = {
       }),
       material: 'primary',
       puff: 0.42,
-      extend: openHem,
+      openHem: true,
       drape: { count: 6, top: 0.4, hem: 5, seed: 9 },
       creases: soft(29, 4),
       relief: side === 'front' ? bust(8) : lull(4, 5),

@@ -45,11 +45,7 @@ export const bodyconDress: Garment = {
         ]),
         material: 'primary',
         puff: 0.56,
-        extend: [
-          [0, 120],
-          [24, -16],
-          [-24, -16],
-        ],
+        openHem: true,
         relief: sum(
           side === 'front' ? bust(11) : lull(3, 3),
           (x, y) => 7 * Math.exp(-(((x - CX) / 80) ** 2) - ((y - 600) / 80) ** 2),

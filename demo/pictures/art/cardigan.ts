@@ -1,4 +1,4 @@
-import { insideNeck, openHem, torso } from '../kit/body.ts';
+import { insideNeck, torso } from '../kit/body.ts';
 import { lull, pair, piece, ribs, seamPair } from '../kit/dressmaking.ts';
 import { CX } from '../kit/shape.ts';
 import { bothSleeves, cuff } from '../kit/sleeves.ts';
@@ -19,7 +19,7 @@ export const cardigan: Garment = {
       shape: torso({
         neck: side === 'front' ? { half: 54, depth: 226, v: true } : { half: 52, depth: 14 },
         bust: 122,
-        hem: 122,
+        hem: 116,
         hemY: 656,
         waist: 120,
         waistY: 480,
@@ -30,7 +30,7 @@ export const cardigan: Garment = {
         torso({
           neck: { half: 52, depth: 14 },
           bust: 122,
-          hem: 122,
+          hem: 116,
           hemY: 656,
           waist: 120,
           waistY: 480,
@@ -38,14 +38,14 @@ export const cardigan: Garment = {
         }),
       ],
       puff: 0.46,
-      extend: openHem,
+      openHem: true,
       creases: soft(93, 5),
       relief: lull(9, 8),
       folds: looseFolds(94, 656, 1.1),
       seams: side === 'front' ? pocketSeams() : [],
       lift: 0.2,
     },
-    hemRib(124, 652, 36),
+    hemRib(116, 652, 38),
     ...(side === 'front'
       ? [
           ...pair(

@@ -1,4 +1,4 @@
-import { openHem, torso } from '../kit/body.ts';
+import { torso } from '../kit/body.ts';
 import type { Part } from '../kit/cloth.ts';
 import { bodyFolds, fold, foldPair, lull, piece, seam, seamPair } from '../kit/dressmaking.ts';
 import { CX, mirrored } from '../kit/shape.ts';
@@ -14,7 +14,7 @@ export const jacketSleeve = (seed: number, half = 27): SleeveOptions => ({
   full: 9,
   head: 9,
   seed,
-  shoulder: 128,
+  shoulder: 134,
   underarm: [112, 352],
 });
 
@@ -47,7 +47,7 @@ export function jacket(cut: JacketCut, side: 'front' | 'back'): Part[] {
     material: 'primary',
     volume: [torso({ ...whole, neck: { half: 48, depth: 12 } })],
     puff: 0.44,
-    extend: openHem,
+    openHem: true,
     creases: heavy(seed + 1, 3),
     relief: lull(seed, 6),
     folds: [
@@ -111,20 +111,22 @@ export function jacket(cut: JacketCut, side: 'front' | 'back'): Part[] {
         edge: 3,
         edgeSoft: 4,
         lift: 0.3,
-        puff: 0.3,
+        puff: 0.14,
       },
     ];
   const overlap = piece(
     [
-      [-4, breakY - 8, 1],
-      [40, breakY + 10],
-      [60, 520],
+      [cut.double ? -36 : -4, breakY, 1],
+      [14, breakY - 32],
+      [48, breakY - 56],
+      [66, breakY - 66, 1],
+      [64, 520],
       [44, hemY - 20],
       [22, hemY + 2],
       [-8, hemY - 8],
       [-14, hemY - 70],
-      [cut.double ? -44 : -10, breakY + 60],
-      [cut.double ? -40 : -8, breakY + 20],
+      [cut.double ? -42 : -9, breakY + 60],
+      [cut.double ? -39 : -6, breakY + 20],
     ],
     {
       material: 'primary',

@@ -1,4 +1,4 @@
-import { openHem, torso } from '../kit/body.ts';
+import { torso } from '../kit/body.ts';
 import { bodyFolds, lull, pair, piece, seam, seamPair } from '../kit/dressmaking.ts';
 import { CX, mirrored } from '../kit/shape.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
@@ -17,7 +17,7 @@ export const denimJacket: Garment = {
       cuffHalf: 29,
       full: 10,
       seed: 151,
-      shoulder: 126,
+      shoulder: 131,
       underarm: [110, 350],
     };
     const st = (points: readonly (readonly [number, number])[]) => seam(points, 1.4, 1.1);
@@ -36,7 +36,7 @@ export const denimJacket: Garment = {
         }),
         material: 'primary',
         puff: 0.44,
-        extend: openHem,
+        openHem: true,
         creases: heavy(152, 6),
         relief: lull(8, 8),
         folds: bodyFolds(153, 0.8, 520),

@@ -1,4 +1,4 @@
-import { openHem, torso } from '../kit/body.ts';
+import { torso } from '../kit/body.ts';
 import { bodyFolds, fold, pair, piece, seam, waistband } from '../kit/dressmaking.ts';
 import { skirt } from '../kit/skirt.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
@@ -11,7 +11,14 @@ export const dressingGown: Garment = {
   half: 246,
   focus: [400, 360],
   parts: (side) => {
-    const sl: SleeveOptions = { cuff: [206, 560], cuffHalf: 46, full: 12, seed: 191, underarm: [114, 362] };
+    const sl: SleeveOptions = {
+      shoulder: 131,
+      cuff: [206, 560],
+      cuffHalf: 46,
+      full: 12,
+      seed: 191,
+      underarm: [114, 362],
+    };
     const collar = piece(
       [
         [-8, 458, 1],
@@ -109,7 +116,7 @@ export const dressingGown: Garment = {
           }),
         ],
         puff: 0.46,
-        extend: openHem,
+        openHem: true,
         creases: { height: 6, across: 60, along: 90, seed: 193 },
         folds: bodyFolds(194, 1, 460),
         lift: 0.26,

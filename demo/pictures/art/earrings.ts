@@ -1,48 +1,41 @@
 import { at, block, capsule, cylinder, sphere, stretch, torus, turnX, turnY, union } from '../kit/sdf.ts';
+import type { Item } from '../kit/solid-scene.ts';
 import { studioViews } from '../kit/still-life.ts';
-import { item } from './furniture-parts.ts';
+import { brass, item } from './furniture-parts.ts';
 import { gold, jewel } from './homeware-parts.ts';
 import type { Drawing } from './registry.ts';
 
+const BAR = 62;
+const RADIUS = 13;
+
+/** A hoop that hangs from the bar by a set stone, with a drop in its middle. */
+function hoop(x: number, yaw: number): Item[] {
+  const middle = BAR - 7 - RADIUS;
+  return [
+    item(at(turnY(turnX(torus(RADIUS, 1.5), 90), yaw), x, middle), gold, [x, middle, 0, 17]),
+    item(at(stretch(sphere(3), 1, 1, 0.75), x, BAR - 5, 2), jewel, [x, BAR - 5, 2, 5]),
+    item(at(turnX(torus(3.2, 0.7), 90), x, BAR - 5, 1.6), gold, [x, BAR - 5, 2, 6]),
+    item(capsule(x, middle + RADIUS, 0, x, middle + 3.4, 0, 0.35), gold, [x, middle + 8, 0, 8]),
+    item(at(stretch(sphere(3.4), 0.82, 1.25, 0.7), x, middle - 1.4), jewel, [x, middle, 0, 7]),
+    item(at(sphere(1.1), x, middle + 3.2), gold, [x, middle + 3, 0, 3]),
+  ];
+}
+
 export const earrings: Drawing = studioViews({
-  height: 78,
-  width: 92,
+  height: 70,
+  width: 74,
   pitch: 7,
-  items: () => {
-    const hoop = (x: number, yaw: number) => [
-      item(at(turnY(turnX(torus(17, 2.4), 90), yaw), x, 20), gold, [x, 20, 0, 22]),
-      item(
-        at(
-          turnY(
-            union(
-              ...[-3, -2, -1, 0, 1, 2, 3].map((k) =>
-                at(sphere(1.9), Math.sin(k * 0.28) * 17.6, -Math.cos(k * 0.28) * 17.6, 2.2),
-              ),
-            ),
-            yaw,
-          ),
-          x,
-          20,
-        ),
-        jewel,
-        [x, 20, 0, 24],
+  items: () => [
+    ...hoop(-19, 24),
+    ...hoop(19, -20),
+    item(
+      union(
+        at(block(31, 0.9, 0.9, 0.8), 0, BAR),
+        at(cylinder(1.1, BAR / 2), 0, BAR / 2),
+        at(cylinder(14, 1.1, 0.6), 0, 1.1),
       ),
-      item(at(capsule(0, 36, 0, 0, 44, -2, 0.8), x, 0), gold, [x, 40, 0, 8]),
-      item(at(stretch(sphere(3.6), 1, 1, 0.7), x, 41, 1.5), jewel, [x, 41, 1.5, 5]),
-    ];
-    const bar = { paint: '#efe8dd' };
-    return [
-      ...hoop(-22, 38),
-      ...hoop(22, -30),
-      item(
-        union(
-          at(block(40, 2, 5, 1.6), 0, 47),
-          at(cylinder(2.4, 24), 0, 24, -8),
-          at(cylinder(20, 1.6, 0.8), 0, 1.6, -8),
-        ),
-        bar,
-        [0, 28, 0, 52],
-      ),
-    ].map((i) => i);
-  },
+      brass,
+      [0, BAR / 2, 0, 46],
+    ),
+  ],
 });

@@ -8,7 +8,7 @@ export const foundation: Drawing = studioViews({
   width: 110,
   items: () => [
     item(at(block(38, 58, 24, 9), 0, 59), glass, [0, 59, 0, 78]),
-    item(at(block(32, 50, 18, 6), 0, 58), dye, [0, 58, 0, 66]),
+    item(at(block(35.6, 50, 21.6, 8), 0, 62), dye, [0, 62, 0, 70]),
     item(at(cylinder(13, 8, 1), 0, 122), gold, [0, 122, 0, 18]),
     item(at(cylinder(19, 32, 2), 0, 160), black, [0, 160, 0, 40]),
     item(at(cylinder(19.5, 3, 0.8), 0, 131), gold, [0, 131, 0, 22]),

@@ -138,7 +138,7 @@ export const hat: Drawing = drawAccessory({
   angle: () =>
     moved(hatParts(), ([x, y]) => [
       CX + (x - CX) * 0.96 + (y - 760) * 0.16,
-      760 + (y - 760) * (y > 700 ? 1.35 : 0.94) + (x - CX) * 0.1,
+      760 + (y - 760) * 0.97 + (x - CX) * 0.1,
     ]),
   focus: [500, 700],
   ground: 'stand',

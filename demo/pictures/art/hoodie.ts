@@ -1,4 +1,4 @@
-import { openHem, torso } from '../kit/body.ts';
+import { torso } from '../kit/body.ts';
 import type { Part } from '../kit/cloth.ts';
 import { fold, foldPair, lull, pair, piece, ribs, seam, seamPair } from '../kit/dressmaking.ts';
 import { mirrored } from '../kit/shape.ts';
@@ -12,7 +12,14 @@ export const hoodie: Garment = {
   half: 242,
   focus: [400, 300],
   parts: (side) => {
-    const sl: SleeveOptions = { cuff: [208, 572], cuffHalf: 31, full: 18, seed: 101, underarm: [114, 356] };
+    const sl: SleeveOptions = {
+      shoulder: 133,
+      cuff: [208, 572],
+      cuffHalf: 31,
+      full: 18,
+      seed: 101,
+      underarm: [114, 356],
+    };
     return [
       ...(side === 'front'
         ? [
@@ -82,7 +89,7 @@ export const hoodie: Garment = {
         }),
         material: 'primary',
         puff: 0.46,
-        extend: openHem,
+        openHem: true,
         creases: soft(103, 6),
         relief: lull(12, 10),
         folds: looseFolds(104, 612, 1.3),

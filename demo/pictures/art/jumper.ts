@@ -1,4 +1,4 @@
-import { insideNeck, openHem, torso } from '../kit/body.ts';
+import { insideNeck, torso } from '../kit/body.ts';
 import { lull, ribs, seamPair } from '../kit/dressmaking.ts';
 import { bothSleeves, cuff } from '../kit/sleeves.ts';
 import type { Garment } from '../kit/wardrobe.ts';
@@ -17,15 +17,15 @@ export const jumper: Garment = {
       shape: torso({
         neck: { half: 54, depth: side === 'front' ? 46 : 16 },
         bust: 124,
-        hem: 124,
+        hem: 117,
         hemY: 600,
-        waist: 126,
-        waistY: 480,
+        waist: 127,
+        waistY: 500,
         shoulder: 128,
       }),
       material: 'primary',
       puff: 0.46,
-      extend: openHem,
+      openHem: true,
       creases: soft(86, 5),
       relief: lull(8, 9),
       folds: looseFolds(87, 600, 1.2),
@@ -40,7 +40,7 @@ export const jumper: Garment = {
       ),
       lift: 0.2,
     },
-    hemRib(126, 596, 38),
+    hemRib(117, 596, 40),
     side === 'front' ? neckRib(52, 32, 203, 17) : neckRib(52, 6, 203, 14),
   ],
 };

@@ -1,4 +1,4 @@
-import { insideNeck, openHem, torso } from '../kit/body.ts';
+import { insideNeck, torso } from '../kit/body.ts';
 import { bodyFolds, bust, lull, seam, waistband } from '../kit/dressmaking.ts';
 import { gathers } from '../kit/skirt.ts';
 import { bothSleeves, type SleeveOptions } from '../kit/sleeves.ts';
@@ -45,7 +45,7 @@ export const jumpsuit: Garment = {
         }),
         material: 'primary',
         puff: 0.48,
-        extend: openHem,
+        openHem: true,
         relief: side === 'front' ? bust(9) : lull(2, 5),
         creases: { height: 4, across: 46, along: 80, seed: 174 },
         folds: [...bodyFolds(175), ...gathers(314, 486, 420, -50, 14, 6, 0)],

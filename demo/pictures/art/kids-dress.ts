@@ -1,4 +1,4 @@
-import { insideNeck, openHem, torso } from '../kit/body.ts';
+import { insideNeck, torso } from '../kit/body.ts';
 import { bodyFolds, pair, piece, seam, waistband } from '../kit/dressmaking.ts';
 import { CX } from '../kit/shape.ts';
 import { gathers, skirt } from '../kit/skirt.ts';
@@ -65,7 +65,7 @@ export const kidsDress: Garment = {
         }),
         material: 'primary',
         puff: 0.46,
-        extend: openHem,
+        openHem: true,
         creases: { height: 3, across: 46, along: 60, seed: 213 },
         folds: bodyFolds(214, 0.7, 414),
         seams:

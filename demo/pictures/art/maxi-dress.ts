@@ -11,7 +11,7 @@ export const maxiDress: Garment = {
   focus: [400, 320],
   hang: { shoulder: 88, y: 214 },
   parts: (side) => [
-    ...(side === 'front' ? insideNeck(64, 60, 206) : []),
+    ...(side === 'front' ? insideNeck(66, 88, 206) : []),
     skirt({
       waist: 88,
       waistY: 424,
@@ -70,10 +70,10 @@ export const maxiDress: Garment = {
       shape: torso({
         neck:
           side === 'front' ? { half: 64, depth: 66, square: true } : { half: 64, depth: 40, square: true },
-        shoulder: 92,
+        shoulder: 98,
         shoulderY: 220,
         bust: 110,
-        armhole: 24,
+        armhole: 8,
         waist: 89,
         waistY: 424,
         hem: 89,

@@ -31,19 +31,19 @@ export const nailPolish: Drawing = studioViews({
       at(
         turned(
           profile([
-            [31, 4],
-            [36, 9],
-            [37, 30],
-            [35, 48],
-            [26, 61],
-            [10, 65, 1],
+            [34, 5],
+            [38.6, 9],
+            [39.6, 30],
+            [37.6, 50],
+            [27, 63],
+            [11, 68, 1],
           ]),
           1,
         ),
         0,
         1,
       ),
-      { paint: 'primary', gloss: 0.85 },
+      { paint: 'primary', gloss: 0.5 },
       [0, 36, 0, 52],
     ),
     item(

@@ -8,7 +8,7 @@ export const perfume: Drawing = studioViews({
   width: 130,
   items: () => [
     item(at(block(52, 60, 26, 7), 0, 61), glass, [0, 61, 0, 88]),
-    item(at(block(44, 48, 19, 5), 0, 60), { paint: 'primary', gloss: 0.3, glow: 0.16 }, [0, 60, 0, 70]),
+    item(at(block(49, 50, 23.5, 6), 0, 66), { paint: 'primary', gloss: 0.3, glow: 0.16 }, [0, 66, 0, 76]),
     item(at(cylinder(15, 7, 1), 0, 127), gold, [0, 127, 0, 18]),
     item(at(block(20, 22, 20, 3), 0, 157), gold, [0, 157, 0, 38]),
     item(at(block(22, 13, 0.7, 0.4), 0, 62, 26), { paint: '#f7f1e6', gloss: 0.1 }, [0, 62, 26, 27]),

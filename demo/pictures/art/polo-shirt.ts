@@ -1,4 +1,4 @@
-import { openHem, torso } from '../kit/body.ts';
+import { torso } from '../kit/body.ts';
 import { lull, ribs, seam } from '../kit/dressmaking.ts';
 import { CX } from '../kit/shape.ts';
 import { bothSleeves, cuff } from '../kit/sleeves.ts';
@@ -12,7 +12,7 @@ export const poloShirt: Garment = {
   half: 214,
   focus: [400, 262],
   parts: (side) => [
-    ...bothSleeves({ ...teeSleeve, cuff: [172, 376], cuffHalf: 40, seed: 75 }),
+    ...bothSleeves({ ...teeSleeve, shoulder: 128, cuff: [172, 376], cuffHalf: 40, seed: 75 }),
     ...cuff({ ...teeSleeve, cuff: [172, 376], cuffHalf: 40, seed: 75 }, 9, { relief: ribs(4, 0.6) }),
     {
       shape: torso({
@@ -26,7 +26,7 @@ export const poloShirt: Garment = {
       }),
       material: 'primary',
       puff: 0.42,
-      extend: openHem,
+      openHem: true,
       creases: soft(77, 4),
       relief: lull(5, 6),
       folds: looseFolds(78, 622, 0.9),

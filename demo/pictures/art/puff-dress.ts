@@ -1,4 +1,4 @@
-import { insideNeck, openHem, torso } from '../kit/body.ts';
+import { insideNeck, torso } from '../kit/body.ts';
 import { bodyFolds, bust, fold, foldPair, lull, seam, seamPair, waistband } from '../kit/dressmaking.ts';
 import { gathers, skirt } from '../kit/skirt.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
@@ -50,7 +50,7 @@ export const puffDress: Garment = {
       }),
       material: 'primary',
       puff: 0.5,
-      extend: openHem,
+      openHem: true,
       creases: creases(2),
       relief: side === 'front' ? bust(10) : lull(3, 4),
       lift: 0.25,

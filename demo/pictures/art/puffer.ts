@@ -1,4 +1,4 @@
-import { openHem, torso } from '../kit/body.ts';
+import { torso } from '../kit/body.ts';
 import { pair, piece, ribs, seam } from '../kit/dressmaking.ts';
 import { box, CX, mirrored } from '../kit/shape.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
@@ -18,7 +18,7 @@ export const puffer: Garment = {
       full: 24,
       head: 12,
       seed: 141,
-      shoulder: 128,
+      shoulder: 133,
       underarm: [112, 360],
     };
     const quilt =
@@ -57,7 +57,7 @@ export const puffer: Garment = {
         }),
         material: 'primary',
         puff: 0.46,
-        extend: openHem,
+        openHem: true,
         relief: quilt(66, 15, 232),
         creases: { height: 7, across: 18, along: 26, seed: 143 },
         seams:

@@ -1,4 +1,4 @@
-import { openHem, torso } from '../kit/body.ts';
+import { torso } from '../kit/body.ts';
 import { bodyFolds, foldPair, piece, seam } from '../kit/dressmaking.ts';
 import { CX } from '../kit/shape.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
@@ -44,7 +44,7 @@ export const pyjamas: Garment = {
           torso({ neck: { half: 48, depth: 12 }, bust: 120, waist: 120, waistY: 470, hem: 130, hemY: 650 }),
         ],
         puff: 0.42,
-        extend: openHem,
+        openHem: true,
         creases: { height: 6, across: 60, along: 100, seed: 185 },
         folds: [
           ...bodyFolds(186, 0.7, 560),

@@ -3,55 +3,73 @@ import { band, ellipse, open, type Point } from '../kit/shape.ts';
 import { gold } from '../kit/trims.ts';
 import { darkSole, lining, shape, shoe } from './shoes-parts.ts';
 
-function sandal(): Part[] {
-  const strap = (points: readonly Point[], width: number): Part => ({
-    shape: band(open(points), width),
+/** A flat leather strap; its far half lies in the shade behind the foot. */
+function strap(points: readonly Point[], width: number, far = false): Part {
+  return {
+    shape: band(open(points), (t) => width * (far ? 0.72 - 0.12 * t : 1 - 0.22 * t)),
     material: 'primary',
-    puff: 0.4,
-    edge: 2.4,
+    puff: 0.14,
+    edge: 2.6,
     edgeSoft: 3,
-    lift: 0.36,
-    seams: [],
-  });
+    tone: far ? 0.56 : 1,
+    lift: far ? 0 : 0.3,
+  };
+}
+
+function sandal(): Part[] {
   return [
+    strap(
+      [
+        [292, 722],
+        [338, 738],
+        [352, 800],
+      ],
+      44,
+      true,
+    ),
+    strap(
+      [
+        [392, 690],
+        [436, 706],
+        [452, 752],
+      ],
+      38,
+      true,
+    ),
+    strap(
+      [
+        [470, 574],
+        [512, 536],
+        [580, 520],
+        [650, 538],
+      ],
+      26,
+      true,
+    ),
     {
       shape: shape([
-        [520, 690, 1],
-        [640, 640, 1],
-        [640, 836, 1],
-        [556, 836, 1],
-        [540, 760],
+        [536, 690, 1],
+        [650, 646, 1],
+        [646, 744],
+        [638, 838, 1],
+        [572, 838, 1],
+        [556, 760],
       ]),
       material: 'primary',
-      puff: 0.4,
-      edge: 6,
+      puff: 0.32,
+      edge: 5,
       edgeSoft: 6,
     },
     {
-      shape: band(
-        open([
-          [470, 700],
-          [500, 600],
-          [570, 530],
-          [640, 560],
-          [650, 640],
-        ]),
-        22,
-      ),
-      material: 'primary',
-      tone: 0.6,
-      puff: 0.4,
-    },
-    {
       shape: shape([
-        [130, 812],
-        [160, 790],
-        [280, 800],
-        [380, 770],
-        [470, 706],
-        [560, 656],
-        [640, 636, 1],
-        [646, 652, 1],
+        [126, 812],
+        [152, 788],
+        [270, 798],
+        [376, 768],
+        [468, 704],
+        [560, 652],
+        [650, 628, 1],
+        [656, 646, 1],
         [566, 676],
         [480, 730],
         [390, 800],
@@ -59,18 +77,18 @@ function sandal(): Part[] {
         [150, 836],
       ]),
       material: lining,
-      puff: 0.5,
+      puff: 0.36,
       edge: 3,
     },
     {
       shape: shape([
-        [130, 820],
+        [126, 822],
         [290, 830],
         [390, 796],
         [480, 728],
         [566, 674],
-        [646, 650, 1],
-        [646, 662],
+        [656, 644, 1],
+        [656, 658],
         [570, 690],
         [484, 744],
         [394, 812],
@@ -81,45 +99,48 @@ function sandal(): Part[] {
     },
     strap(
       [
-        [176, 806],
-        [196, 742],
-        [250, 716],
-        [300, 740],
-        [312, 812],
+        [206, 826],
+        [210, 772],
+        [240, 736],
+        [296, 722],
       ],
-      44,
+      62,
     ),
     strap(
       [
-        [250, 806],
-        [276, 726],
-        [330, 700],
-        [384, 716],
-        [396, 776],
+        [322, 820],
+        [322, 752],
+        [346, 708],
+        [398, 690],
       ],
-      30,
+      50,
     ),
+    {
+      shape: shape([
+        [584, 664],
+        [622, 604],
+        [632, 536, 1],
+        [660, 532, 1],
+        [668, 590],
+        [658, 654, 1],
+      ]),
+      material: 'primary',
+      puff: 0.3,
+      edge: 3,
+      lift: 0.24,
+    },
     strap(
       [
-        [628, 648],
-        [640, 600],
-        [636, 548],
+        [652, 546],
+        [590, 566],
+        [520, 578],
+        [468, 572],
       ],
-      40,
+      28,
     ),
-    strap(
-      [
-        [640, 560],
-        [560, 566],
-        [480, 600],
-        [466, 640],
-        [478, 706],
-      ],
-      22,
-    ),
-    { shape: ellipse(500, 588, 15, 15), material: gold, edge: 6, edgeSoft: 4, lift: 0.4 },
-    { shape: ellipse(500, 588, 8, 8), material: 'primary', tone: 0.8 },
+    { shape: ellipse(538, 575, 17, 19), material: gold, edge: 5, edgeSoft: 3, lift: 0.36 },
+    { shape: ellipse(538, 575, 9, 11), material: 'primary', tone: 0.82 },
   ];
 }
 
-export const sandals = shoe(sandal, [370, 720]);
+export const sandals = shoe(sandal, [340, 740]);

@@ -1,4 +1,4 @@
-import { openHem, torso } from '../kit/body.ts';
+import { torso } from '../kit/body.ts';
 import { bodyFolds, bust, lull, seam, seamPair, waistband } from '../kit/dressmaking.ts';
 import { CX, mirrored } from '../kit/shape.ts';
 import { gathers, skirt } from '../kit/skirt.ts';
@@ -63,7 +63,7 @@ export const shirtDress: Garment = {
       }),
       material: 'primary',
       puff: 0.48,
-      extend: openHem,
+      openHem: true,
       relief: side === 'front' ? bust(8) : lull(2, 4),
       creases: creases(11, 4),
       folds: bodyFolds(19),

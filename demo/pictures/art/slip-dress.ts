@@ -107,10 +107,8 @@ export const slipDress: Garment = {
             ]),
       material: 'primary',
       puff: 0.48,
-      extend: [
-        [0, 110],
-        [0, -60],
-      ],
+      openHem: true,
+      extend: [[0, -60]],
       relief: side === 'front' ? sum(bust(11, 336, 46, 40), lull(3, 3)) : lull(4, 4),
       folds: [
         ...(side === 'front'

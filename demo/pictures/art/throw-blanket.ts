@@ -1,50 +1,84 @@
-import { drawAccessory, moved, quarter, slide } from '../kit/accessory.ts';
+import { drawAccessory, moved } from '../kit/accessory.ts';
 import type { Part } from '../kit/cloth.ts';
 import { CX, closed } from '../kit/shape.ts';
-import { fringe } from './accessories-parts.ts';
+import { crease, fringe } from './accessories-parts.ts';
 import type { Drawing } from './registry.ts';
 
+/** Folded once and laid down: the upper half over the lower, both ends fringed. */
 function throwParts(): Part[] {
-  const fold = (y: number, depth: number, half: number, seed: number): Part => ({
+  const layer = (left: number, right: number, top: number, bottom: number, seed: number): Part => ({
     shape: closed([
-      [CX - half, y + 18],
-      [CX - half + 10, y + 3],
-      [CX - half * 0.5, y - 3],
-      [CX, y],
-      [CX + half * 0.5, y - 2],
-      [CX + half - 8, y + 4],
-      [CX + half, y + 20],
-      [CX + half - 4, y + depth - 10],
-      [CX + half * 0.5, y + depth],
-      [CX, y + depth - 3],
-      [CX - half * 0.5, y + depth + 1],
-      [CX - half + 4, y + depth - 8],
+      [left + 3, top + 16],
+      [left + 18, top + 1],
+      [CX - 120, top - 3],
+      [CX + 110, top + 2],
+      [right - 18, top],
+      [right - 2, top + 18],
+      [right + 3, (top + bottom) / 2],
+      [right - 1, bottom, 1],
+      [CX + 90, bottom + 5],
+      [CX - 100, bottom - 2],
+      [left, bottom + 2, 1],
+      [left - 4, (top + bottom) / 2],
     ]),
     material: 'primary',
-    puff: 0.75,
-    volume: [
-      closed([
-        [-200, y],
-        [1000, y],
-        [1000, y + depth],
-        [-200, y + depth],
-      ]),
+    puff: 0.07,
+    edge: 11,
+    edgeSoft: 9,
+    creases: { height: 9, across: 110, along: 190, seed },
+    folds: [
+      crease(
+        [
+          [left + 60, top + 40],
+          [left + 110, (top + bottom) / 2],
+          [left + 84, bottom - 20],
+        ],
+        34,
+        6,
+      ),
+      crease(
+        [
+          [right - 90, top + 60],
+          [right - 130, (top + bottom) / 2],
+          [right - 96, bottom - 10],
+        ],
+        30,
+        -6,
+      ),
+      crease(
+        [
+          [CX - 20, bottom - 200],
+          [CX + 20, bottom - 100],
+          [CX - 4, bottom - 4],
+        ],
+        26,
+        5,
+      ),
     ],
-    creases: { height: 6, across: 150, along: 24, seed },
     lift: 0.4,
   });
   return [
-    fold(846, 70, 268, 4),
-    fold(784, 72, 262, 5),
-    fold(722, 72, 266, 6),
-    ...fringe(176, 410, 716, 120, 8),
-    fold(646, 86, 270, 9),
+    ...fringe(158, 646, 916, 54, 8),
+    layer(150, 654, 300, 920, 4),
+    ...fringe(150, 650, 800, 52, 12),
+    layer(142, 658, 286, 804, 9),
   ];
 }
 
+const TILT = -13;
+
+function tilted(): Part[] {
+  const a = (TILT * Math.PI) / 180;
+  const [c, s] = [Math.cos(a) * 0.94, Math.sin(a) * 0.94];
+  return moved(throwParts(), ([x, y]) => [
+    CX + (x - CX) * c - (y - 620) * s,
+    620 + (x - CX) * s + (y - 620) * c,
+  ]).map((part) => ({ ...part, grain: TILT }));
+}
+
 export const throwBlanket: Drawing = drawAccessory({
-  front: () => moved(throwParts(), slide(0, -150, 1.14)),
-  angle: () => moved(moved(throwParts(), slide(0, -150, 1.14)), quarter),
-  focus: [330, 560],
-  ground: 'stand',
+  front: throwParts,
+  angle: tilted,
+  focus: [330, 780],
+  ground: 'flat',
 });

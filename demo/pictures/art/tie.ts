@@ -1,25 +1,31 @@
 import { drawAccessory, moved } from '../kit/accessory.ts';
 import type { Part } from '../kit/cloth.ts';
-import { CX, closed } from '../kit/shape.ts';
+import { band, CX, closed, open } from '../kit/shape.ts';
 import { crease } from './accessories-parts.ts';
 import type { Drawing } from './registry.ts';
 
 function tieParts(): Part[] {
   return [
     {
-      shape: closed([
-        [318, 250],
-        [400, 226],
-        [482, 250],
-        [500, 290],
-        [440, 300],
-        [400, 288],
-        [360, 300],
-        [300, 290],
-      ]),
+      shape: band(
+        open([
+          [378, 318],
+          [322, 250],
+          [312, 186],
+          [352, 140],
+          [400, 130],
+          [448, 140],
+          [488, 186],
+          [478, 250],
+          [422, 318],
+        ]),
+        (t) => 30 + 10 * Math.abs(2 * t - 1),
+      ),
       material: 'primary',
-      tone: 0.62,
-      puff: 0.4,
+      tone: 0.84,
+      edge: 5,
+      edgeSoft: 5,
+      grain: 24,
     },
     {
       shape: closed([

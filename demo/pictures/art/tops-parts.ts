@@ -1,4 +1,4 @@
-import { insideNeck, openHem, torso } from '../kit/body.ts';
+import { insideNeck, torso } from '../kit/body.ts';
 import type { Fold, Part } from '../kit/cloth.ts';
 import { bodyFolds, bust, fold, foldPair, lull, ribs, seam, seamPair } from '../kit/dressmaking.ts';
 import { CX, mirrored } from '../kit/shape.ts';
@@ -123,7 +123,7 @@ export function tee(scaleBody: { bust: number; hem: number; hemY: number }, seed
         }),
         material: 'primary',
         puff: 0.4,
-        extend: openHem,
+        openHem: true,
         creases: soft(seed + 1),
         relief: side === 'front' ? bust(5, 326) : lull(seed, 6),
         folds: looseFolds(seed + 2, scaleBody.hemY),
@@ -158,7 +158,10 @@ export function buttonShirt(men: boolean): Garment {
     half: 234,
     focus: [400, 268],
     parts: (side) => [
-      ...bothSleeves({ ...shirtSleeve, seed }).map((p) => ({ ...p, creases: { ...p.creases!, height: 7 } })),
+      ...bothSleeves({ ...shirtSleeve, shoulder: men ? 129 : 124, seed }).map((p) => ({
+        ...p,
+        creases: { ...p.creases!, height: 7 },
+      })),
       ...cuff(shirtSleeve, 38, { seams: [] }),
       {
         shape: mirrored([
@@ -177,7 +180,7 @@ export function buttonShirt(men: boolean): Garment {
         ]),
         material: 'primary',
         puff: 0.42,
-        extend: openHem,
+        openHem: true,
         creases: soft(seed + 2, 5),
         relief: side === 'front' && !men ? bust(6) : lull(seed, 6),
         folds: looseFolds(seed + 3, hemY, 0.9),
@@ -272,13 +275,14 @@ export function collarBack(): Part {
       [0, 239],
     ]),
     material: 'primary',
-    puff: 0.4,
-    edge: 3,
+    puff: 0.15,
+    edge: 2.6,
     lift: 0.35,
   };
 }
 
 export const jumperSleeve: SleeveOptions = {
+  shoulder: 131,
   cuff: [204, 566],
   cuffHalf: 29,
   full: 16,

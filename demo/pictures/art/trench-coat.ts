@@ -1,4 +1,4 @@
-import { openHem, torso } from '../kit/body.ts';
+import { torso } from '../kit/body.ts';
 import type { Part } from '../kit/cloth.ts';
 import { bodyFolds, lull, pair, piece, seam } from '../kit/dressmaking.ts';
 import { CX, mirrored } from '../kit/shape.ts';
@@ -68,7 +68,7 @@ export const trenchCoat: Garment = {
           }),
         ],
         puff: 0.46,
-        extend: openHem,
+        openHem: true,
         creases: heavy(133, 5),
         relief: lull(5, 7),
         folds: bodyFolds(134, 0.9, 460),
@@ -133,10 +133,10 @@ export const trenchCoat: Garment = {
                 [0, 247],
               ]),
               material: 'primary' as const,
-              edge: 4,
+              edge: 3.2,
               edgeSoft: 5,
               lift: 0.35,
-              puff: 0.3,
+              puff: 0.14,
             },
           ]),
       ...(side === 'front'

@@ -1,4 +1,4 @@
-import { openHem, torso } from '../kit/body.ts';
+import { torso } from '../kit/body.ts';
 import type { Part } from '../kit/cloth.ts';
 import { bodyFolds, foldPair, lull, piece, seam } from '../kit/dressmaking.ts';
 import { CX, mirrored } from '../kit/shape.ts';
@@ -39,7 +39,7 @@ export const woolCoat: Garment = {
         }),
       ],
       puff: 0.42,
-      extend: openHem,
+      openHem: true,
       creases: heavy(122, 5),
       relief: lull(7, 12, 120),
       drape: { count: 3, top: 0, hem: 5, seed: 8 },
@@ -87,14 +87,15 @@ export const woolCoat: Garment = {
         ? [
             piece(
               [
-                [-4, 372, 1],
-                [40, 390],
+                [-34, 384, 1],
+                [18, 354],
+                [66, 328, 1],
                 [60, 560],
                 [56, 800],
                 [66, 946, 1],
                 [-30, 952],
-                [-34, 700],
-                [-38, 420],
+                [-36, 700],
+                [-37, 420],
               ],
               { material: 'primary', edge: 2.6, edgeSoft: 5, lift: 0.32, relief: lull(7, 12, 120) },
             ),
@@ -116,10 +117,10 @@ export const woolCoat: Garment = {
                 [0, 249],
               ]),
               material: 'primary' as const,
-              edge: 4,
+              edge: 3.2,
               edgeSoft: 5,
               lift: 0.35,
-              puff: 0.3,
+              puff: 0.14,
             },
             piece(
               [

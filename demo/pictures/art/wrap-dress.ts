@@ -1,4 +1,4 @@
-import { insideNeck, openHem, torso } from '../kit/body.ts';
+import { insideNeck, torso } from '../kit/body.ts';
 import { bodyFolds, bust, fold, piece, seam, strap, waistband } from '../kit/dressmaking.ts';
 import { skirt } from '../kit/skirt.ts';
 import { bothSleeves, type SleeveOptions } from '../kit/sleeves.ts';
@@ -221,7 +221,7 @@ export const wrapDress: Garment = {
             shape: torso({ neck: { half: 66, depth: 16 }, waist: 90, waistY: 448, hem: 90, hemY: 460 }),
             material: 'primary' as const,
             puff: 0.48,
-            extend: openHem,
+            openHem: true,
             creases: creases(9),
             folds: bodyFolds(16),
             seams: [

@@ -82,12 +82,13 @@ export async function composeMaster(recipe: Recipe, master: SizedMaster): Promis
   const data = Buffer.allocUnsafe(width * master.height * 3);
   const n = tile.size;
   const perPixel = n / repeat;
-  const pushScale = master.pushStep * unit * zoom * perPixel;
-  const { scene, masks, push } = master;
+  const { scene, masks } = master;
+  const push = master.push.data;
+  const pushScale = (unit * perPixel) / master.push.steps;
   const { multiply, add } = light;
-  for (let y = 0, i = 0; y < master.height; y++) {
+  for (let y = 0, i = 0, k = 0; y < master.height; y++) {
     const baseV = y * perPixel;
-    for (let x = 0; x < width; x++, i += 3) {
+    for (let x = 0; x < width; x++, i += 3, k += 2) {
       const object = masks[i]!;
       if (object === 0) {
         data[i] = (back[i]! * scene[i]! + 127) >> 8;
@@ -108,8 +109,8 @@ export async function composeMaster(recipe: Recipe, master: SizedMaster): Promis
         const m = multiply[grey]! * p;
         const s = add[grey]! * 255 * p;
         // bilinear reading of the tile, wrapped
-        let u = x * perPixel + (push[i]! - 127.5) * pushScale;
-        let v = baseV + (push[i + 1]! - 127.5) * pushScale;
+        let u = x * perPixel + push[k]! * pushScale;
+        let v = baseV + push[k + 1]! * pushScale;
         u -= Math.floor(u / n) * n;
         v -= Math.floor(v / n) * n;
         const u0 = u | 0;

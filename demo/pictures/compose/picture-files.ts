@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { FRAME, MAPS, masterFile } from '#demo/pictures/master-layout.ts';
+import { decodePush, type PushMap } from '#demo/pictures/kit/push-map.ts';
+import { FRAME, MAPS, masterFile, PUSH } from '#demo/pictures/master-layout.ts';
+import { type SizedPush, sizePush } from './push.ts';
 
 /** A master's layers at one size, ready to be read pixel by pixel. */
 export interface SizedMaster {
@@ -12,10 +14,7 @@ export interface SizedMaster {
   scene: Buffer;
   /** Object, recoloured area, accent area. */
   masks: Buffer;
-  /** Push of the pattern across and down (third channel unused). */
-  push: Buffer;
-  /** Picture units per step of a push. */
-  pushStep: number;
+  push: SizedPush;
 }
 
 export interface SizedTile {
@@ -25,13 +24,11 @@ export interface SizedTile {
   relief: Buffer;
 }
 
-/** A master's layers as drawn: scene and masks whole, the push at a quarter of the size. */
+/** A master's layers as drawn: scene and masks whole, the push at half the size. */
 export interface DecodedMaster {
   scene: Buffer;
   masks: Buffer;
-  push: Buffer;
-  /** Picture units per step of a push. */
-  pushStep: number;
+  push: PushMap;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -54,7 +51,7 @@ function pictureFolder(): string {
 }
 
 let folder: string | undefined;
-const fileIn = (kind: 'masters' | 'fabrics', name: string) => {
+const fileIn = (kind: 'masters' | 'pushes' | 'fabrics', name: string) => {
   folder ??= pictureFolder();
   return join(folder, kind, name);
 };
@@ -105,25 +102,13 @@ async function decode(name: string): Promise<DecodedMaster> {
     masks[i * 3 + 1] = primary![i]!;
     masks[i * 3 + 2] = accent![i]!;
   }
-  const { du, dv } = MAPS;
-  const across = cut(raw, du.x, FRAME.h + du.y, du.w, du.h);
-  const down = cut(raw, dv.x, FRAME.h + dv.y, dv.w, dv.h);
-  const push = Buffer.alloc(du.w * du.h * 3);
-  for (let i = 0; i < du.w * du.h; i++) {
-    push[i * 3] = across[i]!;
-    push[i * 3 + 1] = down[i]!;
-  }
-  const mark = MAPS.rangeMark;
-  const grey = raw[((FRAME.h + mark.y + mark.h / 2) * FRAME.w + mark.x + mark.w / 2) * 4]!;
-  // compression may shift the patch by a step: ranges are multiples of sixty
-  const range = Math.round((grey * MAPS.rangeStep) / 60) * 60;
-  // stored in steps, coarser the further they reach: blur makes the ramps smooth again
-  const sigma = Math.min(3.2, Math.max(0.8, range / 150));
-  const smooth = await sharp(push, { raw: { width: du.w, height: du.h, channels: 3 } })
-    .blur(sigma)
-    .raw()
-    .toBuffer();
-  return { scene, masks, push: smooth, pushStep: range / 255 };
+  return { scene, masks, push: await decodePushOf(name) };
+}
+
+/** What is never printed has no push: its one colour lies as it falls. */
+function decodePushOf(name: string): Promise<PushMap> | PushMap {
+  const file = fileIn('pushes', name);
+  return existsSync(file) ? decodePush(file) : new Int16Array(PUSH.w * PUSH.h * 2);
 }
 
 /** A master at the width asked for (twice as high by half). Larger than drawn is sharpened. */
@@ -136,20 +121,17 @@ export function readMaster(archetype: string, view: string, width: number): Prom
 
 export async function sizeMaster(master: DecodedMaster, width: number): Promise<SizedMaster> {
   const height = Math.round((width * FRAME.h) / FRAME.w);
-  const at = (data: Buffer, w: number, h: number, kernel: 'lanczos3' | 'cubic', crisp = false) => {
-    const image = sharp(data, { raw: { width: w, height: h, channels: 3 } }).resize(width, height, {
-      kernel,
-      fit: 'fill',
-    });
+  const at = (data: Buffer, kernel: 'lanczos3' | 'cubic', crisp = false) => {
+    const drawn = { width: FRAME.w, height: FRAME.h, channels: 3 } as const;
+    const image = sharp(data, { raw: drawn }).resize(width, height, { kernel, fit: 'fill' });
     return (crisp ? image.sharpen() : image).raw().toBuffer();
   };
   const same = width === FRAME.w;
-  const [scene, masks, push] = await Promise.all([
-    same ? master.scene : at(master.scene, FRAME.w, FRAME.h, 'lanczos3', width > FRAME.w),
-    same ? master.masks : at(master.masks, FRAME.w, FRAME.h, 'cubic'),
-    at(master.push, MAPS.du.w, MAPS.du.h, 'cubic'),
+  const [scene, masks] = await Promise.all([
+    same ? master.scene : at(master.scene, 'lanczos3', width > FRAME.w),
+    same ? master.masks : at(master.masks, 'cubic'),
   ]);
-  return { width, height, scene, masks, push, pushStep: master.pushStep };
+  return { width, height, scene, masks, push: sizePush(master.push, width, height) };
 }
 
 /** A fabric's tile at the size of its repeat in the picture. */

@@ -16,15 +16,6 @@ export const BODY = {
   hip: 122,
 };
 
-/** Where a body's volume runs on: past the hem, and a little over the shoulders. */
-export const openHem = [
-  [0, 120],
-  [18, 110],
-  [-18, 110],
-  [22, -16],
-  [-22, -16],
-] as const;
-
 export interface TorsoOptions {
   /** Half-width and depth of the neck opening in front; `v` makes it pointed. */
   neck: { half: number; depth: number; v?: boolean; square?: boolean };

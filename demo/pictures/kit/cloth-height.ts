@@ -31,7 +31,7 @@ export function heightOf(
     const extended = (part.extend ?? []).flatMap(([dx, dy]) =>
       base.map((p) => p.map(([x, y]) => [x + dx, y + dy] as const)),
     );
-    const volume = inflate([...base, ...extended]);
+    const volume = inflate([...base, ...extended, ...(part.openHem ? base.flatMap(pastHem) : [])]);
     for (let y = 0; y < h; y++)
       for (let x = 0; x < w; x++) {
         if (mask.data[y * w + x]! < 0.004) continue;
@@ -71,13 +71,49 @@ export function heightOf(
   return settled;
 }
 
+const SHOULDER = [
+  [22, -16],
+  [-22, -16],
+] as const;
+const PAST = 140;
+const YOKE = 44;
+
+/** What a worn body goes on with: the width of its hem further down, and the shoulders under its edge. */
+function pastHem(outline: Polygon): Polygon[] {
+  const top = Math.min(...outline.map(([, y]) => y));
+  const bottom = Math.max(...outline.map(([, y]) => y));
+  const low = spanAt(outline, bottom - 24);
+  const above = spanAt(outline, bottom - 90);
+  // a shirt's tail is cut round: it hangs as wide as its sides
+  const [left, right] = low[1] - low[0] < 0.8 * (above[1] - above[0]) ? above : low;
+  return [
+    [
+      [left, bottom - 90],
+      [right, bottom - 90],
+      [right, bottom + PAST],
+      [left, bottom + PAST],
+    ],
+    ...SHOULDER.map(([dx, dy]) => outline.map(([x, y]) => [x + dx, Math.min(y + dy, top + YOKE)] as const)),
+  ];
+}
+
+function spanAt(outline: Polygon, y: number): [number, number] {
+  const xs = outline.flatMap(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length]!;
+    return ay <= y === by <= y ? [] : [ax + ((y - ay) / (by - ay)) * (bx - ax)];
+  });
+  return [Math.min(...xs), Math.max(...xs)];
+}
+
 /** Softens a height without letting the emptiness outside the part pull its edge down. */
 function settle(height: Field, mask: Field, sigma: number): Field {
   const weight = field(mask.w, mask.h);
   for (let i = 0; i < weight.data.length; i++) weight.data[i] = mask.data[i]! < 0.004 ? 0 : 1;
   const soft = blur(height, sigma);
   const norm = blur(weight, sigma);
-  for (let i = 0; i < soft.data.length; i++) if (norm.data[i]! > 0) soft.data[i]! /= norm.data[i]!;
+  // outside the part there is nothing to divide by: what is left there would darken its edges
+  for (let i = 0; i < soft.data.length; i++)
+    soft.data[i] = weight.data[i]! > 0 ? soft.data[i]! / norm.data[i]! : 0;
   return soft;
 }
 

@@ -40,6 +40,8 @@ export interface Part {
   puff?: number;
   /** Copies of the outline, moved, that the volume also fills: an open hem does not close like a cushion. */
   extend?: readonly (readonly [number, number])[];
+  /** The body of a garment: its volume runs on past the hem, and a little over the shoulders. */
+  openHem?: boolean;
   /** Another outline that gives the volume. */
   volume?: readonly Polygon[];
   /** Thickness of the edge and how softly it rolls. */
@@ -203,12 +205,12 @@ function paint(
       own.data[i] = own.data[i]! * keep + a;
       layers.primary.data[i] = layers.primary.data[i]! * keep + (part.material === 'primary' ? a : 0);
       layers.accent.data[i] = layers.accent.data[i]! * keep + (part.material === 'accent' ? a : 0);
-      const px = (x + bounds.x0 - cloth[0]) / placing.scale;
-      const py = (y + bounds.y0 - cloth[1]) / placing.scale;
-      layers.du.data[i] =
-        layers.du.data[i]! * keep + (PATTERN_PUSH * across.data[o]! + px * cos + py * sin) * a;
-      layers.dv.data[i] =
-        layers.dv.data[i]! * keep + (PATTERN_PUSH * 0.7 * down.data[o]! - px * sin + py * cos) * a;
+      // on an edge the part that shows more keeps its pattern: a mean would be the pattern of neither
+      if (a < 0.5) continue;
+      const px = x + bounds.x0 - cloth[0];
+      const py = y + bounds.y0 - cloth[1];
+      layers.du.data[i] = PATTERN_PUSH * across.data[o]! + px * cos + py * sin;
+      layers.dv.data[i] = PATTERN_PUSH * 0.7 * down.data[o]! - px * sin + py * cos;
     }
 }
 
@@ -220,8 +222,7 @@ function clothLengths(height: Field, mask: Field, scale: number): [Field, Field]
   const down = field(w, h);
   const cx = w >> 1;
   const cy = h >> 1;
-  const extra = (a: number, b: number) =>
-    Math.min(1.2, Math.hypot(1, soft.data[b]! - soft.data[a]!) - 1) / scale;
+  const extra = (a: number, b: number) => Math.min(1.2, Math.hypot(1, soft.data[b]! - soft.data[a]!) - 1);
   const inside = (i: number) => mask.data[i]! >= 0.3;
   for (let y = 0; y < h; y++) {
     const o = y * w;

@@ -73,17 +73,17 @@ export function blur(source: Field, sigma: number): Field {
   const { w, h } = source;
   if (sigma < 0.3) return { w, h, data: source.data.slice() };
   const radius = Math.max(1, Math.round(sigma * 1.0));
-  let a: Float32Array = source.data.slice();
-  let b: Float32Array = new Float32Array(w * h);
+  const data = source.data.slice();
+  if (scratch.length < w * h) scratch = new Float32Array(w * h);
   for (let pass = 0; pass < 3; pass++) {
-    boxRows(a, b, w, h, radius);
-    boxColumns(b, a, w, h, radius);
+    boxRows(data, scratch, w, h, radius);
+    boxColumns(scratch, data, w, h, radius);
   }
-  const out = a;
-  a = b;
-  b = out;
-  return { w, h, data: out };
+  return { w, h, data };
 }
+
+/** Used again by every blur: large arrays are dear to make. */
+let scratch = new Float32Array(0);
 
 function boxRows(a: Float32Array, b: Float32Array, w: number, h: number, r: number): void {
   const k = 1 / (2 * r + 1);

@@ -1,5 +1,6 @@
 import type { DrawnView } from '../archetypes.ts';
 import type { Layers } from './master.ts';
+import { fractal } from './random.ts';
 import { at, block, capsule, cylinder, type Sdf, turned, union } from './sdf.ts';
 import { drawSolid } from './solid.ts';
 import { type Camera, goRound, type Item, type Orbit, type Surface } from './solid-scene.ts';
@@ -13,6 +14,8 @@ export interface HomePiece {
   middle?: number;
   angle?: number;
   cloth?: number;
+  /** How tall it stands in a room, for what lies flat. */
+  stands?: number;
   /** What stands round it in a room; furniture gets a wall picture and a plant, small things a sideboard. */
   setting: 'floor' | 'sideboard';
 }
@@ -46,18 +49,28 @@ export function homeViews(h: HomePiece): (view: DrawnView, orbit?: Orbit) => Lay
   };
 }
 
+/** Nearly as large as in the studio: the piece is what is sold, not the ceiling. */
+const ROOM_ZOOM = 0.98;
+
 function inRoom(h: HomePiece, camera: Camera, cloth: number): Layers {
-  const k = 0.82;
+  const k = ROOM_ZOOM;
+  const tall = h.stands ?? h.height;
   const wall = h.depth / 2 + 34;
   return drawSolid({
     items: [
       ...h.items(),
-      ...wallPicture(0, h.height + 62, -wall + 2),
-      ...plant(h.width / 2 + 30, -wall + 40),
+      ...wallPicture(-h.width * 0.16, Math.max(118, tall + 56), -wall + 2),
+      ...plant(h.width / 2 + 12, -wall + 24),
     ],
     cloth: cloth * k,
     room: { wall, window: true },
-    camera: { ...camera, target: [10, h.height * 0.5 + 34, 0], yaw: -9, pitch: 8, zoom: camera.zoom * k },
+    camera: {
+      ...camera,
+      target: [6, tall * 0.5 + 40, 0],
+      yaw: -9,
+      pitch: Math.min(22, Math.max(8, (h.pitch ?? 9) * 0.7)),
+      zoom: camera.zoom * k,
+    },
   });
 }
 
@@ -100,7 +113,8 @@ export function woodGrain(scale: number): NonNullable<Surface['grain']> {
     const ring = Math.sin(
       (z + y) * (1.1 / scale) + Math.sin(x * (0.05 / scale)) * 2.2 + Math.sin(x * (0.013 / scale) + 2) * 3,
     );
-    return 0.24 + 0.22 * ring + 0.1 * Math.sin((z + y) * (4.7 / scale) + x * (0.06 / scale));
+    const pore = fractal(x / (26 * scale), (z + y) / (1.1 * scale), 3, 6);
+    return 0.2 + 0.07 * ring + 0.2 * pore;
   };
 }
 

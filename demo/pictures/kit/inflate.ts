@@ -10,8 +10,22 @@ const LEVELS = [8, 4, 2, 1];
 const SWEEPS = 36;
 const OVER = 1.82;
 
+const KEPT = 48;
+const solved = new Map<string, Field>();
+
 /** A cushion-like height over the outline: round across every section, as a tube of its local width. */
 export function inflate(polygons: readonly Polygon[]): Field {
+  const key = polygons.map((p) => p.join(' ')).join('|');
+  // the views of one garment share their outlines
+  const known = solved.get(key);
+  if (known) return known;
+  const solution = solve(polygons);
+  solved.set(key, solution);
+  if (solved.size > KEPT) solved.delete(solved.keys().next().value!);
+  return solution;
+}
+
+function solve(polygons: readonly Polygon[]): Field {
   let coarse: Field | null = null;
   let solution = field(1, 1);
   for (const level of LEVELS) {
@@ -43,10 +57,22 @@ function seedFrom(coarse: Field, fine: Field): void {
 function relax(p: Field, inside: Field, cell: number): void {
   const { w, h, data } = p;
   const source = cell * cell;
-  for (let i = 0; i < data.length; i++) if (inside.data[i]! < 0.02) data[i] = 0;
+  let [x0, y0, x1, y1] = [w, h, 0, 0];
+  for (let i = 0; i < data.length; i++) {
+    if (inside.data[i]! < 0.02) {
+      data[i] = 0;
+      continue;
+    }
+    const x = i % w;
+    const y = (i - x) / w;
+    x0 = Math.min(x0, x);
+    x1 = Math.max(x1, x);
+    y0 = Math.min(y0, y);
+    y1 = Math.max(y1, y);
+  }
   for (let sweep = 0; sweep < SWEEPS; sweep++)
-    for (let y = 1; y < h - 1; y++)
-      for (let x = 1; x < w - 1; x++) {
+    for (let y = Math.max(1, y0); y <= Math.min(h - 2, y1); y++)
+      for (let x = Math.max(1, x0); x <= Math.min(w - 2, x1); x++) {
         const i = y * w + x;
         const c = inside.data[i]!;
         if (c < 0.02) continue;

@@ -44,38 +44,9 @@ export function spread(mask: Field, object: Field): Field {
   return out;
 }
 
-/** Offsets about their middle, spread past the cloth so that small maps have clean edges, and how far they reach. */
-function settleOffsets(offset: Field, cloth: Field): { plane: Field; reach: number } {
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < cloth.data.length; i++) {
-    if (cloth.data[i]! < 0.9) continue;
-    low = Math.min(low, offset.data[i]!);
-    high = Math.max(high, offset.data[i]!);
-  }
-  if (low > high) return { plane: field(cloth.w, cloth.h), reach: 0 };
-  const middle = (low + high) / 2;
-  const weighted = field(cloth.w, cloth.h);
-  for (let i = 0; i < weighted.data.length; i++)
-    weighted.data[i] = cloth.data[i]! >= 0.9 ? offset.data[i]! - middle : 0;
-  const weight = field(cloth.w, cloth.h);
-  for (let i = 0; i < weight.data.length; i++) weight.data[i] = cloth.data[i]! >= 0.9 ? 1 : 0;
-  const near = blur(weighted, 6);
-  const norm = blur(weight, 6);
-  for (let i = 0; i < weighted.data.length; i++)
-    if (weight.data[i] === 0 && norm.data[i]! > 0.001) weighted.data[i] = near.data[i]! / norm.data[i]!;
-  return { plane: weighted, reach: high - low };
-}
-
-/** Ranges come in steps of sixty, so that a shifted grey still names the right one. */
-function rangeFor(reach: number): number {
-  return Math.min(1500, Math.max(120, Math.ceil(reach / 60) * 60));
-}
-
-async function shrink(source: Field, w: number, h: number, scale: number, offset: number): Promise<Buffer> {
+async function shrink(source: Field, w: number, h: number): Promise<Buffer> {
   const bytes = Buffer.alloc(source.data.length);
-  for (let i = 0; i < bytes.length; i++)
-    bytes[i] = Math.max(0, Math.min(255, Math.round(source.data[i]! * scale + offset)));
+  for (let i = 0; i < bytes.length; i++) bytes[i] = to8(source.data[i]!);
   return sharp(bytes, { raw: { width: source.w, height: source.h, channels: 1 } })
     .resize(w, h, { kernel: 'linear' })
     .extractChannel(0)
@@ -83,7 +54,7 @@ async function shrink(source: Field, w: number, h: number, scale: number, offset
     .toBuffer();
 }
 
-/** One WebP holds a master: the picture on top, its maps (luma only) below. See master-layout.ts. */
+/** One WebP holds a master: the picture on top, its masks (luma only) below. See master-layout.ts. */
 export async function encodeMaster(layers: Layers, quality = 82): Promise<Buffer> {
   const w = FRAME.w;
   const h = FRAME.h + MAPS.h;
@@ -95,17 +66,12 @@ export async function encodeMaster(layers: Layers, quality = 82): Promise<Buffer
     bytes[i * 4 + 3] = to8(layers.object.data[i]!);
   }
   for (let i = FRAME.w * FRAME.h; i < w * h; i++) bytes[i * 4 + 3] = 255;
-  const across = settleOffsets(layers.du, layers.primary);
-  const down = settleOffsets(layers.dv, layers.primary);
-  const range = rangeFor(Math.max(across.reach, down.reach));
-  const planes: [Field, { x: number; y: number; w: number; h: number }, number, number][] = [
-    [spread(layers.primary, layers.object), MAPS.primary, 255, 0],
-    [spread(layers.accent, layers.object), MAPS.accent, 255, 0],
-    [across.plane, MAPS.du, 255 / range, 127.5],
-    [down.plane, MAPS.dv, 255 / range, 127.5],
-  ];
-  for (const [plane, at, scale, offset] of planes) {
-    const small = await shrink(plane, at.w, at.h, scale, offset);
+  const planes = [
+    [spread(layers.primary, layers.object), MAPS.primary],
+    [spread(layers.accent, layers.object), MAPS.accent],
+  ] as const;
+  for (const [plane, at] of planes) {
+    const small = await shrink(plane, at.w, at.h);
     for (let y = 0; y < at.h; y++)
       for (let x = 0; x < at.w; x++) {
         const o = ((FRAME.h + at.y + y) * w + at.x + x) * 4;
@@ -115,16 +81,8 @@ export async function encodeMaster(layers: Layers, quality = 82): Promise<Buffer
         bytes[o + 2] = v;
       }
   }
-  const mark = MAPS.rangeMark;
-  for (let y = 0; y < mark.h; y++)
-    for (let x = 0; x < mark.w; x++)
-      bytes.fill(
-        Math.round(range / MAPS.rangeStep),
-        ((FRAME.h + mark.y + y) * w + mark.x + x) * 4,
-        ((FRAME.h + mark.y + y) * w + mark.x + x) * 4 + 3,
-      );
   return sharp(bytes, { raw: { width: w, height: h, channels: 4 } })
-    .webp({ quality, alphaQuality: 90, effort: 5, smartSubsample: false, exact: true })
+    .webp({ quality, alphaQuality: 90, effort: 4, smartSubsample: false, exact: true })
     .toBuffer();
 }
 

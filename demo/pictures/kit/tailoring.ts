@@ -3,14 +3,14 @@ import type { Part } from './cloth.ts';
 import { fold, line, pair, piece, seam } from './dressmaking.ts';
 import { band, mirrored, type Point } from './shape.ts';
 
-/** A lapel: from the collar notch down to the roll at the first button. `wide` sets its reach over the chest. */
-export function lapels(breakY: number, wide: number, notchY: number, cross = 6): Part[] {
-  const right = piece(
+/** One lapel, from the collar notch down to the roll at the first button; `end` is how far past the middle it runs. */
+function lapel(breakY: number, wide: number, notchY: number, end: number): Part {
+  return piece(
     [
-      [-cross, breakY, 1],
-      [18, notchY + (breakY - notchY) * 0.42],
-      [42, notchY - 34],
-      [52, 208, 1],
+      [-end, breakY, 1],
+      [12, notchY + (breakY - notchY) * 0.42],
+      [35, notchY - 34],
+      [48, 207, 1],
       [66, 216],
       [wide - 8, notchY - 10, 1],
       [wide + 6, notchY - 6, 1],
@@ -36,6 +36,10 @@ export function lapels(breakY: number, wide: number, notchY: number, cross = 6):
       ],
     },
   );
+}
+
+/** Both lapels and the collar; the right front lies over the left, so only its lapel runs past the middle. */
+export function lapels(breakY: number, wide: number, notchY: number, cross = 6): Part[] {
   const collar = piece(
     [
       [28, 200, 1],
@@ -62,8 +66,8 @@ export function lapels(breakY: number, wide: number, notchY: number, cross = 6):
     edgeSoft: 4,
     tone: 0.86,
   };
-  const [left] = pair(right);
-  return [neckBack, right, left!, ...pair(collar)];
+  const [under] = pair(lapel(breakY + 4, wide, notchY, 14));
+  return [neckBack, under!, lapel(breakY, wide, notchY, cross), ...pair(collar)];
 }
 
 /** Darkness between open fronts, with lining. */

@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import { FRAME, PUSH } from '../master-layout.ts';
+import type { Layers } from './master.ts';
+
+/** How far the volume pushes the pattern, across and down in turn, in steps of the layout. */
+export type PushMap = Int16Array;
+
+const CLOTH = 0.5;
+const CELLS = PUSH.w * PUSH.h;
+
+/** Every second pixel of the push as it stands: a mean of two parts would be the pattern of neither. */
+export function pushMapOf(layers: Layers): PushMap {
+  const map = new Int16Array(CELLS * 2);
+  const known = new Uint8Array(CELLS);
+  const step = FRAME.w / PUSH.w;
+  for (let y = 0; y < PUSH.h; y++)
+    for (let x = 0; x < PUSH.w; x++) {
+      const source = clothPixel(layers, x * step, y * step, step);
+      if (source < 0) continue;
+      const o = y * PUSH.w + x;
+      known[o] = 1;
+      map[o * 2] = Math.round(layers.du.data[source]! * PUSH.steps);
+      map[o * 2 + 1] = Math.round(layers.dv.data[source]! * PUSH.steps);
+    }
+  return holdPastCloth(map, known);
+}
+
+function clothPixel(layers: Layers, x: number, y: number, step: number): number {
+  let best = -1;
+  let most = CLOTH;
+  for (let j = 0; j < step; j++)
+    for (let i = 0; i < step; i++) {
+      const k = (y + j) * FRAME.w + x + i;
+      if (layers.primary.data[k]! <= most) continue;
+      best = k;
+      most = layers.primary.data[k]!;
+    }
+  return best;
+}
+
+/** Gaps take the value of the nearer side, empty rows that of the row above: clean edges, small files. */
+function holdPastCloth(map: PushMap, known: Uint8Array): PushMap {
+  for (let y = 0; y < PUSH.h; y++) {
+    const row = y * PUSH.w;
+    const xs: number[] = [];
+    for (let x = 0; x < PUSH.w; x++) if (known[row + x]) xs.push(x);
+    if (xs.length === 0) {
+      if (y > 0) map.copyWithin(row * 2, (row - PUSH.w) * 2, row * 2);
+      continue;
+    }
+    let next = 0;
+    for (let x = 0; x < PUSH.w; x++) {
+      while (next < xs.length - 1 && xs[next]! < x) next++;
+      const before = xs[Math.max(0, next - 1)]!;
+      const after = xs[next]!;
+      const from = row + (Math.abs(x - before) < Math.abs(after - x) ? before : after);
+      map[(row + x) * 2] = map[from * 2]!;
+      map[(row + x) * 2 + 1] = map[from * 2 + 1]!;
+    }
+  }
+  return map;
+}
+
+const BIAS = 1 << 15;
+
+/** Four grey planes under each other, lossless: the fine and the coarse byte, across and down. */
+export async function encodePush(map: PushMap): Promise<Buffer> {
+  const planes = Buffer.alloc(CELLS * 4 * 3);
+  for (let i = 0; i < CELLS; i++)
+    for (let axis = 0; axis < 2; axis++) {
+      const value = map[i * 2 + axis]! + BIAS;
+      planes.fill(value & 255, (axis * CELLS + i) * 3, (axis * CELLS + i) * 3 + 3);
+      planes.fill(value >> 8, ((axis + 2) * CELLS + i) * 3, ((axis + 2) * CELLS + i) * 3 + 3);
+    }
+  return sharp(planes, { raw: { width: PUSH.w, height: PUSH.h * 4, channels: 3 } })
+    .webp({ lossless: true, effort: 4 })
+    .toBuffer();
+}
+
+export async function decodePush(file: string | Buffer): Promise<PushMap> {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const map = new Int16Array(CELLS * 2);
+  for (let i = 0; i < CELLS; i++)
+    for (let axis = 0; axis < 2; axis++)
+      map[i * 2 + axis] =
+        (data[(axis * CELLS + i) * info.channels]! | (data[((axis + 2) * CELLS + i) * info.channels]! << 8)) -
+        BIAS;
+  return map;
+}
