@@ -13,15 +13,16 @@ import type { BrandTheme } from '#brands/brand.ts';
 import type { Route } from './+types/root';
 import { visitContext } from './context.ts';
 import { ErrorView } from './departments/shell/error-view.tsx';
+import { publicBrand } from './site/public-brand.ts';
 import { useSiteIfKnown } from './site/site.ts';
 import './theme/base.css';
 import { brandLogo, brandPreloadFont, brandStylesheets } from './theme/brand-assets.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, locale, origin, nonce } = context.get(visitContext);
-  const { slug, name, tagline, theme, locales, currency, country, features } = brand;
+  const { slug } = brand;
   return {
-    brand: { slug, name, tagline, theme, locale: brand.locale, locales, currency, country, features },
+    brand: publicBrand(brand),
     locale,
     origin,
     nonce,

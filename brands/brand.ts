@@ -1,4 +1,6 @@
 import type { SiteSettings } from '#config/site-settings.ts';
+import type { ImageRatio } from '#domain/card/card-facts.ts';
+import type { ContentWidth } from '#domain/card/cards-per-row.ts';
 
 /** A brand site (fascia): everything that differs from shop to shop is here, as data. */
 export interface BrandConfig {
@@ -28,9 +30,9 @@ export interface BrandTheme {
   /** Cards leave the brand line out where the whole site is one brand. */
   hideBrand: boolean;
   /** Height of card pictures divided by their width. */
-  imageRatio: 1.5 | 1.25 | 1;
+  imageRatio: ImageRatio;
   /** Width of page content in pixels; 2000 is full width. */
-  contentWidth: 1150 | 1440 | 2000;
+  contentWidth: ContentWidth;
   /** Studio ground behind this brand's product pictures. */
   ground: string;
   /** Colour of the browser's own bars. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { brandsIn } from '#brands/all.ts';
 import type { Environment } from '#config/environment.ts';
 import type { AdSupplier } from '#suppliers/ads/contract.ts';
 import { createMiraklAds } from '#suppliers/ads/mirakl/mirakl.server.ts';
@@ -72,6 +73,7 @@ async function openOutsideEngine(parts: SearchParts): Promise<OutsideEngine> {
           apiKey: environment.ALGOLIA_API_KEY,
           index: environment.ALGOLIA_INDEX,
           url: environment.ALGOLIA_URL,
+          sortTemplate: settingsOf(environment).discovery.sortIndexTemplate,
           insightsUrl: environment.ALGOLIA_INSIGHTS_URL,
         },
         rules,
@@ -98,6 +100,11 @@ async function openOutsideEngine(parts: SearchParts): Promise<OutsideEngine> {
         environment.DEFAULT_BRAND,
       );
   }
+}
+
+/** One engine serves every brand; the shop's first one says how its indexes are named. */
+function settingsOf(environment: Environment) {
+  return brandsIn(environment)[environment.DEFAULT_BRAND]!.settings;
 }
 
 /** An outside payment provider; null where the embedded one takes the money. */

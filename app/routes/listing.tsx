@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
 import { showsChatbotPanel } from '#domain/visibility/chatbot-panel.ts';
 import { shopContext, visitContext } from '../context.ts';
-import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
+import { findPlainAddress, readAskedList } from '../departments/listing/asked-list.ts';
 import { loadLiked, loadList } from '../departments/listing/load-list.server.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
 import { asleep } from '../site/asleep.tsx';
@@ -24,9 +24,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
   const { locale, dependsOn } = visit;
-  const rangeHref = readRangeForm(url);
-  if (rangeHref) throw redirect(rangeHref, 303);
-  const asked = readAskedList(url, params.lang);
+  const plain = findPlainAddress(url, { reviewsEnabled: visit.brand.features.reviews });
+  if (plain) throw redirect(plain, 303);
+  const asked = readAskedList(url, params.lang, visit.brand.settings.facets.maxSelectedPerKey);
   const [slug = '', ...rest] = asked.names;
   const category = rest.length === 0 ? await shop.catalogue.categoryBySlug(slug, locale) : null;
   if (!category) {

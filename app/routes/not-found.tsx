@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { describePageError } from '#domain/visibility/page-error.ts';
 import { ErrorView } from '../departments/shell/error-view.tsx';
 import NotFoundWithStyles from '../sections/not-found-with-styles.tsx';
 import { preloadPage } from '../sections/preload-page.ts';
@@ -17,7 +18,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function NotFound({ loaderData: { page } }: Route.ComponentProps) {
-  if (!page || page.containers.length === 0) return <ErrorView isMissing />;
+  const { kind } = describePageError({ status: 404 }, page?.containers);
+  if (!page || kind !== 'sections') return <ErrorView isMissing />;
   return (
     <main id="content" tabIndex={-1}>
       <NotFoundWithStyles page={page} />

@@ -13,6 +13,8 @@ import { NotFoundView } from './product-parts.ts';
 import '../departments/delivery/delivery.css';
 import '../departments/gallery/gallery.css';
 import '../departments/product/product.css';
+import '../departments/product/choice.css';
+import '../departments/product/panel.css';
 import '../departments/widgets/widgets.css';
 
 export const handle = { sleeps: true };

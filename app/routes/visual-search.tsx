@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Shop } from '#server/shop.server.ts';
 import type { PictureProblem } from '#server/visual-search/read-picture.server.ts';
 import { shopContext, visitContext } from '../context.ts';
-import { readAskedList, readRangeForm } from '../departments/listing/asked-list.ts';
+import { findPlainAddress, readAskedList } from '../departments/listing/asked-list.ts';
 import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadList } from '../departments/listing/load-list.server.ts';
 import { PictureForm } from '../departments/listing/picture-form.tsx';
@@ -31,9 +31,9 @@ const STATUS: Record<Problem, number> = {
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
-  const rangeHref = readRangeForm(url);
-  if (rangeHref) throw redirect(rangeHref, 303);
-  const asked = readAskedList(url, params.lang);
+  const plain = findPlainAddress(url, { reviewsEnabled: visit.brand.features.reviews });
+  if (plain) throw redirect(plain, 303);
+  const asked = readAskedList(url, params.lang, visit.brand.settings.facets.maxSelectedPerKey);
   if (asked.names.length > 0) throw new Response(null, { status: 404 });
   const translate = translatorFor(visit.locale);
   const product = await findProduct(url, shop);

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { shopContext, visitContext } from '#app/context.ts';
 import { brands } from '#brands/all.ts';
 import { type ContentPage, contentTag } from '#domain/content/content-page.ts';
-import { type BrandPage, isKnownBrand } from '#domain/links/known-brands.ts';
+import { brandPageOf } from '#domain/links/known-brands.ts';
 import type { ReadyPage } from './ready-page.ts';
 import { loadSectionData } from './section-data.server.ts';
 
@@ -28,7 +28,7 @@ export function notFoundContent(context: Readonly<RouterContextProvider>): Promi
 }
 
 async function prepare(context: Readonly<RouterContextProvider>, page: ContentPage): Promise<ReadyPage> {
-  const { log } = context.get(visitContext);
+  const { brand, log } = context.get(visitContext);
   const containers = await Promise.all(
     page.containers.map(async (container) => ({
       ...container,
@@ -43,12 +43,6 @@ async function prepare(context: Readonly<RouterContextProvider>, page: ContentPa
       ),
     })),
   );
-  return { ...page, containers, brandPage: brandPageOf(page.path) };
-}
-
-/** `/pages/brands/coast` and what lies below it is Coast's page. */
-export function brandPageOf(path: string): BrandPage | null {
-  const slug = /^\/pages\/brands\/([^/]+)/.exec(path)?.[1];
-  if (!slug || !isKnownBrand(slug)) return null;
-  return { slug, name: brands[slug]?.name ?? slug };
+  const brandPage = brandPageOf(page.path, (slug) => brands[slug]?.name, brand.settings.knownBrands);
+  return { ...page, containers, brandPage };
 }

@@ -31,6 +31,8 @@ export const discovery = {
       limitedAvailabilityBelow: v.optional(wholeNumber(0, 10_000), 10),
       /** App store number for the native-app banner; null shows no banner. */
       nativeAppId: v.optional(v.nullable(text(40)), null),
+      /** The media hub option: lists name a picture for those who share them. */
+      mediaHubImages: v.optional(yesOrNo(), true),
     }),
     {},
   ),

@@ -52,15 +52,14 @@ export const product = {
       icons: table(oneOf(BADGE_GLYPHS), Object.fromEntries(BADGE_GLYPHS.map((glyph) => [glyph, glyph]))),
       defaultColours: v.optional(
         group({
-          background: v.optional(hexColour(), '#111111'),
-          text: v.optional(hexColour(), '#FFFFFF'),
+          /** Null leaves it to the brand's theme: ink, with paper on it. */
+          background: v.optional(v.nullable(hexColour()), null),
+          text: v.optional(v.nullable(hexColour()), null),
           /** Null draws the border in the background's colour. */
           border: v.optional(v.nullable(hexColour()), null),
         }),
         {},
       ),
-      defaultPriority: v.optional(wholeNumber(0, 10_000), 1),
-      discountMeaning: v.optional(oneOf(['multiplier']), 'multiplier'),
       placeholders: v.optional(
         group({
           discountedPrice: placeholders('{{discountedPrice}}', '{discountedPrice}'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { countryNames } from './country-names.ts';
-import { countryCode, group, listOf, slug, table, template, wholeNumber } from './kinds.ts';
+import { countryCode, group, listOf, matching, slug, table, template, wholeNumber } from './kinds.ts';
 
 /** Limits of what a shopper can keep, buy and share. */
 export const shopping = {
@@ -20,9 +20,7 @@ export const shopping = {
     }),
     {},
   ),
-  recentlyViewed: v.optional(group({ max: v.optional(wholeNumber(1, 100), 13) }), {}),
   share: v.optional(group({ copiedMs: v.optional(wholeNumber(500, 60_000), 3000) }), {}),
-  gift: v.optional(group({ minImageWidth: v.optional(wholeNumber(0, 4000), 150) }), {}),
   export: v.optional(group({ maxRows: v.optional(wholeNumber(1, 100_000), 1000) }), {}),
   knownBrands: v.optional(listOf(slug()), [
     'burton',
@@ -39,6 +37,11 @@ export const shopping = {
     'nastygal',
     'foreverunique',
   ]),
+  /** A size guide of a brand's own, by its slug, in place of the one among its pages. */
+  sizeGuide: v.optional(
+    group({ links: table(matching(/^(\/(?!\/)|https:\/\/)/, 'a path or a full address'), {}) }),
+    {},
+  ),
   /** Used where the payment data name no countries. */
   shippingCountries: v.optional(listOf(countryCode()), ['GB']),
   countryNameToCode: table(countryCode(), countryNames),

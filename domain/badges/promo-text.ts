@@ -7,11 +7,22 @@ export interface PromoPricing {
   /** Several prices: the promotion starts from one. */
   hasPriceRange: boolean;
   locale: string;
+  /** How the content system spells what is filled in. */
+  placeholders?: Placeholders;
   /** The translated prefix at the start of a sentence and within one. */
   prefix: { From: string; from: string };
 }
 
-const PLACEHOLDER = /\{\{\s*(discountedPrice|From|from)\s*\}\}|\{\s*(discountedPrice|From|from)\s*\}/g;
+type Blank = 'discountedPrice' | 'From' | 'from';
+export type Placeholders = Readonly<Record<Blank, readonly string[]>>;
+
+const BLANKS: readonly Blank[] = ['discountedPrice', 'From', 'from'];
+
+export const DEFAULT_PLACEHOLDERS: Placeholders = {
+  discountedPrice: ['{{discountedPrice}}', '{discountedPrice}'],
+  From: ['{{From}}', '{From}'],
+  from: ['{{from}}', '{from}'],
+};
 
 /**
  * The badge's words with its price in them. Null when the words need a price that the badge cannot give:
@@ -22,9 +33,8 @@ export function writePromoText(badge: Badge, pricing: PromoPricing): string | nu
   if (!text) return null;
   const price = discountedPrice(badge, pricing.lowestPrice);
   let isMissingPrice = false;
-  const written = text.replace(PLACEHOLDER, (_, doubled?: string, single?: string) => {
-    const name = doubled ?? single;
-    if (name === 'From' || name === 'from') return pricing.hasPriceRange ? pricing.prefix[name] : '';
+  const written = fillIn(text, pricing.placeholders ?? DEFAULT_PLACEHOLDERS, (blank) => {
+    if (blank !== 'discountedPrice') return pricing.hasPriceRange ? pricing.prefix[blank] : '';
     isMissingPrice ||= price === null;
     return price === null ? '' : formatMoney(price, pricing.locale);
   });
@@ -35,4 +45,14 @@ export function writePromoText(badge: Badge, pricing: PromoPricing): string | nu
 export function discountedPrice(badge: Badge, lowestPrice: Money): Money | null {
   if (badge.discount == null || !hasSoundDiscount(badge)) return null;
   return { ...lowestPrice, centAmount: lowestPrice.centAmount * badge.discount };
+}
+
+/** Every spelling of a blank, the longer first; spaces within braces do not count. */
+function fillIn(text: string, placeholders: Placeholders, fill: (blank: Blank) => string): string {
+  const blankOf = new Map(BLANKS.flatMap((blank) => placeholders[blank].map((spelt) => [spelt, blank])));
+  const spellings = [...blankOf.keys()].toSorted((one, other) => other.length - one.length);
+  if (spellings.length === 0) return text;
+  const anyOfThem = new RegExp(spellings.map(RegExp.escape).join('|'), 'g');
+  const tight = text.replace(/(\{)\s+|\s+(\})/g, '$1$2');
+  return tight.replace(anyOfThem, (spelt) => fill(blankOf.get(spelt)!));
 }

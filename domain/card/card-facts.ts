@@ -6,13 +6,9 @@ const MIN_GIFT_BADGE_IMAGE_WIDTH = 150;
 
 /** Height divided by width of card and gallery pictures. */
 export const IMAGE_RATIOS = { default: 1.5, 'five-four': 1.25, square: 1 } as const;
-export type ImageShape = keyof typeof IMAGE_RATIOS;
+export type ImageRatio = (typeof IMAGE_RATIOS)[keyof typeof IMAGE_RATIOS];
 
 export const COLOUR_DROPDOWN_MAX_HEIGHT = { card: 320, 'quick-add': 155 } as const;
-
-export function imageRatio(shape: string | null | undefined): number {
-  return Object.hasOwn(IMAGE_RATIOS, shape ?? '') ? IMAGE_RATIOS[shape as ImageShape] : IMAGE_RATIOS.default;
-}
 
 /** Stars appear only when somebody gave some. */
 export function showsRating(rating: { averageRating: number; totalReviewCount: number }): boolean {

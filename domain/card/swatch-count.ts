@@ -1,20 +1,12 @@
 export const MAX_SWATCHES = 6;
 /** Pixels: the drawn swatch, the place it takes with its gap, and the row's own edge. */
-export const SWATCH_SIZE = 22;
+export const SWATCH_SIZE = { card: 22, dropdown: 18 } as const;
 const SWATCH_PLACE = 24;
 const SWATCH_GAP = 4;
 
-export interface SwatchRow<T> {
-  swatches: T[];
-  /** '+N' behind them; 0 when all are shown. */
-  more: number;
-}
-
-/** Swatches of a card of this width; none for a single colour. */
-export function chooseSwatches<T>(colourVariants: readonly T[], cardWidth: number): SwatchRow<T> {
-  if (colourVariants.length <= 1) return { swatches: [], more: 0 };
-  const swatches = colourVariants.slice(0, countSwatches(cardWidth));
-  return { swatches, more: colourVariants.length - swatches.length };
+/** Swatches help only where there is another colour to choose. */
+export function showsSwatchRow(colours: number): boolean {
+  return colours > 1;
 }
 
 /** floor((width - 4) / (24 + 4)), capped at 6. */

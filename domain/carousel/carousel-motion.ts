@@ -13,7 +13,7 @@ export function arrowsOf({ index, slidesInView, total }: CarouselPosition): {
   previous: boolean;
   next: boolean;
 } {
-  return { previous: index > 0, next: index + slidesInView < total };
+  return { previous: index > 0, next: index < Math.ceil(total - slidesInView) };
 }
 
 export interface Autoplay {

@@ -8,8 +8,13 @@ export interface Swatch {
 }
 
 /** The swatch of a colour name as merchants write it; null when the name says nothing we know. */
-export function findSwatch(colourName: string): Swatch | null {
-  const background = backgroundOf(normalise(colourName));
+export function findSwatch(
+  colourName: string,
+  /** Words of the site's own; they win. */
+  own: Readonly<Record<string, string>> = {},
+): Swatch | null {
+  const name = normalise(colourName);
+  const background = Object.hasOwn(own, name) ? own[name]! : backgroundOf(name);
   return background === null ? null : { background, isPale: isPale(background) };
 }
 

@@ -66,7 +66,8 @@ export const fragmentSchemas = {
     sets: v.array(v.object({ published: v.optional(v.boolean(), true), roundels: v.array(roundel) })),
   }),
   'category-cards': v.object({ cards: v.array(categoryCard) }),
-  'seo-text': v.object({ markdown: text(8000) }),
+  /** Robots overrules the shop's own rule, as in 'noindex, follow'. */
+  'seo-text': v.object({ markdown: text(8000), robots: optional(text(60)) }),
   badges: v.object({ badges: v.array(badge) }),
   /** Without columns of its own a department keeps those of the catalogue. */
   menu: v.object({

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CustomisationField,
-  checkField,
-  describeCounter,
-  reportCustomisation,
-} from './customisation.ts';
+import { type CustomisationField, checkField, countRemaining, reportCustomisation } from './customisation.ts';
 
 const initials: CustomisationField = {
   id: 'f1',
@@ -50,11 +45,11 @@ describe('customisation fields', () => {
     expect(checkField({ ...initials, validationRegex: '([' }, 'x').valid).toBe(true);
   });
 
-  it("[PDP-06] the counter reads 'N characters max (M remaining)'", () => {
-    expect(describeCounter(initials, '')).toBe('3 characters max (3 remaining)');
-    expect(describeCounter(initials, 'AB')).toBe('3 characters max (1 remaining)');
-    expect(describeCounter(initials, 'ABCDE')).toBe('3 characters max (0 remaining)');
-    expect(describeCounter({ ...initials, maxLength: null }, 'AB')).toBeNull();
+  it('[PDP-06] the counter tells the most and what remains of it', () => {
+    expect(countRemaining(initials, '')).toEqual({ max: 3, remaining: 3 });
+    expect(countRemaining(initials, 'AB')).toEqual({ max: 3, remaining: 1 });
+    expect(countRemaining(initials, 'ABCDE')).toEqual({ max: 3, remaining: 0 });
+    expect(countRemaining({ ...initials, maxLength: null }, 'AB')).toBeNull();
   });
 
   it('[PDP-06] all must be valid to enable add, and the values travel by apiName', () => {

@@ -59,11 +59,13 @@ export function checkField(field: CustomisationField, value: string): FieldCheck
   return { valid: true };
 }
 
-/** 'N characters max (M remaining)'. */
-export function describeCounter(field: CustomisationField, value: string): string | null {
-  if (field.maxLength === null) return null;
-  const remaining = Math.max(0, field.maxLength - countCharacters(value));
-  return `${field.maxLength} characters max (${remaining} remaining)`;
+/** For 'N characters max (M remaining)'; null where there is no limit. */
+export function countRemaining(
+  { maxLength }: CustomisationField,
+  value: string,
+): { max: number; remaining: number } | null {
+  if (maxLength === null) return null;
+  return { max: maxLength, remaining: Math.max(0, maxLength - countCharacters(value)) };
 }
 
 export interface CustomisationReport {

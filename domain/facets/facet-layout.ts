@@ -1,11 +1,9 @@
 import type { Facet, FacetTerm } from '#domain/listing/facet.ts';
 import type { Filters } from '#domain/listing/filters.ts';
-import type { Message } from '#domain/listing/message.ts';
 
 export const MAX_PILLS = 4;
 export const VISIBLE_TERMS = 10;
 export const FACET_SEARCH_LIMIT = 100;
-export const NO_FACET_RESULTS: Message = { key: 'plp.facets.noResults' };
 
 /** Widest first: from this width on, so many facets stand in the first row. */
 const FIRST_ROW: readonly [fromWidth: number, facets: number][] = [

@@ -77,4 +77,9 @@ describe('the filter keys', () => {
       brand: ['Coast'],
     });
   });
+
+  it('[SEARCH-07] ignore the brand "null"', () => {
+    expect(keepKnownFilters({ brand: ['null'], sizes: ['null'] })).toEqual({ sizes: ['null'] });
+    expect(keepKnownFilters({ brand: ['null', 'Coast'] })).toEqual({ brand: ['Coast'] });
+  });
 });

@@ -1,5 +1,6 @@
 import type { FacetDataType, FacetType } from '#domain/listing/facet.ts';
 import type { Filters } from '#domain/listing/filters.ts';
+import { isBrandFilter } from '#domain/search-term/search-term.ts';
 import { ATTRIBUTE_NAMES, attributeKey } from './attribute-facets.ts';
 
 export interface FilterKey {
@@ -53,9 +54,14 @@ export function findFilterKey(key: string): FilterKey | undefined {
   return byKey.get(key);
 }
 
-/** A key nobody knows is ignored: neither asked of the engine nor echoed in the canonical address. */
+/** A key nobody knows, or the brand 'null', is ignored: neither asked of the engine nor echoed in the canonical address. */
 export function keepKnownFilters(filters: Filters): Filters {
-  return Object.fromEntries(Object.entries(filters).filter(([key]) => byKey.has(key)));
+  return Object.fromEntries(
+    Object.entries(filters)
+      .filter(([key]) => byKey.has(key))
+      .map(([key, values]) => [key, key === 'brand' ? values.filter(isBrandFilter) : values] as const)
+      .filter(([, values]) => values.length > 0),
+  );
 }
 
 function describeKey(key: string, label: string, labelKey: string): FilterKey {

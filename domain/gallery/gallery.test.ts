@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_QUALITY } from '#domain/pictures/picture.ts';
 import { chooseVideoSources, type VideoSource, viewerAddress } from './gallery-media.ts';
 import {
   clampPinch,
@@ -7,7 +8,6 @@ import {
   PINCH_MAX_SCALE,
   PINCH_STEP,
   pressPicture,
-  QUALITY_NORMAL,
   QUALITY_ZOOMED,
   scrollThumbnails,
   zoomOrigin,
@@ -20,7 +20,7 @@ describe('zoom', () => {
     const zoomed = pressPicture({ kind: 'none' }, false, { x: 200, y: 350 }, box);
     expect(zoomed).toEqual({ kind: 'in-place', origin: { xPercent: 25, yPercent: 50 } });
     expect(pressPicture(zoomed, false, { x: 0, y: 0 }, box)).toEqual({ kind: 'none' });
-    expect([DESKTOP_ZOOM_SCALE, QUALITY_NORMAL, QUALITY_ZOOMED]).toEqual([3, 70, 95]);
+    expect([DESKTOP_ZOOM_SCALE, DEFAULT_QUALITY, QUALITY_ZOOMED]).toEqual([3, 70, 95]);
   });
 
   it('[GAL-01] the origin never leaves the picture', () => {

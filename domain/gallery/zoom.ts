@@ -1,10 +1,8 @@
 export const DESKTOP_ZOOM_SCALE = 3;
 export const PINCH_MAX_SCALE = 4;
 export const PINCH_STEP = 2.5;
-export const QUALITY_NORMAL = 70;
 export const QUALITY_ZOOMED = 95;
 export const THUMBNAIL_STEP_PX = 300;
-export const GALLERY_RATIOS = { default: 1.5, square: 1, 'five-four': 1.25 } as const;
 
 export interface Box {
   left: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeFilterPath } from '#domain/listing-url/filter-path.ts';
-import { addBrandFilter, isKnownBrand, KNOWN_BRANDS } from './known-brands.ts';
+import { addBrandFilter, brandPageOf, isKnownBrand, KNOWN_BRANDS } from './known-brands.ts';
 
 const dorothyPerkins = { slug: 'dorothy-perkins', name: 'Dorothy Perkins' };
 
@@ -20,7 +20,6 @@ describe('category links on a brand page', () => {
   it.each([
     ['the block does not ask for it', '/categories/dresses', false, dorothyPerkins],
     ['there is no brand page', '/categories/dresses', true, null],
-    ['the brand is not a known one', '/categories/dresses', true, { slug: 'selvedge', name: 'Selvedge' }],
     ['the link is no category', '/pages/brands/coast', true, dorothyPerkins],
     ['the link leads elsewhere', 'https://example.com/categories/dresses', true, dorothyPerkins],
     ['the link has filters already', '/categories/dresses/facet/brand/Coast', true, dorothyPerkins],
@@ -32,5 +31,17 @@ describe('category links on a brand page', () => {
     expect(KNOWN_BRANDS).toHaveLength(13);
     expect(isKnownBrand('coastie')).toBe(true);
     expect(isKnownBrand('karenmillen')).toBe(false);
+    expect(isKnownBrand('karenmillen', ['karenmillen'])).toBe(true);
+  });
+
+  it('[ROUTE-10] a known brand’s page is its landing page and what lies below it', () => {
+    const nameOf = (slug: string) => ({ coast: 'Coast' })[slug];
+    expect(brandPageOf('/pages/brands/coast/informational/size-guide', nameOf)).toEqual({
+      slug: 'coast',
+      name: 'Coast',
+    });
+    expect(brandPageOf('/pages/brands/coast', nameOf, ['oasis'])).toBeNull();
+    expect(brandPageOf('/pages/brands/selvedge', nameOf)).toBeNull();
+    expect(brandPageOf('/pages/sale', nameOf)).toBeNull();
   });
 });

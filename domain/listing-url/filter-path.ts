@@ -19,7 +19,7 @@ export function encodeFilterPath(basePath: string, filters: Filters): string {
  * Reads the filters from the path as it stands in the address: not from router parameters, which are
  * already decoded once. A key without values is ignored.
  */
-export function decodeFilterPath(address: string): Filters {
+export function decodeFilterPath(address: string, maxPerKey: number = MAX_SELECTED_PER_KEY): Filters {
   const segments = facetPartOf(address);
   const found = new Map<string, string[]>();
   for (let at = 0; at + 1 < segments.length; at += 2) {
@@ -28,7 +28,7 @@ export function decodeFilterPath(address: string): Filters {
     const name = decodeSegment(key);
     const terms = values.split(VALUE_SEPARATOR).filter(Boolean).map(decodeSegment);
     if (terms.length === 0) continue;
-    found.set(name, distinct([...(found.get(name) ?? []), ...terms]).slice(0, MAX_SELECTED_PER_KEY));
+    found.set(name, distinct([...(found.get(name) ?? []), ...terms]).slice(0, maxPerKey));
   }
   return Object.fromEntries(found);
 }

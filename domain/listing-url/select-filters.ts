@@ -2,10 +2,15 @@ import type { Filters } from '#domain/listing/filters.ts';
 import { MAX_SELECTED_PER_KEY } from './filter-path.ts';
 
 /** Selecting adds the term under its key; selecting again removes it; a key left without values goes. */
-export function toggleFilter(filters: Filters, key: string, term: string): Filters {
+export function toggleFilter(
+  filters: Filters,
+  key: string,
+  term: string,
+  maxPerKey: number = MAX_SELECTED_PER_KEY,
+): Filters {
   const selected = selectedOf(filters, key);
   if (selected.includes(term)) return removeFilter(filters, key, term);
-  if (selected.length >= MAX_SELECTED_PER_KEY) return filters;
+  if (selected.length >= maxPerKey) return filters;
   return { ...filters, [key]: [...selected, term] };
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { showsRating } from '#domain/card/card-facts.ts';
-import { chooseSwatches } from '#domain/card/swatch-count.ts';
 import { productLink } from '#domain/links/product-link.ts';
 import { describePrice, findPriceRange } from '#domain/price/price-range.ts';
 import { classificationTag } from '#domain/visibility/eligible-product.ts';
@@ -59,7 +58,7 @@ function cardOf(product: ListingProduct) {
     href: productLink(product, product.colour),
     images: product.imagesResponsive.map(({ src, alt, ratio }) => ({ src, alt, ratio })),
     price: describePrice(findPriceRange(product.priceVariants)!, 'en-GB'),
-    swatches: chooseSwatches(product.colourVariants, 300).swatches.map((swatch) => ({
+    swatches: product.colourVariants.map((swatch) => ({
       colour: swatch.colour,
       facet: swatch.colourFacet,
       swatch: swatch.swatchImage?.src,

@@ -8,12 +8,6 @@ export function describeCount(total: number): Message {
   return { key: total <= 1 ? 'plp.countSingular' : 'plp.count', values: { count: Math.max(total, 0) } };
 }
 
-/** '1,000+' as it stands, in the shopper's digits. */
-export function formatCount(total: number, locale: string): string {
-  const shown = new Intl.NumberFormat(locale).format(Math.min(Math.max(total, 0), MANY_PRODUCTS));
-  return total >= MANY_PRODUCTS ? `${shown}+` : shown;
-}
-
 export interface Showing {
   message: Message;
   shown: number;

@@ -18,3 +18,12 @@ export function readReviewText(
     ? { text: text.slice(marker.length).trimStart(), isPromotional: true }
     : { text, isPromotional: false };
 }
+
+/** A review as it is shown: its own words, and whether they were given for a promotion. */
+export function markPromotional<R extends { reviewText: string | null }>(
+  review: R,
+  markers: readonly string[] = PROMOTIONAL_MARKERS,
+): R & { isPromotional: boolean } {
+  const { text, isPromotional } = readReviewText(review.reviewText, markers);
+  return { ...review, reviewText: text, isPromotional };
+}

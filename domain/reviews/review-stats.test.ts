@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readReviewText } from './promotional-review.ts';
+import { markPromotional, readReviewText } from './promotional-review.ts';
 import { describePhotoStrip, listReviewPhotos, stepPhoto, usesPhotoCarousel } from './review-photos.ts';
 import {
   computeReviewStats,
@@ -141,6 +141,11 @@ describe('review text', () => {
     expect(readReviewText('Great. [This review was collected as part of a promotion.]').isPromotional).toBe(
       false,
     );
+    expect(markPromotional({ id: 'r', reviewText: '[GIFTED] Nice' }, ['[gifted]'])).toEqual({
+      id: 'r',
+      reviewText: 'Nice',
+      isPromotional: true,
+    });
     expect(readReviewText('[GIFTED] Nice', ['[gifted]'])).toEqual({ text: 'Nice', isPromotional: true });
     expect(readReviewText(null)).toEqual({ text: '', isPromotional: false });
   });

@@ -3,6 +3,8 @@ export interface Review {
   rating: number;
   title: string | null;
   reviewText: string | null;
+  /** Written for a promotion, which a note says in place of the marker. */
+  isPromotional?: boolean;
   userLocation: string | null;
   username: string | null;
   /** ISO instant. */

@@ -17,9 +17,8 @@ export function cleanSearchTerm(typed: string, limits: SearchTermLimits = SEARCH
 }
 
 /** A brand filter that says 'null' came from a link without a brand. */
-export function cleanBrandFilter(brand: string | null | undefined): string | null {
-  const name = brand?.trim();
-  return name && name !== 'null' ? name : null;
+export function isBrandFilter(brand: string): boolean {
+  return brand !== 'null';
 }
 
 /** Never cuts a character in two. */

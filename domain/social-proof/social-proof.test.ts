@@ -37,8 +37,8 @@ describe('social proof rotation', () => {
 
 describe('social proof messages', () => {
   const messages = [
-    { code: 'SLVP', message: 'a' },
-    { code: 'QP', message: 'b' },
+    { code: 'SLVP', message: 'a', icon: 'eye' as const },
+    { code: 'QP', message: 'b', icon: 'bag' as const },
   ];
   const start = { productId: 'p1', dismissed: [] };
 

@@ -2,6 +2,7 @@ export interface SocialProofMessage {
   code: string;
   /** May hold strong tags; nothing else counts as markup. */
   message: string;
+  icon: SocialProofIcon;
 }
 
 export const FIRST_DELAY_MS = 2000;
@@ -21,8 +22,9 @@ const ICONS: Readonly<Record<string, SocialProofIcon>> = {
 export function socialProofIcon(
   code: string,
   icons: Readonly<Record<string, SocialProofIcon>> = ICONS,
+  fallback: SocialProofIcon = 'flame',
 ): SocialProofIcon {
-  return icons[code.toUpperCase()] ?? 'flame';
+  return icons[code.toUpperCase()] ?? fallback;
 }
 
 export type Rotation =

@@ -7,14 +7,17 @@ describe('a page that cannot be shown', () => {
       kind: 'sections',
       sections: ['banner'],
     });
-    expect(describePageError({ status: 404 }, [])).toEqual({ kind: 'text', text: 'Page Not Found' });
+    expect(describePageError({ status: 404 })).toEqual({
+      kind: 'missing',
+      message: { key: 'errors.notFoundTitle' },
+    });
   });
 
   it('[ROUTE-11] broken: what is known of it', () => {
-    expect(describePageError({ status: 500, message: 'timeout' }, ['banner'])).toEqual({
-      kind: 'text',
-      text: 'Error rendering page timeout',
+    expect(describePageError({ status: 500, error: 'timeout' }, ['banner'])).toEqual({
+      kind: 'broken',
+      message: { key: 'errors.errorText', values: { error: 'timeout' } },
     });
-    expect(describePageError({}, [])).toEqual({ kind: 'text', text: 'Unknown issue rendering page' });
+    expect(describePageError({})).toEqual({ kind: 'broken', message: { key: 'errors.unknown' } });
   });
 });

@@ -1,17 +1,23 @@
-export type PageErrorView<S> = { kind: 'sections'; sections: readonly S[] } | { kind: 'text'; text: string };
+import type { Message } from '#domain/listing/message.ts';
+
+export type PageErrorView<S> =
+  | { kind: 'sections'; sections: readonly S[] }
+  | { kind: 'missing'; message: Message }
+  | { kind: 'broken'; message: Message };
 
 /** What stands in place of a page that failed: the content for it, else a plain sentence. */
 export function describePageError<S>(
-  failure: { status?: number; message?: string | null },
-  fallbackSections: readonly S[],
+  failure: { status?: number; error?: string | number | null },
+  fallbackSections: readonly S[] = [],
 ): PageErrorView<S> {
   if (failure.status === 404) {
     return fallbackSections.length > 0
       ? { kind: 'sections', sections: fallbackSections }
-      : { kind: 'text', text: 'Page Not Found' };
+      : { kind: 'missing', message: { key: 'errors.notFoundTitle' } };
   }
+  const { error } = failure;
   return {
-    kind: 'text',
-    text: failure.message ? `Error rendering page ${failure.message}` : 'Unknown issue rendering page',
+    kind: 'broken',
+    message: error ? { key: 'errors.errorText', values: { error } } : { key: 'errors.unknown' },
   };
 }

@@ -14,9 +14,13 @@ export type WishlistAnswer = (typeof WISHLIST_ANSWERS)[keyof typeof WISHLIST_ANS
 
 export const LIMIT_REACHED: Message = { key: 'pdp.wishlist.reachedLimit' };
 
+/** A text of ours by its key, or the server's own words. */
+export type WishlistNotice = Message | { text: string };
+
 /** 'Could not be added' is said only at the limit; other errors are shown as the server words them. */
-export function describeWishlistError(error: string): Message | { text: string } {
-  return error === WISHLIST_ANSWERS.notAdded ? LIMIT_REACHED : { text: error };
+export function describeWishlistError(error: string): WishlistNotice {
+  if (error === WISHLIST_ANSWERS.notAdded) return LIMIT_REACHED;
+  return /^pdp\.wishlist\.\w+$/.test(error) ? { key: error } : { text: error };
 }
 
 export function isWishlistAnswer(text: unknown): text is WishlistAnswer {

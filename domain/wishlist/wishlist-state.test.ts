@@ -119,6 +119,11 @@ describe('a signed-in shopper and the wishlist', () => {
   it('[WISH-02] a network error reverts', () => {
     expect(isWishlisted(run(signedIn, toggled, { type: 'failed', item: dress }), dress)).toBe(false);
     expect(isWishlisted(run(withDress, toggled, { type: 'failed', item: dress }), dress)).toBe(true);
+    const refused = { type: 'failed', item: dress, error: 'pdp.wishlist.errorAdding' } as const;
+    expect(run(signedIn, toggled, refused)).toMatchObject({
+      open: [],
+      notice: { key: 'pdp.wishlist.errorAdding' },
+    });
   });
 
   it('[WISH-02] a second click waits for the first answer', () => {
@@ -167,6 +172,7 @@ describe('wishlist errors on the product page', () => {
       key: 'pdp.wishlist.reachedLimit',
     });
     expect(describeWishlistError('Try later')).toEqual({ text: 'Try later' });
+    expect(describeWishlistError('pdp.wishlist.errorAdding')).toEqual({ key: 'pdp.wishlist.errorAdding' });
   });
 
   it('[WISH-02] knows the six answers and no other', () => {

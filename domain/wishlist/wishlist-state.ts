@@ -1,6 +1,12 @@
-import type { Message } from '#domain/listing/message.ts';
 import type { ShopperKind } from '#domain/visibility/shopper.ts';
-import { isWishlistFull, LIMIT_REACHED, WISHLIST_ANSWERS, type WishlistAnswer } from './answers.ts';
+import {
+  describeWishlistError,
+  isWishlistFull,
+  LIMIT_REACHED,
+  WISHLIST_ANSWERS,
+  type WishlistAnswer,
+  type WishlistNotice,
+} from './answers.ts';
 import { isSameEntry, type WishlistEntry, type WishlistItem, type WishlistPayload } from './payload.ts';
 
 export type WishlistOperation = 'add' | 'remove';
@@ -19,7 +25,7 @@ export interface WishlistState {
   /** A guest's choice, remembered until they have signed in. */
   pending: WishlistItem | null;
   isSignInOpen: boolean;
-  notice: Message | null;
+  notice: WishlistNotice | null;
 }
 
 export type WishlistEvent =
@@ -27,7 +33,8 @@ export type WishlistEvent =
   | { type: 'loaded'; entries: readonly WishlistEntry[] }
   | { type: 'toggled'; item: WishlistItem }
   | { type: 'answered'; item: WishlistItem; answer: WishlistAnswer }
-  | { type: 'failed'; item: WishlistItem }
+  /** No answer of the six; an error that the server worded is shown. */
+  | { type: 'failed'; item: WishlistItem; error?: string }
   | { type: 'sign-in-closed' }
   | { type: 'notice-closed' };
 
@@ -79,7 +86,10 @@ export function advanceWishlist(state: WishlistState, event: WishlistEvent, maxI
     case 'answered':
       return rest(settle(state, event.item, event.answer));
     case 'failed':
-      return rest(withoutOpen(state, event.item));
+      return rest({
+        ...withoutOpen(state, event.item),
+        notice: event.error ? describeWishlistError(event.error) : state.notice,
+      });
     case 'sign-in-closed':
       return rest({ ...state, isSignInOpen: false });
     case 'notice-closed':

@@ -98,7 +98,10 @@ describe('the content store', () => {
       },
     ]);
     await change;
-    expect(await content.fragment('seo-text', 'dresses', 'coast', 'fr')).toEqual({ markdown: 'Hi' });
+    expect(await content.fragment('seo-text', 'dresses', 'coast', 'fr')).toEqual({
+      markdown: 'Hi',
+      robots: null,
+    });
     expect(await content.fragment('seo-text', 'coats', 'coast', 'fr')).toBeNull();
     expect((await content.badges('coast')).map(({ id }) => id)).toEqual(['new']);
     const problems = (await content.survey()).flatMap((each) => each.problems);

@@ -85,17 +85,23 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
   async function listen() {
     if (closed || listening) return;
     const client = await pool.connect();
-    client.on('notification', wake);
-    let isOurs = true;
-    const giveBack = () => {
-      // A connection that breaks says so more than once.
-      if (isOurs) client.release(true);
-      isOurs = false;
-      listening = null;
+    let isHeld = true;
+    // A connection that breaks may say so more than once, and once more while it is being closed.
+    const letGo = () => {
+      if (listening === letGo) listening = null;
+      if (isHeld) client.release(true);
+      isHeld = false;
     };
-    client.on('error', giveBack);
-    await client.query(`listen ${CHANNEL}`);
-    listening = giveBack;
+    client.on('notification', wake);
+    client.on('error', letGo);
+    try {
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      letGo();
+      throw error;
+    }
+    listening = letGo;
+    if (closed) letGo();
   }
 
   await listen();

@@ -16,6 +16,7 @@ import { splitLocale } from './locale-path.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import { outsideHosts } from './outside-hosts.server.ts';
 import type { PageCache } from './page-cache.server.ts';
+import { readablePath } from './readable-path.server.ts';
 import { isSameOrigin } from './same-origin.server.ts';
 import { commonSecurityHeaders, STRICT_TRANSPORT } from './security-headers.server.ts';
 import { closedSession, openSession } from './session.server.ts';
@@ -185,6 +186,10 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   app.all('*', async (c) => {
     const url = new URL(c.req.url);
+    const readable = readablePath(url.pathname);
+    const isReadable = readable === url.pathname;
+    url.pathname = readable;
+    const asked = isReadable ? c.req.raw : new Request(url, c.req.raw);
     const host = c.get('host');
     const brand = previewedBrand(url, brands) ?? brandForHost(host, environment.DEFAULT_BRAND, brands);
     const isData = url.pathname.endsWith('.data');
@@ -223,7 +228,7 @@ export function createApp(parts: AppParts): Hono<Env> {
 
     if (!policy) {
       c.set('kind', path.startsWith('/_api/') ? 'api' : 'private');
-      const request = path === '/__manifest' ? await withoutStaffPaths(c.req.raw, visit.session) : c.req.raw;
+      const request = path === '/__manifest' ? await withoutStaffPaths(asked, visit.session) : asked;
       return privateAnswer(request, await run(request), visit, outside, parts.isDevelopment);
     }
 

@@ -1,3 +1,4 @@
+import { isBrandFilter } from '#domain/search-term/search-term.ts';
 import type { SearchQuery } from '#suppliers/search/contract.ts';
 import { DISCOUNT_RANGE_KEY, PRICE_RANGE_KEY, PRODUCT_KEY } from './facet-keys.server.ts';
 
@@ -57,7 +58,7 @@ function readSelection(
     const column = key === PRICE_RANGE_KEY ? 'price' : 'discount';
     return ranges.length > 0 ? { kind: 'range', key, column, ranges } : null;
   }
-  const meant = key === 'brand' ? values.filter((value) => value !== 'null') : values;
+  const meant = key === 'brand' ? values.filter(isBrandFilter) : values;
   if (meant.length === 0 || (key !== PRODUCT_KEY && !isKnownKey(key))) return null;
   return { kind: 'terms', key, values: meant };
 }

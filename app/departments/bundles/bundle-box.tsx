@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { sendToBasket } from '#app/site/send-to-basket.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useShopper } from '#app/site/shopper.tsx';
 import { useSite } from '#app/site/site.ts';
@@ -8,7 +9,6 @@ import { bundleTotal, itemsToAdd, nextBundle, startBundle } from '#domain/bundle
 import { formatMoney } from '#domain/price/format-money.ts';
 import type { BundleLook } from '#server/recommendations/bundles.server.ts';
 import { Button } from '#ui/button.tsx';
-import { addBundle } from './add-bundle.ts';
 import { BundleItem } from './bundle-item.tsx';
 
 interface BundleBoxProps {
@@ -42,7 +42,7 @@ export function BundleBox({ bundle, looks, current, colour }: BundleBoxProps) {
     const items = itemsToAdd(state);
     if (!items) return;
     setAdding({ status: 'adding' });
-    const answer = await addBundle(items, bundle.id);
+    const answer = await sendToBasket(items.map((item) => ({ ...item, bundleId: bundle.id })));
     if ('error' in answer) return setAdding({ status: 'failed', error: answer.error || t('failed') });
     shopper.update({ basketCount: answer.basketCount });
     setAdding({ status: 'added', count: items.length });

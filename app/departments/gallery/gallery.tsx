@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { CardBadge } from '#app/departments/product-card/badge-look.ts';
 import { CardImageBadges } from '#app/departments/product-card/card-badges.tsx';
-import type { CardBadge } from '#app/departments/product-card/card-view.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon.tsx';

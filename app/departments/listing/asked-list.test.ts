@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeFilterPath } from '#domain/listing-url/filter-path.ts';
-import { readAskedList, readRangeForm } from './asked-list.ts';
+import { dropIdleSort, readAskedList, readRangeForm } from './asked-list.ts';
 
 /** Whatever means something in an address, and some letters. */
 const awkward = fc.constantFrom(...'/~%.?#&=+ -_25FE7aé漢'.split(''));
@@ -43,6 +43,11 @@ describe('an address of a list', () => {
     expect(readAskedList(at('/category/summer'), undefined).canonicalPath).toBe('/categories/summer');
   });
 
+  it('reads no more values of a filter than the site allows', () => {
+    const address = at('/categories/dresses/facet/brand/A~B~C');
+    expect(readAskedList(address, undefined, 2).filters).toEqual({ brand: ['A', 'B'] });
+  });
+
   it('ignores keys nobody knows', () => {
     expect(readAskedList(at('/categories/dresses/facet/nonsense/x'), undefined).filters).toEqual({});
   });
@@ -78,5 +83,31 @@ describe('[FACET-07] a range form sent without script', () => {
   it('is nothing for other keys', () => {
     expect(readRangeForm(at('/categories/dresses?range=brand&from=1&to=2'))).toBeNull();
     expect(readRangeForm(at('/categories/dresses'))).toBeNull();
+  });
+});
+
+describe('[SORT-02] a sort that changes nothing', () => {
+  const reviews = { reviewsEnabled: true };
+
+  it('leaves the address', () => {
+    expect(dropIdleSort(at('/categories/dresses?sort=relevance&page=2'), reviews)).toBe(
+      '/categories/dresses?page=2',
+    );
+    expect(dropIdleSort(at('/fr/search?q=robe&sort='), reviews)).toBe('/fr/search?q=robe');
+    expect(dropIdleSort(at('/categories/dresses?sort=sideways'), reviews)).toBe('/categories/dresses');
+  });
+
+  it('[SORT-03] is also the rating where there are no reviews', () => {
+    expect(dropIdleSort(at('/categories/dresses?sort=rating-desc'), reviews)).toBeNull();
+    expect(dropIdleSort(at('/categories/dresses?sort=rating-desc'), { reviewsEnabled: false })).toBe(
+      '/categories/dresses',
+    );
+  });
+
+  it('is not taken along by links', () => {
+    expect(readAskedList(at('/categories/dresses?sort=sideways'), undefined).address).toBe(
+      '/categories/dresses',
+    );
+    expect(dropIdleSort(at('/categories/dresses'), reviews)).toBeNull();
   });
 });

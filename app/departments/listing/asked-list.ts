@@ -7,6 +7,7 @@ import { hrefWithFilters } from '#domain/listing-url/listing-href.ts';
 import { type ListingQuery, parseListingQuery } from '#domain/listing-url/listing-query.ts';
 import { decodeSegment } from '#domain/listing-url/segment.ts';
 import { setFilter } from '#domain/listing-url/select-filters.ts';
+import { DEFAULT_SORT, offerSortOptions, type SortKey } from '#domain/sort/sort-options.ts';
 
 /** What an address says about a list. */
 export interface AskedList extends ListingQuery {
@@ -20,25 +21,43 @@ export interface AskedList extends ListingQuery {
   filters: Filters;
 }
 
-const LIST_PARAMS = ['q', 'picture', 'product', 'colour', 'sort'];
+const LIST_PARAMS = ['q', 'picture', 'product', 'colour'];
 
 /** Reads filters from the path as it stands: router parameters are decoded already, and a slash would be lost. */
-export function readAskedList(url: URL, lang: string | undefined): AskedList {
+export function readAskedList(url: URL, lang: string | undefined, maxPerKey?: number): AskedList {
   const path = lang ? url.pathname.slice(lang.length + 1) : url.pathname;
   const kept = new URLSearchParams();
   for (const name of LIST_PARAMS) {
     const value = url.searchParams.get(name);
     if (value) kept.set(name, value);
   }
+  const asked = parseListingQuery(url.searchParams);
+  if (asked.sort !== DEFAULT_SORT) kept.set('sort', asked.sort);
   const query = kept.size > 0 ? `?${kept}` : '';
   return {
-    ...parseListingQuery(url.searchParams),
+    ...asked,
     address: path + query,
     canonicalPath: url.pathname.replace(/^((?:\/[\w-]+)?\/)(?:category|collection)\//, '$1categories/'),
     askedAs: url.pathname + url.search,
     names: stripToBasePath(path).split('/').slice(2).map(decodeSegment),
-    filters: keepKnownFilters(decodeFilterPath(path)),
+    filters: keepKnownFilters(decodeFilterPath(path, maxPerKey)),
   };
+}
+
+/** What was asked for in a roundabout way, at its plain address; null when it is there already. */
+export function findPlainAddress(url: URL, features: { reviewsEnabled: boolean }): string | null {
+  return readRangeForm(url) ?? dropIdleSort(url, features);
+}
+
+/** The address without a sort that changes nothing: the default one, one nobody knows, or one this shop does not offer. */
+export function dropIdleSort(url: URL, features: { reviewsEnabled: boolean }): string | null {
+  const sort = url.searchParams.get('sort');
+  if (sort === null) return null;
+  const offered = offerSortOptions(features).filter(({ key }) => key !== DEFAULT_SORT);
+  if (offered.some(({ key }) => key === (sort as SortKey))) return null;
+  const params = new URLSearchParams(url.searchParams);
+  params.delete('sort');
+  return params.size > 0 ? `${url.pathname}?${params}` : url.pathname;
 }
 
 /** A range form sent without script: `?range=priceRange&from=10&to=50`. The address to go to, or null. */

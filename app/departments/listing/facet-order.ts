@@ -35,19 +35,23 @@ const ORDER = [
 const TWINS: ReadonlySet<string> = new Set(['collection', 'productKey']);
 
 /** The facets that offer a choice, in the order of the panel. */
-export function arrangeFacets(facets: readonly Facet[], alternativeEngine: boolean): FacetView[] {
+export function arrangeFacets(
+  facets: readonly Facet[],
+  alternativeEngine: boolean,
+  swatches?: Readonly<Record<string, string>>,
+): FacetView[] {
   return facets
     .filter(offersChoice)
     .toSorted((one, other) => rank(one) - rank(other))
     .filter(isFirstOfItsName)
     .map(({ key, label, facetType, terms, range, selected }) => {
-      const isSwatches = key === 'colourFacets' && showsSwatches(terms);
+      const isSwatches = key === 'colourFacets' && showsSwatches(terms, swatches);
       const shown = firstTerms(orderTerms(key, terms), selected);
       return {
         key,
         label,
         facetType,
-        terms: isSwatches ? shown.map(paint) : shown,
+        terms: isSwatches ? shown.map((term) => paint(term, swatches)) : shown,
         ...(range && { range }),
         selected,
         isSwatches,
@@ -75,8 +79,8 @@ function firstTerms(terms: Facet['terms'], selected: readonly string[]): Facet['
   return terms.filter(({ term }, index) => index < FACET_SEARCH_LIMIT || selected.includes(term));
 }
 
-function paint(term: FacetTerm): TermView {
-  const swatch = findSwatch(term.term)?.background;
+function paint(term: FacetTerm, swatches: Readonly<Record<string, string>> | undefined): TermView {
+  const swatch = findSwatch(term.term, swatches)?.background;
   return swatch ? { ...term, swatch } : term;
 }
 

@@ -3,7 +3,7 @@
 import { type CSSProperties, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { chooseVisibleTerms } from '#domain/facets/facet-layout.ts';
-import { isSelected, toggleFilter } from '#domain/listing-url/select-filters.ts';
+import { isSelected } from '#domain/listing-url/select-filters.ts';
 import type { FacetView, TermView } from './listing-view.ts';
 import type { FilterState } from './use-filters.ts';
 
@@ -57,7 +57,7 @@ function TermLink({
 }: FacetTermsProps & { term: TermView }) {
   const isChosen = isSelected(state.filters, facet.key, term);
   const isDead = count === 0 && !isChosen;
-  const href = isDead ? undefined : state.hrefFor(toggleFilter(state.filters, facet.key, term));
+  const href = isDead ? undefined : state.hrefToToggle(facet.key, term);
   return (
     <a
       href={href}

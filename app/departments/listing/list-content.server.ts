@@ -10,10 +10,12 @@ import { describeLongText, type LongText } from './long-text.ts';
 export interface ListContent {
   header: HeaderContent;
   seo: LongText | null;
+  /** What editors want search engines to do with the list. */
+  robots: string | null;
   badges: Badge[];
 }
 
-const NOTHING: ListContent = { header: NO_HEADER_CONTENT, seo: null, badges: [] };
+const NOTHING: ListContent = { header: NO_HEADER_CONTENT, seo: null, robots: null, badges: [] };
 
 /** What editors wrote for a list: roundels, cards, banner, the text below, and the badges of its cards. */
 export async function readListContent(shop: Shop, visit: Visit, slug: string | null): Promise<ListContent> {
@@ -34,6 +36,7 @@ export async function readListContent(shop: Shop, visit: Visit, slug: string | n
   return {
     badges,
     seo: seo && readText(seo.markdown, SEO_TEXT, content),
+    robots: seo?.robots ?? null,
     header: {
       roundelSets: (roundels?.sets ?? []).map(({ published, roundels: all }) => ({
         published,

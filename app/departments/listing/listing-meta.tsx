@@ -22,7 +22,7 @@ export function ListingMeta({ view }: { view: ListingView }) {
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={meta.canonical} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:card" content={meta.image ? 'summary_large_image' : 'summary'} />
       {meta.image && <meta property="og:image" content={meta.image} />}
       {meta.image && <meta name="twitter:image" content={meta.image} />}
       <StructuredData view={view} />

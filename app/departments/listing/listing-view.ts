@@ -29,6 +29,8 @@ export interface ListingView {
   title: string;
   query: string | null;
   filters: Filters;
+  /** Values of one filter that may be chosen together. */
+  maxPerKey: number;
   sort: SortKey;
   page: number;
   pageSize: number;

@@ -128,6 +128,7 @@ export async function loadList(
       title: asked.title,
       query: asked.query,
       filters: asked.filters,
+      maxPerKey: brand.settings.facets.maxSelectedPerKey,
       sort: asked.sort,
       page: asked.page,
       pageSize: pageSizeOf(asked.type),
@@ -139,14 +140,17 @@ export async function loadList(
       cards,
       sponsored: page.total > 0 ? sponsored : null,
       liked,
-      facets: arrangeFacets(page.facets, isAlternative),
+      facets: arrangeFacets(page.facets, isAlternative, brand.settings.colours.swatches),
       chosen: page.selectedFacets.map(({ key, term, termLabel }) => ({ key, term, termLabel })),
       sortKeys: page.sortOptions.map(({ key }) => key),
       crumbs: asked.crumbs,
       header: headerOf(content.header, asked.title, asked.query, asked.category?.children ?? []),
       seo: content.seo ?? describeCategory(asked.category),
       queryId: page.queryId,
-      meta: describeMeta(asked, page, visit, cards[0]?.colours[0]?.src ?? null),
+      meta: describeMeta(asked, page, visit, {
+        image: cards[0]?.colours[0]?.src ?? null,
+        robots: content.robots,
+      }),
     },
   };
 }
@@ -166,7 +170,7 @@ function describeMeta(
   asked: ListAsked,
   page: ShelvedPage,
   { brand, locale, origin }: Visit,
-  image: string | null,
+  { image, robots }: { image: string | null; robots: string | null },
 ): ListingMeta {
   const translate = translatorFor(locale);
   const count = describeCount(page.total);
@@ -182,7 +186,7 @@ function describeMeta(
         count: translate(count.key, count.values) ?? '',
       }) ?? '',
     ...listingLinks(url, page.pageInfo.hasNextPage),
-    robots: robotsOf({ url: asked.askedAs }, brand.settings.robots.refreshNeedle),
-    image: image && `${origin}${pictureUrl(image, 800)}`,
+    robots: robotsOf({ url: asked.askedAs, contentRobots: robots }, brand.settings.robots.refreshNeedle),
+    image: image && brand.settings.seo.mediaHubImages ? `${origin}${pictureUrl(image, 800)}` : null,
   };
 }

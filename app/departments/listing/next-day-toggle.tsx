@@ -1,7 +1,6 @@
 'use no memo';
 
 import { isNextDaySelected } from '#domain/facets/facet-layout.ts';
-import { toggleFilter } from '#domain/listing-url/select-filters.ts';
 import type { FacetView } from './listing-view.ts';
 import type { FilterState } from './use-filters.ts';
 
@@ -11,7 +10,7 @@ export function NextDayToggle({ facets, state }: { facets: readonly FacetView[];
   if (!facet) return null;
   return (
     <a
-      href={state.hrefFor(toggleFilter(state.filters, 'isNextDay', 'true'))}
+      href={state.hrefToToggle('isNextDay', 'true')}
       data-filter=""
       rel="nofollow"
       role="switch"

@@ -4,6 +4,7 @@ import type { Filters } from '#domain/listing/filters.ts';
 import { stripToBasePath } from '#domain/listing-url/base-path.ts';
 import { decodeFilterPath } from '#domain/listing-url/filter-path.ts';
 import { hrefWithFilters } from '#domain/listing-url/listing-href.ts';
+import { toggleFilter } from '#domain/listing-url/select-filters.ts';
 import { isCategoryPath } from '#domain/visibility/empty-list.ts';
 import { addsPage } from './adds-page.ts';
 import type { ListingView } from './listing-view.ts';
@@ -18,18 +19,27 @@ export interface FilterState {
   isLeaving: boolean;
   /** Where this choice of filters is, in the visitor's language. */
   hrefFor: (filters: Filters) => string;
+  /** Where this value is chosen, or no longer is. */
+  hrefToToggle: (key: string, term: string) => string;
 }
 
-export function useFilters({ address, filters }: Pick<ListingView, 'address' | 'filters'>): FilterState {
+export function useFilters({
+  address,
+  filters: loaded,
+  maxPerKey,
+}: Pick<ListingView, 'address' | 'filters' | 'maxPerKey'>): FilterState {
   const local = useLocalPath();
   const { location } = useNavigation();
   const isSameList =
     location !== undefined && stripToBasePath(location.pathname) === stripToBasePath(local(address));
+  const filters = isSameList ? decodeFilterPath(location.pathname, maxPerKey) : loaded;
+  const hrefFor = (choice: Filters) => local(hrefWithFilters(address, choice));
   return {
-    filters: isSameList ? decodeFilterPath(location.pathname) : filters,
+    filters,
     isLoading: location !== undefined,
     isStale: isSameList && !addsPage(location.state),
     isLeaving: location !== undefined && !isSameList && isCategoryPath(location.pathname),
-    hrefFor: (choice) => local(hrefWithFilters(address, choice)),
+    hrefFor,
+    hrefToToggle: (key, term) => hrefFor(toggleFilter(filters, key, term, maxPerKey)),
   };
 }

@@ -12,7 +12,7 @@ import {
   TruckIcon,
 } from '#ui/icon-shop.tsx';
 import { InfoIcon } from '#ui/icon-tool.tsx';
-import type { CardBadge, CardBadgeLook } from './card-view.ts';
+import type { CardBadge, CardBadgeLook } from './badge-look.ts';
 
 const GLYPHS: Readonly<Record<string, ComponentType<IconProps>>> = {
   tag: TagIcon,

@@ -9,7 +9,7 @@ export function cardContext(
   place: CardContext['place'],
   badges: readonly Badge[] = [],
 ): CardContext {
-  const { excludedClassifications, includedDepartments, stock } = brand.settings;
+  const { excludedClassifications, includedDepartments, stock, badges: style, colours } = brand.settings;
   const translate = translatorFor(locale);
   return {
     locale,
@@ -17,6 +17,8 @@ export function cardContext(
     place,
     eligibility: { excludedClassifications, includedDepartments },
     lowStockQuantity: stock.lowStockQuantity,
+    swatches: colours.swatches,
+    ...style,
     prefix: { From: translate('price.From') ?? 'From', from: translate('price.from') ?? 'from' },
   };
 }

@@ -1,6 +1,4 @@
 import type { Badge } from '#domain/badges/badge.ts';
-import type { Corner } from '#domain/badges/placement.ts';
-import { writePromoText } from '#domain/badges/promo-text.ts';
 import { selectCardBadges } from '#domain/badges/select-badges.ts';
 import { showsRating, showsSize } from '#domain/card/card-facts.ts';
 import { findSwatch } from '#domain/colours/find-swatch.ts';
@@ -9,6 +7,7 @@ import { pictureUrl } from '#domain/pictures/picture.ts';
 import { describePrice, findPriceRange } from '#domain/price/price-range.ts';
 import { isLow } from '#domain/stock/stock-state.ts';
 import { classificationTag, type EligibilityLists } from '#domain/visibility/eligible-product.ts';
+import { type BadgeStyle, type CardBadge, type CardBadgeLook, describeBadge } from './badge-look.ts';
 
 /** What a card shows and nothing else, so that a page of forty stays small. */
 export interface CardView {
@@ -68,33 +67,18 @@ export interface CardColour {
   left: number | null;
 }
 
-export interface CardBadgeLook {
-  id: string;
-  text: string;
-  icon: string | null;
-  background: string | null;
-  colour: string | null;
-  border: string | null;
-}
-
-export interface CardBadge extends CardBadgeLook {
-  corner: Corner;
-  offset: number;
-}
-
 /** A listing product, with the pieces left of each colour where the shop counts them itself. */
 export interface CardSource extends ListingProduct {
   quantities?: Readonly<Record<string, number>>;
 }
 
-export interface CardContext {
-  locale: string;
+export interface CardContext extends BadgeStyle {
   badges: readonly Badge[];
   place: 'PLP' | 'CAROUSEL';
   eligibility: EligibilityLists;
   lowStockQuantity: number;
-  /** The translated prefix of promotions at the start of a sentence and within one. */
-  prefix: { From: string; from: string };
+  /** Colour words of the site's own, with what they are painted with. */
+  swatches?: Readonly<Record<string, string>>;
   /** Colour families the list is filtered by: cards show the colour that was asked for. */
   colourFacets?: readonly string[];
   /** Colours that were typed: "burgundy" is a name within the reds. */
@@ -121,6 +105,7 @@ export function describeCard(product: CardSource, context: CardContext): CardVie
   const range = findPriceRange(product.priceVariants) ?? findPriceRange([product])!;
   const price = describePrice(range, context.locale);
   const { images, promo } = selectCardBadges(context.badges, product, context.place);
+  const sold = { name: product.name, range };
   const colours = product.colourVariants.map((variant) => describeColour(variant, product, context));
   return {
     id: product.id,
@@ -144,10 +129,10 @@ export function describeCard(product: CardSource, context: CardContext): CardVie
     isOnStock: product.isOnStock,
     gift: product.hasGiftWithPurchase ? (product.gwpSku ? 'named' : 'unnamed') : null,
     badges: images.flatMap(({ badge, corner, offset }) => {
-      const look = describeBadge(badge, product, range, context);
+      const look = describeBadge(badge, sold, context, true);
       return look ? [{ ...look, corner, offset }] : [];
     }),
-    promo: promo && describeBadge(promo, product, range, context),
+    promo: promo && describeBadge(promo, sold, context),
     ad: product.adInfo,
   };
 }
@@ -184,7 +169,7 @@ function describeColour(variant: ColourVariant, product: CardSource, context: Ca
     src: first.src,
     second: second?.src ?? null,
     tone: first.tone,
-    swatch: swatchOf(variant),
+    swatch: swatchOf(variant, context.swatches),
     isOnStock: variant.isOnStock,
     left: left !== undefined && isLow(left, context.lowStockQuantity) ? left : null,
   };
@@ -194,8 +179,11 @@ function describeColour(variant: ColourVariant, product: CardSource, context: Ca
  * Most cloths are one colour, and a colour costs nothing to paint. Many colours at once, or one nobody has a name for,
  * are worth a small picture of the cloth. A tone that is only its picture's ground says nothing; then the name does.
  */
-function swatchOf({ swatchImage, image, colourLabel, colourFacet }: ColourVariant): string {
-  const known = findSwatch(colourLabel) ?? findSwatch(colourFacet);
+function swatchOf(
+  { swatchImage, image, colourLabel, colourFacet }: ColourVariant,
+  own: CardContext['swatches'],
+): string {
+  const known = findSwatch(colourLabel, own) ?? findSwatch(colourFacet, own);
   const isOneColour = known !== null && !known.background.startsWith('conic-gradient');
   if (swatchImage && !isOneColour) {
     return `center / cover url(${JSON.stringify(pictureUrl(swatchImage.src, SWATCH_THUMBNAIL))})`;
@@ -240,27 +228,4 @@ function shownColour(
     colourVariants.findIndex(({ colourFacet }) => colourFacets.includes(colourFacet)),
     0,
   );
-}
-
-function describeBadge(
-  badge: Badge,
-  product: CardSource,
-  range: { min: { price: ListingProduct['price'] }; max: { price: ListingProduct['price'] } },
-  context: CardContext,
-): CardBadgeLook | null {
-  const text = writePromoText(badge, {
-    lowestPrice: range.min.price,
-    hasPriceRange: range.min.price.centAmount !== range.max.price.centAmount,
-    locale: context.locale,
-    prefix: context.prefix,
-  });
-  if (text === null && !badge.icon) return null;
-  return {
-    id: badge.id,
-    text: text ?? badge.name ?? product.name,
-    icon: badge.icon ?? null,
-    background: badge.backgroundColor ?? null,
-    colour: badge.textColor ?? null,
-    border: badge.borderColor ?? null,
-  };
 }

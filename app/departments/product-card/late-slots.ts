@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
+import type { CardBadge, CardBadgeLook } from './badge-look.ts';
 import type { CardSlotProps } from './card-slots.tsx';
-import type { CardBadge, CardBadgeLook } from './card-view.ts';
 
 export interface CardOverlay {
   badges: CardBadge[];

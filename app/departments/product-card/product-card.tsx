@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSiteIfKnown } from '#app/site/site.ts';
 import { showsBrand } from '#domain/card/card-facts.ts';
+import { showsSwatchRow } from '#domain/card/swatch-count.ts';
 import { productLink } from '#domain/links/product-link.ts';
 import { GiftIcon } from '#ui/icon-shop.tsx';
 import { Price } from '#ui/price.tsx';
@@ -91,7 +92,7 @@ export function ProductCard({
         </span>
       </div>
       <div className="card-body">
-        {card.colours.length > 1 && (
+        {showsSwatchRow(card.colours.length) && (
           <CardSwatches t={t} card={card} chosen={chosen} onChoose={setChosen} onPreview={setPreviewed} />
         )}
         {card.ad && (

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { LineCard } from '#app/departments/product-card/line-card.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
+import type { AddedAnswer } from '#app/site/send-to-basket.ts';
 import { BASKET_LINK } from '#domain/links/shop-links.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
 import { isReduced } from '#domain/price/saving.ts';
@@ -7,9 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { CheckIcon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
-import type { AddedAnswer } from './send-to-basket.ts';
 
 interface AddedDrawerProps {
   answer: AddedAnswer | null;
@@ -48,41 +48,33 @@ export default function AddedDrawer({ answer, onClose }: AddedDrawerProps) {
       </p>
       <ul className="grid gap-5">
         {answer?.added.map((line) => (
-          <li key={line.id} className="grid grid-cols-[96px_minmax(0,1fr)] gap-4">
-            {line.picture ? (
-              <Picture
-                src={line.picture.src}
-                alt=""
-                ratio={line.picture.ratio}
-                tone={line.picture.tone}
-                sizes="96px"
-                widths={[120, 180, 240]}
-              />
-            ) : (
-              <span className="bg-sunk block aspect-[2/3]" />
-            )}
-            <div className="grid content-start gap-1">
-              <p className="text-soft text-sm">{line.brand}</p>
-              <p className="font-medium">{line.name}</p>
-              <p className="text-soft text-sm">
-                {[line.colourLabel, line.size && t('size', { size: line.size })].filter(Boolean).join(' · ')}
+          <LineCard
+            key={line.id}
+            picture={line.picture}
+            facts={[
+              line.colourLabel,
+              line.size && t('size', { size: line.size }),
+              line.quantity > 1 && t('quantity', { count: line.quantity }),
+            ]}
+            heading={
+              <div>
+                <p className="text-soft text-sm">{line.brand}</p>
+                <p className="font-medium">{line.name}</p>
+              </div>
+            }
+          >
+            {Object.entries(line.customFields).map(([name, value]) => (
+              <p key={name} className="text-sm">
+                “{value}”
               </p>
-              {Object.entries(line.customFields).map(([name, value]) => (
-                <p key={name} className="text-sm">
-                  “{value}”
-                </p>
-              ))}
-              {line.quantity > 1 && (
-                <p className="text-soft text-sm">{t('quantity', { count: line.quantity })}</p>
-              )}
-              <Price
-                price={money(line.unitPrice)}
-                was={isReduced(line.unitPrice, line.wasUnitPrice) ? money(line.wasUnitPrice) : undefined}
-                nowLabel={texts('price.now')}
-                wasLabel={texts('price.was')}
-              />
-            </div>
-          </li>
+            ))}
+            <Price
+              price={money(line.unitPrice)}
+              was={isReduced(line.unitPrice, line.wasUnitPrice) ? money(line.wasUnitPrice) : undefined}
+              nowLabel={texts('price.now')}
+              wasLabel={texts('price.was')}
+            />
+          </LineCard>
         ))}
       </ul>
       {answer?.totals && (

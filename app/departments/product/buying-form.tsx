@@ -90,7 +90,11 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
       form.current?.querySelector<HTMLElement>('[data-wrong]')?.focus();
       return;
     }
-    await adding.add({ sku: decision.sku, customFields: wording?.customFields, isSubscription });
+    await adding.add({
+      sku: decision.sku,
+      customFields: wording?.customFields,
+      isSubscription,
+    });
   }
 
   useAutoAdd(choice.variant, search, () => void add());

@@ -5,7 +5,7 @@ import {
   type CustomisationField,
   type CustomisationReport,
   checkField,
-  countCharacters,
+  countRemaining,
   reportCustomisation,
 } from '#domain/customisation/customisation.ts';
 import { TextField } from '#ui/field.tsx';
@@ -56,9 +56,8 @@ function WordingField({ field, value, showsError, onChange }: WordingFieldProps)
   const t = useTranslations('pdp.customisation');
   const [wasLeft, setLeft] = useState(false);
   const check = checkField(field, value);
-  const counter =
-    field.maxLength !== null &&
-    t('counter', { max: field.maxLength, remaining: Math.max(0, field.maxLength - countCharacters(value)) });
+  const characters = countRemaining(field, value);
+  const counter = characters && t('counter', characters);
   return (
     <TextField
       id={field.id}

@@ -8,6 +8,7 @@ import { categoryLink } from '#domain/links/shop-links.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import cardStyles from '../product-card/card.css?url';
+import hybridStyles from './hybrid.css?url';
 import type { HybridList } from './load-product.server.ts';
 import { PanelBadge, ProductHeading } from './product-heading.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -32,6 +33,7 @@ export default function HybridPage({ view, choosing, list, quickAdd, wishlist }:
   return (
     <main id="content" tabIndex={-1} className="product-page">
       <link rel="stylesheet" href={cardStyles} precedence="page" />
+      <link rel="stylesheet" href={hybridStyles} precedence="page" />
       <div className="page-width hybrid-summary">
         {image && (
           <ShopLink to={to} tabIndex={-1} aria-hidden="true">

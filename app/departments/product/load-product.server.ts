@@ -34,6 +34,7 @@ export async function loadProduct(shop: Shop, visit: Visit, slug: string) {
     now: new Date(),
     locale,
     prefix: { From: translate('price.From') ?? 'From', from: translate('price.from') ?? 'from' },
+    badgeStyle: brand.settings.badges,
   });
   const meta = describeProduct(product, {
     origin,

@@ -1,3 +1,4 @@
+import type { BadgeStyle } from '#app/departments/product-card/badge-look.ts';
 import type { PageBadges } from '#app/departments/product-card/late-slots.ts';
 import type { BrandConfig } from '#brands/brand.ts';
 import type { Badge } from '#domain/badges/badge.ts';
@@ -87,6 +88,8 @@ export interface ProductExtras {
   locale: string;
   /** The translated prefix of promotions at the start of a sentence and within one. */
   prefix: { From: string; from: string };
+  /** How this site paints badges, where it has a way of its own. */
+  badgeStyle?: Pick<BadgeStyle, 'icons' | 'defaultColours' | 'placeholders'>;
 }
 
 const SIZED: readonly ProductType[] = ['clothing', 'footwear'];
@@ -135,9 +138,11 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
     rating: { average: product.averageRating, count: product.totalReviewCount },
     manufacturer: product.manufacturer,
     seller: product.seller,
-    sizeGuide: SIZED.includes(product.productType) ? sizeGuideLink(product.brandSlug).href : null,
+    sizeGuide: SIZED.includes(product.productType)
+      ? sizeGuideLink(product.brandSlug, settings.sizeGuide.links[product.brandSlug]).href
+      : null,
     widgets: widgetsFor(product, extras.widgets),
-    badges: describeProductBadges(product, extras),
+    badges: describeProductBadges(product, { ...extras.badgeStyle, ...extras }),
     customisation: extras.customisation,
     gift: extras.gift,
     delivery: {

@@ -2,6 +2,7 @@ import { BackToTopAfter } from './back-to-top-after.tsx';
 import type { ProductChoice } from './product-choice.ts';
 import type { ProductView } from './product-view.ts';
 import { StickyBar } from './sticky-bar.tsx';
+import './scroll-tools.css';
 
 export interface ScrollToolsProps {
   view: ProductView;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { type AddedAnswer, type AskedPiece, sendToBasket } from '#app/site/send-to-basket.ts';
 import { useShopper } from '#app/site/shopper.tsx';
-import { type AddedAnswer, type AskedLine, sendToBasket } from './send-to-basket.ts';
 
 export interface Adding {
   isAdding: boolean;
   error: string | null;
   /** What was added last; null when the confirmation has been closed. */
   added: AddedAnswer | null;
-  add: (line: AskedLine) => Promise<boolean>;
+  add: (piece: AskedPiece) => Promise<boolean>;
   fail: (error: string | null) => void;
   dismiss: () => void;
 }
@@ -22,11 +22,11 @@ export function useAddToBasket(): Adding {
   const [error, setError] = useState<string | null>(null);
   const [added, setAdded] = useState<AddedAnswer | null>(null);
 
-  async function add(line: AskedLine): Promise<boolean> {
+  async function add(piece: AskedPiece): Promise<boolean> {
     if (isAdding) return false;
     setAdding(true);
     setError(null);
-    const answer = await sendToBasket(line);
+    const answer = await sendToBasket([piece]);
     setAdding(false);
     if ('error' in answer) {
       const known = KNOWN_PROBLEMS.find((code) => code === answer.code);

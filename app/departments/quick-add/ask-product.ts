@@ -1,4 +1,3 @@
-import { foundBy } from '#app/site/found-by.ts';
 import type { Picture } from '#domain/pictures/picture.ts';
 import type { ChoosableVariant } from '#domain/variant-choice/variant-index.ts';
 
@@ -38,18 +37,5 @@ export async function askProduct(productId: string): Promise<QuickProduct | null
     return ((await response.json()) as { product: QuickProduct }).product;
   } catch {
     return null;
-  }
-}
-
-/** One piece into the basket; null when it is there, else a sentence. */
-export async function addPiece(sku: string): Promise<{ error: string } | null> {
-  const form = new FormData();
-  form.set('data', JSON.stringify({ items: [{ sku, quantity: 1, ...foundBy() }] }));
-  try {
-    const response = await fetch('/_api/basket/addToCart', { method: 'POST', body: form });
-    const { error } = (await response.json()) as { error?: string };
-    return response.ok && !error ? null : { error: error ?? '' };
-  } catch {
-    return { error: '' };
   }
 }

@@ -35,7 +35,8 @@ export function QuickAddButton({ productId, name, colour, showsLabel, className 
   }, [wait]);
 
   async function open() {
-    if (state.step !== 'closed') return;
+    if (state.step !== 'closed' && !hasFailed) return;
+    send({ type: 'closed' });
     send({ type: 'opened' });
     const { askProduct } = await import('./ask-product.ts');
     const found = await askProduct(productId);
@@ -48,9 +49,9 @@ export function QuickAddButton({ productId, name, colour, showsLabel, className 
 
   async function add(sku: string) {
     send({ type: 'add-pressed' });
-    const { addPiece } = await import('./ask-product.ts');
-    const failure = await addPiece(sku);
-    if (failure) return send({ type: 'failed', message: failure.error || t('failed') });
+    const { sendToBasket } = await import('#app/site/send-to-basket.ts');
+    const answer = await sendToBasket([{ sku }]);
+    if ('error' in answer) return send({ type: 'failed', message: answer.error || t('failed') });
     send({ type: 'add-succeeded' });
     void refresh();
   }
@@ -59,6 +60,7 @@ export function QuickAddButton({ productId, name, colour, showsLabel, className 
   const showsWindow = state.step !== 'closed' && state.step !== 'loading' && product !== null && !isSingle;
   const face = showsWindow ? { kind: 'label' as const, label: 'Add' as const } : quickAddButton(state);
   const isAdded = face.kind === 'label' && face.label === 'Added';
+  // Said beside the button; the next press tries again.
   const hasFailed = state.step === 'choosing' && state.error !== null && !showsWindow;
 
   return (
@@ -70,13 +72,13 @@ export function QuickAddButton({ productId, name, colour, showsLabel, className 
         aria-busy={face.kind === 'spinner' || undefined}
         aria-haspopup={isSingle ? undefined : 'dialog'}
         hidden={!isHydrated || undefined}
-        onClick={() => (hasFailed ? send({ type: 'closed' }) : void open())}
+        onClick={() => void open()}
       >
         {face.kind === 'spinner' ? <Spinner /> : isAdded ? <CheckIcon /> : <PlusIcon />}
         {showsLabel && <span>{isAdded ? t('added') : t('add')}</span>}
       </button>
-      <output className="sr-only">
-        {isAdded ? t('added') : hasFailed && state.step === 'choosing' ? state.error : ''}
+      <output className={hasFailed ? 'quick-add-error' : 'sr-only'}>
+        {isAdded ? t('added') : hasFailed ? state.error : ''}
       </output>
       {showsWindow && (
         <Suspense>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { readReviewText } from '#domain/reviews/promotional-review.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { describePhotoStrip } from '#domain/reviews/review-photos.ts';
 import { formatReviewDate, starLabel } from '#domain/reviews/review-stats.ts';
@@ -19,7 +18,7 @@ interface ReviewItemProps {
 export function ReviewItem({ review, limit = REVIEW_TEXT, onPhoto }: ReviewItemProps) {
   const t = useTranslations('reviews');
   const words = useScaleWords();
-  const { text, isPromotional } = readReviewText(review.reviewText);
+  const text = review.reviewText ?? '';
   const label = t(`stars.${starLabel(review.rating)}`);
   const who = [review.username ?? t('anonymous'), review.userLocation].filter(Boolean).join(', ');
   return (
@@ -31,7 +30,7 @@ export function ReviewItem({ review, limit = REVIEW_TEXT, onPhoto }: ReviewItemP
         </span>
       </header>
       {review.title && <h3 className="review-title">{review.title}</h3>}
-      {isPromotional && <p className="review-note text-soft text-xs">{t('promotion')}</p>}
+      {review.isPromotional && <p className="review-note text-soft text-xs">{t('promotion')}</p>}
       {text !== '' && <LongText text={text} limit={limit} />}
       {onPhoto && review.photos.length > 0 && <Strip review={review} onPhoto={onPhoto} />}
       {review.isRecommended && (

@@ -1,19 +1,18 @@
 import { isRouteErrorResponse } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
+import { describePageError } from '#domain/visibility/page-error.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 /** What went wrong, in words a shopper understands, and a way on. Details stay in the log. */
 export default function ErrorPage({ error, isMissing = false }: { error?: unknown; isMissing?: boolean }) {
-  const t = useTranslations('errors');
-  if (isMissing || (isRouteErrorResponse(error) && error.status === 404)) {
-    return <Message title={t('notFoundTitle')} text={t('notFoundText')} />;
-  }
-  if (isRouteErrorResponse(error) && error.status === 503) {
-    return <Message title={t('awayTitle')} text={t('awayText')} />;
-  }
-  const reason = isRouteErrorResponse(error) ? t('errorText', { error: error.status }) : t('unknown');
-  return <Message title={t('errorTitle')} text={reason} />;
+  const t = useTranslations();
+  const status = isMissing ? 404 : isRouteErrorResponse(error) ? error.status : undefined;
+  const view = describePageError({ status, error: status });
+  if (view.kind === 'missing') return <Message title={t(view.message.key)} text={t('errors.notFoundText')} />;
+  if (status === 503) return <Message title={t('errors.awayTitle')} text={t('errors.awayText')} />;
+  const reason = view.kind === 'broken' ? t(view.message.key, view.message.values) : '';
+  return <Message title={t('errors.errorTitle')} text={reason} />;
 }
 
 function Message({ title, text }: { title: string; text: string }) {

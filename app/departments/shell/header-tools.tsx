@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useShopper } from '#app/site/shopper.tsx';
+import { ACCOUNT_LINK, BASKET_LINK, isBasketPage, WISHLIST_LINK } from '#domain/links/shop-links.ts';
 import { BagIcon, HeartIcon, UserIcon } from '#ui/icon.tsx';
 import { IconLink } from '#ui/icon-link.tsx';
 
@@ -35,7 +36,7 @@ export function HeaderTools({ loadBasketPanel }: HeaderToolsProps) {
   /** A plain click looks into the basket where there is room; everything else follows the link. */
   function look(event: MouseEvent) {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    const isThere = pathname.includes('/basket') || pathname.includes('/checkout');
+    const isThere = isBasketPage(pathname) || pathname.includes('/checkout');
     if (!loadBasketPanel || !isPlain || isThere || !matchMedia(ROOM_FOR_PANEL).matches) return;
     event.preventDefault();
     loadBasketPanel().then(
@@ -43,24 +44,24 @@ export function HeaderTools({ loadBasketPanel }: HeaderToolsProps) {
         setPanel(() => panel);
         setOpenAt(key);
       },
-      () => location.assign(local('/basket')),
+      () => location.assign(local(BASKET_LINK)),
     );
   }
 
   return (
     <div className="header-tools">
-      <IconLink to={local('/account')} label={state?.kind === 'registered' ? t('account') : t('signIn')}>
+      <IconLink to={local(ACCOUNT_LINK)} label={state?.kind === 'registered' ? t('account') : t('signIn')}>
         <UserIcon />
       </IconLink>
       <IconLink
-        to={local('/wishlist')}
+        to={local(WISHLIST_LINK)}
         label={state ? t('wishlistCount', { count: wishes }) : t('wishlist')}
         count={wishes > 0 ? String(wishes) : undefined}
       >
         <HeartIcon />
       </IconLink>
       <IconLink
-        to={local('/basket')}
+        to={local(BASKET_LINK)}
         label={state ? t('basketCount', { count: items }) : t('basket')}
         count={items > 0 ? String(items) : undefined}
         onClick={look}

@@ -6,7 +6,6 @@ import {
   dismiss,
   type SocialProofIcon,
   type SocialProofMessage,
-  socialProofIcon,
   visibleMessages,
 } from '#domain/social-proof/social-proof.ts';
 import { BagIcon, CloseIcon, type IconProps, StarIcon } from '#ui/icon.tsx';
@@ -51,7 +50,7 @@ export default function ProofLine({ productKey, isDismissible = true }: SocialPr
 
   const message = 'index' in rotation ? visible[rotation.index] : undefined;
   if (!message) return null;
-  const Icon = ICONS[socialProofIcon(message.code)];
+  const Icon = ICONS[message.icon];
   return (
     <div className="proof" data-phase={rotation.phase} data-code={message.code}>
       <Icon />

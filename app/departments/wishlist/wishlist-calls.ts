@@ -4,8 +4,11 @@ import type { WishlistCall } from '#domain/wishlist/wishlist-state.ts';
 
 const FAILURES = { add: 'Failed to add to wishlist', remove: 'Failed to remove from wishlist' } as const;
 
-/** One of the six answers; null when there was none, and then the change is taken back. */
-export async function callWishlist({ operation, payload }: WishlistCall): Promise<WishlistAnswer | null> {
+/** One of the six answers; without one the change is taken back, and what the server said of it is told. */
+export async function callWishlist({
+  operation,
+  payload,
+}: WishlistCall): Promise<{ answer: WishlistAnswer } | { error?: string }> {
   try {
     const response = await fetch(`/_api/wishlist/${operation}`, {
       method: 'POST',
@@ -14,12 +17,13 @@ export async function callWishlist({ operation, payload }: WishlistCall): Promis
     });
     const { success, error } = (await response.json()) as { success?: unknown; error?: unknown };
     const answer = success || error;
-    if (isWishlistAnswer(answer)) return answer;
+    if (isWishlistAnswer(answer)) return { answer };
     console.error(FAILURES[operation], answer);
+    if (typeof answer === 'string') return { error: answer };
   } catch (error) {
     console.error('Error occurred - wishlist operation', error);
   }
-  return null;
+  return {};
 }
 
 export async function fetchSavedItem({

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { WISHLIST_LINK } from '#domain/links/shop-links.ts';
-import type { Message } from '#domain/listing/message.ts';
+import { LIMIT_REACHED, type WishlistNotice } from '#domain/wishlist/answers.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 export interface SignInProps {
@@ -15,15 +15,17 @@ export interface SignInProps {
 interface WishlistPromptsProps {
   SignIn: ComponentType<SignInProps>;
   isSignInOpen: boolean;
-  notice: Message | null;
+  notice: WishlistNotice | null;
   onCloseSignIn: () => void;
   onCloseNotice: () => void;
 }
 
-/** What the wishlist has to say: who must sign in first, and when the list is full. */
+/** What the wishlist has to say: who must sign in first, when the list is full, and what went wrong. */
 export default function WishlistPrompts(props: WishlistPromptsProps) {
   const { SignIn, isSignInOpen, notice, onCloseSignIn, onCloseNotice } = props;
   const t = useTranslations('wishlist');
+  const texts = useTranslations();
+  const isFull = notice !== null && 'key' in notice && notice.key === LIMIT_REACHED.key;
   return (
     <>
       {isSignInOpen && (
@@ -32,13 +34,16 @@ export default function WishlistPrompts(props: WishlistPromptsProps) {
       <Dialog
         open={notice !== null}
         onClose={onCloseNotice}
-        title={t('limit')}
+        title={isFull ? t('limit') : t('failed')}
         closeLabel={t('close')}
         size="small"
       >
-        <ShopLink to={WISHLIST_LINK} className="text-link" onClick={onCloseNotice}>
-          {t('editWishlist')}
-        </ShopLink>
+        {notice && !isFull && <p>{'key' in notice ? texts(notice.key) : notice.text}</p>}
+        {isFull && (
+          <ShopLink to={WISHLIST_LINK} className="text-link" onClick={onCloseNotice}>
+            {t('editWishlist')}
+          </ShopLink>
+        )}
       </Dialog>
     </>
   );

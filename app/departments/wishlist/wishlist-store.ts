@@ -37,9 +37,12 @@ export function dispatchWishlist(event: WishlistEvent): void {
   if (next.pending !== before.pending) rememberPending(next.pending);
   if (next.saved !== before.saved && event.type === 'answered') tellShopper([...next.saved]);
   if (!call) return;
-  void callWishlist(call).then((answer) =>
+  const item = call.payload;
+  void callWishlist(call).then((result) =>
     dispatchWishlist(
-      answer ? { type: 'answered', item: call.payload, answer } : { type: 'failed', item: call.payload },
+      'answer' in result
+        ? { type: 'answered', item, answer: result.answer }
+        : { type: 'failed', item, error: result.error },
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardView } from '#app/departments/product-card/card-view.ts';
+import { sendToBasket } from '#app/site/send-to-basket.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useShopper } from '#app/site/shopper.tsx';
 import { productLink } from '#domain/links/product-link.ts';
@@ -30,7 +31,9 @@ export default function AddToBasketButton({
 
   async function add() {
     setStep('adding');
-    const isAdded = await sendToBasket(sku);
+    const answer = await sendToBasket([{ sku }]);
+    const isAdded = !('error' in answer);
+    if (!isAdded) console.error('Error adding products', answer.error);
     setStep(isAdded ? 'added' : 'failed');
     if (isAdded) await refresh();
   }
@@ -57,17 +60,4 @@ export default function AddToBasketButton({
       <output className="text-sm">{step === 'failed' ? t('failed') : ''}</output>
     </div>
   );
-}
-
-async function sendToBasket(sku: string): Promise<boolean> {
-  const form = new FormData();
-  form.set('data', JSON.stringify({ items: [{ sku, quantity: 1 }] }));
-  try {
-    const response = await fetch('/_api/basket/addToCart', { method: 'POST', body: form });
-    const answer = (await response.json()) as { error?: string };
-    return response.ok && !answer.error;
-  } catch (error) {
-    console.error('Error adding products', error);
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { ShopLink } from '#app/site/shop-link.tsx';
+import { buildLink } from '#domain/links/content-link.ts';
 import { addBrandFilter, type BrandPage } from '#domain/links/known-brands.ts';
 
 /** The brand whose page this is, if it is one. */
@@ -12,9 +13,11 @@ interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   children: ReactNode;
 }
 
-/** A link that an editor wrote: within the shop, to a place on the page, or away. */
-export function ContentLink({ href, filtersByBrand = false, children, ...rest }: ContentLinkProps) {
+/** A link that an editor wrote: within the shop, to a place on the page, or away. One that leads nowhere stays text. */
+export function ContentLink({ href: written, filtersByBrand = false, children, ...rest }: ContentLinkProps) {
   const page = useContext(BrandPageContext);
+  const href = buildLink({ type: 'url', href: written }, console);
+  if (href === '') return <a {...rest}>{children}</a>;
   if (!href.startsWith('/')) {
     const isAway = /^https?:/i.test(href);
     return (

@@ -1,6 +1,6 @@
 import { shopContext, visitContext } from '#app/context.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
-import type { SocialProofMessage } from '#domain/social-proof/social-proof.ts';
+import { type SocialProofMessage, socialProofIcon } from '#domain/social-proof/social-proof.ts';
 import type { Proof } from '#server/events/proof.server.ts';
 import { jsonError } from '../answers.ts';
 import { askedKeys } from '../recommendations/asked-keys.ts';
@@ -14,21 +14,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!keys || keys.length === 0) return jsonError(400, 'productKeys is needed.');
   const asked = new URL(request.url).searchParams.get('locale');
   const locale = brand.locales.find((one) => one === asked) ?? brand.locale;
+  const { icons, fallbackIcon, timeoutMs } = brand.settings.socialProof;
+  const inTime = AbortSignal.timeout(timeoutMs);
   const messages: Record<string, SocialProofMessage[]> = {};
   for (const key of keys) {
     const [id] = await catalogue.productIdsByKeys([key]);
-    if (id) messages[key] = (await events.proofFor(id)).flatMap((proof) => say(proof, locale));
+    // What takes too long is not worth waiting for.
+    if (!id || inTime.aborted) continue;
+    messages[key] = (await events.proofFor(id)).flatMap((proof) => {
+      const message = say(proof, locale);
+      return message
+        ? [{ code: proof.code, message, icon: socialProofIcon(proof.code, icons, fallbackIcon) }]
+        : [];
+    });
   }
   return Response.json({ messages }, { headers: { 'cache-control': 'public, max-age=60' } });
 }
 
-function say(proof: Proof, locale: string): SocialProofMessage[] {
-  const message = translatorFor(locale)(`recommendations.proof.${proof.code}`, {
+function say(proof: Proof, locale: string): string | undefined {
+  return translatorFor(locale)(`recommendations.proof.${proof.code}`, {
     ...wordsOf(proof),
     open: '<strong>',
     close: '</strong>',
   });
-  return message ? [{ code: proof.code, message }] : [];
 }
 
 function wordsOf(proof: Proof): Record<string, number> {

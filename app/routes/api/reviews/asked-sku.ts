@@ -8,5 +8,12 @@ export function askedSku(request: Request): string | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** The same for everyone, and a little old does no harm. */
-export const SHARED = { headers: { 'cache-control': 'public, max-age=60, stale-while-revalidate=300' } };
+/** The same for everyone, and a little old does no harm: shared caches keep it as long as the shop says, browsers a minute. */
+export function sharedFor(seconds: number): ResponseInit {
+  const browsers = Math.min(seconds, 60);
+  return {
+    headers: {
+      'cache-control': `public, max-age=${browsers}, s-maxage=${seconds}, stale-while-revalidate=300`,
+    },
+  };
+}

@@ -1,12 +1,13 @@
-import { shopContext } from '#app/context.ts';
+import { shopContext, visitContext } from '#app/context.ts';
 import { jsonError } from '../answers.ts';
 import type { Route } from './+types/features';
-import { askedSku, SHARED } from './asked-sku.ts';
+import { askedSku, sharedFor } from './asked-sku.ts';
 
 /** What reviewers speak of; empty unless there are more than ten reviews. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const sku = askedSku(request);
   if (!sku) return jsonError(400, 'sku is needed.');
+  const shared = sharedFor(context.get(visitContext).brand.settings.reviews.cacheSeconds);
   const features = await context.get(shopContext).reviews.features(sku);
-  return features ? Response.json({ features }, SHARED) : jsonError(404, 'There is no such product.');
+  return features ? Response.json({ features }, shared) : jsonError(404, 'There is no such product.');
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { shopContext } from '#app/context.ts';
+import { shopContext, visitContext } from '#app/context.ts';
+import { markPromotional } from '#domain/reviews/promotional-review.ts';
 import { parseReviewSort, REVIEW_PAGE_SIZE } from '#domain/reviews/review-list.ts';
 import { listReviewPhotos, PHOTO_FETCH_LIMIT } from '#domain/reviews/review-photos.ts';
 import { jsonError, orUnavailable } from '../answers.ts';
 import type { Route } from './+types/reviews';
-import { askedSku, SHARED } from './asked-sku.ts';
+import { askedSku, sharedFor } from './asked-sku.ts';
 
 const whole = (least: number, most: number) =>
   v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(least), v.maxValue(most));
@@ -23,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!sku || !parsed.success)
     return jsonError(400, 'sku, limit, page, sort or feature is not as it should be.');
   const { limit, page, sort, feature, hasPhotos } = parsed.output;
+  const { cacheSeconds, promotionalMarkers } = context.get(visitContext).brand.settings.reviews;
   return orUnavailable(async () => {
     const found = await context.get(shopContext).reviews.page(sku, {
       limit,
@@ -32,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       hasPhotos: hasPhotos === 'true',
     });
     if (!found) return jsonError(404, 'There is no such product.');
-    const photos = hasPhotos === 'true' ? { photos: listReviewPhotos(found.results) } : {};
-    return Response.json({ ...found, ...photos }, SHARED);
+    const results = found.results.map((review) => markPromotional(review, promotionalMarkers));
+    const photos = hasPhotos === 'true' ? { photos: listReviewPhotos(results) } : {};
+    return Response.json({ ...found, results, ...photos }, sharedFor(cacheSeconds));
   });
 }

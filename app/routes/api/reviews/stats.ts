@@ -1,13 +1,14 @@
-import { shopContext } from '#app/context.ts';
+import { shopContext, visitContext } from '#app/context.ts';
 import { jsonError, orUnavailable } from '../answers.ts';
 import type { Route } from './+types/stats';
-import { askedSku, SHARED } from './asked-sku.ts';
+import { askedSku, sharedFor } from './asked-sku.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const sku = askedSku(request);
   if (!sku) return jsonError(400, 'sku is needed.');
+  const shared = sharedFor(context.get(visitContext).brand.settings.stats.cacheSeconds);
   return orUnavailable(async () => {
     const stats = await context.get(shopContext).reviews.stats(sku);
-    return stats ? Response.json(stats, SHARED) : jsonError(404, 'There is no such product.');
+    return stats ? Response.json(stats, shared) : jsonError(404, 'There is no such product.');
   });
 }

@@ -41,6 +41,7 @@ async function pageBadges(shop: Shop, { brand, locale }: Visit, slug: string, mo
   if (!product) return null;
   const translate = translatorFor(locale);
   return describeProductBadges(product, {
+    ...brand.settings.badges,
     badges: addPreviewBadges(await shop.content.badges(brand.slug, locale), more, true),
     locale,
     prefix: { From: translate('price.From') ?? 'From', from: translate('price.from') ?? 'from' },

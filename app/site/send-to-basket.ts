@@ -1,10 +1,12 @@
-import { foundBy } from '#app/site/found-by.ts';
 import type { BasketLineView } from '#server/basket/basket-view.server.ts';
+import { foundBy } from './found-by.ts';
 
-export interface AskedLine {
+export interface AskedPiece {
   sku: string;
+  quantity?: number;
   customFields?: Record<string, string>;
   isSubscription?: boolean;
+  bundleId?: string;
 }
 
 export interface AddedAnswer {
@@ -15,13 +17,20 @@ export interface AddedAnswer {
   freeDelivery: { isReached: boolean; remaining: number } | null;
 }
 
-/** One piece into the basket, or a sentence that says why not. */
-export async function sendToBasket(line: AskedLine): Promise<AddedAnswer | { error: string; code?: string }> {
+export interface AddFailure {
+  /** The shop's own sentence; empty when it could not be reached. */
+  error: string;
+  code?: string;
+}
+
+/** Into the basket, all of them or none; else a sentence that says why not. */
+export async function sendToBasket(pieces: readonly AskedPiece[]): Promise<AddedAnswer | AddFailure> {
+  const items = pieces.map((piece) => ({ quantity: 1, ...foundBy(), ...piece }));
   const form = new FormData();
-  form.set('data', JSON.stringify({ items: [{ quantity: 1, ...foundBy(), ...line }] }));
+  form.set('data', JSON.stringify({ items }));
   try {
     const response = await fetch('/_api/basket/addToCart', { method: 'POST', body: form });
-    const answer = (await response.json()) as AddedAnswer & { error?: string; code?: string };
+    const answer = (await response.json()) as AddedAnswer & Partial<AddFailure>;
     return response.ok && !answer.error ? answer : { error: answer.error ?? '', code: answer.code };
   } catch {
     return { error: '' };

@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { ServerTexts } from '#app/i18n/server-texts.tsx';
+import ErrorPage from './error-page.tsx';
+
+function pageOf(props: Parameters<typeof ErrorPage>[0]): string {
+  const Stub = createRoutesStub([{ path: '*', Component: () => <ErrorPage {...props} /> }]);
+  return renderToString(
+    <ServerTexts locale="en-GB">
+      <Stub initialEntries={['/nowhere']} />
+    </ServerTexts>,
+  );
+}
+
+describe('the page in place of one that failed', () => {
+  it.each([
+    ['an address that is not there', { isMissing: true }, 'Page Not Found'],
+    ['a page that says so', { error: new ErrorResponse(404, '', null) }, 'Page Not Found'],
+    ['a page that failed', { error: new ErrorResponse(500, '', null) }, 'Error rendering page 500'],
+    ['anything else', { error: new Error('a secret') }, 'Unknown issue rendering page'],
+  ])('[ROUTE-11] %s', (_, props, words) => {
+    const html = pageOf(props);
+    expect(html).toContain(words);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain('href="/"');
+    expect(html).not.toContain('a secret');
+  });
+});

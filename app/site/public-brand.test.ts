@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '#brands/all.ts';
+import { makeSettings } from '#config/site-settings.ts';
+import { publicBrand } from './public-brand.ts';
+
+describe('what browsers see of a brand', () => {
+  const coast = brands.coast!;
+  const seen = publicBrand({
+    ...coast,
+    domains: ['internal.coast.example'],
+    settings: makeSettings({
+      office: { networks: ['10.77.0.0/16'] },
+      preview: { allowedParentOrigins: ['https://secret-cms.example'] },
+      content: { editUrlTemplate: 'https://secret-cms.example/edit{path}' },
+      applepay: { merchantIdentifier: 'merchant.secret' },
+      thirdParty: { flocklerApiKey: 'secret-key' },
+    }),
+  });
+
+  it('[SITE-01] is no address of the office and no secret', () => {
+    expect(JSON.stringify(seen)).not.toMatch(/secret|10\.77|internal/);
+  });
+
+  it('[SITE-01] is what the pages need', () => {
+    const { slug, name, theme, features, locale, currency } = coast;
+    expect(seen).toMatchObject({ slug, name, theme, features, locale, currency });
+  });
+});

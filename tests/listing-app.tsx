@@ -1,0 +1,178 @@
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import pino from 'pino';
+import type { ComponentType } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  Outlet,
+  type RouteObject,
+  StaticRouterProvider,
+  useLoaderData,
+  useRouteError,
+} from 'react-router';
+import { createLoadContext, visitContext } from '#app/context.ts';
+import ErrorPage from '#app/departments/shell/error-page.tsx';
+import { ServerTexts } from '#app/i18n/server-texts.tsx';
+import { parseEnvironment } from '#config/environment.ts';
+import type { CategoryNode } from '#domain/catalogue/category.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Fragment } from '#domain/content/fragment-schemas.ts';
+import { listProduct } from '#domain/listing/list-product.ts';
+import { createApp } from '#server/http/app.server.ts';
+import { createMetrics } from '#server/http/metrics.server.ts';
+import { createListings } from '#server/listing/listing.server.ts';
+import { toSearchDocument } from '#server/listing/search-document.server.ts';
+import type { Shop } from '#server/shop.server.ts';
+import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
+
+export interface ListingShop {
+  products: Product[];
+  categories: CategoryNode[];
+  /** What editors wrote below lists, by category. */
+  seoTexts?: Record<string, Fragment<'seo-text'>>;
+}
+
+interface RouteModule {
+  loader?: RouteObject['loader'];
+  default: ComponentType<never>;
+}
+
+const ADDRESSES: Record<string, () => Promise<unknown>> = {
+  'categories/*': () => import('#app/routes/listing.tsx'),
+  'category/*': () => import('#app/routes/listing.tsx'),
+  'collection/*': () => import('#app/routes/listing.tsx'),
+  'search/*': () => import('#app/routes/search.tsx'),
+};
+
+/** Lists and searches from the request to the drawn page, over the real engine; all that is said in the log is kept. */
+export async function openListingApp({ products, categories, seoTexts = {} }: ListingShop) {
+  const complaints: { level: number; msg: string }[] = [];
+  const log = pino(
+    { level: 'warn' },
+    keepLines((line) => complaints.push(JSON.parse(line))),
+  );
+  const environment = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: '/nowhere', DEMO: 'true' });
+  const search = await createEmbeddedSearch({
+    workers: 0,
+    documents: products.map(toSearchDocument),
+    rules: {
+      synonyms: [],
+      redirects: [{ query: 'returns', url: '/pages/informational/returns' }],
+      rules: [],
+    },
+    onError: (error) => log.error({ err: error }, 'search'),
+  });
+  const cards = new Map(products.map((product) => [product.id, { ...listProduct(product), quantities: {} }]));
+  const shop = {
+    environment,
+    search,
+    listings: createListings(search, { products: async (ids) => ids.flatMap((id) => cards.get(id) ?? []) }),
+    catalogue: {
+      categoryBySlug: async (slug: string) => categories.find((category) => category.slug === slug) ?? null,
+    },
+    content: {
+      badges: async () => [],
+      fragment: async (kind: string, slug: string) => (kind === 'seo-text' ? (seoTexts[slug] ?? null) : null),
+      richText: { fromMarkdown: (markdown: string) => `<p>${markdown}</p>` },
+    },
+    sponsored: { forecast: async () => [] },
+    audit: {},
+    sessions: {},
+  } as unknown as Shop;
+  const { query } = createStaticHandler(await siteMap());
+  const app = createApp({
+    environment,
+    shop,
+    storefront: async () => ({
+      createLoadContext,
+      async handle(request, requestContext) {
+        const answer = await query(request, { requestContext });
+        if (answer instanceof Response) return answer;
+        for (const error of Object.values(answer.errors ?? {})) {
+          if (error instanceof Error) log.error({ err: error }, 'request failed');
+        }
+        const { locale } = requestContext!.get(visitContext);
+        const body = await renderToReadableStream(
+          <ServerTexts locale={locale}>
+            <StaticRouterProvider
+              router={createStaticRouter(await siteMap(), answer)}
+              context={answer}
+              hydrate={false}
+            />
+          </ServerTexts>,
+          { onError: (error) => log.error({ err: error }, 'rendering failed') },
+        );
+        await body.allReady;
+        return new Response(await text(body), {
+          status: answer.statusCode,
+          headers: { 'content-type': 'text/html' },
+        });
+      },
+    }),
+    assets: () => null,
+    pageCache: {} as never,
+    metrics: createMetrics(),
+    log,
+    isReady: async () => true,
+    // No page is kept: each test sees its own.
+    isDevelopment: true,
+  });
+  return {
+    complaints,
+    async open(address: string) {
+      const answer = await app.request(`http://localhost${address}`, {}, {});
+      const html = await answer.text();
+      return { status: answer.status, location: answer.headers.get('location'), html, ...readPage(html) };
+    },
+    close: () => search.close(),
+  };
+}
+
+/** The pages as the router knows them, each with what its loader found. */
+async function siteMap(): Promise<RouteObject[]> {
+  const pages = await Promise.all(
+    Object.entries(ADDRESSES).map(async ([path, load]) => {
+      const { loader, default: Page } = (await load()) as RouteModule;
+      const Drawn = Page as ComponentType<{ loaderData: unknown }>;
+      return { path: `:lang?/${path}`, loader, Component: () => <Drawn loaderData={useLoaderData()} /> };
+    }),
+  );
+  return [
+    {
+      id: 'root',
+      path: '/',
+      loader: ({ context }) => {
+        const { brand, locale, origin } = context.get(visitContext);
+        return { brand, locale, origin };
+      },
+      Component: Outlet,
+      ErrorBoundary: () => <ErrorPage error={useRouteError()} />,
+      children: pages,
+    },
+  ];
+}
+
+/** What a person sees first, and what search engines read. */
+function readPage(html: string) {
+  const plain = (part: string | undefined) => part?.replace(/<!--.*?-->|<[^>]+>/g, '').trim() ?? null;
+  return {
+    heading: plain(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]),
+    words: plain(html.replace(/<script.*?<\/script>/gs, ''))!,
+    cards: [...html.matchAll(/data-product="([^"]+)"/g)].map(([, id]) => id!),
+    robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? null,
+    link: (rel: string) => new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1] ?? null,
+    property: (name: string) =>
+      new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? null,
+  };
+}
+
+function keepLines(keep: (line: string) => void): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      for (const line of String(chunk).split('\n').filter(Boolean)) keep(line);
+      done();
+    },
+  });
+}
