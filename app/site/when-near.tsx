@@ -17,8 +17,8 @@ export function WhenNear({ children, placeholder = null }: WhenNearProps) {
   useEffect(() => {
     if (!place.current || isNear) return;
     const watching = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
       { rootMargin: NEAR },
     );

@@ -59,7 +59,7 @@ test('[EVENT-01] nothing is told before a yes; then everything that waited, and 
   await expectAccessible(page);
   await page.getByRole('main').getByRole('button', { name: 'Only what is necessary' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'We count nothing' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('visitor'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('visitor'))).toBeNull();
   const last = beacons.length;
   await page.goto('/categories/mens');
   await page.locator('.product-card-link:visible').first().click();

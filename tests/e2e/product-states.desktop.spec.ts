@@ -134,8 +134,8 @@ test('[PDP-12] one line of proof after the other, each of which can be sent away
       json: {
         messages: {
           [key]: [
-            { code: 'SLVP', message: '<strong>12 people</strong> looked at this today' },
-            { code: 'ATB', message: 'In 5 baskets right now' },
+            { code: 'SLVP', icon: 'eye', message: '<strong>12 people</strong> looked at this today' },
+            { code: 'ATB', icon: 'bag', message: 'In 5 baskets right now' },
           ],
         },
       },

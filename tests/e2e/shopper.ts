@@ -8,19 +8,26 @@ export const test = base.extend({
     const open = page.goto.bind(page);
     page.goto = async (...address) => {
       const answer = await open(...address);
-      await page.mouse.move(1, 1);
-      await page.mouse.move(2, 2);
-      if (javaScriptEnabled) await untilAlive(page);
+      if (javaScriptEnabled) await comeToLife(page);
       return answer;
     };
     await use(page);
   },
 });
 
-/** Until React has come to what the page is about: it writes a key on each element it takes over. */
-async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return !heading || Object.keys(heading).some((name) => name.startsWith('__reactProps$'));
-  });
+/** Stirs until React has come to what the page is about: it writes a key on each element it takes over. */
+async function comeToLife(page: Page): Promise<void> {
+  let steps = 0;
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move(1 + (steps++ % 2), 2);
+        return page.evaluate(() => {
+          const heading = document.querySelector('h1');
+          return !heading || Object.keys(heading).some((name) => name.startsWith('__reactProps$'));
+        });
+      },
+      { intervals: [20, 20, 50, 100] },
+    )
+    .toBe(true);
 }

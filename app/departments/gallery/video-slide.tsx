@@ -24,8 +24,8 @@ export default function VideoSlide({ item, name }: VideoSlideProps) {
     if (!element || isPaused) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const watching = new IntersectionObserver(
-      ([entry]) => {
-        const wanted = wantedPlayback(SILENT, entry?.intersectionRatio ?? 0, isStill);
+      (entries) => {
+        const wanted = wantedPlayback(SILENT, entries.at(-1)?.intersectionRatio ?? 0, isStill);
         if (wanted === 'play')
           element.play().catch((error) => console.warn('The video did not start', error));
         if (wanted === 'pause') element.pause();

@@ -49,7 +49,8 @@ export function FilterFloat({ state, onOpen }: Pick<FilterButtonsProps, 'state' 
   useEffect(() => {
     const first = document.querySelector('.filter-buttons');
     if (!first) return;
-    const watch = new IntersectionObserver(([entry]) => {
+    const watch = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       setShown(!!entry && !entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
     watch.observe(first);

@@ -50,7 +50,7 @@ export default function ProofLine({ productKey, isDismissible = true }: SocialPr
 
   const message = 'index' in rotation ? visible[rotation.index] : undefined;
   if (!message) return null;
-  const Icon = ICONS[message.icon];
+  const Icon = ICONS[message.icon] ?? StarIcon;
   return (
     <div className="proof" data-phase={rotation.phase} data-code={message.code}>
       <Icon />

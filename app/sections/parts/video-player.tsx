@@ -31,7 +31,8 @@ export function VideoPlayer({ fields, isEager }: { fields: VideoFields; isEager:
     const video = ref.current;
     if (!video || (!autoplay && !scrollToPlay)) return;
     const watcher = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        const entry = entries.at(-1);
         if (!entry) return;
         const wanted = wantedPlayback({ autoplay, scrollToPlay, sound }, entry.intersectionRatio, still);
         if (wanted === 'pause') video.pause();
