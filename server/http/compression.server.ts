@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 /** Preferred first: smallest for pages like ours, then widest known. */
@@ -29,19 +30,36 @@ export function chooseEncoding(acceptEncoding: string | null | undefined): Encod
   );
 }
 
+const brotli = promisify(zlib.brotliCompress);
+const zstd = promisify(zlib.zstdCompress);
+const gzip = promisify(zlib.gzip);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = zlib.constants;
 
-/** For answers that are kept and served many times. */
-export function compressWhole(body: Buffer, encoding: Encoding): Buffer {
+/** For whoever waits for this answer. */
+export function compressQuickly(body: Buffer, encoding: Encoding): Buffer {
   switch (encoding) {
     case 'br':
       return zlib.brotliCompressSync(body, {
+        params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_SIZE_HINT]: body.length },
+      });
+    case 'zstd':
+      return zlib.zstdCompressSync(body, { params: { [ZSTD_c_compressionLevel]: 3 } });
+    case 'gzip':
+      return zlib.gzipSync(body, { level: 4 });
+  }
+}
+
+/** For answers that are kept and served many times; another thread does it. */
+export function compressThoroughly(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  switch (encoding) {
+    case 'br':
+      return brotli(body, {
         params: { [BROTLI_PARAM_QUALITY]: 6, [BROTLI_PARAM_SIZE_HINT]: body.length },
       });
     case 'zstd':
-      return zlib.zstdCompressSync(body, { params: { [ZSTD_c_compressionLevel]: 9 } });
+      return zstd(body, { params: { [ZSTD_c_compressionLevel]: 9 } });
     case 'gzip':
-      return zlib.gzipSync(body, { level: 6 });
+      return gzip(body, { level: 6 });
   }
 }
 

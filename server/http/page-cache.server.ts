@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type CachePolicy, cacheControl } from './cache-policy.server.ts';
-import { chooseEncoding, compressWhole, type Encoding, isCompressible } from './compression.server.ts';
+import {
+  chooseEncoding,
+  compressQuickly,
+  compressThoroughly,
+  type Encoding,
+  isCompressible,
+} from './compression.server.ts';
 
 /** What rendering a page gave: the answer, and what it depends on. */
 export interface RenderedPage {
@@ -15,6 +21,8 @@ interface Entry extends RenderedPage {
   etag: string;
   made: number;
   encoded: Map<Encoding, Buffer>;
+  /** Of a page that is kept: it has been asked for in a form that was not there yet. */
+  onEncoded?: (encoding: Encoding) => Promise<void>;
 }
 
 export interface PageCacheOptions {
@@ -75,11 +83,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   function keep(key: string, entry: Entry) {
-    // Compressed at once, so that the entry's size is known and every visitor after the first is served as is.
-    if (isCompressible(entry.headers['content-type'] ?? null, entry.body.length)) {
-      entry.encoded.set('br', compressWhole(entry.body, 'br'));
-    }
     entries.set(key, entry);
+    // The first visitor does not wait for the smallest form; those after get it.
+    entry.onEncoded = async (encoding) => {
+      const smallest = await compressThoroughly(entry.body, encoding);
+      entry.encoded.set(encoding, smallest);
+      // Set anew, so that its size is counted.
+      if (entries.peek(key) === entry) entries.set(key, entry);
+    };
     for (const tag of entry.tags) {
       const keys = keysByTag.get(tag) ?? new Set();
       keys.add(key);
@@ -132,7 +143,8 @@ function answer(entry: Entry, policy: CachePolicy, request: Request): Response {
     vary: 'Accept-Encoding',
   };
   const encoding = encodingFor(entry, request);
-  const etag = `"${entry.etag}${encoding ? `-${encoding}` : ''}"`;
+  // Weak: the same page may travel packed more or less tightly.
+  const etag = `W/"${entry.etag}${encoding ? `-${encoding}` : ''}"`;
   if (entry.status === 200) {
     headers.etag = etag;
     if (matches(request.headers.get('if-none-match'), etag))
@@ -155,8 +167,9 @@ function encodingFor(entry: Entry, request: Request): Encoding | null {
 function bodyIn(entry: Entry, encoding: Encoding): Buffer {
   const known = entry.encoded.get(encoding);
   if (known) return known;
-  const made = compressWhole(entry.body, encoding);
+  const made = compressQuickly(entry.body, encoding);
   entry.encoded.set(encoding, made);
+  void entry.onEncoded?.(encoding);
   return made;
 }
 
@@ -164,5 +177,6 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch
     .split(',')
-    .some((candidate) => candidate.trim().replace(/^W\//, '') === etag || candidate.trim() === '*');
+    .map((candidate) => candidate.trim().replace(/^W\//, ''))
+    .some((candidate) => candidate === '*' || candidate === etag.slice(2));
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CachePolicy } from './cache-policy.server.ts';
 import { createPageCache, type RenderedPage } from './page-cache.server.ts';
 
@@ -119,6 +119,17 @@ describe('page cache', () => {
     expect([again.response.status, await again.response.text()]).toEqual([304, '']);
     const plain = await ask(text, [], get({ 'if-none-match': etag }));
     expect([plain.response.status, await plain.response.text()]).toEqual([200, text]);
+  });
+
+  it('packs a kept page tighter for those who come after the first', async () => {
+    const { ask } = makeCache();
+    const text = Array.from({ length: 4_000 }, (_, i) => `word ${i % 97} ${i % 13}`).join(' ');
+    const sizeOf = async () => {
+      const { response } = await ask(text, [], get({ 'accept-encoding': 'gzip' }));
+      return (await response.arrayBuffer()).byteLength;
+    };
+    const first = await sizeOf();
+    await vi.waitFor(async () => expect(await sizeOf()).toBeLessThan(first));
   });
 
   it('tells shared caches how long, and that encodings differ', async () => {
