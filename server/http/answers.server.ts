@@ -14,12 +14,14 @@ export async function renderPublic(
   outside: OutsideHosts,
 ): Promise<RenderedPage> {
   const response = await answer;
-  const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   delete headers['set-cookie'];
-  if (headers['content-type']?.startsWith('text/html')) {
+  const isPage = headers['content-type']?.startsWith('text/html') ?? false;
+  const html = isPage ? letScriptsWait(await response.text()) : '';
+  const body = isPage ? Buffer.from(html) : Buffer.from(await response.arrayBuffer());
+  if (isPage) {
     headers['content-security-policy'] = contentSecurityPolicy({
-      scripts: inlineScriptHashes(body.toString()),
+      scripts: inlineScriptHashes(html),
       media: outside.media,
       frames: [...frameSources(visit), ...outside.frames],
       parents: visit.brand.settings.preview.allowedParentOrigins,
@@ -27,6 +29,12 @@ export async function renderPublic(
     headers['content-language'] = visit.locale;
   }
   return { status: response.status, headers, body, tags: [...tags] };
+}
+
+/** A page that sleeps needs its styles, letters and pictures before its scripts. */
+export function letScriptsWait(html: string): string {
+  if (!/<html[^>]* data-sleeps=""/.test(html)) return html;
+  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 /** A page for one visitor, with a nonce and what it set in cookies. */
