@@ -53,7 +53,7 @@ async function weigh(name: string, page: string) {
   return {
     page: name,
     html: kb(html.bytes),
-    script: kb(await total(find(/(?:modulepreload" href|script[^>]* src)="([^"]+\.js)"/g))),
+    script: kb(await total(find(/(?:modulepreload"[^>]* href|script[^>]* src)="([^"]+\.js)"/g))),
     style: kb(await total(find(/rel="stylesheet" href="([^"]+)"/g))),
   };
 }
