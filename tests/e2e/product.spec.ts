@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
-import { openProduct } from './product-page.ts';
+import { choose, openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';
 import { signUp } from './shopping.ts';
 
@@ -34,7 +34,7 @@ test('[PDP-02] a size must be chosen; then it is in the basket, with both ways o
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
 
-  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'M', exact: true }));
   await expect(page).toHaveURL(/size=M/);
   await expect(page.getByText('Please select a size')).toBeHidden();
   await add(page).click();
@@ -53,7 +53,7 @@ test('[ROUTE-12] the choice lives in the address: colours are links, a reload ke
   await expect(page).toHaveURL(/utm_source=mail/);
   await expect(page).toHaveURL(/colour=light-wash/);
   await expect(page.getByRole('radio', { name: '8', exact: true })).toBeChecked();
-  await page.getByRole('radio', { name: '14, out of stock' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: '14, out of stock' }));
   await expect(page.getByText('14 is out of stock in this colour.')).toBeVisible();
   await expect(page.locator('#buy').getByRole('button', { name: 'Out of stock' })).toBeVisible();
   await page.reload();
@@ -112,7 +112,7 @@ test('[PDP-07] a subscription costs 95 per cent and needs a size too', async ({ 
   const offer = page.locator('.subscription-offer');
   await offer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Please select a size.', { exact: true })).toBeVisible();
-  await page.getByRole('radio', { name: '250ml' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: '250ml' }));
   await expect(page.getByText('Please select a size.', { exact: true })).toBeHidden();
   const variant = (await variantsOf(request, 'subscription')).find(({ size }) => size === '250ml')!;
   const monthly = pounds(Math.round(variant.price * 0.95));
