@@ -30,7 +30,8 @@ export async function guardStaffDoor(
   return false;
 }
 
-const NOTHING = 'no-such-page';
+/** Deep enough that no page but the one for unknown addresses takes it, in the browser too. */
+const NOTHING = 'nothing/is/here';
 /** The language in front of a staff address. */
 const LANGUAGE = /^\/(?!staff|wordsworth)[^/]+(?=\/(?:staff|wordsworth)(?:[/.]|$))/;
 

@@ -48,6 +48,12 @@ test('[STAFF-05] for everyone else there is no markup, no data, no file and no a
   expect((await request.get('/_api/staff/desk', { headers: forged })).status()).toBe(404);
 });
 
+test('[STAFF-05] a guest at a staff address stays in the shop', async ({ page }) => {
+  await page.goto('/staff/studio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
 test('[STAFF-01] the office exports a list over all its pages', async ({ browser }) => {
   const page = await officePage(browser);
   await page.goto(`${DRESSES}?sort=price-asc`);
