@@ -1,7 +1,8 @@
 /**
  * Measures the OpenSearch engine on a real cluster with the questions of the search bench:
- * `OPENSEARCH_URL=… node bench/cluster.ts --sizes 6000,100000 --seconds 5`. With `--kill <pid>`, one node's process is
- * killed while shoppers ask. `npm run opensearch` starts a cluster and names the processes.
+ * `OPENSEARCH_URL=… node bench/cluster.ts --sizes 6000,100000 --seconds 5`. With `--kill <pid of node-0>,<pid of node-1>,…`
+ * the process of the node that holds the index is killed while shoppers ask. `npm run opensearch` starts a cluster and
+ * names the processes.
  */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -117,6 +118,15 @@ async function whileAsking(engine: OpenSearchEngine, size: number, event: () => 
   return { ...summary(times), failed: errors.length };
 }
 
+/** The process of the node with the index's first shard; nodes are numbered like the processes. */
+async function holderOf(index: string, processes: readonly number[]): Promise<number> {
+  const answer = await fetch(`${urls![0]}/_cat/shards/${index}?format=json`);
+  const shards = (await answer.json()) as { prirep: string; node: string }[];
+  const node = shards.find(({ prirep }) => prirep === 'p')!.node;
+  console.log(`${node} holds the first shard and is killed`);
+  return processes[Number(node.replace('node-', ''))]!;
+}
+
 const sizes = values.sizes.split(',').map(Number);
 for (const size of sizes) {
   const engine = await fill(size);
@@ -129,7 +139,7 @@ for (const size of sizes) {
   if (values.kill && size === sizes.at(-1)) {
     rows['a node is killed'] = await whileAsking(engine, size, async () => {
       await pause(seconds * 1000);
-      process.kill(Number(values.kill), 'SIGKILL');
+      process.kill(await holderOf(`bench-${size}`, values.kill!.split(',').map(Number)), 'SIGKILL');
       await pause(seconds * 4000);
     });
   }

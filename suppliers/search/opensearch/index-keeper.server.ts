@@ -7,9 +7,16 @@ import { toIndexed } from './indexed-document.ts';
 
 const BATCH = 1000;
 const BULK_PATIENCE_MS = 60_000;
+/** Of half a minute each. */
+const COPY_ROUNDS = 40;
 const bulkAnswer = v.object({
   errors: v.boolean(),
   items: v.array(v.record(v.string(), v.object({ status: v.number(), error: v.optional(v.unknown()) }))),
+});
+const clusterHealth = v.object({
+  status: v.string(),
+  initializing_shards: v.number(),
+  number_of_data_nodes: v.number(),
 });
 const found = v.object({
   docs: v.array(
@@ -83,12 +90,29 @@ export class IndexKeeper {
         timeoutMs: 30_000,
       });
       await this.#cluster.call({ method: 'POST', path: `/${fresh}/_refresh`, timeoutMs: BULK_PATIENCE_MS });
-      const copied = `/_cluster/health/${fresh}?wait_for_status=green&timeout=50s`;
-      await this.#cluster.call({ path: copied, accepts: [408], timeoutMs: BULK_PATIENCE_MS });
+      await this.#waitForCopies(fresh);
       await this.#switchTo(fresh);
+    } catch (error) {
+      await this.#drop(fresh);
+      throw error;
     } finally {
       this.#filling = null;
     }
+  }
+
+  /**
+   * The old index goes when the new one stands, so a node may only be lost once every copy is whole. A cluster with too
+   * few nodes for its copies is not waited for.
+   */
+  async #waitForCopies(index: string): Promise<void> {
+    const path = `/_cluster/health/${index}?wait_for_status=green&timeout=30s`;
+    for (let round = 0; round < COPY_ROUNDS; round++) {
+      const request = { path, accepts: [408], timeoutMs: BULK_PATIENCE_MS };
+      const health = await this.#cluster.ask(request, clusterHealth);
+      if (health.status === 'green') return;
+      if (health.initializing_shards === 0 && health.number_of_data_nodes <= this.#shape.replicas) return;
+    }
+    throw new Error(`OpenSearch did not copy ${index} to another node; the index before it stays.`);
   }
 
   async #switchTo(fresh: string): Promise<void> {
@@ -98,9 +122,11 @@ export class IndexKeeper {
       { add: { index: fresh, alias: this.#alias } },
     ];
     await this.#cluster.call({ method: 'POST', path: '/_aliases', body: { actions }, timeoutMs: 30_000 });
-    for (const index of old) {
-      await this.#cluster.call({ method: 'DELETE', path: `/${index}`, accepts: [404], timeoutMs: 30_000 });
-    }
+    for (const index of old) await this.#drop(index);
+  }
+
+  async #drop(index: string): Promise<void> {
+    await this.#cluster.call({ method: 'DELETE', path: `/${index}`, accepts: [404], timeoutMs: 30_000 });
   }
 
   async #standing(): Promise<string[]> {
