@@ -160,7 +160,8 @@ export const stateSpecials: Special[] = [
     cloth: 'cotton-knit',
     colours: ['ecru', 'navy'],
     sizeRun: 'letters-mens',
-    daysOld: 1,
+    // Old, so that it does not stand among what is new on the home page.
+    daysOld: 260,
     finish: (product) => ({
       ...product,
       colours: product.colours.map((colour) => ({ ...colour, images: [] })),
