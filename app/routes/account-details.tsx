@@ -1,7 +1,9 @@
 import { data, Form } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useLocalPath } from '#app/site/local-path.ts';
+import { ShopLink } from '#app/site/shop-link.tsx';
 import { checkNewPassword, SHORTEST_PASSWORD } from '#domain/shopper/credentials.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { shopContext } from '../context.ts';
 import { FormMessage } from '../departments/account/auth-page.tsx';
@@ -39,6 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function AccountDetails({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('account');
+  const local = useLocalPath();
   const passwordError = actionData?.passwordError;
   return (
     <div className="grid max-w-md gap-12">
@@ -93,6 +96,16 @@ export default function AccountDetails({ loaderData, actionData }: Route.Compone
           {t('savePassword')}
         </Button>
       </Form>
+      <section className="grid gap-5">
+        <h2 className="heading text-xl">{t('yourData')}</h2>
+        <p>{t('yourDataIntro')}</p>
+        <a href={local('/account/data')} download className={buttonClass({ variant: 'secondary' })}>
+          {t('downloadData')}
+        </a>
+        <ShopLink to="/account/close" className="text-link justify-self-start">
+          {t('closeAccount')}
+        </ShopLink>
+      </section>
     </div>
   );
 }

@@ -39,6 +39,8 @@ export interface Customers {
   resetPassword(token: string, password: string): Promise<{ customerId: string } | null>;
   confirmEmail(token: string): Promise<boolean>;
   changePassword(customerId: string, current: string, next: string, sessionId: string): Promise<boolean>;
+  /** Asked again before something that cannot be undone; guesses are counted. */
+  isPasswordOf(customerId: string, password: string): Promise<boolean>;
   changeName(customerId: string, firstName: string, lastName: string): Promise<void>;
   /** For the demo and for operators: an account that is there already is left as it is. */
   provide(
@@ -145,6 +147,18 @@ export function createCustomers(parts: Parts): Customers {
     return (rowCount ?? 0) > 0;
   }
 
+  async function isPasswordOf(customerId: string, password: string): Promise<boolean> {
+    const { rows } = await pool.query<{ password_hash: string }>(
+      'select password_hash from customer where id = $1',
+      [customerId],
+    );
+    // Whoever sits at a browser left open may guess ten times, not for ever.
+    if (!rows[0] || (await perAddress.take(customerId)) !== null) return false;
+    if (!(await verifyPassword(password, rows[0].password_hash))) return false;
+    await perAddress.forget(customerId);
+    return true;
+  }
+
   const write = (kind: LetterKind, to: string, link: string, firstName: string, context: LetterContext) =>
     mailer.send(writeLetter(kind, context.locale, to, { firstName, link, shop: context.shop }));
 
@@ -208,15 +222,10 @@ export function createCustomers(parts: Parts): Customers {
       return customerId !== null && confirm(customerId);
     },
 
+    isPasswordOf,
+
     async changePassword(customerId, current, next, sessionId) {
-      const { rows } = await pool.query<{ password_hash: string }>(
-        'select password_hash from customer where id = $1',
-        [customerId],
-      );
-      // Whoever sits at a browser left open may guess ten times, not for ever.
-      if (!rows[0] || (await perAddress.take(customerId)) !== null) return false;
-      if (!(await verifyPassword(current, rows[0].password_hash))) return false;
-      await perAddress.forget(customerId);
+      if (!(await isPasswordOf(customerId, current))) return false;
       await pool.query('update customer set password_hash = $2 where id = $1', [
         customerId,
         await hashPassword(next, cost),

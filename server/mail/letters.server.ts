@@ -56,6 +56,24 @@ const LETTERS = {
       body: 'Hej {firstName},\n\nmed den här länken väljer du ett nytt lösenord för {shop}:\n\n{link}\n\nLänken fungerar en gång och i en timme. Om du inte bad om den kan du bortse från brevet.\n',
     },
   },
+  'account-closed': {
+    'en-GB': {
+      subject: 'Your account is closed',
+      body: 'Hello {firstName},\n\nas you asked, your account at {shop} is closed, and your addresses, your wishlist and your basket are gone. Orders you placed stay in our books as the law asks; you find them with their number and this address. You are always welcome back.\n',
+    },
+    fr: {
+      subject: 'Votre compte est fermé',
+      body: 'Bonjour {firstName},\n\ncomme vous l’avez demandé, votre compte chez {shop} est fermé ; vos adresses, votre liste d’envies et votre panier sont effacés. Vos commandes restent dans nos livres comme la loi le demande ; vous les retrouvez avec leur numéro et cette adresse. Vous serez toujours les bienvenus.\n',
+    },
+    nl: {
+      subject: 'Je account is gesloten',
+      body: 'Hallo {firstName},\n\nzoals je vroeg is je account bij {shop} gesloten; je adressen, verlanglijst en winkelmand zijn gewist. Je bestellingen blijven in onze boeken zoals de wet dat vraagt; je vindt ze terug met hun nummer en dit adres. Je bent altijd weer welkom.\n',
+    },
+    sv: {
+      subject: 'Ditt konto är avslutat',
+      body: 'Hej {firstName},\n\nditt konto hos {shop} är avslutat som du bad om, och dina adresser, din önskelista och din varukorg är borta. Beställningar du har gjort finns kvar i våra böcker som lagen kräver; du hittar dem med deras nummer och den här adressen. Du är alltid välkommen tillbaka.\n',
+    },
+  },
   'order-placed': {
     'en-GB': {
       subject: 'Your order {number}',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 import { signUp } from './shopping.ts';
@@ -111,4 +112,24 @@ test('nobody is signed out by a link, and nobody signs in from another site', as
     headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
   });
   expect(foreign.status()).toBe(403);
+});
+
+test('a customer takes their data along and closes the account', async ({ page }) => {
+  const { email, password } = await signUp(page);
+  await page.goto('/account/details');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download your data' }).click();
+  const file = await (await saved).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ account: { email }, orders: [] });
+  await page.getByRole('link', { name: 'Close your account' }).click();
+  await expect(page.getByRole('heading', { name: 'Close your account' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Current password').fill('not the password');
+  await page.getByRole('button', { name: 'Close account' }).click();
+  await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Close account' }).click();
+  await expect(page.getByText('Your account is closed.')).toBeVisible();
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/sign-in/);
 });
