@@ -22,6 +22,7 @@ export default [
         route('order', 'routes/order-find.tsx'),
         route('order/:number', 'routes/order.tsx'),
         route('sandbox-payments/challenge/:reference', 'routes/checkout-challenge.tsx'),
+        route('restock/:slug', 'routes/restock.tsx'),
         route('sign-in', 'routes/sign-in.tsx'),
         route('sign-up', 'routes/sign-up.tsx'),
         route('sign-out', 'routes/sign-out.tsx'),

@@ -91,4 +91,21 @@ export const supplierVariables = {
   SHORT_LINKS: v.optional(v.picklist(['embedded', 'yourls']), 'embedded'),
   YOURLS_URL: address,
   YOURLS_SIGNATURE: word,
+  /** Without it letters stay in the outbox. */
+  MAIL_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^smtps?:\/\/\S+$/, 'must be smtp://user:password@host:port or smtps://…'),
+      v.check((url) => URL.canParse(url), 'must be smtp://user:password@host:port or smtps://…'),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
+        'must be an address such as Selvedge <shop@example.com>',
+      ),
+    ),
+  ),
 };

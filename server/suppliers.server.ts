@@ -4,7 +4,9 @@ import { brandsIn } from '#brands/all.ts';
 import type { Environment } from '#config/environment.ts';
 import type { AdSupplier } from '#suppliers/ads/contract.ts';
 import { createMiraklAds } from '#suppliers/ads/mirakl/mirakl.server.ts';
-import { type Gateway, NotConfigured } from '#suppliers/gateway.server.ts';
+import { type Gateway, NotConfigured, type OutsideOutcome } from '#suppliers/gateway.server.ts';
+import type { MailCarrier } from '#suppliers/mail/contract.ts';
+import { createSmtpCarrier } from '#suppliers/mail/smtp/smtp.server.ts';
 import { createAdyenPayments } from '#suppliers/payments/adyen/adyen.server.ts';
 import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { createBazaarvoiceReviews } from '#suppliers/reviews/bazaarvoice/bazaarvoice.server.ts';
@@ -188,4 +190,15 @@ export function openAds(environment: Environment, gateway: Gateway): AdSupplier 
     );
   }
   return createMiraklAds(gateway, { adsUrl, trackingUrl, customerId });
+}
+
+/** Who carries letters; null where they stay in the outbox. */
+export function openMailCarrier(
+  { MAIL_URL: url, MAIL_FROM: from }: Environment,
+  observe?: (system: string, outcome: OutsideOutcome, seconds: number) => void,
+): MailCarrier | null {
+  if (!url) return null;
+  if (!from)
+    throw new NotConfigured('Mail is not configured: set MAIL_FROM to the address letters come from.');
+  return createSmtpCarrier({ url, from, observe });
 }

@@ -99,7 +99,11 @@ export default function AccountDetails({ loaderData, actionData }: Route.Compone
       <section className="grid gap-5">
         <h2 className="heading text-xl">{t('yourData')}</h2>
         <p>{t('yourDataIntro')}</p>
-        <a href={local('/account/data')} download className={buttonClass({ variant: 'secondary' })}>
+        <a
+          href={local('/account/data')}
+          download
+          className={buttonClass({ variant: 'secondary' }, 'justify-self-start')}
+        >
           {t('downloadData')}
         </a>
         <ShopLink to="/account/close" className="text-link justify-self-start">

@@ -90,6 +90,7 @@ export function createOwnData({ database, customers, mailer, now = () => new Dat
       const outcome = await forget(customerId);
       if (outcome === 'closed' && rows[0]) {
         const { email, firstName } = rows[0];
+        await pool.query('delete from restock_wish where lower(email) = lower($1)', [email]);
         await mailer.send(writeLetter('account-closed', shop.locale, email, { firstName, shop: shop.name }));
       }
       return outcome;

@@ -113,7 +113,7 @@ export const throttle = pgTable('throttle', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** Letters written and not yet handed to a mail service; in the demo they are read here. */
+/** Letters, until a mail service takes them; where there is none they stay, and in the demo they are read here. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -124,7 +124,35 @@ export const outbox = pgTable(
     /** The same letter about the same thing is written once. */
     about: text().unique(),
     sentAt: moment('sent_at'),
+    tries: integer().notNull().default(0),
+    /** Not tried before then; infinity for what no mailbox will take. */
+    sendAfter: moment('send_after').notNull().defaultNow(),
+    failure: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('outbox_newest').on(t.createdAt)],
+  (t) => [
+    index('outbox_newest').on(t.createdAt),
+    index('outbox_unsent').on(t.sendAfter).where(sql`${t.sentAt} is null`),
+  ],
+);
+
+/** Somebody waits for a size to come back; gone once they have been told. */
+export const restockWish = pgTable(
+  'restock_wish',
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    sku: text().notNull(),
+    /** What it is, in their words: `Ecru, 12`. */
+    label: text().notNull(),
+    shop: text().notNull(),
+    locale: text().notNull(),
+    /** The product's page in their shop and language. */
+    link: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('restock_wish_once').on(sql`lower(${t.email})`, t.sku),
+    index('restock_wish_sku').on(t.sku),
+  ],
 );

@@ -74,6 +74,24 @@ const LETTERS = {
       body: 'Hej {firstName},\n\nditt konto hos {shop} är avslutat som du bad om, och dina adresser, din önskelista och din varukorg är borta. Beställningar du har gjort finns kvar i våra böcker som lagen kräver; du hittar dem med deras nummer och den här adressen. Du är alltid välkommen tillbaka.\n',
     },
   },
+  'back-in-stock': {
+    'en-GB': {
+      subject: '{name} is back',
+      body: 'Hello,\n\nyou asked us to tell you when this is back at {shop}: {name} ({label}).\n\n{link}\n\nWe wrote once and have now forgotten that you asked.\n',
+    },
+    fr: {
+      subject: '{name} est de retour',
+      body: 'Bonjour,\n\nvous vouliez savoir quand cet article serait de retour chez {shop} : {name} ({label}).\n\n{link}\n\nC’était notre seul message à ce sujet ; votre demande est effacée.\n',
+    },
+    nl: {
+      subject: '{name} is terug',
+      body: 'Hallo,\n\nje wilde weten wanneer dit terug is bij {shop}: {name} ({label}).\n\n{link}\n\nWe schrijven je hierover één keer; je verzoek is nu gewist.\n',
+    },
+    sv: {
+      subject: '{name} är tillbaka',
+      body: 'Hej,\n\ndu ville veta när den här är tillbaka hos {shop}: {name} ({label}).\n\n{link}\n\nVi skriver om det en gång; din önskan är nu borttagen.\n',
+    },
+  },
   'order-placed': {
     'en-GB': {
       subject: 'Your order {number}',

@@ -14,6 +14,8 @@ export interface Ground {
   catalogue: Catalogue;
   /** The one way out of the house. */
   gateway: Gateway;
+  /** Counts what leaves the house by another way than the gateway. */
+  observeOutsideCall?: (system: string, outcome: OutsideOutcome, seconds: number) => void;
   log: Logger;
   /** A key of its own for each purpose, from the one secret of the house. */
   keyFor(purpose: string): Buffer;
@@ -47,6 +49,7 @@ export async function openGround({
     changes,
     catalogue: createCatalogue(database, changes),
     gateway: openGateway({ log, observe: observeOutsideCall }),
+    observeOutsideCall,
     log,
     keyFor: (purpose) => deriveKey(secret, purpose),
     every(ms, what, task) {

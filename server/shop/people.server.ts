@@ -2,7 +2,10 @@ import { type Addresses, createAddresses } from '../customers/addresses.server.t
 import { type Customers, createCustomers } from '../customers/customers.server.ts';
 import { createOwnData, type OwnData } from '../customers/own-data.server.ts';
 import { createSessions, type Sessions } from '../customers/sessions.server.ts';
+import { createCourier } from '../mail/courier.server.ts';
 import { createOutbox, type Outbox } from '../mail/mailer.server.ts';
+import { openMailCarrier } from '../suppliers.server.ts';
+import { createRestock, type Restock } from '../wishlist/restock.server.ts';
 import { createWishlist, type Wishlist } from '../wishlist/wishlist.server.ts';
 import type { Ground } from './ground.server.ts';
 
@@ -13,20 +16,38 @@ export interface People {
   ownData: OwnData;
   addresses: Addresses;
   wishlist: Wishlist;
+  restock: Restock;
   outbox: Outbox;
 }
 
-export function openPeople({ database, keyFor }: Ground): People {
+const LETTERS_EVERY_MS = 5_000;
+const RESTOCK_EVERY_MS = 20_000;
+
+export function openPeople(ground: Ground): People {
+  const { database, keyFor } = ground;
   const sessions = createSessions(database, keyFor('session'));
   const outbox = createOutbox(database);
   const tokenKey = keyFor('customer-token');
   const customers = createCustomers({ database, sessions, mailer: outbox, tokenKey });
+  const restock = createRestock(database);
+  ground.every(RESTOCK_EVERY_MS, 'telling what is back', restock.tellThoseWhoWait);
+  sendLetters(ground);
   return {
     sessions,
     customers,
     ownData: createOwnData({ database, customers, mailer: outbox }),
     addresses: createAddresses(database),
     wishlist: createWishlist(database),
+    restock,
     outbox,
   };
+}
+
+/** Letters go out where somebody carries them; elsewhere they stay in the outbox. */
+function sendLetters({ environment, database, log, observeOutsideCall, every, atClose }: Ground): void {
+  const carrier = openMailCarrier(environment, observeOutsideCall);
+  if (!carrier) return;
+  const courier = createCourier({ database, carrier, log });
+  every(LETTERS_EVERY_MS, 'sending letters', courier.deliver);
+  atClose(() => carrier.close());
 }

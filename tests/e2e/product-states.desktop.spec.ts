@@ -153,3 +153,19 @@ test('[PDP-12] one line of proof after the other, each of which can be sent away
   await proof.getByRole('button').click();
   await expect(proof).toHaveCount(0);
 });
+
+test('a size that is sold out can be waited for', async ({ page }) => {
+  await openProduct(page, 'sizes-out-of-stock');
+  await page.getByRole('link', { name: 'Size sold out? We can tell you when it is back' }).click();
+  await expect(page.getByRole('heading', { name: 'Tell me when it is back' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Email address').fill('grace@example');
+  await page.getByRole('button', { name: 'Tell me' }).click();
+  await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email address')).toHaveValue('grace@example');
+  await page.getByLabel('Email address').fill('grace@example.com');
+  await page.getByRole('button', { name: 'Tell me' }).click();
+  await expect(page.getByText('We will write to grace@example.com as soon as it is back.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the product' }).click();
+  await expect(page).toHaveURL(new RegExp(`${examples['sizes-out-of-stock']!.path.split('?')[0]}$`));
+});

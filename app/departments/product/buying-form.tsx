@@ -122,6 +122,7 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
         search={search}
         chooseSize={chooseSize}
         productKey={view.key}
+        slug={view.slug}
         lowStockQuantity={view.shop.lowStockQuantity}
         sizeGuide={view.sizeGuide}
         errorId={sizeError ? errorId : null}

@@ -10,6 +10,7 @@ import type { Choosing } from './use-product-choice.ts';
 
 interface SizeSelectorProps extends Choosing {
   productKey: string;
+  slug: string;
   lowStockQuantity: number;
   sizeGuide: string | null;
   /** Marks the choice as what is wrong. */
@@ -32,6 +33,7 @@ export function SizeSelector(props: SizeSelectorProps) {
             <span className="font-medium">{only.size}</span>
           </p>
         )}
+        <RestockLink {...props} options={options} />
       </>
     );
   }
@@ -56,7 +58,26 @@ export function SizeSelector(props: SizeSelectorProps) {
       ) : (
         <SizeButtons {...props} options={options} />
       )}
+      <RestockLink {...props} options={options} />
     </fieldset>
+  );
+}
+
+/** Where something is sold out, the way to hear when it is back. */
+function RestockLink({ choice, slug, options }: SizeSelectorProps & { options: SizeOption[] }) {
+  const t = useTranslations('pdp');
+  const gone = options.filter(({ inStock }) => !inStock);
+  if (gone.length === 0) return null;
+  const { sku } = gone.find((option) => option.sku === choice.variant?.sku) ?? gone[0]!;
+  return (
+    <ShopLink
+      to={`/restock/${slug}?sku=${encodeURIComponent(sku)}`}
+      prefetch="none"
+      rel="nofollow"
+      className="text-link justify-self-start text-sm"
+    >
+      {t(options.length === 1 ? 'restockOne' : 'restock')}
+    </ShopLink>
   );
 }
 

@@ -6,7 +6,7 @@ export default gather(
     [
       '../messages/en-GB/*.json',
       '!../messages/en-GB/{chatbot,chatbot-answers,staff-tools}.json',
-      '!../messages/en-GB/{account,basket,checkout,orders}.json',
+      '!../messages/en-GB/{account,basket,checkout,orders,restock}.json',
     ],
     { eager: true, import: 'default' },
   ),

@@ -6,7 +6,7 @@ export default gather(
     [
       '../messages/fr/*.json',
       '!../messages/fr/{chatbot,chatbot-answers,staff-tools}.json',
-      '!../messages/fr/{account,basket,checkout,orders}.json',
+      '!../messages/fr/{account,basket,checkout,orders,restock}.json',
     ],
     { eager: true, import: 'default' },
   ),

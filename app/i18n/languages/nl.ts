@@ -6,7 +6,7 @@ export default gather(
     [
       '../messages/nl/*.json',
       '!../messages/nl/{chatbot,chatbot-answers,staff-tools}.json',
-      '!../messages/nl/{account,basket,checkout,orders}.json',
+      '!../messages/nl/{account,basket,checkout,orders,restock}.json',
     ],
     { eager: true, import: 'default' },
   ),

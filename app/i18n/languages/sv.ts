@@ -6,7 +6,7 @@ export default gather(
     [
       '../messages/sv/*.json',
       '!../messages/sv/{chatbot,chatbot-answers,staff-tools}.json',
-      '!../messages/sv/{account,basket,checkout,orders}.json',
+      '!../messages/sv/{account,basket,checkout,orders,restock}.json',
     ],
     { eager: true, import: 'default' },
   ),
