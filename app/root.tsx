@@ -54,6 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={site?.brand.theme.themeColour ?? '#FAF8F4'} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {site?.font && (
           <link rel="preload" href={site.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}

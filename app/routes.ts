@@ -72,6 +72,11 @@ export default [
   route('widgets/:name', 'routes/widget.ts'),
   route('stand-ins/*', 'routes/stand-in.ts'),
   route('s/:code', 'routes/short-link.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
+  ...prefix('.well-known', [
+    route('change-password', 'routes/well-known/change-password.ts'),
+    route('apple-developer-merchantid-domain-association', 'routes/well-known/apple-pay-domain.ts'),
+  ]),
   route('chatbot/start-chat-session', 'routes/chatbot/start-chat-session.ts'),
   route('chatbot/chat-message', 'routes/chatbot/chat-message.ts'),
   route('sandbox-payments/card/:session', 'routes/checkout-card-field.ts'),

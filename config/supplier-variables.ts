@@ -72,6 +72,8 @@ export const supplierVariables = {
     v.pipe(v.string(), v.regex(/^[0-9A-Fa-f]{64}$/, 'must be 64 hexadecimal digits')),
   ),
   ADYEN_APPLE_MERCHANT_ID: word,
+  /** What Apple wants to find under `/.well-known/`; from the payment provider. */
+  APPLE_PAY_DOMAIN_ASSOCIATION: word,
   ADYEN_URL: address,
   ADYEN_CARD_PAGE_URL: address,
   REVIEWS: v.optional(v.picklist(['embedded', 'bazaarvoice']), 'embedded'),

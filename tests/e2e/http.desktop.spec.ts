@@ -98,3 +98,22 @@ test('no server module reaches the browser', async ({ request }) => {
   expect(leaks).toEqual([]);
   expect((await request.get('/')).ok()).toBe(true);
 });
+
+test('browsers, phones and password managers find what they look for', async ({ request }) => {
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/icon-512.png', 'image/png'],
+  ]) {
+    const answer = await request.get(path!);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toContain(type);
+  }
+  const manifest = await request.get('/manifest.webmanifest');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  expect(await manifest.json()).toMatchObject({ name: 'Selvedge', start_url: '/' });
+  const password = await request.get('/.well-known/change-password', { maxRedirects: 0 });
+  expect(password.headers().location).toBe('/account/details');
+  const apple = await request.get('/.well-known/apple-developer-merchantid-domain-association');
+  expect(apple.status()).toBe(404);
+});
