@@ -72,6 +72,7 @@ export default [
   route('widgets/:name', 'routes/widget.ts'),
   route('stand-ins/*', 'routes/stand-in.ts'),
   route('s/:code', 'routes/short-link.ts'),
+  route('feeds/products.xml', 'routes/feeds/products.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   ...prefix('.well-known', [
     route('change-password', 'routes/well-known/change-password.ts'),

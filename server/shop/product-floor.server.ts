@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { brandsIn } from '#brands/all.ts';
 import { createEmbeddedAdviser } from '#suppliers/chatbot/embedded/embedded-adviser.server.ts';
 import { createChatStore } from '../chatbot/chat-store.server.ts';
@@ -5,6 +6,7 @@ import { createChatTokens } from '../chatbot/chat-token.server.ts';
 import { type Chats, createChats } from '../chatbot/chats.server.ts';
 import { describeShop } from '../chatbot/shop-facts.server.ts';
 import { createThrottle } from '../customers/throttle.server.ts';
+import { createProductFeed, type ProductFeed } from '../feeds/product-feed.server.ts';
 import { type Customisations, createCustomisations } from '../product-page/customisations.server.ts';
 import { createProductPages, type ProductPages } from '../product-page/product-pages.server.ts';
 import { createReviews, REVIEW_THROTTLE, type Reviews } from '../reviews/reviews.server.ts';
@@ -19,6 +21,7 @@ import type { Ground } from './ground.server.ts';
 export interface ProductFloor {
   products: ProductPages;
   customisations: Customisations;
+  productFeed: ProductFeed;
   reviews: Reviews;
   social: Social;
   sharing: Sharing;
@@ -37,6 +40,7 @@ export async function openProductFloor(
   return {
     products,
     customisations: createCustomisations(database),
+    productFeed: createProductFeed(catalogue, path.resolve(environment.DATA_DIR, 'feeds')),
     reviews: createReviews({
       database,
       supplier: openReviews(environment, gateway, database, changes),

@@ -117,3 +117,15 @@ test('browsers, phones and password managers find what they look for', async ({ 
   const apple = await request.get('/.well-known/apple-developer-merchantid-domain-association');
   expect(apple.status()).toBe(404);
 });
+
+test('shopping channels get everything the shop sells as one feed', async ({ request }) => {
+  const answer = await request.get('/feeds/products.xml');
+  expect(answer.headers()['content-type']).toContain('application/xml');
+  const xml = await answer.text();
+  expect(xml.startsWith('<?xml')).toBe(true);
+  expect(xml.trimEnd().endsWith('</rss>')).toBe(true);
+  const link = /<g:link>([^<]+)<\/g:link>/.exec(xml)![1]!.replaceAll('&amp;', '&');
+  expect((await request.get(link)).status()).toBe(200);
+  const picture = /<g:image_link>([^<]+)<\/g:image_link>/.exec(xml)![1]!;
+  expect((await request.get(picture)).headers()['content-type']).toContain('image/webp');
+});
