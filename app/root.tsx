@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="preload" href={site.logo} as="image" type="image/svg+xml" crossOrigin="anonymous" />
         )}
         <Meta />
-        <Links />
+        <Links nonce={site?.nonce} />
         {site?.stylesheet && <link rel="stylesheet" href={site.stylesheet} />}
       </head>
       <body onTransitionCancel={hearProbe}>
