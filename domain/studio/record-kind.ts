@@ -1,8 +1,10 @@
+import { offerSchema } from '#domain/basket/offer-schema.ts';
 import { rankingSchema, redirectSchema, synonymsSchema } from '#domain/search-rules/rule-schema.ts';
 import { campaignSchema } from '#domain/sponsored/campaign-schema.ts';
 
 /** What the studio keeps besides content: each kind with the schema that guards it. */
 export const recordSchemas = {
+  offer: offerSchema,
   campaign: campaignSchema,
   synonyms: synonymsSchema,
   redirect: redirectSchema,
@@ -24,6 +26,25 @@ export function isRecordKind(kind: string): kind is RecordKind {
 export function blankRecord(kind: RecordKind, today: string): RecordBody {
   const everywhere = { brand: null, locale: null, isActive: true };
   switch (kind) {
+    case 'offer':
+      return {
+        name: '',
+        code: null,
+        gives: 'percent',
+        percent: 10,
+        amount: null,
+        buy: null,
+        pay: null,
+        minimum: null,
+        categorySlugs: [],
+        excludedCategorySlugs: [],
+        brands: [],
+        priority: 100,
+        isExclusive: false,
+        startsOn: today,
+        endsOn: null,
+        isPaused: false,
+      };
     case 'campaign':
       return {
         name: '',

@@ -1,3 +1,4 @@
+import type { Offer } from '#domain/basket/offer-schema.ts';
 import { findFilterKey } from '#domain/facets/filter-keys.ts';
 import type { Campaign } from '#domain/sponsored/campaign.ts';
 import type { RecordBody, RecordKind } from './record-kind.ts';
@@ -6,11 +7,16 @@ export type RecordStatus = 'live' | 'scheduled' | 'paused' | 'over' | 'removed';
 
 /** Whether shoppers feel a record today. `today` as YYYY-MM-DD. */
 export function recordStatus(kind: RecordKind, body: RecordBody, today: string): RecordStatus {
-  if (kind !== 'campaign') return body.isActive === true ? 'live' : 'paused';
-  const { startsOn, endsOn, isPaused } = body as unknown as Campaign;
+  if (!hasDays(kind)) return body.isActive === true ? 'live' : 'paused';
+  const { startsOn, endsOn, isPaused } = body as unknown as Campaign | Offer;
   if (endsOn !== null && (endsOn < today || (endsOn === today && isPaused))) return 'over';
   if (isPaused) return 'paused';
-  return startsOn > today ? 'scheduled' : 'live';
+  return startsOn !== null && startsOn > today ? 'scheduled' : 'live';
+}
+
+/** Whether a record runs from a first to a last day; the others hold until somebody stops them. */
+export function hasDays(kind: RecordKind): boolean {
+  return kind === 'campaign' || kind === 'offer';
 }
 
 const LISTED = 5;
@@ -23,6 +29,11 @@ const words = (list: unknown): string => {
 /** A record in one line, and what is worth knowing of it in a second. */
 export function summariseRecord(kind: RecordKind, body: RecordBody): { title: string; detail: string } {
   switch (kind) {
+    case 'offer': {
+      const { name, code } = body as unknown as Offer;
+      const how = code === null ? 'by itself' : `with the code ${code}`;
+      return { title: name, detail: `${describeGift(body as unknown as Offer)}, ${how}` };
+    }
     case 'campaign': {
       const { name, sponsor, pricing, bid, dailyBudget } = body as unknown as Campaign;
       const per = pricing === 'click' ? 'a click' : 'a thousand views';
@@ -35,6 +46,12 @@ export function summariseRecord(kind: RecordKind, body: RecordBody): { title: st
     case 'ranking':
       return { title: describeMoment(body.when as RankingWhen), detail: describeOrder(body) };
   }
+}
+
+function describeGift({ gives, percent, amount, buy, pay, minimum }: Offer): string {
+  if (gives === 'multibuy') return `${buy} for ${pay}`;
+  const off = gives === 'percent' ? `${percent}% off` : `${pounds(amount ?? 0)} off`;
+  return minimum === null ? off : `${off} from ${pounds(minimum)}`;
 }
 
 interface RankingWhen {

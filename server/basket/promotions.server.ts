@@ -29,8 +29,8 @@ const DEMO_PROMOTIONS: Promotion[] = [
   },
 ];
 
-/** Offers are few and asked for with every basket, so they stay in memory for a little while. */
-const KEEP_MS = 10_000;
+/** Offers are few and asked for with every basket, so they stay in memory for a moment. */
+const KEEP_MS = 1_000;
 
 export function createPromotions({ pool }: Database): Promotions {
   let known: {
@@ -41,7 +41,7 @@ export function createPromotions({ pool }: Database): Promotions {
   async function load() {
     const { rows } = await pool.query(
       `select id, name, priority, code, is_exclusive as "isExclusive", scope, effect,
-         starts_at as "startsAt", ends_at as "endsAt" from promotion`,
+         starts_at as "startsAt", ends_at as "endsAt" from promotion where not is_paused`,
     );
     return rows;
   }
@@ -60,8 +60,11 @@ export function createPromotions({ pool }: Database): Promotions {
     async provideDemo() {
       for (const { id, name, priority, code, isExclusive, scope, effect } of DEMO_PROMOTIONS) {
         await pool.query(
+          // One that somebody has taken away stays away.
           `insert into promotion (id, name, priority, code, is_exclusive, scope, effect)
-           values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`,
+           select $1, $2, $3, $4, $5, $6, $7
+           where not exists (select 1 from record_history where kind = 'offer' and record_id = $1)
+           on conflict (id) do nothing`,
           [id, name, priority, code, isExclusive, JSON.stringify(scope), JSON.stringify(effect)],
         );
       }

@@ -74,6 +74,7 @@ export const promotion = pgTable('promotion', {
   effect: jsonb().$type<Promotion['effect']>().notNull(),
   startsAt: moment('starts_at'),
   endsAt: moment('ends_at'),
+  isPaused: boolean('is_paused').notNull().default(false),
 });
 
 /** Written before the provider hears of it, so that no charge can be forgotten. */

@@ -1,5 +1,6 @@
 import type { Campaign } from '#domain/sponsored/campaign.ts';
 import type { RecordBody, RecordKind } from '#domain/studio/record-kind.ts';
+import { createOffers } from '#server/basket/offers-book.server.ts';
 import type { Db } from '#server/db/database.server.ts';
 import { createSearchRules } from '#server/search-rules/search-rules.server.ts';
 import { createCampaigns } from '#server/sponsored/campaigns.server.ts';
@@ -29,7 +30,25 @@ export interface RecordKeeper {
 export type Rows = Pick<Db, 'select' | 'insert' | 'delete' | 'execute' | 'transaction'>;
 
 export function openKeeper(kind: RecordKind, db: Rows): RecordKeeper {
-  return kind === 'campaign' ? keepCampaigns(db) : keepRules(kind, db);
+  switch (kind) {
+    case 'offer':
+      return keepOffers(db);
+    case 'campaign':
+      return keepCampaigns(db);
+    default:
+      return keepRules(kind, db);
+  }
+}
+
+function keepOffers(db: Rows): RecordKeeper {
+  const offers = createOffers(db);
+  return {
+    async all() {
+      return (await offers.list()).map(({ id, ...body }) => ({ id, body }));
+    },
+    save: (id, body) => offers.save(id, body),
+    remove: (id) => offers.remove(id),
+  };
 }
 
 function keepCampaigns(db: Rows): RecordKeeper {
@@ -51,7 +70,7 @@ function keepCampaigns(db: Rows): RecordKeeper {
   };
 }
 
-function keepRules(kind: Exclude<RecordKind, 'campaign'>, db: Rows): RecordKeeper {
+function keepRules(kind: Exclude<RecordKind, 'campaign' | 'offer'>, db: Rows): RecordKeeper {
   const rules = createSearchRules({ db });
   return {
     async all() {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
+import { addToBasket, findVariants } from './shopping.ts';
 
 const ADMIN = { email: 'admin@demo.example', password: 'demo-admin', returnTo: '/' };
 
@@ -228,4 +229,36 @@ test('badges, menus and roundels are edited like pages; every staff page is acce
     }
   });
   await shopper.dispose();
+});
+
+test('merchandisers write an offer, and its code takes money off a basket', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const code = `${mark()}`.toUpperCase();
+  expect((await page.request.post('/sign-in', { form: ADMIN, maxRedirects: 0 })).status()).toBe(302);
+  await page.goto('/staff/studio/records?kind=offer');
+  await expect(page.getByRole('link', { name: '3 for 2 on beauty' })).toBeVisible();
+  await page.getByRole('link', { name: 'New offer' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('A quarter off');
+  await page.getByRole('textbox', { name: 'Code' }).fill('WELCOME10');
+  await page.getByRole('spinbutton', { name: 'Percent off' }).fill('25');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
+    /has this code already/,
+  );
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await save(page);
+
+  const shopper = await (await browser.newContext({ baseURL })).newPage();
+  const [variant] = await findVariants(shopper.request, 1);
+  await addToBasket(shopper, [{ sku: variant!.sku }]);
+  await shopper.goto('/basket');
+  await shopper.getByText('Have a promotion code?').click();
+  await shopper.getByLabel('Promotion code').fill(code);
+  await shopper.getByRole('button', { name: 'Apply' }).click();
+  await expect(shopper.getByText('A quarter off').first()).toBeVisible();
+  await shopper.context().close();
 });

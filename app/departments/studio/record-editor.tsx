@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type Campaign, endCampaign } from '#domain/sponsored/campaign.ts';
 import { type RecordBody, type RecordKind, recordSchemas } from '#domain/studio/record-kind.ts';
-import { recordStatus, summariseRecord } from '#domain/studio/record-summary.ts';
+import { hasDays, recordStatus, summariseRecord } from '#domain/studio/record-summary.ts';
 import type { OpenRecord } from '#server/studio/records.server.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -82,7 +82,7 @@ export function RecordEditor({ kind, opened, blank, options, today, isElsewhere 
           }}
         />
       )}
-      {isElsewhere && kind !== 'campaign' && (
+      {isElsewhere && !hasDays(kind) && (
         <p className="studio-notice" role="note">
           This shop’s search is run by a supplier that keeps its own rules. What you write here holds when the
           shop searches by itself.

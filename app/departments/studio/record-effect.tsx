@@ -15,6 +15,7 @@ interface RecordEffectProps {
 
 /** What a record does: how a campaign went, or what shoppers find where a rule holds. */
 export function RecordEffect({ kind, body, figures, revision }: RecordEffectProps) {
+  if (kind === 'offer') return null;
   if (kind === 'campaign') return figures && <Figures figures={figures} />;
   const asked = questionOf(kind, body);
   return asked && <Found asked={asked} revision={revision} />;

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { RecordKind } from '#domain/studio/record-kind.ts';
-import { pounds, type RecordStatus, recordStatus, summariseRecord } from '#domain/studio/record-summary.ts';
+import {
+  hasDays,
+  pounds,
+  type RecordStatus,
+  recordStatus,
+  summariseRecord,
+} from '#domain/studio/record-summary.ts';
 import type { RecordRow } from '#server/studio/records.server.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
@@ -77,7 +83,7 @@ export function RecordList({ kind, rows, brands, today }: RecordListProps) {
           <thead>
             <tr>
               <th scope="col">{kind === 'campaign' ? 'Campaign' : names.many}</th>
-              <th scope="col">{kind === 'campaign' ? 'Days' : 'For'}</th>
+              <th scope="col">{hasDays(kind) ? 'Days' : 'For'}</th>
               {kind === 'campaign' && <th scope="col">Today</th>}
               <th scope="col">Status</th>
               <th scope="col">Changed</th>
@@ -91,7 +97,7 @@ export function RecordList({ kind, rows, brands, today }: RecordListProps) {
                   {row.detail && <span className="studio-soft">{row.detail}</span>}
                 </th>
                 <td>
-                  {kind === 'campaign' ? (
+                  {hasDays(kind) ? (
                     daysOf(row.body)
                   ) : (
                     <>
@@ -138,5 +144,6 @@ export function RecordList({ kind, rows, brands, today }: RecordListProps) {
 }
 
 function daysOf({ startsOn, endsOn }: Readonly<Record<string, unknown>>): string {
-  return `${day(String(startsOn))} to ${endsOn ? day(String(endsOn)) : 'whenever'}`;
+  if (!startsOn && !endsOn) return 'Always';
+  return `${startsOn ? day(String(startsOn)) : 'Now'} to ${endsOn ? day(String(endsOn)) : 'whenever'}`;
 }

@@ -2,6 +2,11 @@ import type { RecordKind } from '#domain/studio/record-kind.ts';
 import type { RecordStatus } from '#domain/studio/record-summary.ts';
 
 export const RECORD_NAMES: Record<RecordKind, { one: string; many: string; line: string }> = {
+  offer: {
+    one: 'offer',
+    many: 'Offers and codes',
+    line: 'What shoppers get off their basket, by itself or with a code.',
+  },
   campaign: {
     one: 'campaign',
     many: 'Campaigns',
