@@ -24,7 +24,7 @@ const DEMO_PROMOTIONS: Promotion[] = [
     priority: 10,
     code: null,
     isExclusive: false,
-    scope: { ...EVERYTHING, categorySlugs: ['beauty', 'skincare', 'makeup', 'fragrance'] },
+    scope: { ...EVERYTHING, categorySlugs: ['beauty'] },
     effect: { kind: 'multibuy', buy: 3, pay: 2 },
   },
 ];
