@@ -54,16 +54,27 @@ describe('moving a carousel', () => {
     expect(CAROUSEL.autoplayMs).toBe(5000);
   });
 
-  it('[CONTENT-04] plays by itself until somebody interacts', () => {
-    const playing = { enabled: true, hasInteracted: false, openInteractions: 0, prefersReducedMotion: false };
+  it('[CONTENT-04] goes on five seconds after the last interaction', () => {
+    expect(CAROUSEL.resumeMs).toBe(5000);
+  });
+
+  it('[CONTENT-04] plays by itself, stops when somebody interacts, and stays where it was paused', () => {
+    const playing = {
+      enabled: true,
+      isHeld: false,
+      isPaused: false,
+      openInteractions: 0,
+      prefersReducedMotion: false,
+    };
     expect(isAutoplaying(playing)).toBe(true);
-    expect(isAutoplaying({ ...playing, hasInteracted: true })).toBe(false);
+    expect(isAutoplaying({ ...playing, isHeld: true })).toBe(false);
+    expect(isAutoplaying({ ...playing, isPaused: true })).toBe(false);
     expect(isAutoplaying({ ...playing, enabled: false })).toBe(false);
     expect(isAutoplaying({ ...playing, prefersReducedMotion: true })).toBe(false);
   });
 
   it('[CONTENT-05] holds while a shoppable dropdown is open, and goes on when the last one closes', () => {
-    const playing = { enabled: true, hasInteracted: false, prefersReducedMotion: false };
+    const playing = { enabled: true, isHeld: false, isPaused: false, prefersReducedMotion: false };
     expect([2, 1, 0].map((openInteractions) => isAutoplaying({ ...playing, openInteractions }))).toEqual([
       false,
       false,

@@ -126,3 +126,13 @@ test('[PLP-04] a panel above dresses opens the chat; the floating one follows af
   await panel.getByRole('button', { name: 'A black dress under £50' }).click();
   await expect(page.getByRole('log')).toContainText('dress, black, under £50.00');
 });
+
+test('[PLP-04] on a tablet every prompt of the panel is seen without scrolling sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(DRESSES);
+  const prompts = page.locator('.list-chat-prompts');
+  await expect(prompts.getByRole('button', { name: 'Ask Selvedge' })).toBeVisible();
+  expect(await prompts.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+});

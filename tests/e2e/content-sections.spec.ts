@@ -6,14 +6,29 @@ test.describe('the hero carousel', () => {
   const current = (page: Page) =>
     page.locator('.hero-carousel').first().locator('.carousel-bullet[aria-current="true"]');
 
-  test('[CONTENT-04] moves by itself until somebody takes over', async ({ page }) => {
+  test('[CONTENT-04] moves by itself, stops when somebody takes over, and goes on five seconds later', async ({
+    page,
+  }) => {
     await openGallery(page, 'HeroBannerCarousel', '.hero-carousel-track');
     await expect(current(page)).toHaveAccessibleName('Slide 1 of 3');
     await expect(current(page)).toHaveAccessibleName('Slide 2 of 3', { timeout: 8_000 });
     const carousel = page.locator('.hero-carousel').first();
     await carousel.getByRole('button', { name: 'Slide 1 of 3' }).click();
     await expect(current(page)).toHaveAccessibleName('Slide 1 of 3');
-    await expect(carousel.getByRole('button', { name: 'Start moving' })).toBeVisible();
+    await expect(current(page)).toHaveAccessibleName('Slide 2 of 3', { timeout: 15_000 });
+  });
+
+  test('[CONTENT-04] pause holds until somebody presses play', async ({ page }) => {
+    await page.clock.install();
+    await openGallery(page, 'HeroBannerCarousel', '.hero-carousel-track');
+    const carousel = page.locator('.hero-carousel').first();
+    await carousel.getByRole('button', { name: 'Stop moving' }).click();
+    await carousel.getByRole('button', { name: 'Slide 1 of 3' }).click();
+    await page.clock.runFor(30_000);
+    await expect(current(page)).toHaveAccessibleName('Slide 1 of 3');
+    await carousel.getByRole('button', { name: 'Start moving' }).click();
+    await page.clock.runFor(30_000);
+    await expect(current(page)).not.toHaveAccessibleName('Slide 1 of 3');
   });
 
   test('[CONTENT-04] rests for those who want less motion', async ({ page }) => {

@@ -163,3 +163,18 @@ test.describe('without script', () => {
     }
   });
 });
+
+test('no tile of the brand room is left alone in its row, at any width', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/pages/brand-room');
+    const ends = await page
+      .locator('.cta-grid')
+      .first()
+      .evaluate((grid) => ({
+        grid: grid.getBoundingClientRect().right,
+        last: grid.lastElementChild!.getBoundingClientRect().right,
+      }));
+    expect(Math.abs(ends.grid - ends.last), `${width} wide`).toBeLessThanOrEqual(1);
+  }
+});

@@ -117,3 +117,18 @@ test.describe('without script', () => {
     await expect(page.getByRole('alert')).toHaveText('Choose a picture first.');
   });
 });
+
+test('[PLP-14] a search without end takes three lines of the heading at most, and is kept whole', async ({
+  page,
+}) => {
+  const words = 'x'.repeat(300);
+  await page.goto(`/search?q=${words}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(words);
+  await expect(heading).toHaveAttribute('title', new RegExp(words));
+  const lines = await heading.evaluate(
+    (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect(Math.round(lines)).toBeLessThanOrEqual(3);
+  await expectAccessible(page);
+});

@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
 test.describe('the shell on a phone', () => {
@@ -17,5 +18,27 @@ test.describe('the shell on a phone', () => {
     await page.goto('/');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
+  });
+});
+
+test.describe('the first visit on a phone', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('the question about cookies stands alone at the foot; what floats comes after it', async ({
+    page,
+  }) => {
+    await page.goto('/pages/christmas');
+    const question = page.getByRole('region', { name: 'May we count what you look at?' });
+    await expect(question).toBeVisible();
+    const chat = page.locator('.chat-launcher');
+    await expect(chat).toBeAttached();
+    await expect(chat).toBeHidden();
+    await expect(page.locator('.chat-hint')).toBeHidden();
+    await expectAccessible(page, '.consent');
+    const { y, height } = (await question.boundingBox())!;
+    expect(844 - y - height).toBeLessThanOrEqual(24);
+    await question.getByRole('button', { name: 'Only what is necessary' }).tap();
+    await expect(question).toBeHidden();
+    await expect(chat).toBeVisible();
   });
 });

@@ -25,9 +25,9 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
       {orders.map((order) => (
         <li
           key={order.number}
-          className="border-line relative flex flex-wrap items-center gap-x-6 gap-y-3 border-b py-4"
+          className="border-line relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 border-b py-4 md:grid-cols-[auto_minmax(0,1fr)_8rem_6rem]"
         >
-          <div className="flex gap-2">
+          <div className="col-span-2 flex gap-2 md:col-span-1 md:w-40">
             {order.pictures.map(({ name, picture }) =>
               picture ? (
                 <span key={`${name}${picture.src}`} className="block w-12">
@@ -43,7 +43,7 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
               ) : null,
             )}
           </div>
-          <div className="min-w-40 flex-1">
+          <div>
             <ShopLink
               to={`/account/orders/${order.number}`}
               className="font-medium after:absolute after:inset-0 hover:underline"
@@ -55,10 +55,12 @@ export function OrderList({ orders }: { orders: OrderSummary[] }) {
               {t('pieces', { count: order.count })}
             </p>
           </div>
-          <p className="text-sm">{t(`orderState.${order.state}`)}</p>
-          <p className="tabular-nums">
-            {formatMoney({ centAmount: order.total, currencyCode: order.currency }, locale)}
-          </p>
+          <div className="text-right md:contents">
+            <p className="text-sm md:text-left">{t(`orderState.${order.state}`)}</p>
+            <p className="tabular-nums">
+              {formatMoney({ centAmount: order.total, currencyCode: order.currency }, locale)}
+            </p>
+          </div>
         </li>
       ))}
     </ul>

@@ -69,7 +69,7 @@ export function PaymentForm(props: PaymentFormProps) {
           ref={ref}
           src={`${cardField.url}?locale=${locale}`}
           title={t('cardDetails')}
-          className="block h-64 w-full"
+          className="-mx-1 block h-64 w-[calc(100%+8px)]"
         />
         <TestCards cards={testCards} />
       </section>

@@ -31,7 +31,7 @@ export function DeliveryCountdown({ question }: { question: DeliveryQuestion }) 
   );
   if (badge.kind === 'hidden') return null;
   return (
-    <li className="promise-line" data-badge={badge.kind}>
+    <li className="promise-line" data-badge={badge.kind} data-waits={!isHydrated || undefined}>
       <ClockIcon />
       {isHydrated ? <BadgeText badge={badge} /> : <span>&nbsp;</span>}
     </li>

@@ -26,7 +26,9 @@ export default function EmptyPage({ address, query, liked, Personal }: EmptyPage
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className="empty-list">
-        <h1 className="heading text-2xl">{title}</h1>
+        <h1 className="heading list-title text-2xl" title={title}>
+          {title}
+        </h1>
         {query !== null && <p className="text-soft">{t('plp.empty.spelling')}</p>}
         <ButtonLink to={local(BROWSE_THE_SHOP.href)}>{t(BROWSE_THE_SHOP.label.key)}</ButtonLink>
       </div>

@@ -23,7 +23,7 @@ export default function BackToTop({ fields }: SectionProps<BackToTopFields>) {
     <IconButton
       label={t('backToTop')}
       look="raised"
-      className={`fixed bottom-4 z-20 shadow-md ${PLACES[fields.placement]}`}
+      className={`way-up fixed bottom-4 z-20 shadow-md ${PLACES[fields.placement]}`}
       onClick={() => window.scrollTo({ top: 0 })}
     >
       <ArrowUpIcon />

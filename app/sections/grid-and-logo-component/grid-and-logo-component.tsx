@@ -3,19 +3,16 @@ import { cssColour } from '../css-colour.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { CtaTile } from '../parts/cta-tile.tsx';
+import { tileGrid } from '../parts/lead-tile.ts';
 import type { SectionProps } from '../section.ts';
 import type { GridAndLogoComponentFields } from './schema.ts';
 
 /** A brand's mark beside a few of its pictures. */
 export default function GridAndLogoComponent({ fields, isEager }: SectionProps<GridAndLogoComponentFields>) {
   const { logoText, logoPicture, text, link, items } = fields;
-  const style = {
-    '--ground': cssColour(fields.backgroundColour),
-    '--columns-phone': 2,
-    '--columns-wide': Math.min(3, items.length),
-  } as CSSProperties;
+  const ground = { '--ground': cssColour(fields.backgroundColour) } as CSSProperties;
   return (
-    <div className="logo-grid" style={style}>
+    <div className="logo-grid" style={ground}>
       <div className="logo-grid-mark">
         {logoPicture ? (
           <ContentPicture picture={logoPicture} sizes="240px" className="w-60" />
@@ -33,7 +30,7 @@ export default function GridAndLogoComponent({ fields, isEager }: SectionProps<G
           </ContentLink>
         )}
       </div>
-      <div className="cta-grid">
+      <div className="cta-grid" {...tileGrid(items.length, 2, Math.min(3, items.length))}>
         {items.map((card) => (
           <CtaTile
             key={`${card.href} ${card.primaryTitle}`}

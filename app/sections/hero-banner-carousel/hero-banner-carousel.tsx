@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { arrowsOf, isAutoplaying } from '#domain/carousel/carousel-motion.ts';
+import { arrowsOf, CAROUSEL, isAutoplaying } from '#domain/carousel/carousel-motion.ts';
 import { rotate } from '#domain/usp/usp-rotation.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -14,7 +14,7 @@ import { useTabHidden } from '../parts/use-tab-hidden.ts';
 import type { SectionProps } from '../section.ts';
 import type { HeroBannerCarouselFields } from './schema.ts';
 
-/** Heroes one after the other. They move by themselves until somebody takes over. */
+/** Heroes one after the other. They move by themselves, rest when somebody takes over, and then go on. */
 export default function HeroBannerCarousel({
   fields,
   data,
@@ -24,7 +24,11 @@ export default function HeroBannerCarousel({
   const { slides, autoplayMs } = fields;
   const { ref, position, showSlide } = useScrollTrack(slides.length);
   useTrackDrag(ref, showSlide);
-  const [hasInteracted, setInteracted] = useState(false);
+  /** What somebody has chosen; until then it is the device's wish for less motion that counts. */
+  const [chosenPause, setPaused] = useState<boolean | null>(null);
+  /** How often somebody has taken over since it last went on. */
+  const [takeovers, setTakeovers] = useState(0);
+  const [hasKeyboard, setKeyboard] = useState(false);
   const [openInteractions, setOpen] = useState(0);
   const interactions = useMemo(
     () => ({
@@ -38,7 +42,13 @@ export default function HeroBannerCarousel({
   const isMoving =
     !isHidden &&
     slides.length > 1 &&
-    isAutoplaying({ enabled: fields.autoplay, hasInteracted, openInteractions, prefersReducedMotion });
+    isAutoplaying({
+      enabled: fields.autoplay,
+      isHeld: takeovers > 0 || hasKeyboard,
+      isPaused: chosenPause === true,
+      openInteractions,
+      prefersReducedMotion: chosenPause === null && prefersReducedMotion,
+    });
 
   useEffect(() => {
     if (!isMoving) return;
@@ -46,14 +56,27 @@ export default function HeroBannerCarousel({
     return () => clearTimeout(timer);
   });
 
+  useEffect(() => {
+    if (takeovers === 0) return;
+    const timer = setTimeout(() => setTakeovers(0), CAROUSEL.resumeMs);
+    return () => clearTimeout(timer);
+  }, [takeovers]);
+
   const arrows = arrowsOf({ index: position.first, slidesInView: 1, total: slides.length });
-  const takeOver = () => setInteracted(true);
+  const takeOver = () => setTakeovers((count) => count + 1);
+  const isResting = chosenPause ?? prefersReducedMotion;
   const go = (slide: number) => {
     takeOver();
     showSlide(slide);
   };
   return (
-    <section aria-label={fields.label} aria-roledescription={t('role')} className="hero-carousel">
+    <section
+      aria-label={fields.label}
+      aria-roledescription={t('role')}
+      className="hero-carousel"
+      onFocus={({ target }) => setKeyboard(target.matches(':focus-visible'))}
+      onBlur={() => setKeyboard(false)}
+    >
       <HeroInteractionsContext value={interactions}>
         <ul
           ref={ref}
@@ -96,8 +119,8 @@ export default function HeroBannerCarousel({
           </IconButton>
           <div className="hero-carousel-controls">
             {fields.autoplay && (
-              <IconButton label={isMoving ? t('pause') : t('play')} onClick={() => setInteracted(isMoving)}>
-                {isMoving ? <PauseIcon /> : <PlayIcon />}
+              <IconButton label={isResting ? t('play') : t('pause')} onClick={() => setPaused(!isResting)}>
+                {isResting ? <PlayIcon /> : <PauseIcon />}
               </IconButton>
             )}
             {slides.map((slide, index) => (

@@ -45,11 +45,7 @@ export const kidsLines: Line[] = [
     price: [18, 30],
     occasions: 'party*3 weekend*2 holiday wedding-guest christmas',
     traits: [
-      trait(
-        'sleeveLength',
-        'Short Sleeve: short sleeves *3; Long Sleeve: long sleeves *2; Sleeveless: a sleeveless cut',
-        0.5,
-      ),
+      trait('sleeveLength', 'Short Sleeve: short sleeves; Sleeveless: a sleeveless cut *0', 0.5),
       trait('neckline', 'Round Neck = - *3; Collared: a Peter Pan collar *2', 0.5),
       trait(
         'detail',
@@ -78,7 +74,7 @@ export const kidsLines: Line[] = [
     price: [8, 15],
     occasions: 'weekend*3 holiday',
     traits: [
-      trait('sleeveLength', 'Short Sleeve: short sleeves *3; Long Sleeve: long sleeves *2', 0.7),
+      trait('sleeveLength', 'Short Sleeve: short sleeves', 0.4),
       trait('neckline', 'Crew Neck = -'),
       trait(
         'detail',
@@ -106,7 +102,7 @@ export const kidsLines: Line[] = [
     price: [8, 15],
     occasions: 'weekend*3 holiday',
     traits: [
-      trait('sleeveLength', 'Short Sleeve: short sleeves *3; Long Sleeve: long sleeves *2', 0.7),
+      trait('sleeveLength', 'Short Sleeve: short sleeves', 0.4),
       trait('neckline', 'Crew Neck = - *4; Henley: a button neck', 0.8),
       trait(
         'detail',
@@ -168,7 +164,7 @@ export const kidsLines: Line[] = [
     price: [14, 24],
     occasions: 'party*2 christmas',
     traits: [
-      trait('sleeveLength', 'Short Sleeve: short sleeves *2; Long Sleeve: long sleeves', 0.5),
+      trait('sleeveLength', 'Short Sleeve: short sleeves', 0.4),
       trait('neckline', 'Collared: a frilled collar *2; Round Neck = -', 0.5),
       trait('detail', 'Smocked: smocking *3; Bow: a bow; Frill Sleeve: frilled sleeves', 0.8),
       trait('ai:Closure', 'Button *2; Popper Fastening'),

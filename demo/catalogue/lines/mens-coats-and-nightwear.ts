@@ -146,7 +146,7 @@ export const mensCoatsAndNightwear: Line[] = [
     occasions: 'loungewear*3 christmas',
     season: 'winter',
     traits: [
-      trait('sleeveLength', 'Long Sleeve: long sleeves *3; Short Sleeve: short sleeves', 0.5),
+      trait('sleeveLength', 'Long Sleeve: long sleeves', 0.4),
       trait('detail', 'Piped: piped edges *3; Pocket: a chest pocket *2', 0.6),
       trait('ai:Closure', 'Button'),
       trait('say:Set Contents', 'Shirt and Trousers'),

@@ -23,10 +23,10 @@ export const mensTops: Line[] = [
     occasions: tailoringOccasions,
     traits: [
       suitFit,
-      trait('sleeveLength', 'Long Sleeve = -: long sleeves *5; Short Sleeve: short sleeves', 0.9),
+      trait('sleeveLength', 'Long Sleeve = -: long sleeves'),
       trait(
         'detail',
-        'Cutaway Collar: a cutaway collar *3; Double Cuff: double cuffs for links !Short Sleeve *2; Easy Iron: an easy-iron finish *4; Button Down: a button-down collar',
+        'Cutaway Collar: a cutaway collar *3; Double Cuff: double cuffs for links *2; Easy Iron: an easy-iron finish *4; Button Down: a button-down collar',
         0.6,
       ),
       trait('neckline', 'Collared = -'),
@@ -59,7 +59,7 @@ export const mensTops: Line[] = [
     price: [30, 45],
     occasions: 'weekend*4 holiday*3',
     traits: [
-      trait('sleeveLength', 'Long Sleeve: long sleeves *3; Short Sleeve: short sleeves *3', 0.7),
+      trait('sleeveLength', 'Long Sleeve: long sleeves', 0.4),
       trait('neckline', 'Collared = -'),
       trait(
         'detail',
@@ -96,8 +96,8 @@ export const mensTops: Line[] = [
     price: [12, 22],
     occasions: 'weekend*4 holiday*2',
     traits: [
-      trait('neckline', 'Crew Neck = -: a crew neck *5; V Neck: a V neck *2; Henley: a button placket', 0.8),
-      trait('sleeveLength', 'Short Sleeve = -: short sleeves *5; Long Sleeve: long sleeves *2', 0.9),
+      trait('neckline', 'Crew Neck = -: a crew neck'),
+      trait('sleeveLength', 'Short Sleeve = -: short sleeves'),
       trait(
         'detail',
         'Pocket: a chest pocket *2; Heavyweight: a heavyweight knit *2; Plain = - *3; Embroidered Logo: an embroidered logo; Waffle: a waffle texture @jersey',
@@ -133,7 +133,7 @@ export const mensTops: Line[] = [
     occasions: 'weekend*4 holiday*2 workwear',
     season: 'summer',
     traits: [
-      trait('sleeveLength', 'Short Sleeve = -: short sleeves *4; Long Sleeve: long sleeves', 0.9),
+      trait('sleeveLength', 'Short Sleeve = -: short sleeves'),
       trait('neckline', 'Collared = -: a ribbed collar'),
       trait(
         'detail',

@@ -132,7 +132,7 @@ export const womensLingerie: Line[] = [
     price: [30, 44],
     occasions: 'loungewear*4 christmas',
     traits: [
-      trait('sleeveLength', 'Long Sleeve: long sleeves *3; Short Sleeve: short sleeves *2', 0.4),
+      trait('sleeveLength', 'Long Sleeve: long sleeves', 0.3),
       trait(
         'detail',
         'Piped: contrast piping *4; Pocket: a chest pocket *2; Lace Trim: lace at the cuffs; Plain = -',

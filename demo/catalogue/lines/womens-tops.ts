@@ -6,10 +6,7 @@ const womens = (input: Input): Line => line({ department: 'Womens', bodyFits: tr
 
 const fit = trait('ai:Fit', 'Regular *4; Relaxed *3; Slim *2; Oversized *2');
 
-const shirtSleeves = trait(
-  'sleeveLength',
-  'Long Sleeve = -: long sleeves *4; Short Sleeve: short sleeves *2',
-);
+const shirtSleeves = trait('sleeveLength', 'Long Sleeve = -: long sleeves');
 
 export const womensTops: Line[] = [
   womens({
@@ -29,16 +26,8 @@ export const womensTops: Line[] = [
     price: [14, 24],
     occasions: 'weekend*4 holiday*2',
     traits: [
-      trait(
-        'neckline',
-        'Crew Neck = -: a crew neck *4; V Neck: a V neck *3; Boat Neck: a boat neck *2; Scoop Neck: a scooped neck',
-        0.5,
-      ),
-      trait(
-        'sleeveLength',
-        'Short Sleeve = -: short sleeves *4; Long Sleeve: long sleeves *2; Three Quarter Sleeve = 3/4 Sleeve: three-quarter sleeves',
-        0.6,
-      ),
+      trait('neckline', 'Crew Neck = -: a crew neck *5; Round Neck = -: a round neck *2', 0.5),
+      trait('sleeveLength', 'Short Sleeve = -: short sleeves', 0.6),
       trait(
         'detail',
         'Plain = - *4; Pocket: a chest pocket *2; Slub: a slub texture @jersey; Embroidered: a small embroidered motif; Rolled Cuff: turned cuffs',
@@ -75,16 +64,8 @@ export const womensTops: Line[] = [
     price: [28, 42],
     occasions: 'workwear*4 weekend*2 party wedding-guest',
     traits: [
-      trait(
-        'neckline',
-        'V Neck: a V neck *3; High Neck: a high neck *2; Round Neck = -: a round neck *3; Collared = -: a soft collar *2; Pussybow: a pussybow to tie or leave loose *2',
-        0.5,
-      ),
-      trait(
-        'sleeveLength',
-        'Long Sleeve: long sleeves *4; Short Sleeve: short sleeves *2; Three Quarter Sleeve = 3/4 Sleeve: three-quarter sleeves',
-        0.25,
-      ),
+      trait('neckline', 'V Neck: a V neck *3; Pussybow: a pussybow to tie or leave loose *4', 0.5),
+      trait('sleeveLength', 'Long Sleeve: long sleeves', 0.25),
       trait(
         'detail',
         'Ruffle: ruffled cuffs *3; Pintuck: pintucks at the front *2; Tie Front: a tie front; Button Front = Button: covered buttons *2; Broderie: a broderie yoke; Shirred Cuff: shirred cuffs',
@@ -92,7 +73,7 @@ export const womensTops: Line[] = [
       ),
       trait(
         'ai:Sleeve Style',
-        'Puff Sleeve: gathered shoulders *2; Balloon Sleeve: balloon sleeves !Short Sleeve; Straight Sleeve *3; Flute Sleeve',
+        'Puff Sleeve: gathered shoulders *2; Balloon Sleeve: balloon sleeves; Straight Sleeve *3; Flute Sleeve',
       ),
       trait('ai:Closure', 'Button *3; Keyhole *2; Pull On *2'),
       fit,

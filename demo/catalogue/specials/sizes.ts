@@ -33,7 +33,7 @@ export const sizeSpecials: Special[] = [
     sizeRun: 'dress',
     occasions: ['wedding-guest', 'weekend'],
     popularity: 14,
-    traits: { detail: 'Belted', neckline: 'Square Neck' },
+    traits: { detail: 'Belted', neckline: 'V Neck' },
     decisions: { reviewCount: 132, averageRating: 4.7 },
   },
   {

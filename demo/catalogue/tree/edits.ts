@@ -24,7 +24,7 @@ export const gifts = branch(
   {
     kind: 'department',
     about:
-      'Something for everyone on the list, wrapped if you like. | Quelque chose pour chaque personne de la liste, emballé si vous le souhaitez. | Voor iedereen op het lijstje iets, desgewenst ingepakt. | Något för alla på listan, inslaget om du vill.',
+      'Something for everyone on the list, sent wherever you like. | Quelque chose pour chaque personne de la liste, envoyé où vous voulez. | Voor iedereen op het lijstje iets, bezorgd waar je wilt. | Något för alla på listan, skickat vart du vill.',
   },
 );
 

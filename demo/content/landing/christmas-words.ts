@@ -32,8 +32,8 @@ const english = {
       answer: 'Standard delivery: 18 December. Next day: 22 December, until ten in the evening.',
     },
     {
-      question: 'Can it be wrapped?',
-      answer: 'Yes. Tick the box in your basket; we use recycled paper, cotton ribbon and no price tags.',
+      question: 'Can it go straight to them?',
+      answer: 'Yes. Give their address for the delivery; the confirmation comes to your own e-mail.',
     },
     {
       question: 'Until when can it come back?',
@@ -76,9 +76,9 @@ const french: ChristmasWords = {
       answer: 'Livraison standard : le 18 décembre. Lendemain : le 22 décembre, jusqu’à 22 h.',
     },
     {
-      question: 'Emballez-vous les cadeaux ?',
+      question: 'Peut-on l’envoyer directement ?',
       answer:
-        'Oui. Cochez la case dans le panier : papier recyclé, ruban de coton et aucune étiquette de prix.',
+        'Oui. Indiquez son adresse pour la livraison ; la confirmation arrive dans votre propre boîte e-mail.',
     },
     {
       question: 'Jusqu’à quand peut-on les renvoyer ?',
@@ -120,9 +120,9 @@ const dutch: ChristmasWords = {
       answer: 'Standaard: 18 december. Volgende dag: 22 december, tot tien uur ’s avonds.',
     },
     {
-      question: 'Kan het ingepakt worden?',
+      question: 'Kan het er rechtstreeks heen?',
       answer:
-        'Ja. Vink het aan in je winkelmand; we gebruiken gerecycled papier, katoenen lint en geen prijskaartjes.',
+        'Ja. Vul voor de bezorging het adres van de ontvanger in; de bevestiging komt naar je eigen e-mail.',
     },
     {
       question: 'Tot wanneer kan het terug?',
@@ -163,9 +163,8 @@ const swedish: ChristmasWords = {
       answer: 'Standard: 18 december. Nästa dag: 22 december, till klockan tio på kvällen.',
     },
     {
-      question: 'Kan ni slå in den?',
-      answer:
-        'Ja. Kryssa i rutan i varukorgen; vi använder återvunnet papper, bomullsband och inga prislappar.',
+      question: 'Kan den skickas direkt till mottagaren?',
+      answer: 'Ja. Ange mottagarens adress för leveransen; bekräftelsen kommer till din egen e-post.',
     },
     {
       question: 'Hur länge kan den lämnas tillbaka?',

@@ -1,6 +1,6 @@
-import { at, block, capsule, cylinder, minus, profile, type Sdf, turned, turnZ, union } from '../kit/sdf.ts';
+import { at, block, capsule, cylinder, minus, profile, type Sdf, turned, turnZ } from '../kit/sdf.ts';
 import { studioViews } from '../kit/still-life.ts';
-import { black, dye, gold, item, silver } from './beauty-parts.ts';
+import { black, cord, dye, gold, item, silver } from './beauty-parts.ts';
 import type { Drawing } from './registry.ts';
 
 export const hairDryer: Drawing = studioViews({
@@ -63,10 +63,15 @@ export const hairDryer: Drawing = studioViews({
       item(at(turnZ(block(17, 62, 15, 13), 8), 14, 74), dye, [14, 74, 0, 68]),
       item(at(turnZ(block(6, 16, 2, 1.5), 8), 10, 100, 15), silver, [10, 100, 15, 20]),
       item(capsule(24, 14, 0, 40, 4, 12, 5, 4), black, [32, 8, 6, 20]),
-      item(
-        union(capsule(40, 4, 12, 84, 3, 40, 3.6), capsule(84, 3, 40, 140, 3, 20, 3.6)),
-        black,
-        [90, 4, 26, 64],
+      ...cord(
+        [
+          [40, 4, 12],
+          [62, 3.6, 32],
+          [92, 3.6, 34],
+          [122, 3.6, 14],
+          [168, 3.6, 2],
+        ],
+        3.6,
       ),
     ];
   },

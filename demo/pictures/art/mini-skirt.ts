@@ -4,6 +4,22 @@ import { brass, button } from '../kit/trims.ts';
 import type { Garment } from '../kit/wardrobe.ts';
 import { back, loops } from './bottoms-parts.ts';
 
+/** Two rows of stitching beside the opening: straight down, then round into the seam. */
+const fly = [26, 21].map((x) =>
+  seam(
+    [
+      [x, 470],
+      [x, 520],
+      [x - 1, 556],
+      [x * 0.72, 578],
+      [x * 0.34, 590],
+      [1, 594],
+    ],
+    1.2,
+    0.9,
+  ),
+);
+
 export const miniSkirt: Garment = {
   top: 425,
   bottom: 770,
@@ -116,15 +132,7 @@ export const miniSkirt: Garment = {
               2,
               1.8,
             ),
-            seam(
-              [
-                [4, 474],
-                [34, 540],
-                [6, 590],
-              ],
-              1.4,
-              1,
-            ),
+            ...fly,
             ...seamPair(
               [
                 [44, 472],

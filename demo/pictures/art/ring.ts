@@ -1,55 +1,81 @@
-import { around, at, capsule, type Sdf, sphere, torus, turned, turnX, union } from '../kit/sdf.ts';
+import { around, at, blend, capsule, type Sdf, torus, turned, turnX, union } from '../kit/sdf.ts';
+import type { Surface } from '../kit/solid-scene.ts';
 import { studioViews } from '../kit/still-life.ts';
 import { item } from './furniture-parts.ts';
-import { gold, jewel } from './homeware-parts.ts';
+import { gold } from './homeware-parts.ts';
 import type { Drawing } from './registry.ts';
+
+const GIRDLE = 34.6;
+
+const STONE = 6.2;
+
+/** What the stone's inside throws back: a star of light and dark wedges round a bright table. */
+const stone: Surface = {
+  paint: 'primary',
+  gloss: 1,
+  glow: 0.12,
+  grain: (x, _y, z) => {
+    const turn = (Math.atan2(z, x) / Math.PI) * 8 + 8;
+    const r = Math.hypot(x, z) / STONE;
+    const wedge = Math.floor(turn + (r > 0.56 ? 0.5 : 0)) % 4;
+    const spark = [0, 0.85, 0.25, 1][wedge]!;
+    return r > 0.56 ? spark * 0.9 : spark * (0.35 + r);
+  },
+};
 
 export const ring: Drawing = studioViews({
   height: 46,
   width: 46,
-  pitch: 12,
+  pitch: 16,
   items: () => [
-    item(at(turnX(torus(14, 1.5), 90), 0, 15.5), gold, [0, 15.5, 0, 17]),
     item(
-      union(
+      blend(
+        1.6,
+        at(turnX(torus(14, 1.55), 90), 0, 15.6),
         at(
           turned(
             [
               [0, 0],
-              [3, 0],
-              [4.6, 4],
-              [0, 4],
+              [2.2, 0],
+              [3.4, 2.2],
+              [0, 2.2],
             ],
-            0.2,
+            0.3,
           ),
           0,
-          29.4,
+          28.6,
         ),
-        at(around(capsule(3.6, 0, 0, 4.4, 5.4, 0, 0.55), 6), 0, 30.6),
       ),
       gold,
-      [0, 32, 0, 9],
+      [0, 18, 0, 20],
     ),
-    item(at(gem(7), 0, 33.4), jewel, [0, 34, 0, 9]),
-    item(
-      at(turnX(around(at(sphere(0.85), 14, 0, 1.5), 40), 90), 0, 15.5),
-      { paint: '#f4f6f8', gloss: 1 },
-      [0, 15.5, 0, 18],
-    ),
+    item(union(at(around(claw, 6), 0, GIRDLE), at(torus(4.2, 0.5), 0, GIRDLE - 2.4)), gold, [
+      0,
+      GIRDLE - 1,
+      0,
+      10,
+    ]),
+    item(at(brilliant(STONE), 0, GIRDLE), stone, [0, GIRDLE, 0, 8]),
   ],
 });
 
-/** A brilliant cut: crown, girdle and pavilion by facets. */
-function gem(r: number): Sdf {
+/** From the gallery up past the girdle, and bent over the crown. */
+const claw: Sdf = union(
+  capsule(2.6, -4.6, 0, STONE + 0.2, -0.4, 0, 0.5),
+  capsule(STONE + 0.2, -0.4, 0, STONE - 0.7, 1.5, 0, 0.62, 0.75),
+);
+
+/** A brilliant cut: table, crown, girdle and pavilion by facets; y is 0 at the girdle. */
+function brilliant(r: number): Sdf {
   return (x, y, z) => {
-    let d = Math.max(y - r * 0.52, -y - r * 0.7);
+    let d = Math.max(y - r * 0.36, -y - r * 0.8);
     for (let i = 0; i < 8; i++) {
       const a = (i * Math.PI) / 4;
       const u = Math.cos(a) * x + Math.sin(a) * z;
-      d = Math.max(d, u - r, u * 0.64 + y * 0.77 - r * 0.74, u * 0.7 - y * 0.71 - r * 0.66);
+      d = Math.max(d, u - r, u * 0.57 + y * 0.82 - r * 0.63, u * 0.7 - y * 0.71 - r * 0.72);
       const b = a + Math.PI / 8;
       const v = Math.cos(b) * x + Math.sin(b) * z;
-      d = Math.max(d, v * 0.5 + y * 0.87 - r * 0.66);
+      d = Math.max(d, v * 0.44 + y * 0.9 - r * 0.535, v - r * 0.985);
     }
     return d;
   };
