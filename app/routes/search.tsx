@@ -52,7 +52,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     request.signal,
   );
   const elsewhere = chooseRedirect(page, false);
-  if (elsewhere) throw redirect(localPath(elsewhere, locale, brand.locale));
+  if (elsewhere)
+    throw redirect(localPath(elsewhere, locale, brand.locale, brand.settings.routes.listContexts));
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
   const understood = describeUnderstood(page.understood, { translate, locale, currency: brand.currency });
   const hasChat = showsChatbotPanel({ kind: 'search', query }, chatSwitches(brand, url));

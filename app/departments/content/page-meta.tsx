@@ -1,3 +1,4 @@
+import { AlternateLinks } from '#app/site/alternate-links.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useSite } from '#app/site/site.ts';
 
@@ -20,6 +21,7 @@ export function PageMeta({ page, title, path, type = 'website' }: PageMetaProps)
       <title>{title}</title>
       {page.description && <meta name="description" content={page.description} />}
       <link rel="canonical" href={address} />
+      {!page.robots?.includes('noindex') && <AlternateLinks path={path} />}
       <meta name="robots" content={page.robots ?? 'index, follow'} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
