@@ -1,5 +1,4 @@
 /** 'Link copied' stays this long. */
-export const COPIED_MS = 3000;
 
 export interface Sharer {
   isGuest: boolean;

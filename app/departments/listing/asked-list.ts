@@ -8,6 +8,7 @@ import { hrefWithFilters } from '#domain/listing-url/listing-href.ts';
 import { type ListingQuery, parseListingQuery } from '#domain/listing-url/listing-query.ts';
 import { decodeSegment } from '#domain/listing-url/segment.ts';
 import { setFilter } from '#domain/listing-url/select-filters.ts';
+import { stripPrice } from '#domain/price/strip-price.ts';
 import { DEFAULT_SORT, offerSortOptions, type SortKey } from '#domain/sort/sort-options.ts';
 
 /** What an address says about a list. */
@@ -82,8 +83,9 @@ export function readRangeForm(url: URL): string | null {
   const key = url.searchParams.get('range');
   if (key === null || findFilterKey(key)?.facetType !== 'range') return null;
   const bound = (name: string) => {
-    const text = url.searchParams.get(name)?.trim() ?? '';
-    return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
+    const written = url.searchParams.get(name) ?? '';
+    const bound = written.includes('-') ? null : stripPrice(written);
+    return bound !== null && bound < 10_000_000 ? Math.round(bound * 100) / 100 : null;
   };
   const [min, max] = [bound('from') ?? 0, bound('to')];
   const ordered = max !== null && max < min ? { min: max, max: min } : { min, max };

@@ -5,6 +5,7 @@ import {
   heightOverWidth,
   isMuted,
   PLAY_THRESHOLD,
+  profilesFor,
   wantedPlayback,
 } from '#domain/video/video-playback.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -45,9 +46,9 @@ export function VideoPlayer({ fields, isEager }: { fields: VideoFields; isEager:
     return () => watcher.disconnect();
   }, [autoplay, scrollToPlay, sound, still]);
 
-  const wide = chooseVideoProfiles(fields.desktopProfiles, 'desktop', fields.desktopQuality);
-  const own = fields.mobileProfiles.length > 0 ? fields.mobileProfiles : fields.desktopProfiles;
-  const phone = chooseVideoProfiles(own, 'mobile', fields.mobileQuality);
+  const videos = { desktop: fields.desktopProfiles, mobile: fields.mobileProfiles };
+  const wide = chooseVideoProfiles(profilesFor(videos, 'desktop'), 'desktop', fields.desktopQuality);
+  const phone = chooseVideoProfiles(profilesFor(videos, 'mobile'), 'mobile', fields.mobileQuality);
   const toggle = () => {
     const video = ref.current;
     if (!video) return;
