@@ -13,9 +13,9 @@ const SHARED_WIDTH = 1080;
 
 /** What search engines and those who share a page are told about it. */
 export function PageMeta({ page, title, path, type = 'website' }: PageMetaProps) {
-  const { origin } = useSite();
+  const { origin, brand } = useSite();
   const address = origin + useLocalPath()(path);
-  const image = page.image && `${origin}${page.image}/${SHARED_WIDTH}.webp`;
+  const image = page.image && `${brand.mediaHost ?? origin}${page.image}/${SHARED_WIDTH}.webp`;
   return (
     <>
       <title>{title}</title>

@@ -33,5 +33,5 @@ export async function orUnavailable(answer: () => Promise<Response>): Promise<Re
 }
 
 export function notAllowed(allow: string): Response {
-  return jsonError(405, `Please use ${allow}.`);
+  return Response.json({ error: `Please use ${allow}.` }, { status: 405, headers: { allow } });
 }

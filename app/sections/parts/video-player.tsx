@@ -10,6 +10,7 @@ import {
 } from '#domain/video/video-playback.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#ui/icon-tool.tsx';
+import { useMediaAddress } from '#ui/media-host.ts';
 import type { VideoFields } from '../video-fields.ts';
 import { ArtPicture } from './art-picture.tsx';
 import { useReducedMotion } from './use-media.ts';
@@ -17,6 +18,7 @@ import { useReducedMotion } from './use-media.ts';
 /** A video that starts by itself only when asked to, silent, and at most where it can be seen. */
 export function VideoPlayer({ fields, isEager }: { fields: VideoFields; isEager: boolean }) {
   const t = useTranslations('content.video');
+  const media = useMediaAddress();
   const ref = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [hasStarted, setStarted] = useState(false);
@@ -85,10 +87,10 @@ export function VideoPlayer({ fields, isEager }: { fields: VideoFields; isEager:
         onPause={() => setPlaying(false)}
       >
         {phone.map(({ url, type }) => (
-          <source key={`phone ${url}`} media="(width < 48rem)" src={url} type={type} />
+          <source key={`phone ${url}`} media="(width < 48rem)" src={media(url)} type={type} />
         ))}
         {wide.map(({ url, type }) => (
-          <source key={url} src={url} type={type} />
+          <source key={url} src={media(url)} type={type} />
         ))}
       </video>
       {(!fields.controls || !hasStarted) && (
