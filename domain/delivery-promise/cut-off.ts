@@ -33,9 +33,8 @@ export const CUT_OFF_RULES: readonly CutOffRule[] = [
 
 export const DEFAULT_CUT_OFF: CutOffTimes = { daily: '23:00:00' };
 
-/** The specification's times are UTC; a shop may name another zone. */
-
 export interface CutOffConfig {
+  /** The specification's times are UTC; a shop may name another zone. */
   zone: string;
   /** What the shop configured wins over the table. */
   overrides: Partial<Record<DeliveryService, CutOffTimes>>;

@@ -1,5 +1,3 @@
-/** 'Link copied' stays this long. */
-
 export interface Sharer {
   isGuest: boolean;
   affiliateId: string | null;
