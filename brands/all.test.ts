@@ -4,7 +4,7 @@ import { parseEnvironment } from '#config/environment.ts';
 import { makeSettings } from '#config/site-settings.ts';
 import { groundById } from '#demo/pictures/grounds.ts';
 import { cutOffTimesFor } from '#domain/delivery-promise/cut-off.ts';
-import { brandBySlug, brandForHost, brands, brandsIn } from './all.ts';
+import { brandBySlug, brandForHost, brands, brandsIn, checkContexts } from './all.ts';
 import { LOCALES } from './brand.ts';
 
 const all = Object.values(brands);
@@ -69,6 +69,24 @@ describe('the brands', () => {
     expect(cutOffTimesFor(question, settings.delivery.cutOffs)).toEqual(
       saturday ? { daily, saturday } : { daily },
     );
+  });
+});
+
+describe('contexts in the addresses of lists', () => {
+  const speaks = (listContexts: Record<string, string>) => () =>
+    checkContexts({ ...brands.warehouse!, settings: makeSettings({ routes: { listContexts } }) });
+
+  it('[ROUTE-05] are off unless a brand asks for them', () => {
+    expect(brands.selvedge!.settings.routes.listContexts).toEqual({});
+    expect(brands.warehouse!.settings.routes.listContexts).toEqual({ gb: 'en-GB', se: 'sv' });
+  });
+
+  it('[ROUTE-05] each stand for one language of the brand', () => {
+    expect(speaks({ gb: 'en-GB', se: 'sv' })).not.toThrow();
+    expect(speaks({ gb: 'en-GB', ie: 'en-GB' })).toThrow(/at most once/);
+    expect(speaks({ fr: 'fr' })).toThrow(/brands\/warehouse\.ts: routes\.listContexts/);
+    expect(speaks({ Sweden: 'sv' })).toThrow(/listContexts.* must be named by countries or locales/);
+    expect(speaks({ se: 'Swedish' })).toThrow(/must be a language/);
   });
 });
 

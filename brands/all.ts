@@ -40,11 +40,22 @@ export function brandsIn(
   environment: SettingsEnvironment & Pick<Environment, 'DEFAULT_BRAND'>,
 ): Record<string, BrandConfig> {
   defaultBrand(environment.DEFAULT_BRAND, brands);
+  for (const brand of Object.values(brands)) checkContexts(brand);
   return Object.fromEntries(
     Object.values(brands).map((brand) => [
       brand.slug,
       { ...brand, settings: withEnvironment(brand.settings, environment) },
     ]),
+  );
+}
+
+/** A context in an address must say one of the brand's languages, and a language must know its one context. */
+export function checkContexts({ slug, locales, settings }: BrandConfig): void {
+  const read = Object.values(settings.routes.listContexts);
+  const isKnown = read.every((locale) => locales.some((known) => known === locale));
+  if (isKnown && new Set(read).size === read.length) return;
+  throw new BadSetting(
+    `brands/${slug}.ts: routes.listContexts must name each of ${locales.join(', ')} at most once and no other, it is ${JSON.stringify(settings.routes.listContexts)}`,
   );
 }
 

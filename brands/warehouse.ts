@@ -31,6 +31,7 @@ export const warehouse: BrandConfig = {
   settings: makeSettings(
     {
       applepay: { displayName: 'Warehouse' },
+      routes: { listContexts: { gb: 'en-GB', se: 'sv' } },
       paymentBanners: { providers: payLater },
     },
     'brands/warehouse.ts',

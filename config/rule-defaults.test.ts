@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CUT_OFF_ZONE } from '#domain/delivery-promise/cut-off.ts';
-import { DEFAULT_BULKY_LOGISTIC_CLASSES } from '#domain/delivery-promise/delivery-messages.ts';
 import { MARKETPLACE_NEEDLES } from '#domain/facets/marketplace-terms.ts';
 import { KNOWN_BRANDS } from '#domain/links/known-brands.ts';
 import { MAX_SELECTED_PER_KEY } from '#domain/listing-url/filter-path.ts';
@@ -11,12 +9,6 @@ import { defaultSettings } from './site-settings.ts';
 
 describe('a rule that is given no setting', () => {
   it.each([
-    ['delivery.cutOffZone', DEFAULT_CUT_OFF_ZONE, defaultSettings.delivery.cutOffZone],
-    [
-      'delivery.bulkyLogisticClasses',
-      DEFAULT_BULKY_LOGISTIC_CLASSES,
-      defaultSettings.delivery.bulkyLogisticClasses,
-    ],
     ['marketplaceFacetNeedle', MARKETPLACE_NEEDLES, defaultSettings.marketplaceFacetNeedle],
     ['knownBrands', KNOWN_BRANDS, defaultSettings.knownBrands],
     ['facets.maxSelectedPerKey', MAX_SELECTED_PER_KEY, defaultSettings.facets.maxSelectedPerKey],

@@ -128,6 +128,12 @@ export function openPayments(
       'Adyen is not configured: set ADYEN_API_KEY, ADYEN_MERCHANT_ACCOUNT, ADYEN_HMAC_KEY and ADYEN_APPLE_MERCHANT_ID.',
     );
   }
+  // Each merchant has a live address of its own; without it real orders would go to the test system.
+  if (!environment.ADYEN_URL && settingsOf(environment).payments.clientId !== 'test') {
+    throw new NotConfigured(
+      'Adyen would take test payments in production: set ADYEN_URL to your live address, or payments.clientId to test.',
+    );
+  }
   const url = environment.ADYEN_URL ?? 'https://checkout-test.adyen.com/v72';
   const cardPageUrl = environment.ADYEN_CARD_PAGE_URL;
   return createAdyenPayments(

@@ -46,6 +46,22 @@ describe('a supplier that is chosen and not configured', () => {
     expect((error as Error).message).toBe(sentence);
   });
 
+  it('[APAY-01] takes no test payments where orders are real', () => {
+    const adyen = {
+      PAYMENTS: 'adyen',
+      ADYEN_API_KEY: 'k',
+      ADYEN_MERCHANT_ACCOUNT: 'm',
+      ADYEN_HMAC_KEY: 'ab'.repeat(32),
+      ADYEN_APPLE_MERCHANT_ID: 'merchant.example',
+      NODE_ENV: 'production',
+    };
+    const opening = (more: Record<string, string>) => () =>
+      openPayments(parseEnvironment({ ...adyen, ...more }), gateway, nobody);
+    expect(opening({ DEMO: 'false' })).toThrow(/set ADYEN_URL to your live address/);
+    expect(opening({ DEMO: 'true' })).not.toThrow();
+    expect(opening({ DEMO: 'false', ADYEN_URL: 'https://live.example/v72' })).not.toThrow();
+  });
+
   it('[SITE-03] says what to set, whoever it is', () => {
     const chosen = parseEnvironment({
       PAYMENTS: 'adyen',

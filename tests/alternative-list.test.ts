@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadList } from '#app/departments/listing/load-list.server.ts';
 import { selvedge } from '#brands/selvedge.ts';
+import { listProduct } from '#domain/listing/list-product.ts';
+import { makeTestProduct } from '#domain/listing/product-fixture.ts';
 import { showsLoadMore, showsLoadMoreByCount } from '#domain/pages/load-buttons.ts';
 import type { Visit } from '#server/http/visit.server.ts';
 import { createListings } from '#server/listing/listing.server.ts';
@@ -49,11 +51,17 @@ afterAll(async () => {
 const NO_RULES = { synonyms: [], redirects: [], rules: [] };
 const visit = { brand: selvedge, locale: 'en-GB', origin: 'https://shop.example', dependsOn: () => {} };
 
-/** The list as a page of the shop asks for it, with nothing on its shelves. */
+/** What the shop's shelf holds of a product, whichever engine found it. */
+function cardOf(id: string) {
+  return { ...listProduct(makeTestProduct({ id, key: id, slug: id, name: id })), quantities: {} };
+}
+
+/** The list as a page of the shop asks for it. */
 async function listOf(search: SearchEngine, page: number) {
   const content = { badges: async () => [], fragment: async () => null };
   const sponsored = { forecast: async () => [] };
-  const listings = createListings(search, { products: async () => [] } as never);
+  const shelf = async (ids: string[]) => ids.map(cardOf);
+  const listings = createListings(search, { products: shelf } as never);
   const asked = {
     type: 'search' as const,
     address: '/search?q=coat',
@@ -86,6 +94,15 @@ describe('a list of the alternative engine', () => {
     const { pageCount, hasNextPage } = await listOf(embedded, 2);
     expect([pageCount, showsLoadMore({ hasNextPage })]).toEqual([null, true]);
     expect((await listOf(embedded, 3)).hasNextPage).toBe(false);
+  });
+
+  it('[CARD-13] draws the same cards as a list of the shop’s own engine', async () => {
+    const byId = (cards: { id: string }[]) => cards.toSorted((a, b) => a.id.localeCompare(b.id));
+    const cardsOf = async (engine: SearchEngine) =>
+      byId((await Promise.all([1, 2, 3].map((page) => listOf(engine, page)))).flatMap(({ cards }) => cards));
+    const theirs = await cardsOf(alternative);
+    expect(theirs).toHaveLength(90);
+    expect(theirs).toEqual(await cardsOf(embedded));
   });
 
   it('is away for a moment, not broken, when its engine is down', async () => {

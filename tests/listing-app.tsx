@@ -15,6 +15,7 @@ import {
 import { createLoadContext, visitContext } from '#app/context.ts';
 import ErrorPage from '#app/departments/shell/error-page.tsx';
 import { ServerTexts } from '#app/i18n/server-texts.tsx';
+import { publicBrand } from '#app/site/public-brand.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import type { CategoryNode } from '#domain/catalogue/category.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -121,8 +122,8 @@ export async function openListingApp({ products, categories, seoTexts = {} }: Li
   });
   return {
     complaints,
-    async open(address: string) {
-      const answer = await app.request(`http://localhost${address}`, {}, {});
+    async open(address: string, host = 'localhost') {
+      const answer = await app.request(`http://${host}${address}`, { headers: { host } }, {});
       const html = await answer.text();
       return { status: answer.status, location: answer.headers.get('location'), html, ...readPage(html) };
     },
@@ -145,7 +146,7 @@ async function siteMap(): Promise<RouteObject[]> {
       path: '/',
       loader: ({ context }) => {
         const { brand, locale, origin } = context.get(visitContext);
-        return { brand, locale, origin };
+        return { brand: publicBrand(brand), locale, origin };
       },
       Component: Outlet,
       ErrorBoundary: () => <ErrorPage error={useRouteError()} />,
@@ -163,6 +164,9 @@ function readPage(html: string) {
     cards: [...html.matchAll(/data-product="([^"]+)"/g)].map(([, id]) => id!),
     robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? null,
     link: (rel: string) => new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1] ?? null,
+    alternates: [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi)].map(
+      ([, lang, href]) => [lang!, href!.replaceAll('&amp;', '&')] as const,
+    ),
     property: (name: string) =>
       new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? null,
   };

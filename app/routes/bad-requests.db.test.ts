@@ -44,7 +44,7 @@ const PAGE_FORMS = [
 describe('the wrong method', () => {
   it.each(POST_ONLY)('[BASKET-01] GET %s is refused in words', async (path) => {
     const answer = await app.browser().send(path);
-    expect(answer.status).toBe(405);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
     expect(await answer.json()).toEqual({ error: 'Please use POST.' });
   });
 

@@ -40,6 +40,24 @@ describe('what search engines are told of a list', () => {
     expect((await shop.open(DRESSES)).link('next')).toBe(`http://localhost${DRESSES}?page=2`);
   });
 
+  it('[SITE-02] names the list in other languages', async () => {
+    const { alternates } = await shop.open('/fr/category/dresses');
+    expect(Object.fromEntries(alternates)).toEqual({
+      'en-GB': `http://localhost${DRESSES}`,
+      fr: `http://localhost/fr${DRESSES}`,
+      nl: `http://localhost/nl${DRESSES}`,
+      sv: `http://localhost/sv${DRESSES}`,
+      'x-default': `http://localhost${DRESSES}`,
+    });
+    expect((await shop.open('/search?q=dress')).alternates).toEqual([]);
+  });
+
+  it('[SEO-03] [SITE-02] structured data lead to pages of the same language', async () => {
+    const { html } = await shop.open('/fr/categories/dresses');
+    expect(html).toContain('"url":"http://localhost/fr/product/wrap-dress-');
+    expect(html).toContain('"item":"http://localhost/fr/categories/women"');
+  });
+
   it('[SEO-01] names a picture for those who share it', async () => {
     const page = await shop.open(DRESSES);
     expect(page.property('og:image')).toMatch(/^http:\/\/localhost\/media\/wrap-dress\/front\/navy\/800/);
@@ -55,6 +73,63 @@ describe('what search engines are told of a list', () => {
     ['/categories/women/facet/brand/Coast?refresh', 'noindex,nofollow'],
   ])('[SEO-02] robots of %s: %s', async (address, robots) => {
     expect((await shop.open(address)).robots).toBe(robots);
+  });
+});
+
+describe('a list whose address has a context', () => {
+  const WAREHOUSE = 'warehouse.localhost';
+  const open = (address: string) => shop.open(address, WAREHOUSE);
+
+  it('[ROUTE-05] is read in the context’s language, and every link of it keeps the context', async () => {
+    const page = await open('/categories/se/dresses');
+    expect(page.status).toBe(200);
+    expect(page.words).toContain('Visar 40 av 45');
+    expect(page.link('canonical')).toBe(`http://${WAREHOUSE}/categories/se/dresses`);
+    expect(page.link('next')).toBe(`http://${WAREHOUSE}/categories/se/dresses?page=2`);
+    expect(page.html).toContain('href="/categories/se/dresses?page=2"');
+    expect(page.html).toContain('href="/categories/se/dresses/facet/');
+    expect(page.html).toContain('href="/categories/se/women"');
+    expect(page.html).toContain('href="/sv/product/wrap-dress-');
+    expect(page.html).not.toMatch(/href="(?:\/sv)?\/categories\/(?:gb|dresses)/);
+  });
+
+  it('[ROUTE-05] [SITE-02] names itself in the other contexts', async () => {
+    expect((await open('/categories/gb/dresses?page=2')).alternates).toEqual([
+      ['en-GB', `http://${WAREHOUSE}/categories/gb/dresses?page=2`],
+      ['sv', `http://${WAREHOUSE}/categories/se/dresses?page=2`],
+      ['x-default', `http://${WAREHOUSE}/categories/gb/dresses?page=2`],
+    ]);
+    expect((await open('/categories/gb/dresses/facet/brand/Coast')).alternates).toEqual([]);
+  });
+
+  it.each([
+    ['/categories/dresses?page=2', '/categories/gb/dresses?page=2'],
+    ['/category/dresses/facet/brand/Coast', '/category/gb/dresses/facet/brand/Coast'],
+    ['/sv/categories/dresses', '/categories/se/dresses'],
+    ['/sv/categories/gb/dresses', '/categories/se/dresses'],
+  ])('[ROUTE-05] %s has moved to %s', async (address, there) => {
+    const { status, location } = await open(address);
+    expect([status, location]).toEqual([301, there]);
+  });
+
+  it.each([
+    '/categories/fr/dresses',
+    '/categories/xx/dresses',
+    '/categories/gb/se/dresses',
+    '/categories/se',
+  ])('[ROUTE-05] there is nothing at %s', async (address) => {
+    const page = await open(address);
+    expect(page.status).toBe(404);
+    expect(page.robots).toBe('noindex');
+  });
+
+  it('[ROUTE-05] is robots-wise a list like any other', async () => {
+    expect((await open('/categories/se/dresses')).robots).toBe('index, follow');
+    expect((await open('/categories/se/dresses?sort=newness')).robots).toBe('noindex');
+  });
+
+  it('[ROUTE-05] is nothing where a brand has no contexts', async () => {
+    expect((await shop.open('/categories/gb/dresses')).status).toBe(404);
   });
 });
 

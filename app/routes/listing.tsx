@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
 import { showsChatbotPanel } from '#domain/visibility/chatbot-panel.ts';
 import { shopContext, visitContext } from '../context.ts';
-import { findPlainAddress, readAskedList } from '../departments/listing/asked-list.ts';
+import { findContextAddress, findPlainAddress, readAskedList } from '../departments/listing/asked-list.ts';
 import { loadLiked, loadList } from '../departments/listing/load-list.server.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
 import { asleep } from '../site/asleep.tsx';
@@ -26,7 +26,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { locale, dependsOn } = visit;
   const plain = findPlainAddress(url, { reviewsEnabled: visit.brand.features.reviews });
   if (plain) throw redirect(plain, 303);
-  const asked = readAskedList(url, params.lang, visit.brand.settings.facets.maxSelectedPerKey);
+  const { facets, routes } = visit.brand.settings;
+  const asked = readAskedList(url, params.lang, facets.maxSelectedPerKey, routes.listContexts);
+  const inContext = findContextAddress(url, asked, locale, routes.listContexts);
+  if (inContext) throw redirect(inContext, 301);
   const [slug = '', ...rest] = asked.names;
   const category = rest.length === 0 ? await shop.catalogue.categoryBySlug(slug, locale) : null;
   if (!category) {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { parseStorableJson } from '#domain/text/storable-text.ts';
 import { WISHLIST_ANSWERS } from '#domain/wishlist/answers.ts';
 import { parseWishlistPayload } from '#domain/wishlist/payload.ts';
 import { shopContext, visitContext } from '../context.ts';
@@ -10,6 +11,7 @@ import { notFoundContent } from '../sections/ready-page.server.ts';
 import { asleep } from '../site/asleep.tsx';
 import type { Route } from './+types/product';
 import { NotFoundView } from './product-parts.ts';
+import { readForm } from './read-form.ts';
 import '../departments/delivery/delivery.css';
 import '../departments/gallery/gallery.css';
 import '../departments/product/product.css';
@@ -48,7 +50,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** Saving to and removing from the wishlist. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { session, brand } = context.get(visitContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const parsed = parseWishlistPayload(parseJson(form.get('data')));
   const fail = (error: string, status = 422) => data({ error, errorSource: 'wishlist' }, { status });
   if (!parsed.ok) return fail(parsed.error.key);
@@ -91,7 +93,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
 
 function parseJson(sent: FormDataEntryValue | null): unknown {
   try {
-    return typeof sent === 'string' ? JSON.parse(sent) : null;
+    return typeof sent === 'string' ? parseStorableJson(sent) : null;
   } catch {
     return null;
   }

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
-import { chooseRedirect } from '#domain/listing/choose-redirect.ts';
 import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
 import { showsChatbotPanel } from '#domain/visibility/chatbot-panel.ts';
 import { shopContext, visitContext } from '../context.ts';
@@ -51,8 +50,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     },
     request.signal,
   );
-  const elsewhere = chooseRedirect(page, false);
-  if (elsewhere) throw redirect(localPath(elsewhere, locale, brand.locale));
+  if (page.redirect)
+    throw redirect(localPath(page.redirect, locale, brand.locale, brand.settings.routes.listContexts));
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
   const understood = describeUnderstood(page.understood, { translate, locale, currency: brand.currency });
   const hasChat = showsChatbotPanel({ kind: 'search', query }, chatSwitches(brand, url));

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { data, Outlet } from 'react-router';
 import { asleep } from '#app/site/asleep.tsx';
 import { formatMoney } from '#domain/price/format-money.ts';
+import { MediaHost } from '#ui/media-host.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { ChatMount } from '../departments/chatbot/chat-mount.tsx';
 import { ConsentChoice } from '../departments/consent/consent-choice.tsx';
@@ -9,6 +10,7 @@ import { CardSlotsProvider } from '../departments/product-card/card-slots.tsx';
 import { ErrorView } from '../departments/shell/error-view.tsx';
 import { Shell } from '../departments/shell/shell.tsx';
 import { StaffDoor } from '../departments/staff/staff-door.tsx';
+import { useSite } from '../site/site.ts';
 import type { Route } from './+types/shell';
 
 const { Part: WishlistHost } = asleep(() => import('../departments/wishlist/wishlist-host.tsx'));
@@ -40,23 +42,26 @@ export function shouldRevalidate() {
 
 export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   const { isMissing, wishlistMax, hasChat, hasExperiment, ...shell } = loaderData;
+  const { brand } = useSite();
   return (
-    <Shell {...shell} loadBasketPanel={loadBasketPanel}>
-      <CardSlotsProvider slots={wishlistMax === null ? NO_SLOTS : CARD_SLOTS}>
-        {isMissing ? <ErrorView isMissing /> : <Outlet />}
-      </CardSlotsProvider>
-      <Suspense>
-        <WishlistHost maxItems={wishlistMax ?? 0} SignIn={SignInDialog} />
-      </Suspense>
-      <StaffDoor />
-      {hasExperiment && (
+    <MediaHost value={brand.mediaHost ?? ''}>
+      <Shell {...shell} loadBasketPanel={loadBasketPanel}>
+        <CardSlotsProvider slots={wishlistMax === null ? NO_SLOTS : CARD_SLOTS}>
+          {isMissing ? <ErrorView isMissing /> : <Outlet />}
+        </CardSlotsProvider>
         <Suspense>
-          <Experiment />
+          <WishlistHost maxItems={wishlistMax ?? 0} SignIn={SignInDialog} />
         </Suspense>
-      )}
-      {hasChat && <ChatMount />}
-      <ConsentChoice />
-    </Shell>
+        <StaffDoor />
+        {hasExperiment && (
+          <Suspense>
+            <Experiment />
+          </Suspense>
+        )}
+        {hasChat && <ChatMount />}
+        <ConsentChoice />
+      </Shell>
+    </MediaHost>
   );
 }
 

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { useShopper } from '#app/site/shopper.tsx';
 import type { Product } from '#domain/catalogue/product.ts';
 import { isLow } from '#domain/stock/stock-state.ts';
+import { parseStorableJson } from '#domain/text/storable-text.ts';
 import { WISHLIST_ANSWERS } from '#domain/wishlist/answers.ts';
 import { findInWishlist } from '#domain/wishlist/find-in-wishlist.ts';
 import { parseWishlistPayload, type WishlistItem } from '#domain/wishlist/payload.ts';
@@ -120,7 +121,7 @@ function toTile(item: WishlistItem, product: Product, lowStockQuantity: number):
 
 function parseJson(sent: FormDataEntryValue | null): unknown {
   try {
-    return typeof sent === 'string' ? JSON.parse(sent) : null;
+    return typeof sent === 'string' ? parseStorableJson(sent) : null;
   } catch {
     return null;
   }

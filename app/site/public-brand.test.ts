@@ -21,6 +21,15 @@ describe('what browsers see of a brand', () => {
     expect(JSON.stringify(seen)).not.toMatch(/secret|10\.77|internal/);
   });
 
+  it('[SITE-03] names the brand’s own media host, else the default one, else none', () => {
+    const hostFor = (hostByBrand: Record<string, string | null>) =>
+      publicBrand({ ...coast, settings: makeSettings({ media: { hostByBrand } }) }).mediaHost;
+    const [own, shared] = ['https://media.coast.example', 'https://media.example'];
+    expect(hostFor({ default: shared, coast: own })).toBe(own);
+    expect(hostFor({ default: shared, oasis: own })).toBe(shared);
+    expect(hostFor({})).toBeNull();
+  });
+
   it('[SITE-01] is what the pages need', () => {
     const { slug, name, theme, features, locale, currency } = coast;
     expect(seen).toMatchObject({ slug, name, theme, features, locale, currency });

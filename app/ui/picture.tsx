@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { useMediaAddress } from '#ui/media-host.ts';
 
 /** Enough steps for any screen; all are widths that the image service draws. */
 export const DEFAULT_WIDTHS: readonly number[] = [180, 240, 320, 480, 640, 800, 1080, 1440, 1920];
@@ -35,13 +36,15 @@ export function Picture({
   fit = 'cover',
   className,
 }: PictureProps) {
+  const media = useMediaAddress();
   const frame = {
     className: classNames('picture', fit === 'contain' && 'picture-contain', className),
     style: { '--ratio': ratio, '--tone': tone } as CSSProperties,
   };
   // Nothing to show, but its place stays.
   if (!src) return <span {...frame} data-broken={alt} />;
-  const address = (width: number) => `${src}/${width}${quality ? `q${quality}` : ''}.webp`;
+  const base = media(src);
+  const address = (width: number) => `${base}/${width}${quality ? `q${quality}` : ''}.webp`;
   const middle = widths[Math.floor(widths.length / 2)] ?? 640;
   return (
     <span {...frame}>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { group, listOf, template, text, wholeNumber, yesOrNo } from './kinds.ts';
+import { group, listOf, matching, template, text, wholeNumber, yesOrNo } from './kinds.ts';
 
 /** Milliseconds that a page waits for an answer from outside. */
 const patience = (milliseconds: number) => v.optional(wholeNumber(50, 60_000), milliseconds);
@@ -21,6 +21,23 @@ export const discovery = {
     {},
   ),
   facets: v.optional(group({ maxSelectedPerKey: v.optional(wholeNumber(1, 500), 25) }), {}),
+  routes: v.optional(
+    group({
+      /** Empty: lists have no context in their address. */
+      listContexts: v.optional(
+        v.record(
+          matching(
+            /^[a-z]{2}(-[a-z]{2})?$/,
+            'named by countries or locales in small letters such as se or en-gb',
+          ),
+          matching(/^[a-z]{2}(-[A-Z]{2})?$/, 'a language such as sv or en-GB'),
+          'must be a table of names',
+        ),
+        {},
+      ),
+    }),
+    {},
+  ),
   marketplaceFacetNeedle: v.optional(listOf(text()), ['MIRAKL']),
   discovery: v.optional(
     group({ sortIndexTemplate: v.optional(template('{index}', '{suffix}'), '{index}-{suffix}') }),

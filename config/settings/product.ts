@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { group, hexColour, listOf, matching, oneOf, table, text, wholeNumber } from './kinds.ts';
+import { group, hexColour, listOf, matching, oneOf, table, text, wholeNumber, yesOrNo } from './kinds.ts';
 
 export const BADGE_GLYPHS = [
   'tag',
@@ -49,6 +49,8 @@ export const product = {
   ),
   badges: v.optional(
     group({
+      /** The flag by which a product's own page shows one badge at its picture instead of two. */
+      onlyOneOnPicture: v.optional(yesOrNo(), false),
       icons: table(oneOf(BADGE_GLYPHS), Object.fromEntries(BADGE_GLYPHS.map((glyph) => [glyph, glyph]))),
       defaultColours: v.optional(
         group({

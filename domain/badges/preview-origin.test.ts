@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { experimentBadges } from './experiment-badges.ts';
-import { isFromPage, isFromParent } from './preview-origin.ts';
+import { isFromPage, isFromParent, previewOrigins } from './preview-origin.ts';
 
 const parent = {};
 const page = { parent, location: { origin: 'https://shop.example' } } as unknown as Window;
@@ -48,5 +48,22 @@ describe('what an experiment says of a category', () => {
       ['PLP_promo', 'mens', 'Two for £40'],
       ['CAROUSEL_promo', 'mens', 'Two for £40'],
     ]);
+  });
+});
+
+describe('who may preview', () => {
+  const site = {
+    mode: 'admin-role-and-parent-origin',
+    allowed: ['https://cms.example'],
+    own: 'https://shop.example',
+  } as const;
+
+  it('[STAFF-03] is an admin within a frame of an allowed origin, or of the shop itself', () => {
+    expect(previewOrigins({ isAdmin: true }, site)).toEqual(['https://cms.example', 'https://shop.example']);
+    expect(previewOrigins({ isAdmin: false }, site)).toEqual([]);
+  });
+
+  it('[SITE-03] is nobody where the setting is off', () => {
+    expect(previewOrigins({ isAdmin: true }, { ...site, mode: 'off' })).toEqual([]);
   });
 });

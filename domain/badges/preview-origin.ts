@@ -12,3 +12,11 @@ export function isFromParent({ origin, source }: Sent, page: Window, allowed: re
 export function isFromPage({ origin, source }: Sent, page: Window): boolean {
   return source === page && origin === page.location.origin;
 }
+
+/** Origins whose frames may preview: for admins only, and none where a site has closed it. The shop's own studio is one. */
+export function previewOrigins(
+  member: { isAdmin: boolean },
+  site: { mode: 'admin-role-and-parent-origin' | 'off'; allowed: readonly string[]; own: string },
+): string[] {
+  return member.isAdmin && site.mode !== 'off' ? [...site.allowed, site.own] : [];
+}

@@ -75,10 +75,13 @@ export function removeLine(basket: Basket, id: string): { basket: Basket; remove
   return { basket: { ...basket, lines: basket.lines.toSpliced(position, 1) }, removed: { line, position } };
 }
 
-/** Undo puts the line back where it stood. */
-export function restoreLine(basket: Basket, removed: RemovedLine): Basket {
-  if (basket.lines.some((line) => line.id === removed.line.id)) return basket;
-  return { ...basket, lines: basket.lines.toSpliced(removed.position, 0, removed.line) };
+/** Undo puts the line back where it stood; one that is back already stays as it is. */
+export function restoreLine<Line extends { id: string }>(
+  lines: readonly Line[],
+  removed: { line: Line; position: number },
+): Line[] {
+  const isBack = lines.some(({ id }) => id === removed.line.id);
+  return isBack ? [...lines] : lines.toSpliced(removed.position, 0, removed.line);
 }
 
 /** Takes a basket down to what the shelf holds; what has sold out stays as it is, for the shopper to see. */

@@ -41,15 +41,3 @@ export function slidesInView(
     return WHOLE_BANNER_SLIDES;
   return SLIDES[type][screen];
 }
-
-/** Social posts: slides by the width of the window, widest first. */
-const SOCIAL_SLIDES: readonly [fromWidth: number, slides: number][] = [
-  [1280, 5],
-  [1024, 3],
-  [768, 2],
-  [0, 1.2],
-];
-
-export function socialSlidesInView(width: number): number {
-  return SOCIAL_SLIDES.find(([fromWidth]) => width >= fromWidth)?.[1] ?? 1.2;
-}

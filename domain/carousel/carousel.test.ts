@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrowsOf, CAROUSEL, isAutoplaying } from './carousel-motion.ts';
-import { slidesInView, socialSlidesInView } from './carousel-types.ts';
+import { slidesInView } from './carousel-types.ts';
 
 describe('slides in view', () => {
   it.each([
@@ -34,10 +34,6 @@ describe('slides in view', () => {
   it('[CONTENT-04] content may say otherwise', () => {
     expect(slidesInView('product', 'mobile', 9, { mobile: 2.2 })).toBe(2.2);
     expect(slidesInView('product', 'mobile', 9, { mobile: 0 })).toBe(3.3);
-  });
-
-  it('[SOC-01] social posts: 1.2, then 2, 3 and 5', () => {
-    expect([320, 768, 1024, 1600].map(socialSlidesInView)).toEqual([1.2, 2, 3, 5]);
   });
 });
 

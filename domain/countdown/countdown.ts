@@ -33,7 +33,3 @@ export function countDown(end: Date, now: Date): Countdown {
 export function padCountdown(value: number): string {
   return String(value).padStart(2, '0');
 }
-
-export function parseCountdownLayout(layout: string | null | undefined): CountdownLayout {
-  return COUNTDOWN_LAYOUTS.find((known) => known === layout) ?? 'medium';
-}

@@ -33,10 +33,8 @@ export const CUT_OFF_RULES: readonly CutOffRule[] = [
 
 export const DEFAULT_CUT_OFF: CutOffTimes = { daily: '23:00:00' };
 
-/** The specification's times are UTC; a shop may name another zone. */
-export const DEFAULT_CUT_OFF_ZONE = 'UTC';
-
 export interface CutOffConfig {
+  /** The specification's times are UTC; a shop may name another zone. */
   zone: string;
   /** What the shop configured wins over the table. */
   overrides: Partial<Record<DeliveryService, CutOffTimes>>;
@@ -73,10 +71,6 @@ export function cutOffTimesFor(
 function parseTimeOfDay(text: string): { hour: number; minute: number; second: number } | null {
   const match = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text.trim());
   return match ? { hour: Number(match[1]), minute: Number(match[2]), second: Number(match[3] ?? 0) } : null;
-}
-
-export function isTimeOfDay(text: string): boolean {
-  return parseTimeOfDay(text) !== null;
 }
 
 /** Today's cut-off, where today is the calendar day of the cut-off zone. Null when the time is unreadable. */

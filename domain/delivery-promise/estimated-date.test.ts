@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  deliveryCurrencySymbol,
-  hasFreeDelivery,
-  isBulky,
-  selectDeliveryMessages,
-} from './delivery-messages.ts';
+import { hasFreeDelivery, isBulky, selectDeliveryMessages } from './delivery-messages.ts';
 import { estimateDeliveryDate, formatDeliveryDate, ordinal } from './estimated-date.ts';
 
 const times = { daily: '23:00:00', saturday: '21:00:00' };
@@ -82,16 +77,5 @@ describe('delivery messages', () => {
       'pdp.delivery.bulky',
       'pdp.delivery.free',
     ]);
-  });
-
-  it.each([
-    ['en-GB', '£'],
-    ['en', '£'],
-    ['en-US', '$'],
-    ['fr', '€'],
-    ['nl-NL', '€'],
-    ['sv', 'kr'],
-  ])('the currency symbol of %s is %s', (locale, symbol) => {
-    expect(deliveryCurrencySymbol(locale)).toBe(symbol);
   });
 });

@@ -103,8 +103,3 @@ export const ATTRIBUTE_NAMES: readonly string[] = Object.values(ATTRIBUTES_BY_DE
 export function attributeKey(name: string): string {
   return `${ATTRIBUTE_PREFIX}${name}`;
 }
-
-/** The attribute facets that a department's products may carry. */
-export function attributeKeysOf(department: AttributeDepartment): string[] {
-  return ATTRIBUTES_BY_DEPARTMENT[department].map(attributeKey);
-}

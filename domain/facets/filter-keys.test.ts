@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ATTRIBUTE_NAMES, attributeKeysOf } from './attribute-facets.ts';
+import { ATTRIBUTE_NAMES } from './attribute-facets.ts';
 import { FILTER_KEYS, findFilterKey, keepKnownFilters } from './filter-keys.ts';
 
 describe('the filter keys', () => {
@@ -65,11 +65,6 @@ describe('the filter keys', () => {
     expect(findFilterKey('priceRange')).toMatchObject({ facetType: 'range', dataType: 'number' });
     expect(findFilterKey('discountRange')).toMatchObject({ facetType: 'range', dataType: 'number' });
     expect(findFilterKey('brand')).toMatchObject({ facetType: 'terms', dataType: 'text' });
-  });
-
-  it('know which attributes belong to a department', () => {
-    expect(attributeKeysOf('lingerie')).toContain('aiattributes.Band Size');
-    expect(attributeKeysOf('home')).not.toContain('aiattributes.Band Size');
   });
 
   it('ignore what nobody knows', () => {

@@ -30,10 +30,6 @@ export function sizeGuideLink(brand: string, suppliedLink?: string | null): Size
   return { href: suppliedLink || `${brandPageLink(brand)}/informational/size-guide`, target: '_blank' };
 }
 
-export function wordsworthLink(productKey: string): string {
-  return `/wordsworth/${encodeSegment(productKey)}`;
-}
-
 export function isBasketPage(path: string): boolean {
   return path.includes(BASKET_LINK);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facetPartOf, replaceContextSegment, stripToBasePath } from './base-path.ts';
+import { facetPartOf, stripToBasePath } from './base-path.ts';
 
 describe('the base path of a listing', () => {
   it.each([
@@ -33,22 +33,5 @@ describe('the base path of a listing', () => {
       'Coast~Oasis',
     ]);
     expect(facetPartOf('/categories/dresses')).toEqual([]);
-  });
-});
-
-describe('the locale or country context', () => {
-  it('[ROUTE-05] replaces the second path segment', () => {
-    expect(replaceContextSegment('/shop/gb/dresses', 'fr')).toBe('/shop/fr/dresses');
-    expect(replaceContextSegment('/shop/gb', 'fr')).toBe('/shop/fr');
-  });
-
-  it('[ROUTE-05] leaves the path alone without a context or a second segment', () => {
-    expect(replaceContextSegment('/shop/gb/dresses', null)).toBe('/shop/gb/dresses');
-    expect(replaceContextSegment('/search', 'fr')).toBe('/search');
-    expect(replaceContextSegment('/', 'fr')).toBe('/');
-  });
-
-  it('[ROUTE-05] cannot be used to leave the segment', () => {
-    expect(replaceContextSegment('/shop/gb/dresses', '../x')).toBe('/shop/..%2Fx/dresses');
   });
 });

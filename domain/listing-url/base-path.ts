@@ -21,14 +21,6 @@ export function facetPartOf(address: string): string[] {
   return start === -1 ? [] : segments.slice(start + 1);
 }
 
-/** Replaces the second path segment by the locale or country the shopper is in. */
-export function replaceContextSegment(path: string, context: string | null): string {
-  const segments = path.split('/');
-  if (!context || !segments[2]) return path;
-  segments[2] = encodeURIComponent(context.toWellFormed());
-  return segments.join('/');
-}
-
 function pathOf(address: string): string {
   const end = address.search(/[?#]/);
   return end === -1 ? address : address.slice(0, end);

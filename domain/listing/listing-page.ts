@@ -14,7 +14,6 @@ export interface ListingPage {
   abTestID: string | null;
   abTestVariantID: string | null;
   redirect: string | null;
-  redirectMobile: string | null;
 }
 
 export interface ListingEdge {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeCount, describeShowing } from './count-text.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { encodeCursor } from './cursor.ts';
 import { LOAD_BUTTON, showsLoadMore, showsLoadMoreByCount, showsLoadPrevious } from './load-buttons.ts';
 import { countPages, pageOffset, pageSizeOf, SKELETON_CARDS } from './page-size.ts';
 
@@ -77,14 +77,6 @@ describe('how many products', () => {
 describe('a cursor', () => {
   it('[SEARCH-01] is base64 of the offset', () => {
     expect(encodeCursor(40)).toBe('NDA=');
-    fc.assert(
-      fc.property(fc.nat(), (offset) => {
-        expect(decodeCursor(encodeCursor(offset))).toBe(offset);
-      }),
-    );
-  });
-
-  it.each(['', '%%%', 'LTE=', 'YWJj', 'MWU5', '💄'])('[SEARCH-01] %j is none of ours', (cursor) => {
-    expect(decodeCursor(cursor)).toBeNull();
+    expect([0, 80, 400].map(encodeCursor)).toEqual(['MA==', 'ODA=', 'NDAw']);
   });
 });

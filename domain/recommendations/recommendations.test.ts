@@ -8,13 +8,7 @@ import {
   viewRecommendations,
   weighByPosition,
 } from './recommendations.ts';
-import {
-  chooseSimilarSource,
-  readVisuallySimilar,
-  SIMILAR_SLIDES,
-  similarSearchSize,
-  similarTitleKey,
-} from './visually-similar.ts';
+import { chooseSimilarSource, preferSize, readVisuallySimilar, SIMILAR_SLIDES } from './visually-similar.ts';
 
 function product(id: string): RecommendedProduct {
   return {
@@ -102,11 +96,9 @@ describe('visually similar', () => {
     expect(chooseSimilarSource(0, 0)).toBe('hidden');
   });
 
-  it('[REC-02] asks for as many products as keys, or 40', () => {
-    expect([similarSearchSize(['a', 'b']), similarSearchSize([])]).toEqual([2, 40]);
-    expect([similarTitleKey('12'), similarTitleKey(null)]).toEqual([
-      'pdp.similar.inYourSize',
-      'pdp.similar.products',
-    ]);
+  it('[REC-02] shows what there is in the chosen size and says so, else all that looks alike', () => {
+    const items = [{ key: 'a' }, { key: 'b' }];
+    expect(preferSize(items, ['b'])).toEqual({ items: [{ key: 'b' }], titleKey: 'visual.inYourSize' });
+    expect(preferSize(items, [])).toEqual({ items, titleKey: 'visual.products' });
   });
 });

@@ -5,7 +5,6 @@ export interface SimilarItem {
 
 export const SIMILAR_MAX = 6;
 export const SIMILAR_SLIDES = { desktop: 4.5, mobile: 2.1 } as const;
-const DEFAULT_SEARCH_SIZE = 40;
 
 function isSimilarItem(item: unknown): item is SimilarItem {
   if (typeof item !== 'object' || item === null) return false;
@@ -27,11 +26,6 @@ export function readVisuallySimilar(answer: unknown): SimilarItem[] {
     .slice(0, SIMILAR_MAX);
 }
 
-/** The search for them asks for as many products as there are keys, or 40. */
-export function similarSearchSize(keys: readonly string[]): number {
-  return keys.length > 0 ? keys.length : DEFAULT_SEARCH_SIZE;
-}
-
 export type SimilarSource = 'visual' | 'recommendations' | 'hidden';
 
 /** Without results the recommendation engine steps in, or the section is hidden. */
@@ -40,9 +34,13 @@ export function chooseSimilarSource(visualCount: number, recommendedCount: numbe
   return recommendedCount > 0 ? 'recommendations' : 'hidden';
 }
 
-/** 'Available in your size' when the chosen size is known to be there, else 'similar products'. */
-export function similarTitleKey(
-  selectedSize: string | null,
-): 'pdp.similar.inYourSize' | 'pdp.similar.products' {
-  return selectedSize ? 'pdp.similar.inYourSize' : 'pdp.similar.products';
+/** What is there in the shopper's size comes alone, and is called so; where nothing is, all that looks alike. */
+export function preferSize<Item extends { key: string }>(
+  items: readonly Item[],
+  inSize: readonly string[],
+): { items: Item[]; titleKey: 'visual.inYourSize' | 'visual.products' } {
+  const fitting = items.filter(({ key }) => inSize.includes(key));
+  return fitting.length > 0
+    ? { items: fitting, titleKey: 'visual.inYourSize' }
+    : { items: [...items], titleKey: 'visual.products' };
 }

@@ -5,9 +5,6 @@ export const REVIEW_SORTS = ['Recent', 'HighestRating', 'LowestRating'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 export const DEFAULT_REVIEW_SORT: ReviewSort = 'Recent';
 
-export const PANEL_OPEN_MS = 500;
-export const PANEL_CLOSE_MS = 400;
-
 export interface ReviewListState {
   productId: string;
   sort: ReviewSort;
@@ -81,24 +78,4 @@ function appendNew(shown: readonly Review[], arrived: readonly Review[]): Review
 /** The N of 'Show N more'; null hides the button. */
 export function showMoreCount(remainingResults: number): number | null {
   return remainingResults > 0 ? Math.min(remainingResults, REVIEW_PAGE_SIZE) : null;
-}
-
-export function pageOfReviews(reviews: readonly Review[], page: number, limit: number): ReviewPage {
-  const start = (Math.max(1, page) - 1) * limit;
-  const results = reviews.slice(start, start + limit);
-  const remainingResults = Math.max(0, reviews.length - start - results.length);
-  return { results, remainingResults, hasNextPage: remainingResults > 0 };
-}
-
-const newestFirst = (a: Review, b: Review) =>
-  Date.parse(b.submittedAt) - Date.parse(a.submittedAt) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-
-const COMPARE: Record<ReviewSort, (a: Review, b: Review) => number> = {
-  Recent: newestFirst,
-  HighestRating: (a, b) => b.rating - a.rating || newestFirst(a, b),
-  LowestRating: (a, b) => a.rating - b.rating || newestFirst(a, b),
-};
-
-export function sortReviews(reviews: readonly Review[], sort: ReviewSort): Review[] {
-  return reviews.toSorted(COMPARE[sort]);
 }

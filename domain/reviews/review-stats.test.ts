@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { markPromotional, readReviewText } from './promotional-review.ts';
 import { describePhotoStrip, listReviewPhotos, stepPhoto, usesPhotoCarousel } from './review-photos.ts';
 import {
-  computeReviewStats,
   describeDistribution,
   formatReviewDate,
   recommendedPercentage,
@@ -65,39 +64,6 @@ describe('review numbers', () => {
         }
       }),
     );
-  });
-
-  it('[REV-01] stats are computed from the reviews themselves', () => {
-    const base = {
-      title: null,
-      reviewText: '',
-      userLocation: null,
-      username: null,
-      submittedAt: '2026-01-01',
-      responses: [],
-      isSyndicated: false,
-      syndicationSource: null,
-      photos: [],
-    };
-    const fitRating = (rating: number) => [
-      { label: 'Fit', minLabel: 'Small', maxLabel: 'Large', rating, ratingRange: 5 },
-    ];
-    const stats = computeReviewStats([
-      { ...base, id: '1', rating: 5, isRecommended: true, secondaryRatings: fitRating(3) },
-      { ...base, id: '2', rating: 4, isRecommended: null, secondaryRatings: fitRating(4) },
-      { ...base, id: '3', rating: 1, isRecommended: false, secondaryRatings: [] },
-    ]);
-    expect(stats).toMatchObject({
-      totalReviewCount: 3,
-      averageRating: 3.33,
-      recommendedCount: 1,
-      notRecommendedCount: 1,
-    });
-    expect(stats.secondaryRatings).toEqual([
-      { label: 'Fit', minLabel: 'Small', maxLabel: 'Large', rating: 3.5, ratingRange: 5 },
-    ]);
-    expect(stats.ratingDistribution.map((row) => row.count)).toEqual([1, 0, 0, 1, 1]);
-    expect(computeReviewStats([]).averageRating).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Review, ReviewStats, SecondaryRating } from './review.ts';
+import type { ReviewStats } from './review.ts';
 
 const FEATURES_ABOVE = 10;
 const SUMMARY_FROM = 30;
@@ -64,34 +64,4 @@ export function describeDistribution(
     spare -= 1;
   }
   return rows.map((row, index) => ({ ...row, percentage: percentages[index] ?? 0 }));
-}
-
-function averageSecondary(reviews: readonly Review[]): SecondaryRating[] {
-  const byLabel = new Map<string, { sample: SecondaryRating; sum: number; count: number }>();
-  for (const rating of reviews.flatMap((review) => review.secondaryRatings)) {
-    const group = byLabel.get(rating.label) ?? { sample: rating, sum: 0, count: 0 };
-    group.sum += rating.rating;
-    group.count += 1;
-    byLabel.set(rating.label, group);
-  }
-  return [...byLabel.values()].map(({ sample, sum, count }) => ({
-    ...sample,
-    rating: Math.round((sum / count) * 100) / 100,
-  }));
-}
-
-export function computeReviewStats(reviews: readonly Review[]): ReviewStats {
-  const count = reviews.length;
-  const sum = reviews.reduce((total, review) => total + review.rating, 0);
-  return {
-    totalReviewCount: count,
-    averageRating: count === 0 ? 0 : Math.round((sum / count) * 100) / 100,
-    ratingDistribution: STARS.map((rating) => ({
-      rating,
-      count: reviews.filter((review) => Math.round(review.rating) === rating).length,
-    })),
-    secondaryRatings: averageSecondary(reviews),
-    recommendedCount: reviews.filter((review) => review.isRecommended === true).length,
-    notRecommendedCount: reviews.filter((review) => review.isRecommended === false).length,
-  };
 }

@@ -1,6 +1,3 @@
-/** 'Link copied' stays this long. */
-export const COPIED_MS = 3000;
-
 export interface Sharer {
   isGuest: boolean;
   affiliateId: string | null;

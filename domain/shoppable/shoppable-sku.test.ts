@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  describeMissingProduct,
-  offersWishlist,
-  parseShoppableDisplay,
-  parseShoppableSku,
-} from './shoppable-sku.ts';
+import { offersWishlist, parseShoppableSku } from './shoppable-sku.ts';
 
 describe('a shoppable sku', () => {
   it.each([
@@ -20,18 +15,7 @@ describe('a shoppable sku', () => {
     expect(parseShoppableSku(written)).toEqual({ sku, colour });
   });
 
-  it('[CONTENT-05] that is not found is named', () => {
-    expect(describeMissingProduct('COA00001')).toEqual({
-      key: 'shoppableButton.productNotFound',
-      values: { sku: 'COA00001' },
-    });
-  });
-
   it('[CONTENT-05] has no wishlist handler for guests', () => {
     expect((['guest', 'unknown', 'registered'] as const).map(offersWishlist)).toEqual([false, false, true]);
-  });
-
-  it('[CONTENT-05] is a button or a banner', () => {
-    expect(['banner', 'button', null].map(parseShoppableDisplay)).toEqual(['banner', 'button', 'button']);
   });
 });

@@ -1,4 +1,3 @@
-import type { Message } from '#domain/listing/message.ts';
 import type { ShopperKind } from '#domain/visibility/shopper.ts';
 
 export interface ShoppableSku {
@@ -18,17 +17,7 @@ export function parseShoppableSku(productSku: string): ShoppableSku {
   return { sku: isVariantSku ? sku.slice(0, sku.indexOf('-')) : sku, colour: colour || null };
 }
 
-export function describeMissingProduct(sku: string): Message {
-  return { key: 'shoppableButton.productNotFound', values: { sku } };
-}
-
 /** Guests cannot save from a shoppable banner. */
 export function offersWishlist(shopper: ShopperKind): boolean {
   return shopper === 'registered';
-}
-
-export type ShoppableDisplay = 'button' | 'banner';
-
-export function parseShoppableDisplay(displayMode: string | null | undefined): ShoppableDisplay {
-  return displayMode === 'banner' ? 'banner' : 'button';
 }

@@ -1,20 +1,6 @@
 import type { SocialPost } from './social-posts.ts';
 
-export const SOCIAL_MAX_HEIGHT = 500;
-export const POST_CARD_MAX_WIDTH = 300;
 export const SOCIAL_GALLERY = { perRowDesktop: 4, perRowMobile: 2, rowLimit: 4 } as const;
-
-/** From this width on, so many slides. */
-const SLIDES: readonly { from: number; slides: number }[] = [
-  { from: 1440, slides: 5 },
-  { from: 1024, slides: 3 },
-  { from: 768, slides: 2 },
-  { from: 0, slides: 1.2 },
-];
-
-export function socialSlides(width: number): number {
-  return SLIDES.find((step) => width >= step.from)?.slides ?? 1.2;
-}
 
 export const EMBED_HOSTS: readonly string[] = [
   'instagram.com',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describePostMedia, isAllowedEmbed, socialSlides } from './social-layout.ts';
+import { describePostMedia, isAllowedEmbed } from './social-layout.ts';
 import {
-  channelsToAsk,
+  channelChoices,
   filterPosts,
   listTags,
   mergePosts,
@@ -51,11 +51,15 @@ describe('social posts', () => {
     expect(listTags(posts)).toEqual(['party', 'dresses']);
   });
 
-  it('[SOC-01] ask only for the channels that are enabled', () => {
-    expect(channelsToAsk({ facebook: false, tiktok: true, instagram: true })).toEqual([
+  it('[SOC-01] offer View All and the channels that are enabled; one alone is no choice', () => {
+    expect(channelChoices(['instagram', 'tiktok', 'facebook'])).toEqual([
+      'all',
+      'facebook',
       'tiktok',
       'instagram',
     ]);
+    expect(channelChoices(['instagram', 'tiktok'])).toEqual(['all', 'tiktok', 'instagram']);
+    expect(channelChoices(['tiktok'])).toEqual([]);
   });
 
   it('[SOC-01] of a product carry its key, or a word of its categories', () => {
@@ -73,10 +77,6 @@ describe('social posts', () => {
       [1, null],
       [3, null],
     ]);
-  });
-
-  it('[SOC-01] slides 1.2 on mobile, then 2, 3, 5', () => {
-    expect([320, 767, 768, 1024, 1440, 2560].map(socialSlides)).toEqual([1.2, 1.2, 2, 3, 5, 5]);
   });
 
   it('[SOC-01] a video shows a preview, then its frame after a click', () => {

@@ -13,9 +13,9 @@ export interface SocialPost {
   ctaLink: { url: string; title: string } | null;
 }
 
-/** View All, Facebook, TikTok, Instagram. */
-export const CHANNEL_CHOICES = ['all', 'facebook', 'tiktok', 'instagram'] as const;
-export type ChannelChoice = (typeof CHANNEL_CHOICES)[number];
+export const SOCIAL_CHANNELS: readonly SocialChannel[] = ['facebook', 'tiktok', 'instagram'];
+
+export type ChannelChoice = 'all' | SocialChannel;
 
 export interface PostFilter {
   channel: ChannelChoice;
@@ -67,7 +67,8 @@ export function mergePosts(...lists: readonly (readonly SocialPost[])[]): Social
   return [...byId.values()];
 }
 
-/** Only channels that are switched on are asked for. */
-export function channelsToAsk(enabled: Readonly<Record<SocialChannel, boolean>>): SocialChannel[] {
-  return (['facebook', 'tiktok', 'instagram'] as const).filter((channel) => enabled[channel]);
+/** View All, and Facebook, TikTok, Instagram as they are switched on; one alone is no choice. */
+export function channelChoices(enabled: readonly SocialChannel[]): ChannelChoice[] {
+  const shown = SOCIAL_CHANNELS.filter((channel) => enabled.includes(channel));
+  return shown.length > 1 ? ['all', ...shown] : [];
 }

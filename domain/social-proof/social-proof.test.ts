@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readMessageParts } from './message-parts.ts';
-import { dismiss, forProduct, rotationAt, socialProofIcon, visibleMessages } from './social-proof.ts';
+import { dismiss, rotationAt, socialProofIcon, visibleMessages } from './social-proof.ts';
 
 describe('social proof rotation', () => {
   it('[PDP-12] first after 2 s, shown 5000 ms, fading 300 ms, one at a time', () => {
@@ -40,14 +40,14 @@ describe('social proof messages', () => {
     { code: 'SLVP', message: 'a', icon: 'eye' as const },
     { code: 'QP', message: 'b', icon: 'bag' as const },
   ];
-  const start = { productId: 'p1', dismissed: [] };
+  const start = { productKey: 'p1', codes: [] };
 
-  it('[PDP-12] can be dismissed one by one when dismissible; dismissals reset on product change', () => {
-    const gone = dismiss(start, 'SLVP', true);
-    expect(visibleMessages(messages, gone).map((one) => one.code)).toEqual(['QP']);
-    expect(dismiss(start, 'SLVP', false)).toBe(start);
-    expect(forProduct(gone, 'p1')).toBe(gone);
-    expect(visibleMessages(messages, forProduct(gone, 'p2'))).toHaveLength(2);
+  it('[PDP-12] can be dismissed one by one; dismissals reset on product change', () => {
+    const gone = dismiss(start, 'p1', 'SLVP');
+    expect(visibleMessages(messages, gone, 'p1').map((one) => one.code)).toEqual(['QP']);
+    expect(dismiss(gone, 'p1', 'SLVP')).toEqual(gone);
+    expect(visibleMessages(messages, gone, 'p2')).toHaveLength(2);
+    expect(dismiss(gone, 'p2', 'QP')).toEqual({ productKey: 'p2', codes: ['QP'] });
   });
 
   it('[PDP-12] codes map to icons, unknown ones to a flame', () => {

@@ -49,24 +49,26 @@ export function rotationAt(elapsedMs: number, count: number): Rotation {
     : { phase: 'fading', index, nextInMs: turn - within };
 }
 
-export interface SocialProofState {
-  productId: string;
-  dismissed: readonly string[];
+/** Codes of messages that were sent away, of one product. */
+export interface Dismissals {
+  productKey: string;
+  codes: readonly string[];
 }
 
-/** Dismissals are forgotten when the product changes. */
-export function forProduct(state: SocialProofState, productId: string): SocialProofState {
-  return state.productId === productId ? state : { productId, dismissed: [] };
+/** What was sent away of this product: of another, nothing. */
+function dismissedOf({ productKey, codes }: Dismissals, asked: string): readonly string[] {
+  return productKey === asked ? codes : [];
 }
 
-export function dismiss(state: SocialProofState, code: string, isDismissible: boolean): SocialProofState {
-  if (!isDismissible || state.dismissed.includes(code)) return state;
-  return { ...state, dismissed: [...state.dismissed, code] };
+export function dismiss(before: Dismissals, productKey: string, code: string): Dismissals {
+  return { productKey, codes: [...new Set([...dismissedOf(before, productKey), code])] };
 }
 
 export function visibleMessages(
   messages: readonly SocialProofMessage[],
-  state: SocialProofState,
+  dismissals: Dismissals,
+  productKey: string,
 ): SocialProofMessage[] {
-  return messages.filter((message) => !state.dismissed.includes(message.code));
+  const gone = dismissedOf(dismissals, productKey);
+  return messages.filter(({ code }) => !gone.includes(code));
 }

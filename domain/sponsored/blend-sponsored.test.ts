@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   allowsSponsored,
-  blendSponsored,
   countPlaces,
+  fitPlaces,
+  givesWay,
   onlyBrand,
   SPONSORED_SKELETONS,
 } from './blend-sponsored.ts';
@@ -33,26 +34,25 @@ describe('sponsored products', () => {
     expect(allowsSponsored(list)).toBe(allowed);
   });
 
-  it('[SPON-02] come first and their copies leave the list', () => {
-    const { leading, organic } = blendSponsored(
-      [product('b'), product('x')],
-      [product('a'), product('b'), product('c')],
-      5,
-    );
-    expect([keys(leading), keys(organic)]).toEqual([
-      ['b', 'x'],
-      ['a', 'c'],
-    ]);
-  });
-
-  it('[SPON-02] are at most 4 on mobile; what does not fit keeps its place in the list', () => {
+  it('[SPON-02] are at most 4 on mobile, each once', () => {
     expect([countPlaces('category', 'mobile'), countPlaces('search', 'desktop')]).toEqual([4, 5]);
     expect([countPlaces('category', 'mobile', 2), countPlaces('category', 'desktop', 8)]).toEqual([2, 8]);
-    const ads = ['a', 'b', 'c', 'd', 'e', 'f'].map(product);
-    const { leading, organic } = blendSponsored(ads, [product('e'), product('z')], 4);
-    expect([keys(leading), keys(organic)]).toEqual([
-      ['a', 'b', 'c', 'd'],
-      ['e', 'z'],
+    const ads = ['a', 'b', 'a', 'c', 'd', 'e'].map(product);
+    expect(keys(fitPlaces(ads, 'mobile'))).toEqual(['a', 'b', 'c', 'd']);
+    expect(keys(fitPlaces(ads, 'desktop'))).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('[SPON-02] leave the list as copies; what does not fit a phone keeps its place there', () => {
+    const leading = ['a', 'b', 'c', 'd', 'e'];
+    expect(['a', 'e', 'z'].map((key) => givesWay(key, leading, true))).toEqual([
+      'everywhere',
+      'everywhere',
+      null,
+    ]);
+    expect(['a', 'e', 'z'].map((key) => givesWay(key, leading, false))).toEqual([
+      'everywhere',
+      'desktop',
+      null,
     ]);
   });
 
@@ -72,15 +72,16 @@ describe('sponsored products', () => {
     expect(SPONSORED_SKELETONS).toEqual({ desktop: 5, mobile: 4 });
   });
 
-  it('[SPON-02] never show a product twice, never lose an organic one', () => {
+  it('[SPON-02] never show a product twice, never lose one of the list', () => {
     const some = fc.array(fc.constantFrom(...'abcdefgh'), { maxLength: 10 });
     const list = fc.uniqueArray(fc.constantFrom(...'abcdefgh'));
     fc.assert(
-      fc.property(some, list, (ads, organic) => {
-        const { leading, organic: rest } = blendSponsored(ads.map(product), organic.map(product), 4);
-        const blended = keys([...leading, ...rest]);
-        expect(new Set(blended).size).toBe(blended.length);
-        for (const key of organic) expect(blended).toContain(key);
+      fc.property(some, list, fc.constantFrom('mobile', 'desktop'), (ads, organic, platform) => {
+        const leading = keys(fitPlaces(ads.map(product), platform));
+        const rest = organic.filter((key) => givesWay(key, leading, true) === null);
+        const shown = [...leading, ...rest];
+        expect(new Set(shown).size).toBe(shown.length);
+        for (const key of organic) expect(shown).toContain(key);
       }),
     );
   });

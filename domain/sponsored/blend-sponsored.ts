@@ -38,24 +38,22 @@ function hasNoFilterButOneBrand(filters: Filters): boolean {
   return chosen.length === 0 || (chosen.length === 1 && BRAND_KEYS.includes(chosen[0]!));
 }
 
-interface Advertised {
-  key: string;
+/** Advertisements as a screen has room for them: each product once, and on a phone four. */
+export function fitPlaces<Ad extends { key: string }>(ads: readonly Ad[], platform: Platform): Ad[] {
+  const once = ads.filter(({ key }, place) => ads.findIndex((ad) => ad.key === key) === place);
+  return platform === 'mobile' ? once.slice(0, MAX_SPONSORED.mobile) : once;
 }
 
-/** Sponsored products first, each once; what is sponsored does not come again among the rest. */
-export function blendSponsored<Ad extends Advertised, Organic extends Advertised>(
-  sponsored: readonly Ad[],
-  organic: readonly Organic[],
-  places: number,
-): { leading: Ad[]; organic: Organic[] } {
-  const shown = new Set<string>();
-  const leading = sponsored.filter(({ key }) => isFirst(shown, key)).slice(0, places);
-  const leadingKeys = new Set(leading.map(({ key }) => key));
-  return { leading, organic: organic.filter(({ key }) => !leadingKeys.has(key)) };
-}
-
-function isFirst(seen: Set<string>, key: string): boolean {
-  if (seen.has(key)) return false;
-  seen.add(key);
-  return true;
+/**
+ * Where a product of the list gives way because it leads: nowhere, everywhere, or, while what leads is only expected
+ * and the screen not known, where there is room for more than four.
+ */
+export function givesWay(
+  productKey: string,
+  leading: readonly string[],
+  isScreenKnown: boolean,
+): 'everywhere' | 'desktop' | null {
+  const place = leading.indexOf(productKey);
+  if (place < 0) return null;
+  return !isScreenKnown && place >= MAX_SPONSORED.mobile ? 'desktop' : 'everywhere';
 }

@@ -15,6 +15,17 @@ export function serialiseJsonLd(data: JsonLd | JsonLd[]): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => UNSAFE_IN_SCRIPT[character]!);
 }
 
+/** Where the addresses in data stand: the site, and how a path is written in the page's language. */
+export interface DataSite {
+  origin: string;
+  local?: (path: string) => string;
+}
+
+/** The absolute address of a page, in the language that the data are written in. */
+export function pageAddress({ origin, local = (path) => path }: DataSite, path: string): string {
+  return absolute(origin, local(path));
+}
+
 /** An absolute address; search engines do not resolve relative ones in data. */
 export function absolute(origin: string, address: string): string {
   return new URL(address, origin).href;

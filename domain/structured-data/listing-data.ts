@@ -3,7 +3,7 @@ import { productLink } from '#domain/links/product-link.ts';
 import type { ListingProduct } from '#domain/listing/listing-product.ts';
 import { pictureUrl } from '#domain/pictures/picture.ts';
 import { toMajorUnits } from '#domain/price/format-money.ts';
-import { absolute, type JsonLd } from './json-ld.ts';
+import { absolute, type DataSite, type JsonLd, pageAddress } from './json-ld.ts';
 
 type ListedProduct = Pick<
   ListingProduct,
@@ -11,7 +11,7 @@ type ListedProduct = Pick<
 >;
 
 /** The products of a listing, in their order. */
-export function itemListData(products: readonly ListedProduct[], origin: string, offset = 0): JsonLd {
+export function itemListData(products: readonly ListedProduct[], site: DataSite, offset = 0): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -19,12 +19,12 @@ export function itemListData(products: readonly ListedProduct[], origin: string,
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
       position: offset + index + 1,
-      item: listedProductData(product, origin),
+      item: listedProductData(product, site),
     })),
   };
 }
 
-export function breadcrumbData(crumbs: readonly Crumb[], origin: string): JsonLd {
+export function breadcrumbData(crumbs: readonly Crumb[], site: DataSite): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -32,19 +32,19 @@ export function breadcrumbData(crumbs: readonly Crumb[], origin: string): JsonLd
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(origin, href),
+      item: pageAddress(site, href),
     })),
   };
 }
 
-function listedProductData(product: ListedProduct, origin: string): JsonLd {
-  const url = absolute(origin, productLink(product, product.colour));
+function listedProductData(product: ListedProduct, site: DataSite): JsonLd {
+  const url = pageAddress(site, productLink(product, product.colour));
   const [image] = product.imagesResponsive;
   return {
     '@type': 'Product',
     name: product.name,
     url,
-    image: image && absolute(origin, pictureUrl(image.src, 800)),
+    image: image && absolute(site.origin, pictureUrl(image.src, 800)),
     brand: { '@type': 'Brand', name: product.brand },
     offers: {
       '@type': 'Offer',

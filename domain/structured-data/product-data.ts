@@ -4,10 +4,9 @@ import { RATING_RANGE } from '#domain/listing/listing-product.ts';
 import { pictureUrl } from '#domain/pictures/picture.ts';
 import { toMajorUnits } from '#domain/price/format-money.ts';
 import { availabilityOf, LIMITED_AVAILABILITY_BELOW } from '#domain/stock/availability.ts';
-import { absolute, type JsonLd } from './json-ld.ts';
+import { absolute, type DataSite, type JsonLd, pageAddress } from './json-ld.ts';
 
-export interface ProductDataOptions {
-  origin: string;
+export interface ProductDataOptions extends DataSite {
   description: string;
   limitedAvailabilityBelow?: number;
 }
@@ -22,11 +21,11 @@ export function productData(product: Product, options: ProductDataOptions): Json
     name: product.name,
     description,
     sku: product.key,
-    url: absolute(origin, productLink(product)),
+    url: pageAddress(options, productLink(product)),
     image: images.map(({ src }) => absolute(origin, pictureUrl(src, 1080))),
     brand: { '@type': 'Brand', name: product.brand },
     category: product.categoryTaxonomy,
-    offers: product.variants.map((variant) => offerData(product, variant, origin, limitedAvailabilityBelow)),
+    offers: product.variants.map((variant) => offerData(product, variant, options, limitedAvailabilityBelow)),
     aggregateRating: ratingData(product),
   };
 }
@@ -39,7 +38,7 @@ export function productTitle(product: Pick<Product, 'categoryTaxonomy' | 'name' 
 /** When metadata cannot be made the page still has a title. */
 export const FAILED_TITLE = 'error';
 
-function offerData(product: Product, variant: Variant, origin: string, limitedBelow: number): JsonLd {
+function offerData(product: Product, variant: Variant, site: DataSite, limitedBelow: number): JsonLd {
   const { price } = variant.price;
   return {
     '@type': 'Offer',
@@ -48,7 +47,7 @@ function offerData(product: Product, variant: Variant, origin: string, limitedBe
     price: toMajorUnits(price),
     priceCurrency: price.currencyCode,
     availability: `https://schema.org/${availabilityOf(variant.stock, limitedBelow)}`,
-    url: absolute(origin, productLink(product, variant.colour, [variant.size])),
+    url: pageAddress(site, productLink(product, variant.colour, [variant.size])),
   };
 }
 

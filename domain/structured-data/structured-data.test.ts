@@ -12,7 +12,7 @@ const origin = 'https://shop.example';
 describe('structured data of a listing', () => {
   it('[SEO-03] is the item list in its order', () => {
     const product = listProduct(makeTestProduct());
-    const data = itemListData([product, { ...product, name: 'Other' }], origin, 40);
+    const data = itemListData([product, { ...product, name: 'Other' }], { origin }, 40);
     expect(data).toMatchObject({
       '@type': 'ItemList',
       numberOfItems: 2,
@@ -34,13 +34,26 @@ describe('structured data of a listing', () => {
 
   it('[SEO-03] and the breadcrumbs, home translated', () => {
     const crumbs = breadcrumbsOf([{ name: 'Women', slug: 'women' }], 'Accueil');
-    expect(breadcrumbData(crumbs, origin)).toMatchObject({
+    expect(breadcrumbData(crumbs, { origin })).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Accueil', item: 'https://shop.example/' },
         { position: 2, name: 'Women', item: 'https://shop.example/categories/women' },
       ],
     });
+  });
+});
+
+describe('structured data in another language', () => {
+  const site = { origin, local: (path: string) => `/fr${path}` };
+
+  it('[SEO-03] [SITE-02] lead to pages of that language', () => {
+    const list = itemListData([listProduct(makeTestProduct())], site);
+    expect(JSON.stringify(list)).toContain('https://shop.example/fr/product/wrap-dress?colour=navy');
+    expect(JSON.stringify(list)).toContain('https://shop.example/media/wrap-dress');
+    expect(JSON.stringify(breadcrumbData([{ name: 'Femme', href: '/categories/women' }], site))).toContain(
+      'https://shop.example/fr/categories/women',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isTryOnEligible, nextTryOn, TRY_ON_CATEGORIES, type TryOnEvent, type TryOnState } from './try-on.ts';
+import { isTryOnEligible, nextTryOn, type TryOnEvent, type TryOnState } from './try-on.ts';
 
-const settings = { partnerId: 'p', categories: TRY_ON_CATEGORIES, excludedBrands: ['Maison Plain'] };
+const settings = { partnerId: 'p', categories: ['makeup', 'foundation'], excludedBrands: ['Maison Plain'] };
 const lipstick = {
   productType: 'beauty',
   brand: 'coast',

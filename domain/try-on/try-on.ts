@@ -5,8 +5,6 @@ export interface TryOnSettings {
   excludedBrands: readonly string[];
 }
 
-export const TRY_ON_CATEGORIES: readonly string[] = ['makeup', 'foundation'];
-
 export interface TryOnProduct {
   productType: string;
   brand: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  chooseVideoFor,
   chooseVideoProfiles,
   heightOverWidth,
   isMuted,
+  profilesFor,
   type VideoProfile,
   wantedPlayback,
 } from './video-playback.ts';
@@ -52,8 +52,9 @@ describe('video', () => {
   });
 
   it('[CONTENT-10] a phone shows its own video where there is one', () => {
-    expect(chooseVideoFor({ desktop: 'wide', mobile: 'tall' }, 'mobile')).toBe('tall');
-    expect(chooseVideoFor({ desktop: 'wide', mobile: null }, 'mobile')).toBe('wide');
-    expect(chooseVideoFor({ desktop: null, mobile: null }, 'desktop')).toBeNull();
+    const [wide, tall] = [[profile(1080)], [profile(720)]];
+    expect(profilesFor({ desktop: wide, mobile: tall }, 'mobile')).toBe(tall);
+    expect(profilesFor({ desktop: wide, mobile: [] }, 'mobile')).toBe(wide);
+    expect(profilesFor({ desktop: wide, mobile: tall }, 'desktop')).toBe(wide);
   });
 });

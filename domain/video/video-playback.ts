@@ -34,8 +34,11 @@ export function chooseVideoProfiles(
 }
 
 /** A phone shows its own video where there is one. */
-export function chooseVideoFor<T>(videos: { desktop: T | null; mobile: T | null }, device: Device): T | null {
-  return device === 'mobile' ? (videos.mobile ?? videos.desktop) : (videos.desktop ?? videos.mobile);
+export function profilesFor(
+  videos: Readonly<Record<Device, readonly VideoProfile[]>>,
+  device: Device,
+): readonly VideoProfile[] {
+  return device === 'mobile' && videos.mobile.length > 0 ? videos.mobile : videos.desktop;
 }
 
 export interface PlaybackSettings {

@@ -6,6 +6,7 @@ import {
   fitToShelf,
   type LimitNotice,
   removeLine,
+  restoreLine,
 } from '#domain/basket/change-basket.ts';
 import { type BasketRow, toBasket } from './basket-view.server.ts';
 import type { StoredLine } from './stored-basket.server.ts';
@@ -66,10 +67,8 @@ export function applyEdit(row: BasketRow, edit: BasketEdit, shelf: Shelf, now: D
     case 'undo': {
       const entry = row.removed.find(({ line }) => line.id === edit.lineId);
       if (!entry) return null;
-      const list = row[entry.from];
-      const isBack = list.some(({ id }) => id === edit.lineId);
       return done({
-        [entry.from]: isBack ? list : list.toSpliced(entry.position, 0, entry.line),
+        [entry.from]: restoreLine(row[entry.from], entry),
         removed: row.removed.filter((one) => one !== entry),
       });
     }

@@ -27,7 +27,7 @@ export interface Content {
   badges(brand: string, locale?: string): Promise<Badge[]>;
   /** Blog articles, newest first. */
   articles(brand: string, locale: string): Promise<ArticleCard[]>;
-  /** Paths of all pages a brand shows, for the site's map. */
+  /** Paths of all pages a brand shows to search engines, for the site's map. */
   paths(brand: string, locale: string): Promise<string[]>;
   /** Everything stored, with what is wrong in it; for staff. */
   survey(): Promise<{ version: StoredVersion; problems: ContentProblem[] }[]>;
@@ -158,7 +158,8 @@ export function createContent(options: {
     },
 
     async paths(brand, locale) {
-      return (await livePages(brand, locale)).map(({ page }) => page.path).sort();
+      const open = (await livePages(brand, locale)).filter(({ page }) => !page.robots?.includes('noindex'));
+      return open.map(({ page }) => page.path).sort();
     },
 
     async survey() {

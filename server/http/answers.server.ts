@@ -22,7 +22,7 @@ export async function renderPublic(
   if (isPage) {
     headers['content-security-policy'] = contentSecurityPolicy({
       scripts: inlineScriptHashes(html),
-      media: outside.media,
+      media: [...outside.media, ...mediaSources(visit)],
       frames: [...frameSources(visit), ...outside.frames],
       parents: visit.brand.settings.preview.allowedParentOrigins,
     });
@@ -56,7 +56,7 @@ export function privateAnswer(
       'content-security-policy',
       contentSecurityPolicy({
         scripts: [`'nonce-${visit.nonce}'`],
-        media: outside.media,
+        media: [...outside.media, ...mediaSources(visit)],
         frames: [...frameSources(visit), ...outside.frames],
         forms: outside.forms,
         parents: isPreview(new URL(request.url)) ? visit.brand.settings.preview.allowedParentOrigins : [],
@@ -83,6 +83,12 @@ export function previewedBrand(url: URL, brands: ReturnType<typeof brandsIn>) {
 
 function isPreview(url: URL): boolean {
   return /\/staff\/studio\/preview(?:\.data)?$/.test(url.pathname);
+}
+
+/** The hosts that this site's pictures and films may come from. */
+function mediaSources({ brand }: Visit): string[] {
+  const hosts = Object.values(brand.settings.media.hostByBrand);
+  return [...new Set(hosts.flatMap((host) => (host ? [new URL(host).origin] : [])))];
 }
 
 /** Hosts whose pages an editor may frame; nothing of them loads before a visitor asks for it. */

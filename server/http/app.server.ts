@@ -16,7 +16,7 @@ import { splitLocale } from './locale-path.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import { outsideHosts } from './outside-hosts.server.ts';
 import type { PageCache } from './page-cache.server.ts';
-import { readablePath } from './readable-path.server.ts';
+import { readablePath, withoutZeroBytes } from './readable-path.server.ts';
 import { isSameOrigin } from './same-origin.server.ts';
 import { commonSecurityHeaders, STRICT_TRANSPORT } from './security-headers.server.ts';
 import { closedSession, openSession } from './session.server.ts';
@@ -186,9 +186,10 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   app.all('*', async (c) => {
     const url = new URL(c.req.url);
-    const readable = readablePath(url.pathname);
-    const isReadable = readable === url.pathname;
-    url.pathname = readable;
+    const written = url.pathname + url.search;
+    url.pathname = readablePath(withoutZeroBytes(url.pathname));
+    url.search = withoutZeroBytes(url.search);
+    const isReadable = written === url.pathname + url.search;
     const asked = isReadable ? c.req.raw : new Request(url, c.req.raw);
     const host = c.get('host');
     const brand = previewedBrand(url, brands) ?? brandForHost(host, environment.DEFAULT_BRAND, brands);

@@ -48,6 +48,7 @@ export const cachePolicies: CachePolicy[] = [
     params: ['colour', 'size', 'hybrid'],
   },
   { name: 'content', path: /^\/(pages\/.+|blog(\/.+)?)$/, fresh: 5 * MINUTE, stale: HOUR, params: [] },
+  { name: 'sitemap', path: /^\/(robots\.txt|sitemap\.xml)$/, fresh: HOUR, stale: HOUR, params: [] },
   { name: 'menu', path: /^\/_api\/menu$/, fresh: 5 * MINUTE, stale: HOUR, params: ['locale'] },
 ];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selvedge } from '#brands/selvedge.ts';
+import { warehouse } from '#brands/warehouse.ts';
 import { splitLocale } from './locale-path.server.ts';
 
 describe('[SITE-02] language in the path', () => {
@@ -13,6 +14,16 @@ describe('[SITE-02] language in the path', () => {
     ['/french', 'en-GB', '/french'],
   ])('%s is %s %s', (pathname, locale, path) => {
     expect(splitLocale(pathname, selvedge)).toEqual({ locale, path });
+  });
+
+  it.each([
+    ['/categories/se/dresses', 'sv', '/categories/dresses'],
+    ['/category/gb/dresses/facet/sizes/8', 'en-GB', '/category/dresses/facet/sizes/8'],
+    ['/categories/fr/dresses', 'en-GB', '/categories/fr/dresses'],
+    ['/sv/product/x', 'sv', '/product/x'],
+    ['/product/se', 'en-GB', '/product/se'],
+  ])('[ROUTE-05] or in the context of a list: %s is %s %s', (pathname, locale, path) => {
+    expect(splitLocale(pathname, warehouse)).toEqual({ locale, path });
   });
 
   it('a brand speaks only its own languages', () => {

@@ -7,6 +7,11 @@ export function readablePath(path: string): string {
   return path.replace(ESCAPES, (escapes) => (isReadable(escapes) ? escapes : escapes.replaceAll('%', '%25')));
 }
 
+/** A zero byte in an address means nothing to anybody, and no database looks for one. */
+export function withoutZeroBytes(address: string): string {
+  return address.replaceAll(/%00/g, '');
+}
+
 function isReadable(text: string): boolean {
   try {
     decodeURIComponent(text);

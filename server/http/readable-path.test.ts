@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readablePath } from './readable-path.server.ts';
+import { readablePath, withoutZeroBytes } from './readable-path.server.ts';
 
 describe('a path from outside', () => {
   it('stays as it is when its escapes can be read', () => {
@@ -20,5 +20,12 @@ describe('a path from outside', () => {
         expect(() => decodeURIComponent(readablePath(path))).not.toThrow();
       }),
     );
+  });
+});
+
+describe('a zero byte in an address', () => {
+  it('is as if it were not there', () => {
+    expect(withoutZeroBytes('/product/a%00b?q=%00x')).toBe('/product/ab?q=x');
+    expect(withoutZeroBytes('/product/100%25')).toBe('/product/100%25');
   });
 });

@@ -103,7 +103,6 @@ export async function toListingPage(
     abTestID: result.abTestId,
     abTestVariantID: result.abTestVariantId,
     redirect: result.redirect,
-    redirectMobile: null,
     understood: result.understood,
   };
 }

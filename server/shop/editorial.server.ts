@@ -1,6 +1,7 @@
 import { checkSection } from '#app/sections/check-section.ts';
 import { type Content, createContent } from '../content/content.server.ts';
 import { createNavigation, type Navigation } from '../navigation/navigation.server.ts';
+import { createSitemap, type Sitemap } from '../sitemap/sitemap.server.ts';
 import { type Audit, createAudit } from '../studio/audit.server.ts';
 import { createRecords, type Records } from '../studio/records.server.ts';
 import { createStudio, type Studio } from '../studio/studio.server.ts';
@@ -10,6 +11,7 @@ import type { Ground } from './ground.server.ts';
 export interface Editorial {
   content: Content;
   navigation: Navigation;
+  sitemap: Sitemap;
   studio: Studio;
   studioRecords: Records;
   audit: Audit;
@@ -22,6 +24,7 @@ export function openEditorial({ database, changes, catalogue, atClose }: Ground)
   return {
     content,
     navigation: createNavigation(catalogue, content),
+    sitemap: createSitemap(database, content),
     studio: createStudio({ database, content, audit }),
     studioRecords: createRecords({ database, audit }),
     audit,

@@ -91,6 +91,8 @@ export interface ApplePayShop {
   validationUrl: string;
   displayName: string;
   domainName: string;
+  /** The brand's own, where it has one; else the provider's is used. */
+  merchantIdentifier?: string | null;
 }
 
 /** The provider did not answer: the outcome is unknown, which is neither yes nor no. */

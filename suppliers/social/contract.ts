@@ -5,6 +5,8 @@ export interface SocialQuestion {
   /** Posts with any of them, hash or not; none means all. */
   tags: readonly string[];
   count: number;
+  /** A brand's own site with the service; without it the shop's. */
+  site?: { uuid: string; apiKey: string };
 }
 
 /** Who gathers posts from the shop's channels: the shop itself, or a service. */

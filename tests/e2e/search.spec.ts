@@ -1,3 +1,4 @@
+import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
@@ -25,6 +26,15 @@ test('[SEARCH-08] the box suggests from two letters on, by keys and by touch', a
 
   await box.fill('');
   await expect(page.getByRole('option', { name: 'satin dress' })).toBeVisible();
+});
+
+test('[REC-03] an empty search box shows what was looked at before', async ({ page }) => {
+  await page.goto('/');
+  const { productKey } = examples['size-dress']!;
+  await page.evaluate((key) => localStorage.setItem('recently-viewed', JSON.stringify([key])), productKey!);
+  await page.getByRole('combobox', { name: 'Search the shop' }).click();
+  await expect(page.getByText('Recently viewed')).toBeVisible();
+  await expect(page.locator('.search-product')).toHaveCount(1);
 });
 
 test('[PLP-14] [SEARCH-07] words that find nothing say so and lead on; markup is only text', async ({

@@ -1,3 +1,4 @@
+import { AlternateLinks } from '#app/site/alternate-links.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useSite } from '#app/site/site.ts';
 
@@ -12,14 +13,15 @@ const SHARED_WIDTH = 1080;
 
 /** What search engines and those who share a page are told about it. */
 export function PageMeta({ page, title, path, type = 'website' }: PageMetaProps) {
-  const { origin } = useSite();
+  const { origin, brand } = useSite();
   const address = origin + useLocalPath()(path);
-  const image = page.image && `${origin}${page.image}/${SHARED_WIDTH}.webp`;
+  const image = page.image && `${brand.mediaHost ?? origin}${page.image}/${SHARED_WIDTH}.webp`;
   return (
     <>
       <title>{title}</title>
       {page.description && <meta name="description" content={page.description} />}
       <link rel="canonical" href={address} />
+      {!page.robots?.includes('noindex') && <AlternateLinks path={path} />}
       <meta name="robots" content={page.robots ?? 'index, follow'} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { wantedPlayback } from '#domain/video/video-playback.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#ui/icon-tool.tsx';
+import { useMediaAddress } from '#ui/media-host.ts';
 import type { GalleryItem } from './gallery-media.ts';
 
 interface VideoSlideProps {
@@ -15,6 +16,7 @@ const SILENT = { autoplay: true, scrollToPlay: true, sound: false };
 /** A silent film that plays while half of it is in view, unless motion is unwelcome; there is always a button. */
 export default function VideoSlide({ item, name }: VideoSlideProps) {
   const t = useTranslations('gallery');
+  const media = useMediaAddress();
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [isPaused, setPaused] = useState(false);
@@ -50,7 +52,7 @@ export default function VideoSlide({ item, name }: VideoSlideProps) {
       <video
         ref={video}
         aria-label={t('video', { name })}
-        poster={`${src}/640.webp`}
+        poster={`${media(src)}/640.webp`}
         muted
         loop
         playsInline
@@ -59,7 +61,7 @@ export default function VideoSlide({ item, name }: VideoSlideProps) {
         onPause={() => setPlaying(false)}
       >
         {item.sources.map(({ url, type }) => (
-          <source key={url} src={url} type={type} />
+          <source key={url} src={media(url)} type={type} />
         ))}
       </video>
       <IconButton

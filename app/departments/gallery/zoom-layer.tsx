@@ -1,12 +1,13 @@
 import { DESKTOP_ZOOM_SCALE, QUALITY_ZOOMED, type ZoomOrigin } from '#domain/gallery/zoom.ts';
 import { pictureUrl } from '#domain/pictures/picture.ts';
+import { useMediaAddress } from '#ui/media-host.ts';
 
 /** The same picture three times as large and sharper, laid over the first. */
 export default function ZoomLayer({ src, origin }: { src: string; origin: ZoomOrigin }) {
   return (
     <span className="zoom-layer" aria-hidden="true">
       <img
-        src={pictureUrl(src, 1920, QUALITY_ZOOMED)}
+        src={pictureUrl(useMediaAddress()(src), 1920, QUALITY_ZOOMED)}
         alt=""
         style={{
           transform: `scale(${DESKTOP_ZOOM_SCALE})`,

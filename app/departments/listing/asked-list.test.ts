@@ -80,6 +80,11 @@ describe('[FACET-07] a range form sent without script', () => {
     );
   });
 
+  it('[CARD-09] reads a price as people write it', () => {
+    const typed = new URLSearchParams({ range: 'priceRange', from: '£20', to: '1,250.50 GBP' });
+    expect(readRangeForm(at(`/search?${typed}`))).toBe('/search/facet/priceRange/20-1250.5');
+  });
+
   it('is nothing for other keys', () => {
     expect(readRangeForm(at('/categories/dresses?range=brand&from=1&to=2'))).toBeNull();
     expect(readRangeForm(at('/categories/dresses'))).toBeNull();

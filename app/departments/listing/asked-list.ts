@@ -3,17 +3,19 @@ import { findFilterKey, keepKnownFilters } from '#domain/facets/filter-keys.ts';
 import type { Filters } from '#domain/listing/filters.ts';
 import { stripToBasePath } from '#domain/listing-url/base-path.ts';
 import { decodeFilterPath } from '#domain/listing-url/filter-path.ts';
+import { type ListContexts, replaceContext, splitContext } from '#domain/listing-url/list-context.ts';
 import { hrefWithFilters } from '#domain/listing-url/listing-href.ts';
 import { type ListingQuery, parseListingQuery } from '#domain/listing-url/listing-query.ts';
 import { decodeSegment } from '#domain/listing-url/segment.ts';
 import { setFilter } from '#domain/listing-url/select-filters.ts';
+import { stripPrice } from '#domain/price/strip-price.ts';
 import { DEFAULT_SORT, offerSortOptions, type SortKey } from '#domain/sort/sort-options.ts';
 
 /** What an address says about a list. */
 export interface AskedList extends ListingQuery {
-  /** Path without the language, and the parameters that make the list what it is. */
+  /** Path without language and context, and the parameters that make the list what it is. */
   address: string;
-  /** The same with the language. */
+  /** The same with language and context. */
   canonicalPath: string;
   askedAs: string;
   /** Parts of the path between the kind of page and its filters. */
@@ -24,8 +26,13 @@ export interface AskedList extends ListingQuery {
 const LIST_PARAMS = ['q', 'picture', 'product', 'colour'];
 
 /** Reads filters from the path as it stands: router parameters are decoded already, and a slash would be lost. */
-export function readAskedList(url: URL, lang: string | undefined, maxPerKey?: number): AskedList {
-  const path = lang ? url.pathname.slice(lang.length + 1) : url.pathname;
+export function readAskedList(
+  url: URL,
+  lang: string | undefined,
+  maxPerKey?: number,
+  contexts: ListContexts = {},
+): AskedList {
+  const { path } = splitContext(lang ? url.pathname.slice(lang.length + 1) : url.pathname, contexts);
   const kept = new URLSearchParams();
   for (const name of LIST_PARAMS) {
     const value = url.searchParams.get(name);
@@ -49,6 +56,17 @@ export function findPlainAddress(url: URL, features: { reviewsEnabled: boolean }
   return readRangeForm(url) ?? dropIdleSort(url, features);
 }
 
+/** Where a list stands that was asked for without its context, or with another language's; null when it is there. */
+export function findContextAddress(
+  url: URL,
+  { address, names }: Pick<AskedList, 'address' | 'names'>,
+  locale: string,
+  contexts: ListContexts,
+): string | null {
+  const path = names.length === 1 ? replaceContext(address.split('?', 1)[0]!, locale, contexts) : null;
+  return path === null || path === url.pathname ? null : path + url.search;
+}
+
 /** The address without a sort that changes nothing: the default one, one nobody knows, or one this shop does not offer. */
 export function dropIdleSort(url: URL, features: { reviewsEnabled: boolean }): string | null {
   const sort = url.searchParams.get('sort');
@@ -65,8 +83,9 @@ export function readRangeForm(url: URL): string | null {
   const key = url.searchParams.get('range');
   if (key === null || findFilterKey(key)?.facetType !== 'range') return null;
   const bound = (name: string) => {
-    const text = url.searchParams.get(name)?.trim() ?? '';
-    return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : null;
+    const written = url.searchParams.get(name) ?? '';
+    const bound = written.includes('-') ? null : stripPrice(written);
+    return bound !== null && bound < 10_000_000 ? Math.round(bound * 100) / 100 : null;
   };
   const [min, max] = [bound('from') ?? 0, bound('to')];
   const ordered = max !== null && max < min ? { min: max, max: min } : { min, max };

@@ -1,6 +1,8 @@
 'use no memo';
 
 import type { CardView } from '#app/departments/product-card/card-view.ts';
+import { AlternateLinks } from '#app/site/alternate-links.tsx';
+import { plainPath, useLocalPath } from '#app/site/local-path.ts';
 import { useSite } from '#app/site/site.ts';
 import { pageOffset } from '#domain/pages/page-size.ts';
 import { serialiseJsonLd } from '#domain/structured-data/json-ld.ts';
@@ -10,12 +12,17 @@ import type { ListingView } from './listing-view.ts';
 /** What search engines and shared links read. */
 export function ListingMeta({ view }: { view: ListingView }) {
   const { meta } = view;
+  const { brand, locale } = useSite();
+  const { pathname, search } = new URL(meta.canonical);
+  const isFound = view.query === null && !meta.robots.includes('noindex');
+  const plain = plainPath(pathname, locale, brand.locale, brand.listContexts) + search;
   return (
     <>
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       <meta name="robots" content={meta.robots} />
       <link rel="canonical" href={meta.canonical} />
+      {isFound && <AlternateLinks path={plain} />}
       {meta.prev && <link rel="prev" href={meta.prev} />}
       {meta.next && <link rel="next" href={meta.next} />}
       <meta property="og:type" content="website" />
@@ -33,10 +40,11 @@ export function ListingMeta({ view }: { view: ListingView }) {
 /** Only crawlers read it, and they read the first answer: the browser neither makes nor checks it. */
 function StructuredData({ view }: { view: ListingView }) {
   const { origin } = useSite();
+  const local = useLocalPath();
   const json = import.meta.env.SSR
     ? serialiseJsonLd([
-        itemListData(view.cards.map(toListed), origin, pageOffset(view.page, view.pageSize)),
-        breadcrumbData(view.crumbs, origin),
+        itemListData(view.cards.map(toListed), { origin, local }, pageOffset(view.page, view.pageSize)),
+        breadcrumbData(view.crumbs, { origin, local }),
       ])
     : '';
   return (

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { cardContext } from '#app/departments/product-card/card-context.server.ts';
 import { type CardView, describeCards } from '#app/departments/product-card/card-view.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
+import { mediaHostOf } from '#app/site/public-brand.ts';
 import { listingLinks } from '#domain/canonical/canonical.ts';
 import type { CategoryNode } from '#domain/catalogue/category.ts';
 import { COLOUR_TABLE } from '#domain/colours/colour-table.ts';
@@ -187,6 +188,9 @@ function describeMeta(
       }) ?? '',
     ...listingLinks(url, page.pageInfo.hasNextPage),
     robots: robotsOf({ url: asked.askedAs, contentRobots: robots }, brand.settings.robots.refreshNeedle),
-    image: image && brand.settings.seo.mediaHubImages ? `${origin}${pictureUrl(image, 800)}` : null,
+    image:
+      image && brand.settings.seo.mediaHubImages
+        ? `${mediaHostOf(brand) ?? origin}${pictureUrl(image, 800)}`
+        : null,
   };
 }

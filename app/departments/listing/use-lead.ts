@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_SPONSORED } from '#domain/sponsored/blend-sponsored.ts';
+import { givesWay } from '#domain/sponsored/blend-sponsored.ts';
 import type { ListingView } from './listing-view.ts';
 
 export interface Lead {
@@ -22,11 +22,7 @@ export function useLead(view: ListingView, firstPage: number): Lead {
   const keys = sponsored ? (shown ?? sponsored.cards?.map(({ key }) => key) ?? []) : [];
   return {
     sponsored,
-    leaves(productKey) {
-      const place = keys.indexOf(productKey);
-      if (place < 0) return null;
-      return shown === null && place >= MAX_SPONSORED.mobile ? 'desktop' : 'everywhere';
-    },
+    leaves: (productKey) => givesWay(productKey, keys, shown !== null),
     setShown,
   };
 }

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Badge } from '#domain/badges/badge.ts';
 import { listProduct } from '#domain/listing/list-product.ts';
 import { makeTestProduct, makeTestVariant } from '#domain/listing/product-fixture.ts';
-import type { SearchEngineProduct } from '#domain/listing/search-engine-product.ts';
-import { toListingProduct } from '#domain/listing/to-listing-product.ts';
 import { type CardContext, describeCard } from './card-view.ts';
 
 const context: CardContext = {
@@ -91,61 +89,9 @@ describe('a card', () => {
     expect(describeCard({ ...dress(), hasGiftWithPurchase: true, gwpSku: 'G1' }, context).gift).toBe('named');
   });
 
-  it('[CARD-13] is the same from either engine', () => {
-    const found: SearchEngineProduct = {
-      pid: 'wrap-dress-1',
-      title: 'Wrap Dress',
-      brand: 'Coast',
-      url: '/product/wrap-dress',
-      thumb_image: '/media/wrap-dress/front/navy/320.webp',
-      price: 60,
-      averageRating: 4.5,
-      totalReviewCount: 12,
-      classification: 'Petite',
-      department: 'Womens',
-      colour: 'navy',
-      variants: ['navy', 'red'].map((colour) => ({
-        colour,
-        sku_price: 60,
-        sku_sale_price: 45,
-        skuid: `COA00001-${colour}`,
-        sku_thumb_images: [
-          `/media/wrap-dress/front/${colour}/320.webp`,
-          `/media/wrap-dress/back/${colour}/320.webp`,
-        ],
-      })),
-    };
-    const own = describeCard(listProduct(makeTestProduct()), context);
-    const theirs = describeCard(toListingProduct(found), context);
-    const shown = (card: typeof own) => ({
-      name: card.name,
-      brand: card.brand,
-      slug: card.slug,
-      price: card.price,
-      was: card.was,
-      saving: card.saving,
-      tag: card.tag,
-      average: card.rating?.average,
-      colours: card.colours.map(({ colour, src, second }) => ({ colour, src, second })),
-    });
-    expect(shown(theirs)).toEqual(shown(own));
-    expect(theirs.colours.map(({ swatch }) => swatch)).toEqual(['#0b1f4b', '#c8102e']);
-  });
-
-  it('is whole for an engine that knows no colours', () => {
-    const card = describeCard(
-      toListingProduct({
-        pid: 'x',
-        title: 'X',
-        brand: 'B',
-        url: '/product/x',
-        thumb_image: '/media/x',
-        price: 5,
-      }),
-      context,
-    );
-    expect(card.colours).toHaveLength(1);
-    expect(card.price).toBe('£5.00');
+  it('is whole for a product without colours', () => {
+    const card = describeCard({ ...dress(), colourVariants: [] }, context);
+    expect(card.colours).toMatchObject([{ colour: 'navy', src: '/media/wrap-dress/front/navy' }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { COLOUR_DROPDOWN_MAX_HEIGHT } from '#domain/card/card-facts.ts';
+import { describeStock, type StockFacts } from '#domain/stock/stock-state.ts';
 import type { CardColour } from './card-view.ts';
 
 interface ColourDropdownProps {
@@ -70,12 +71,20 @@ export function ColourDropdown({ colours, chosen, onChoose, onClose, place = 'ca
             style={{ '--swatch': colour.swatch } as CSSProperties}
           />
           <span>{colour.label}</span>
-          {!colour.isOnStock && <span className="colour-stock">{t('stock.outOfStock')}</span>}
-          {colour.left !== null && (
-            <span className="colour-stock text-sale">{t('stock.onlyLeft', { count: colour.left })}</span>
-          )}
+          <ColourStock colour={colour} />
         </button>
       ))}
     </div>
+  );
+}
+
+function ColourStock({ colour }: { colour: StockFacts }) {
+  const t = useTranslations();
+  const stock = describeStock(colour);
+  if (!stock) return null;
+  return (
+    <span className={colour.isOnStock ? 'colour-stock text-sale' : 'colour-stock'}>
+      {t(stock.key, stock.values)}
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { listColourOptions } from '#domain/variant-choice/options.ts';
 import { classNames } from '#ui/class-names.ts';
+import { useMediaAddress } from '#ui/media-host.ts';
 import { type ProductChoice, searchWithColour } from './product-choice.ts';
 import type { ProductView } from './product-view.ts';
 
@@ -15,6 +16,7 @@ interface ColourSelectorProps {
 /** Colours are links: they work before script has loaded, open in a tab and can be shared. */
 export function ColourSelector({ view, choice, search }: ColourSelectorProps) {
   const t = useTranslations('pdp');
+  const media = useMediaAddress();
   const options = listColourOptions(view.colours, choice.index);
   const swatches = new Map(view.colours.map(({ colour, swatch }) => [colour, swatch]));
   return (
@@ -40,7 +42,7 @@ export function ColourSelector({ view, choice, search }: ColourSelectorProps) {
                   onClick={() => pushEvent({ event: 'colour', productKey: view.key, colour })}
                 >
                   <img
-                    src={`${swatch.src}/80.webp`}
+                    src={`${media(swatch.src)}/80.webp`}
                     alt=""
                     width={40}
                     height={40}

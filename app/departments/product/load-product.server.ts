@@ -1,6 +1,7 @@
 import { cardContext } from '#app/departments/product-card/card-context.server.ts';
 import { type CardView, describeCard } from '#app/departments/product-card/card-view.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
+import { alternatesOf } from '#app/site/alternates.ts';
 import { localPath } from '#app/site/local-path.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { contentTag } from '#domain/content/content-page.ts';
@@ -25,6 +26,7 @@ export async function loadProduct(shop: Shop, visit: Visit, slug: string) {
     findGift(shop, product),
   ]);
   const translate = translatorFor(locale);
+  const { listContexts } = brand.settings.routes;
   const view = makeProductView(product, brand, {
     badges,
     customisation,
@@ -38,7 +40,12 @@ export async function loadProduct(shop: Shop, visit: Visit, slug: string) {
   });
   const meta = describeProduct(product, {
     origin,
-    path: localPath(productLink(product), locale, brand.locale),
+    local: (path) => localPath(path, locale, brand.locale, listContexts),
+    alternates: alternatesOf(productLink(product), origin, {
+      locale: brand.locale,
+      locales: brand.locales,
+      listContexts,
+    }),
     homeLabel: translate('pdp.home') ?? 'Home',
     promoText: view.badges.promo?.text ?? null,
     appId: brand.settings.seo.nativeAppId,

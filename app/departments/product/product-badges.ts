@@ -8,11 +8,17 @@ import { findPriceRange } from '#domain/price/price-range.ts';
 /** The badges of a product's own page, each with its words written. */
 export function describeProductBadges(
   product: Product,
-  { badges, ...style }: { badges: readonly Badge[] } & BadgeStyle,
+  {
+    badges,
+    onlyOneImageBadge = false,
+    ...style
+  }: { badges: readonly Badge[]; onlyOneImageBadge?: boolean } & BadgeStyle,
 ): PageBadges {
-  const chosen = selectProductPageBadges(badges, {
-    categorySlugs: product.categories.map(({ slug }) => slug),
-  });
+  const chosen = selectProductPageBadges(
+    badges,
+    { categorySlugs: product.categories.map(({ slug }) => slug) },
+    { onlyOneImageBadge },
+  );
   const range = findPriceRange(product.variants.map(({ price }) => price));
   const describe = (badge: Badge | null, isOnPicture = false): PanelBadgeLook | null => {
     if (!badge || !range) return null;

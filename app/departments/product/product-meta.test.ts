@@ -5,7 +5,8 @@ import { describeProduct, type MetaQuestion, metaTags } from './product-meta.ts'
 
 const question: MetaQuestion = {
   origin: 'https://shop.example',
-  path: '/product/x',
+  local: (path) => path,
+  alternates: [],
   homeLabel: 'Home',
   promoText: null,
   appId: null,
@@ -53,8 +54,22 @@ describe('[SEO-04] what search engines are told of a product', () => {
     const product = exampleProduct('size-dress');
     expect(contentOf(tags(product), 'apple-itunes-app')).toBeUndefined();
     expect(contentOf(tags(product, { appId: '12345' }), 'apple-itunes-app')).toBe(
-      'app-id=12345, app-argument=https://shop.example/product/x',
+      `app-id=12345, app-argument=https://shop.example/product/${product.slug}`,
     );
+  });
+
+  it('[SITE-02] addresses are those of the page’s language, and other languages are named', () => {
+    const product = exampleProduct('size-dress');
+    const alternates = [{ hrefLang: 'nl', href: 'https://shop.example/nl/product/x' }];
+    const all = tags(product, { local: (path) => `/fr${path}`, alternates });
+    const links = all.filter(({ tagName }) => tagName === 'link');
+    expect(links).toEqual([
+      { tagName: 'link', rel: 'canonical', href: `https://shop.example/fr/product/${product.slug}` },
+      { tagName: 'link', rel: 'alternate', ...alternates[0] },
+    ]);
+    const [data, crumbs] = all.flatMap((tag) => tag['script:ld+json'] ?? []);
+    expect(data).toMatchObject({ url: `https://shop.example/fr/product/${product.slug}` });
+    expect(JSON.stringify(crumbs)).toContain('"item":"https://shop.example/fr/categories/womens-dresses"');
   });
 
   it('metadata that cannot be made gives the title error', () => {

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Alternate } from '#app/site/alternates.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
 import { productLink } from '#domain/links/product-link.ts';
@@ -11,6 +12,7 @@ export interface ProductMeta {
   title: string;
   description: string;
   canonical: string;
+  alternates: Alternate[];
   image: string | null;
   price: { amount: string; currency: string } | null;
   appId: string | null;
@@ -19,8 +21,10 @@ export interface ProductMeta {
 
 export interface MetaQuestion {
   origin: string;
-  /** The page's own path, with its language. */
-  path: string;
+  /** A path in the page's language. */
+  local: (path: string) => string;
+  /** The page in other languages. */
+  alternates: Alternate[];
   homeLabel: string;
   /** The promotion's words, where the product has any. */
   promoText: string | null;
@@ -35,20 +39,22 @@ const LONGEST_DESCRIPTION = 300;
 /** What search engines and those who share the page are told; null when it cannot be made. */
 export function describeProduct(product: Product, question: MetaQuestion): ProductMeta | null {
   try {
-    const { origin } = question;
+    const { origin, local } = question;
     const description = shorten(question.promoText || product.description);
     const [image] = product.colours.flatMap(({ images }) => images);
     const price = product.variants[0]?.price.price;
     return {
       title: productTitle(product),
       description,
-      canonical: origin + question.path,
+      canonical: origin + local(productLink(product)),
+      alternates: question.alternates,
       image: image ? origin + pictureUrl(image.src, 1080) : null,
       price: price ? { amount: (price.centAmount / 100).toFixed(2), currency: price.currencyCode } : null,
       appId: question.appId,
       data: [
         productData(withFewOffers(product), {
           origin,
+          local,
           description,
           limitedAvailabilityBelow: question.limitedAvailabilityBelow,
         }),
@@ -57,7 +63,7 @@ export function describeProduct(product: Product, question: MetaQuestion): Produ
             ...breadcrumbsOf(product.breadcrumbs, question.homeLabel),
             { name: product.name, href: productLink(product) },
           ],
-          origin,
+          { origin, local },
         ),
       ],
     };
@@ -73,6 +79,7 @@ export function metaTags(meta: ProductMeta | null): MetaDescriptor[] {
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...meta.alternates.map((one) => ({ tagName: 'link' as const, rel: 'alternate', ...one })),
     { property: 'og:type', content: 'product' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands/all.ts';
+import { makeSettings } from '#config/site-settings.ts';
 import { exampleProduct } from '#demo/example-product.ts';
 import type { Badge } from '#domain/badges/badge.ts';
 import { addPreviewBadges } from '#domain/badges/preview-badges.ts';
@@ -8,8 +9,8 @@ import { makeProductView, type ProductExtras } from './product-view.ts';
 
 const selvedge = brands.selvedge!;
 
-function view(id: string, more: Partial<ProductExtras> = {}) {
-  return makeProductView(exampleProduct(id), selvedge, {
+function view(id: string, more: Partial<ProductExtras> = {}, brand = selvedge) {
+  return makeProductView(exampleProduct(id), brand, {
     badges: [],
     customisation: null,
     gift: null,
@@ -50,6 +51,13 @@ describe('what the product page shows', () => {
     expect(seen(true).promo?.text).toBe('soon');
     expect(seen(true).images.map(({ id, corner }) => [id, corner])).toEqual([['now', 'topLeft']]);
     expect(seen(false).promo).toBeNull();
+  });
+
+  it('[BADGE-06] one badge at the picture where the site has set the flag', () => {
+    const badges = ['a', 'b'].map((id) => badge(id, 'topLeft_productImage'));
+    const settings = makeSettings({ badges: { onlyOneOnPicture: true } });
+    expect(view('was-price', { badges }, { ...selvedge, settings }).badges.images).toHaveLength(1);
+    expect(view('was-price', { badges }).badges.images).toHaveLength(2);
   });
 
   it('[BADGE-06] two badges at the picture, the second of a corner 50 pixels away, the lowest number in each slot', () => {

@@ -142,7 +142,11 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
       ? sizeGuideLink(product.brandSlug, settings.sizeGuide.links[product.brandSlug]).href
       : null,
     widgets: widgetsFor(product, extras.widgets),
-    badges: describeProductBadges(product, { ...extras.badgeStyle, ...extras }),
+    badges: describeProductBadges(product, {
+      ...extras.badgeStyle,
+      ...extras,
+      onlyOneImageBadge: settings.badges.onlyOneOnPicture,
+    }),
     customisation: extras.customisation,
     gift: extras.gift,
     delivery: {

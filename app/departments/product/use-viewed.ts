@@ -21,7 +21,8 @@ export function useViewed(view: ProductView, price: number): void {
 
 function remember(key: string) {
   try {
-    const { keys } = parseViewed(window.localStorage.getItem(RECENTLY_VIEWED_KEY));
+    const { keys, isDamaged } = parseViewed(window.localStorage.getItem(RECENTLY_VIEWED_KEY));
+    if (isDamaged) console.warn('What was viewed before could not be read; it begins anew');
     window.localStorage.setItem(RECENTLY_VIEWED_KEY, JSON.stringify(rememberViewed(keys, key)));
   } catch (error) {
     console.warn('What was viewed cannot be remembered here', error);

@@ -32,10 +32,19 @@ export async function askProducts(
   locale: string,
   signal: AbortSignal,
 ): Promise<CardView[]> {
-  if (keys.length === 0) return [];
-  return (
-    await ask<{ cards: CardView[] }>('recommendations/products', { keys: keys.join(','), locale }, signal)
-  ).cards;
+  return (await askProductsInSize(keys, null, locale, signal)).cards;
+}
+
+/** The same, and the keys of those that can be had in a size. */
+export async function askProductsInSize(
+  keys: readonly string[],
+  size: string | null,
+  locale: string,
+  signal: AbortSignal,
+): Promise<{ cards: CardView[]; inSize: string[] }> {
+  if (keys.length === 0) return { cards: [], inSize: [] };
+  const query = { keys: keys.join(','), locale, ...(size === null ? {} : { size }) };
+  return ask('recommendations/products', query, signal);
 }
 
 export const askLookAlikes = (key: string, colour: string, signal: AbortSignal) =>

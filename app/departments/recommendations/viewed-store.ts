@@ -4,7 +4,8 @@ import { parseViewed, RECENTLY_VIEWED_KEY } from '#domain/recently-viewed/recent
 export function readViewed(): string[] {
   try {
     return parseViewed(localStorage.getItem(RECENTLY_VIEWED_KEY)).keys;
-  } catch {
+  } catch (error) {
+    console.warn('What was viewed before cannot be read here', error);
     return [];
   }
 }

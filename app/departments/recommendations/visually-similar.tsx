@@ -1,38 +1,38 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { useSite } from '#app/site/site.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SparkleIcon } from '#ui/icon-shop.tsx';
+import type { LookAlikes } from './find-look-alikes.ts';
 
 const SimilarRow = lazy(() => import('./similar-row.tsx'));
 
 interface VisuallySimilarProps {
   productKey: string;
   colour: string;
-  /** The size the shopper chose; its name heads the results. */
+  /** The size the shopper chose: what comes in it goes first. */
   selectedSize?: string | null;
 }
 
-type State = { status: 'idle' | 'loading' | 'none' } | { status: 'open'; cards: CardView[] };
+type Status = 'idle' | 'loading' | 'none' | 'open';
 
 /** A button that finds what looks alike: a spinner while it looks, then the results in a modal. */
 export function VisuallySimilar({ productKey, colour, selectedSize = null }: VisuallySimilarProps) {
   const t = useTranslations('recommendations');
   const { locale } = useSite();
-  const [state, setState] = useState<State>({ status: 'idle' });
-  const [wasOpen, setWasOpen] = useState<CardView[]>([]);
+  const [status, setStatus] = useState<Status>('idle');
+  const [found, setFound] = useState<LookAlikes>({ cards: [], titleKey: 'visual.products' });
 
   async function look() {
-    setState({ status: 'loading' });
+    setStatus('loading');
     const { findLookAlikes } = await import('./find-look-alikes.ts');
-    const cards = await findLookAlikes({ productKey, colour, locale });
-    setState(cards.length > 0 ? { status: 'open', cards } : { status: 'none' });
-    setWasOpen(cards);
+    const alike = await findLookAlikes({ productKey, colour, size: selectedSize, locale });
+    setStatus(alike.cards.length > 0 ? 'open' : 'none');
+    setFound(alike);
   }
 
-  if (state.status === 'none') {
+  if (status === 'none') {
     return (
       <p role="status" className="text-soft text-sm">
         {t('visual.none')}
@@ -44,21 +44,21 @@ export function VisuallySimilar({ productKey, colour, selectedSize = null }: Vis
       <Button
         variant="quiet"
         size="small"
-        loading={state.status === 'loading'}
+        loading={status === 'loading'}
         loadingLabel={t('visual.loading')}
         onClick={look}
       >
         <SparkleIcon /> {t('visual.open')}
       </Button>
       <Dialog
-        open={state.status === 'open'}
-        onClose={() => setState({ status: 'idle' })}
+        open={status === 'open'}
+        onClose={() => setStatus('idle')}
         size="large"
-        title={selectedSize ? t('visual.inYourSize') : t('visual.products')}
+        title={t(found.titleKey)}
         closeLabel={t('close')}
       >
         <Suspense>
-          <SimilarRow cards={wasOpen} />
+          <SimilarRow cards={found.cards} />
         </Suspense>
       </Dialog>
     </>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { localPath } from '#app/site/local-path.ts';
+import { localPath, plainPath } from '#app/site/local-path.ts';
 import { useSiteIfKnown } from '#app/site/site.ts';
 
 const OWN_NAMES: Record<string, string> = {
@@ -16,15 +16,15 @@ export function LanguageSwitch() {
   const site = useSiteIfKnown();
   const { pathname, search } = useLocation();
   if (!site || site.brand.locales.length < 2) return null;
-  const ownPrefix = `/${site.locale}`;
-  const plain = site.locale === site.brand.locale ? pathname : pathname.slice(ownPrefix.length) || '/';
+  const { brand } = site;
+  const plain = plainPath(pathname, site.locale, brand.locale, brand.listContexts);
   return (
     <nav aria-label={t('language')}>
       <ul className="flex flex-wrap gap-x-4">
-        {site.brand.locales.map((locale) => (
+        {brand.locales.map((locale) => (
           <li key={locale}>
             <a
-              href={localPath(plain, locale, site.brand.locale) + search}
+              href={localPath(plain, locale, brand.locale, brand.listContexts) + search}
               hrefLang={locale}
               lang={locale}
               aria-current={locale === site.locale ? 'true' : undefined}

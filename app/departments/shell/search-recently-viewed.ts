@@ -25,7 +25,7 @@ function storedKeys(): string[] {
 
 async function askCards(keys: string[], locale: string, signal: AbortSignal): Promise<SuggestedProduct[]> {
   const params = new URLSearchParams({ keys: keys.join(','), locale });
-  const response = await fetch(`/_api/recommendations/recently-viewed?${params}`, { signal });
+  const response = await fetch(`/_api/recommendations/products?${params}`, { signal });
   if (!response.ok) return [];
   const { cards } = (await response.json()) as { cards: CardView[] };
   const byKey = orderByViewed(

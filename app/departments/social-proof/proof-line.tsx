@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
 import { readMessageParts } from '#domain/social-proof/message-parts.ts';
 import {
+  type Dismissals,
   dismiss,
   type SocialProofIcon,
   type SocialProofMessage,
@@ -38,8 +39,8 @@ export default function ProofLine({ productKey, isDismissible = true }: SocialPr
   const t = useTranslations('recommendations');
   const { locale } = useSite();
   const [messages, setMessages] = useState<SocialProofMessage[]>([]);
-  const [state, setState] = useState({ productId: productKey, dismissed: [] as readonly string[] });
-  const visible = visibleMessages(messages, state);
+  const [dismissals, setDismissals] = useState<Dismissals>({ productKey, codes: [] });
+  const visible = visibleMessages(messages, dismissals, productKey);
   const rotation = useRotation(visible.length);
 
   useEffect(() => {
@@ -60,7 +61,10 @@ export default function ProofLine({ productKey, isDismissible = true }: SocialPr
         )}
       </p>
       {isDismissible && (
-        <IconButton label={t('dismiss')} onClick={() => setState(dismiss(state, message.code, true))}>
+        <IconButton
+          label={t('dismiss')}
+          onClick={() => setDismissals(dismiss(dismissals, productKey, message.code))}
+        >
           <CloseIcon />
         </IconButton>
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
-  CHANNEL_CHOICES,
   type ChannelChoice,
+  channelChoices,
   filterPosts,
   listTags,
   mergePosts,
@@ -21,28 +21,31 @@ const POSTS = 24;
 const TAGS = 8;
 
 /** A row of posts, by channel and by as many tags as one likes. */
-export default function SocialCarousel({ label, hashtag, pinned }: SocialPostsProps) {
+export default function SocialCarousel({ label, hashtag, channels, pinned }: SocialPostsProps) {
   const t = useTranslations('social');
   const [channel, setChannel] = useState<ChannelChoice>('all');
   const [tags, setTags] = useState<string[]>([]);
-  const found = usePosts(hashtag ? [hashtag] : [], POSTS);
+  const found = usePosts({ channels, tags: hashtag ? [hashtag] : [], count: POSTS });
   if (!found && pinned.length === 0) return <Skeleton height="31rem" />;
   const posts = mergePosts(pinned, found ?? []);
   const offered = listTags(posts)
     .filter((tag) => tag !== hashtag?.toLowerCase())
     .slice(0, TAGS);
+  const choices = channelChoices(channels);
   const shown = filterPosts(posts, { channel, tags });
   if (posts.length === 0) return <p className="social-none text-soft">{t('noPosts')}</p>;
   return (
     <div className="social">
       <div className="social-filters">
-        <SegmentedControl
-          legend={t('channels')}
-          name={`channel of ${label}`}
-          value={channel}
-          onChange={(value) => setChannel(value as ChannelChoice)}
-          options={CHANNEL_CHOICES.map((value) => ({ value, label: t(value) }))}
-        />
+        {choices.length > 0 && (
+          <SegmentedControl
+            legend={t('channels')}
+            name={`channel of ${label}`}
+            value={channel}
+            onChange={(value) => setChannel(value as ChannelChoice)}
+            options={choices.map((value) => ({ value, label: t(value) }))}
+          />
+        )}
         {offered.length > 1 && (
           <fieldset className="social-tags">
             <legend className="sr-only">{t('tags')}</legend>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { WhenNear } from '#app/site/when-near.tsx';
-import type { SocialPost } from '#domain/social-posts/social-posts.ts';
+import type { SocialChannel, SocialPost } from '#domain/social-posts/social-posts.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 const SocialCarousel = lazy(() => import('./social-carousel.tsx'));
@@ -10,6 +10,8 @@ export interface SocialPostsProps {
   label: string;
   /** Only posts with this tag; null means all. */
   hashtag: string | null;
+  /** Only posts of these. */
+  channels: readonly SocialChannel[];
   /** What an editor chose; they come first. */
   pinned: readonly SocialPost[];
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { SOCIAL_GALLERY } from '#domain/social-posts/social-layout.ts';
+import { SOCIAL_CHANNELS } from '#domain/social-posts/social-posts.ts';
 import { PostMedia } from './post-media.tsx';
 import { usePosts } from './use-posts.ts';
 import './social.css';
@@ -9,7 +10,7 @@ const MOST = SOCIAL_GALLERY.perRowDesktop * SOCIAL_GALLERY.rowLimit;
 /** Four in a row, two on a phone, at most four rows. */
 export default function SocialWall({ tags }: { tags: readonly string[] }) {
   const t = useTranslations('social');
-  const posts = usePosts(tags, MOST);
+  const posts = usePosts({ channels: SOCIAL_CHANNELS, tags, count: MOST });
   if (!posts || posts.length === 0) return null;
   return (
     <section className="page-width section" aria-labelledby="social-wall">

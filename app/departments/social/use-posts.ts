@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { SocialPost } from '#domain/social-posts/social-posts.ts';
-import { askPosts } from './ask-posts.ts';
+import { askPosts, type PostsQuestion, writePostsQuery } from './ask-posts.ts';
 
 /** Null while they are on their way. */
-export function usePosts(tags: readonly string[], count: number): SocialPost[] | null {
-  const asked = tags.join(',');
+export function usePosts(question: PostsQuestion): SocialPost[] | null {
+  const query = writePostsQuery(question);
   const [posts, setPosts] = useState<SocialPost[] | null>(null);
   useEffect(() => {
     const asking = new AbortController();
-    void askPosts(asked === '' ? [] : asked.split(','), count, asking.signal).then((found) => {
+    void askPosts(query, asking.signal).then((found) => {
       if (!asking.signal.aborted) setPosts(found);
     });
     return () => asking.abort();
-  }, [asked, count]);
+  }, [query]);
   return posts;
 }

@@ -3,7 +3,7 @@ import type { LeadProps } from '#app/departments/listing/listing-view.ts';
 import { cardProduct } from '#app/departments/product-card/card-product.ts';
 import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
-import { MAX_SPONSORED } from '#domain/sponsored/blend-sponsored.ts';
+import { fitPlaces, MAX_SPONSORED } from '#domain/sponsored/blend-sponsored.ts';
 import { thisPlatform } from './ask-ads.ts';
 import { SponsoredCard } from './sponsored-card.tsx';
 import { SponsoredSkeletons } from './sponsored-skeletons.tsx';
@@ -21,10 +21,10 @@ export function SponsoredLead({ sponsored, sizes, onShown, onLeave }: LeadProps)
     pushEvent({ event: 'view_item_list', item_list_name: 'sponsored', items: cards.map(cardProduct) });
   });
   useEffect(() => {
-    if (fresh) tell(fitting(fresh));
+    if (fresh) tell(fitPlaces(fresh, thisPlatform()));
   }, [fresh]);
 
-  const cards = fresh ? fitting(fresh) : sponsored.cards;
+  const cards = fresh ? fitPlaces(fresh, thisPlatform()) : sponsored.cards;
   if (!cards) return <SponsoredSkeletons />;
   return cards.map((card, place) => (
     <li
@@ -34,9 +34,4 @@ export function SponsoredLead({ sponsored, sizes, onShown, onLeave }: LeadProps)
       <SponsoredCard card={card} position={place} sizes={sizes} priority onLeave={onLeave} />
     </li>
   ));
-}
-
-/** A phone has four places. */
-function fitting(cards: CardView[]): CardView[] {
-  return thisPlatform() === 'mobile' ? cards.slice(0, MAX_SPONSORED.mobile) : cards;
 }

@@ -1,3 +1,5 @@
+import { parseStorableJson } from '#domain/text/storable-text.ts';
+
 /** An error as every JSON endpoint gives it: a sentence, and a code that a page can translate. */
 export function jsonError(status: number, error: string, more: Record<string, unknown> = {}): Response {
   return Response.json({ error, ...more }, { status });
@@ -6,7 +8,7 @@ export function jsonError(status: number, error: string, more: Record<string, un
 /** The JSON object a request carries; null when it carries anything else. */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown> | null> {
   try {
-    const sent: unknown = await request.json();
+    const sent = parseStorableJson(await request.text());
     return typeof sent === 'object' && sent !== null && !Array.isArray(sent)
       ? (sent as Record<string, unknown>)
       : null;
@@ -33,5 +35,5 @@ export async function orUnavailable(answer: () => Promise<Response>): Promise<Re
 }
 
 export function notAllowed(allow: string): Response {
-  return jsonError(405, `Please use ${allow}.`);
+  return Response.json({ error: `Please use ${allow}.` }, { status: 405, headers: { allow } });
 }

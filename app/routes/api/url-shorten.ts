@@ -1,11 +1,12 @@
 import { shopContext, visitContext } from '../../context.ts';
+import { formOf } from '../read-form.ts';
 import type { Route } from './+types/url-shorten';
 import { jsonError, notAllowed } from './answers.ts';
 
 /** Form field `url`, a page of this site → `{shorturl}`. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { origin } = context.get(visitContext);
-  const form = await request.formData().catch(() => null);
+  const form = await formOf(request);
   const url = form?.get('url');
   const shorturl =
     typeof url === 'string' ? await context.get(shopContext).sharing.shorten(url, origin) : null;

@@ -21,7 +21,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     ? checkChatMessage(parsed.output.message, brand.settings.chat.maxMessageChars)
     : null;
   if (!parsed.success || !checked?.ok)
-    return jsonError(400, 'A message needs between 1 and 1000 characters.', { kind: 'error' });
+    return jsonError(
+      400,
+      `A message needs between 1 and ${brand.settings.chat.maxMessageChars} characters.`,
+      {
+        kind: 'error',
+      },
+    );
   const locale = localeAsked(brand, parsed.output.locale);
   const translate = translatorFor(locale);
   const reply = await chats.ask(

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import type { ArtPictureField, PictureField } from '../fields.ts';
+import { useMediaAddress } from '#ui/media-host.ts';
+import type { ArtPictureField } from '../fields.ts';
 
 const PHONE_WIDTHS = [320, 480, 640, 800, 1080];
 const WIDE_WIDTHS = [800, 1080, 1440, 1920, 2400];
@@ -17,6 +18,7 @@ interface ArtPictureProps {
 export function ArtPicture({ picture, isEager, sizes = '100vw', className }: ArtPictureProps) {
   const { desktop, mobile } = picture;
   const phone = mobile ?? desktop;
+  const media = useMediaAddress();
   return (
     <picture
       className={classNames('art-picture', className)}
@@ -30,12 +32,12 @@ export function ArtPicture({ picture, isEager, sizes = '100vw', className }: Art
         } as CSSProperties
       }
     >
-      <source media="(width >= 48rem)" sizes={sizes} srcSet={srcSet(desktop, WIDE_WIDTHS)} />
+      <source media="(width >= 48rem)" sizes={sizes} srcSet={srcSet(media(desktop.src), WIDE_WIDTHS)} />
       <img
         alt={desktop.alt}
         sizes="100vw"
-        srcSet={srcSet(phone, PHONE_WIDTHS)}
-        src={`${phone.src}/800.webp`}
+        srcSet={srcSet(media(phone.src), PHONE_WIDTHS)}
+        src={`${media(phone.src)}/800.webp`}
         width={800}
         height={Math.round(800 * phone.ratio)}
         loading={isEager ? 'eager' : 'lazy'}
@@ -46,6 +48,6 @@ export function ArtPicture({ picture, isEager, sizes = '100vw', className }: Art
   );
 }
 
-function srcSet({ src }: PictureField, widths: number[]): string {
+function srcSet(src: string, widths: number[]): string {
   return widths.map((width) => `${src}/${width}.webp ${width}w`).join(', ');
 }

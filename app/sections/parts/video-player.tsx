@@ -5,10 +5,12 @@ import {
   heightOverWidth,
   isMuted,
   PLAY_THRESHOLD,
+  profilesFor,
   wantedPlayback,
 } from '#domain/video/video-playback.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#ui/icon-tool.tsx';
+import { useMediaAddress } from '#ui/media-host.ts';
 import type { VideoFields } from '../video-fields.ts';
 import { ArtPicture } from './art-picture.tsx';
 import { useReducedMotion } from './use-media.ts';
@@ -16,6 +18,7 @@ import { useReducedMotion } from './use-media.ts';
 /** A video that starts by itself only when asked to, silent, and at most where it can be seen. */
 export function VideoPlayer({ fields, isEager }: { fields: VideoFields; isEager: boolean }) {
   const t = useTranslations('content.video');
+  const media = useMediaAddress();
   const ref = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [hasStarted, setStarted] = useState(false);
@@ -45,9 +48,9 @@ export function VideoPlayer({ fields, isEager }: { fields: VideoFields; isEager:
     return () => watcher.disconnect();
   }, [autoplay, scrollToPlay, sound, still]);
 
-  const wide = chooseVideoProfiles(fields.desktopProfiles, 'desktop', fields.desktopQuality);
-  const own = fields.mobileProfiles.length > 0 ? fields.mobileProfiles : fields.desktopProfiles;
-  const phone = chooseVideoProfiles(own, 'mobile', fields.mobileQuality);
+  const videos = { desktop: fields.desktopProfiles, mobile: fields.mobileProfiles };
+  const wide = chooseVideoProfiles(profilesFor(videos, 'desktop'), 'desktop', fields.desktopQuality);
+  const phone = chooseVideoProfiles(profilesFor(videos, 'mobile'), 'mobile', fields.mobileQuality);
   const toggle = () => {
     const video = ref.current;
     if (!video) return;
@@ -84,10 +87,10 @@ export function VideoPlayer({ fields, isEager }: { fields: VideoFields; isEager:
         onPause={() => setPlaying(false)}
       >
         {phone.map(({ url, type }) => (
-          <source key={`phone ${url}`} media="(width < 48rem)" src={url} type={type} />
+          <source key={`phone ${url}`} media="(width < 48rem)" src={media(url)} type={type} />
         ))}
         {wide.map(({ url, type }) => (
-          <source key={url} src={url} type={type} />
+          <source key={url} src={media(url)} type={type} />
         ))}
       </video>
       {(!fields.controls || !hasStarted) && (

@@ -21,5 +21,6 @@ export const socialsCarouselSamples: Sample<InferInput<typeof socialsCarouselSch
       ),
     },
   },
+  { name: 'one channel', fields: { title: 'On Instagram', showFacebook: false, showTikTok: false } },
   { name: 'no posts', fields: { title: 'Nothing posted yet' } },
 ];

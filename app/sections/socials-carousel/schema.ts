@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { href, maybe, picture, words } from '../fields.ts';
+import { flag, href, maybe, picture, words } from '../fields.ts';
 
 const post = v.object({
   flocklerId: words(60),
@@ -15,6 +15,9 @@ const post = v.object({
 export const socialsCarouselSchema = v.object({
   title: words(80),
   primaryHashtag: maybe(words(60)),
+  showFacebook: flag(true),
+  showTikTok: flag(true),
+  showInstagram: flag(true),
   posts: v.optional(v.array(post), []),
 });
 export type SocialsCarouselFields = v.InferOutput<typeof socialsCarouselSchema>;

@@ -1,16 +1,18 @@
 import { SocialPosts } from '#app/departments/social/social-posts.tsx';
-import type { SocialPost } from '#domain/social-posts/social-posts.ts';
+import { SOCIAL_CHANNELS, type SocialPost } from '#domain/social-posts/social-posts.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import type { SectionProps } from '../section.ts';
 import type { SocialPostField, SocialsCarouselFields } from './schema.ts';
 
 /** Posts that carry the editor's tag; those the editor chose come first. */
 export default function SocialsCarousel({ fields }: SectionProps<SocialsCarouselFields>) {
-  const { title, primaryHashtag, posts } = fields;
+  const { title, primaryHashtag, posts, showFacebook, showTikTok, showInstagram } = fields;
+  const enabled = { facebook: showFacebook, tiktok: showTikTok, instagram: showInstagram };
+  const channels = SOCIAL_CHANNELS.filter((channel) => enabled[channel]);
   return (
     <>
       <SectionHeading title={title} text={primaryHashtag && `#${primaryHashtag}`} />
-      <SocialPosts label={title} hashtag={primaryHashtag} pinned={posts.map(toPost)} />
+      <SocialPosts label={title} hashtag={primaryHashtag} channels={channels} pinned={posts.map(toPost)} />
     </>
   );
 }

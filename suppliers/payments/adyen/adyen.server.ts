@@ -116,8 +116,12 @@ export function createAdyenPayments(
     },
     giveBack: (reference, key) => modify('reversals', reference, key, {}),
     refund: (reference, amount, key) => modify('refunds', reference, key, { amount }),
-    async applePaySession({ displayName, domainName }) {
-      const body = { merchantIdentifier, displayName: displayName.slice(0, 64), domainName };
+    async applePaySession({ displayName, domainName, merchantIdentifier: own }) {
+      const body = {
+        merchantIdentifier: own ?? merchantIdentifier,
+        displayName: displayName.slice(0, 64),
+        domainName,
+      };
       const key = providerKey('session', domainName, randomBytes(16).toString('hex'));
       return (await system.ask(request('/applePay/sessions', key, body), session)).data;
     },

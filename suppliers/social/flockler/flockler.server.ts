@@ -32,16 +32,16 @@ export function createFlocklerPosts(
 ): SocialSupplier {
   const system = gateway.system({ name: 'Flockler', timeoutMs: TIMEOUT_MS, secrets: [apiKey] });
   return {
-    async posts({ channels, tags, count }, signal) {
+    async posts({ channels, tags, count, site = { uuid: siteUuid, apiKey } }, signal) {
       if (channels.length === 0 || count < 1) return [];
       const parameters = new URLSearchParams([
         ['count', String(Math.min(MOST, count))],
         ...channels.map((channel) => ['filterByChannels[]', channel]),
         ...tags.map((tag) => ['filterByTags[]', tag.trim().replace(/^#/, '').toLowerCase()]),
       ]);
-      const address = `${url}/v2/${encodeURIComponent(siteUuid)}/posts?${parameters}`;
+      const address = `${url}/v2/${encodeURIComponent(site.uuid)}/posts?${parameters}`;
       const { posts } = await system.ask(
-        { url: address, headers: { 'X-FL-API-Key': apiKey }, signal },
+        { url: address, headers: { 'X-FL-API-Key': site.apiKey }, signal },
         answer,
       );
       return posts.flatMap(toPost);

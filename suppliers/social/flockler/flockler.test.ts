@@ -29,6 +29,13 @@ describe('Flockler on the wire', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });
 
+  it('[SOC-01] asks for a brand’s own site with its own key', async () => {
+    const question = { channels: ['tiktok' as const], tags: [], count: 3 };
+    const own = { uuid: FLOCKLER_DEMO.siteUuid, apiKey: FLOCKLER_DEMO.apiKey };
+    expect(await open('wrong-key').posts({ ...question, site: own })).not.toEqual([]);
+    await expect(open().posts({ ...question, site: { ...own, uuid: 'nobody' } })).rejects.toThrow();
+  });
+
   it('fails without its key, which no log shows', async () => {
     const question = { channels: ['tiktok' as const], tags: [], count: 3 };
     await expect(open('wrong-key').posts(question)).rejects.toMatchObject({ status: 401 });

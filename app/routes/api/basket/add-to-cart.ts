@@ -2,9 +2,11 @@ import { redirect } from 'react-router';
 import { localPath } from '#app/site/local-path.ts';
 import { type AskedItems, parseAskedItems } from '#domain/basket/basket-items.ts';
 import { allowsEvents } from '#domain/events/consent.ts';
+import { parseStorableJson } from '#domain/text/storable-text.ts';
 import type { AddResult } from '#server/basket/baskets.server.ts';
 import { shopContext, visitContext } from '../../../context.ts';
 import { ensureBasketOwner } from '../../account-guard.ts';
+import { readForm } from '../../read-form.ts';
 import { jsonError, notAllowed, wantsPage } from '../answers.ts';
 import type { Route } from './+types/add-to-cart';
 
@@ -61,9 +63,9 @@ function foundBySearch(added: readonly { sku: string; productId: string }[], { i
 
 async function readAsked(request: Request): Promise<AskedItems | null> {
   try {
-    const form = await request.formData();
+    const form = await readForm(request);
     const sent = form.get('data');
-    if (typeof sent === 'string') return parseAskedItems(JSON.parse(sent));
+    if (typeof sent === 'string') return parseAskedItems(parseStorableJson(sent));
     const quantity = form.get('quantity');
     const customFields = Object.fromEntries(
       [...form]

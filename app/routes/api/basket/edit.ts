@@ -1,13 +1,14 @@
 import { shopContext, visitContext } from '../../../context.ts';
 import { basketOwner } from '../../account-guard.ts';
 import { readBasketEdit } from '../../read-basket-edit.ts';
+import { formOf } from '../../read-form.ts';
 import { jsonError, notAllowed } from '../answers.ts';
 import type { Route } from './+types/edit';
 import { miniBasket } from './mini.ts';
 
 /** One change to the basket from anywhere in the shop; answers with the basket as it is then. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => null);
+  const form = await formOf(request);
   const edit = form && readBasketEdit(form);
   if (!edit) return jsonError(400, 'Please say what to change.', { code: 'unreadable' });
   const owner = await basketOwner(context);

@@ -1,5 +1,6 @@
 import { shopContext, visitContext } from '../../../context.ts';
 import { ensureBasketOwner } from '../../account-guard.ts';
+import { readForm } from '../../read-form.ts';
 import { jsonError, notAllowed } from '../answers.ts';
 import type { Route } from './+types/set-anon-id';
 
@@ -24,7 +25,7 @@ async function readId(request: Request): Promise<string> {
     const isJson = request.headers.get('content-type')?.includes('json');
     const sent = isJson
       ? ((await request.json()) as { lcAnonId?: unknown } | null)?.lcAnonId
-      : (await request.formData()).get('lcAnonId');
+      : (await readForm(request)).get('lcAnonId');
     return typeof sent === 'string' ? sent : '';
   } catch {
     return '';

@@ -24,6 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const sessionData = await payments.applePaySession({
       validationUrl,
       displayName: brand.settings.applepay.displayName,
+      merchantIdentifier: brand.settings.applepay.merchantIdentifier,
       domainName: new URL(origin).hostname,
     });
     return Response.json({ sessionData });

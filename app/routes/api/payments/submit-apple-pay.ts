@@ -3,6 +3,7 @@ import { APPLE_PAY_ERRORS, TOTAL_UPDATED_ERROR } from '#domain/apple-pay/error-t
 import type { CheckoutResult } from '#server/orders/checkout.server.ts';
 import { shopContext, visitContext } from '../../../context.ts';
 import { homeAddress } from '../../account-guard.ts';
+import { formOf } from '../../read-form.ts';
 import { jsonError, notAllowed } from '../answers.ts';
 import { findCart } from '../cart/express-cart.ts';
 import type { Route } from './+types/submit-apple-pay';
@@ -11,7 +12,7 @@ const LONGEST_TOKEN = 10_000;
 
 /** Places the order with what the wallet has authorised. The same token again finds the same order. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => null);
+  const form = await formOf(request);
   const token = String(form?.get('token') ?? '');
   const { brand, locale, log, session, client } = context.get(visitContext);
   const { checkout, payments, throttlePayment } = context.get(shopContext);

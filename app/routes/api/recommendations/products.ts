@@ -5,7 +5,7 @@ import { jsonError } from '../answers.ts';
 import type { Route } from './+types/products';
 import { askedKeys } from './asked-keys.ts';
 
-/** Products by key, in the order asked for: what a browser remembers, or what looks alike. */
+/** Products by key, in the order asked for: what a browser remembers, or what looks alike, and which come in a size. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const keys = askedKeys(request, 'keys');
@@ -14,5 +14,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = visit.brand.locales.find((one) => one === asked) ?? visit.brand.locale;
   const products = await context.get(shopContext).recommendations.byKeys(keys);
   const cards = cardContext({ ...visit, locale }, 'CAROUSEL');
-  return Response.json({ cards: products.map((product) => describeCard(product, cards)) });
+  const size = new URL(request.url).searchParams.get('size');
+  const inSize = products.filter(({ colourVariants }) =>
+    colourVariants.some(({ sizesInStock }) => size !== null && sizesInStock.includes(size)),
+  );
+  return Response.json({
+    cards: products.map((product) => describeCard(product, cards)),
+    inSize: inSize.map(({ productKey }) => productKey),
+  });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { shopContext, visitContext } from '#app/context.ts';
+import { formOf } from '../../read-form.ts';
 import { jsonError, notAllowed } from '../answers.ts';
 import type { Route } from './+types/submit';
 
@@ -16,7 +17,7 @@ const fields = v.object({
 
 /** Takes a review as a form, with photos if there are any; it waits until somebody has read it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => null);
+  const form = await formOf(request);
   const parsed = v.safeParse(
     fields,
     form && Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')),

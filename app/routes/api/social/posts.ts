@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopContext } from '#app/context.ts';
+import { shopContext, visitContext } from '#app/context.ts';
 import { jsonError, orUnavailable } from '../answers.ts';
 import type { Route } from './+types/posts';
 
@@ -23,8 +23,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   if (!parsed.success)
     return jsonError(400, 'filterByChannels[], filterByTags[] or count is not as it should be.');
+  const { brand } = context.get(visitContext);
   return orUnavailable(async () => {
-    const posts = await context.get(shopContext).social.posts(parsed.output, request.signal);
+    const { flocklerSiteUuid: uuid, flocklerApiKey: apiKey } = brand.settings.thirdParty;
+    const site = uuid && apiKey ? { uuid, apiKey } : undefined;
+    const posts = await context.get(shopContext).social.posts({ ...parsed.output, site }, request.signal);
     return Response.json({ posts }, { headers: { 'cache-control': 'public, max-age=300' } });
   });
 }

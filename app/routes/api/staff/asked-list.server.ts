@@ -1,4 +1,5 @@
 import { readAskedList } from '#app/departments/listing/asked-list.ts';
+import { splitContext } from '#domain/listing-url/list-context.ts';
 import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
 import type { Visit } from '#server/http/visit.server.ts';
 import type { ListQuestion } from '#server/listing/listing-page.server.ts';
@@ -22,7 +23,8 @@ export async function listAtAddress(
   const url = new URL(address, origin);
   const [, lang, kind] = LIST.exec(url.pathname) ?? [];
   if (url.origin !== origin || !kind || (lang && !brand.locales.some((known) => known === lang))) return null;
-  const asked = readAskedList(url, lang);
+  const { listContexts } = brand.settings.routes;
+  const asked = readAskedList(url, lang, undefined, listContexts);
   const base = { filters: asked.filters, sort: asked.sort, page: 1, fascia: brand.slug };
   if (kind === 'search') {
     const text = cleanSearchTerm(url.searchParams.get('q') ?? '');
@@ -38,5 +40,10 @@ export async function listAtAddress(
   const [slug = ''] = asked.names;
   if (!(await shop.catalogue.categoryBySlug(slug, brand.locale))) return null;
   const listType = kind === 'collection' ? 'collection' : 'category';
-  return { lang, question: { ...base, listType, text: null, categorySlug: slug } };
+  const { context } = splitContext(url.pathname, listContexts);
+  const read = lang ?? listContexts[context ?? ''] ?? brand.locale;
+  return {
+    lang: read === brand.locale ? undefined : read,
+    question: { ...base, listType, text: null, categorySlug: slug },
+  };
 }

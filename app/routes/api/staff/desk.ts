@@ -1,5 +1,6 @@
 import { shopContext, visitContext } from '#app/context.ts';
 import type { Desk } from '#app/departments/staff/desk-view.ts';
+import { previewOrigins } from '#domain/badges/preview-origin.ts';
 import { viewedSlug } from '#domain/chatbot/chat-pages.ts';
 import { editLink, studioLink } from '#domain/staff/edit-link.ts';
 import { mayUse } from '#domain/staff/may-use.ts';
@@ -27,8 +28,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       : null,
     product: product && { key: product.key, name: product.name },
     selected: isAdmin && member.id ? await shop.staff.selection.keys(member.id) : null,
-    // The studio of this very shop may show the page in a frame too.
-    previewOrigins: isAdmin ? [...brand.settings.preview.allowedParentOrigins, origin] : [],
+    previewOrigins: previewOrigins(
+      { isAdmin },
+      {
+        mode: brand.settings.admin.preview,
+        allowed: brand.settings.preview.allowedParentOrigins,
+        own: origin,
+      },
+    ),
   };
   return Response.json(desk, { headers: PRIVATE });
 }

@@ -1,0 +1,27 @@
+import type { ListContexts } from '#domain/listing-url/list-context.ts';
+import { localPath } from './local-path.ts';
+
+export interface Alternate {
+  hrefLang: string;
+  href: string;
+}
+
+interface Languages {
+  locale: string;
+  locales: readonly string[];
+  listContexts: ListContexts;
+}
+
+/** The same page in every language the brand speaks; a brand of one language has nothing to say. */
+export function alternatesOf(
+  path: string,
+  origin: string,
+  { locale: own, locales, listContexts }: Languages,
+): Alternate[] {
+  if (locales.length < 2) return [];
+  const at = (locale: string) => origin + localPath(path, locale, own, listContexts);
+  return [
+    ...locales.map((locale) => ({ hrefLang: locale, href: at(locale) })),
+    { hrefLang: 'x-default', href: at(own) },
+  ];
+}

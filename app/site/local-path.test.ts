@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { alternatesOf } from './alternates.ts';
+import { localPath, plainPath } from './local-path.ts';
+
+const CONTEXTS = { gb: 'en-GB', se: 'sv' };
+
+describe('a path in a language', () => {
+  it.each([
+    ['/', 'en-GB', '/'],
+    ['/', 'sv', '/sv'],
+    ['/product/x', 'sv', '/sv/product/x'],
+    ['/search?q=x', 'sv', '/sv/search?q=x'],
+    ['/categories/dresses', 'sv', '/categories/se/dresses'],
+    ['/categories/se/dresses', 'sv', '/categories/se/dresses'],
+    ['/categories/gb/dresses?page=2', 'sv', '/categories/se/dresses?page=2'],
+    ['/categories/dresses', 'en-GB', '/categories/gb/dresses'],
+    ['/categories/dresses', 'fr', '/fr/categories/dresses'],
+    ['#top', 'sv', '#top'],
+  ])('[ROUTE-05] %s in %s is %s', (path, locale, there) => {
+    expect(localPath(path, locale, 'en-GB', CONTEXTS)).toBe(there);
+  });
+
+  it('[SITE-02] has the language in front where lists have no context', () => {
+    expect(localPath('/categories/dresses', 'sv', 'en-GB')).toBe('/sv/categories/dresses');
+  });
+
+  it.each([
+    ['/sv', 'sv', '/'],
+    ['/sv/product/x', 'sv', '/product/x'],
+    ['/svenska', 'sv', '/svenska'],
+    ['/categories/se/dresses', 'sv', '/categories/dresses'],
+    ['/categories/gb/dresses', 'en-GB', '/categories/dresses'],
+    ['/categories/dresses', 'en-GB', '/categories/dresses'],
+  ])('[ROUTE-05] %s read in %s is plainly %s', (path, locale, plain) => {
+    expect(plainPath(path, locale, 'en-GB', CONTEXTS)).toBe(plain);
+  });
+});
+
+describe('the same page in other languages', () => {
+  const languages = { locale: 'en-GB', locales: ['en-GB', 'sv'], listContexts: CONTEXTS };
+
+  it('[SITE-02] is named for every language, and for those who speak none of them', () => {
+    expect(alternatesOf('/product/x', 'https://shop.example', languages)).toEqual([
+      { hrefLang: 'en-GB', href: 'https://shop.example/product/x' },
+      { hrefLang: 'sv', href: 'https://shop.example/sv/product/x' },
+      { hrefLang: 'x-default', href: 'https://shop.example/product/x' },
+    ]);
+  });
+
+  it('[ROUTE-05] of a list has the context of each language', () => {
+    const [english, swedish] = alternatesOf('/categories/dresses', 'https://shop.example', languages);
+    expect(english!.href).toBe('https://shop.example/categories/gb/dresses');
+    expect(swedish!.href).toBe('https://shop.example/categories/se/dresses');
+  });
+
+  it('[SITE-02] is nowhere where a brand speaks one language', () => {
+    expect(alternatesOf('/', 'https://shop.example', { ...languages, locales: ['en-GB'] })).toEqual([]);
+  });
+});
