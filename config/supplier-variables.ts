@@ -93,7 +93,7 @@ export const supplierVariables = {
   SHORT_LINKS: v.optional(v.picklist(['embedded', 'yourls']), 'embedded'),
   YOURLS_URL: address,
   YOURLS_SIGNATURE: word,
-  /** Without it letters stay in the outbox. */
+  MAIL: v.optional(v.picklist(['embedded', 'smtp']), 'embedded'),
   MAIL_URL: v.optional(
     v.pipe(
       v.string(),

@@ -38,7 +38,7 @@ const standIns = spawn(
   ],
   { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: environment() },
 );
-await new Promise((ready) => {
+const { mail } = await new Promise((ready) => {
   standIns.once('message', ready);
   standIns.once('exit', () => fail('The stand-ins did not start; the lines above say why.'));
 });
@@ -46,10 +46,13 @@ process.on('exit', () => standIns.kill('SIGTERM'));
 
 const given = JSON.parse(readFileSync(path.join(ROOT, 'stand-ins/demo-environment.json'), 'utf8'));
 const suppliers = Object.fromEntries(
-  Object.entries(given).map(([name, value]) => [name, value.replace('{standIns}', url)]),
+  Object.entries(given).map(([name, value]) => [
+    name,
+    value.replace('{standIns}', url).replace('{mail}', mail),
+  ]),
 );
 say(`Who supplies what: search ${engine}, payments adyen, reviews bazaarvoice, social posts flockler,`);
-say('advertisements mirakl, short links yourls. All of them are played on this machine.');
+say('advertisements mirakl, short links yourls, letters by SMTP. All of them are played on this machine.');
 say(`What they were asked:   curl ${url}/__log?system=${engine}`);
 say(
   `Make one misbehave:     curl ${url}/__control -d '{"system":"${engine}","mode":"status:503","times":3}'`,

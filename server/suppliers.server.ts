@@ -200,10 +200,11 @@ export function openAds(environment: Environment, gateway: Gateway): AdSupplier 
 
 /** Who carries letters; null where they stay in the outbox. */
 export function openMailCarrier(
-  { MAIL_URL: url, MAIL_FROM: from }: Environment,
+  { MAIL: carrier, MAIL_URL: url, MAIL_FROM: from }: Environment,
   observe?: (system: string, outcome: OutsideOutcome, seconds: number) => void,
 ): MailCarrier | null {
-  if (!url) return null;
+  if (carrier === 'embedded') return null;
+  if (!url) throw new NotConfigured('Mail is not configured: set MAIL_URL to the mail service.');
   if (!from)
     throw new NotConfigured('Mail is not configured: set MAIL_FROM to the address letters come from.');
   return createSmtpCarrier({ url, from, observe });

@@ -17,7 +17,7 @@ const environment = parseEnvironment(
   Object.fromEntries(
     Object.entries(given).map(([name, value]) => [
       name,
-      value.replace('{standIns}', 'http://127.0.0.1:4400'),
+      value.replace('{standIns}', 'http://127.0.0.1:4400').replace('{mail}', 'smtp://127.0.0.1:4425'),
     ]),
   ),
 );
@@ -49,6 +49,7 @@ describe('the demo on played suppliers', () => {
       'SOCIAL',
       'ADS',
       'SHORT_LINKS',
+      'MAIL',
     ]);
     for (const { variable, choices } of rows) {
       const [embedded, ...outside] = choices;

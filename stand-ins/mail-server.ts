@@ -15,14 +15,20 @@ export interface MailServer {
 }
 
 /** A mail server on loopback: takes every letter but those to `nobody@…`, and answers 451 to `later@…`. */
-export async function openMailServer(): Promise<MailServer> {
+export async function openMailServer(
+  onLetter: (letter: ReceivedLetter) => void = () => {},
+): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
+  const take = (letter: ReceivedLetter) => {
+    letters.push(letter);
+    onLetter(letter);
+  };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    converse(socket, letters);
+    converse(socket, take);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,7 +43,7 @@ export async function openMailServer(): Promise<MailServer> {
   };
 }
 
-function converse(socket: Socket, letters: ReceivedLetter[]): void {
+function converse(socket: Socket, take: (letter: ReceivedLetter) => void): void {
   let unread = '';
   let letter: ReceivedLetter = { from: '', to: '', source: '' };
   let isInData = false;
@@ -60,7 +66,7 @@ function converse(socket: Socket, letters: ReceivedLetter[]): void {
       return;
     }
     isInData = false;
-    letters.push(letter);
+    take(letter);
     say('250 taken');
   }
 

@@ -4,6 +4,7 @@
  * advertisements; `--webhook` is where payment news goes.
  */
 import { parseArgs } from 'node:util';
+import { openMailServer } from './mail-server.ts';
 import { openStandIns } from './open.ts';
 import { everyPart } from './parts.ts';
 import { seedSearch } from './seed.ts';
@@ -22,7 +23,11 @@ const standIns = await openStandIns({
 });
 if (Number(values.seed) > 0) await seedSearch(standIns.url, Number(values.seed));
 console.log(`Outside systems are played on ${standIns.url} (POST /__control, GET /__log).`);
-process.send?.({ url: standIns.url });
+const mail = await openMailServer(({ to, source }) => {
+  console.log(`A letter to ${to}: ${/^Subject: (.*)$/m.exec(source)?.[1] ?? ''}`);
+});
+console.log(`Letters are taken on ${mail.url}.`);
+process.send?.({ url: standIns.url, mail: mail.url });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void standIns.close().then(() => process.exit(0)));
+  process.once(signal, () => void Promise.all([standIns.close(), mail.close()]).then(() => process.exit(0)));
 }
