@@ -24,8 +24,11 @@ async function ask(page: Page, words: string) {
 test('[CHAT-01] closed at first, its session starts on load, the hint shows from 3 to 10 seconds', async ({
   page,
 }) => {
+  await page.goto(DRESSES);
+  const href = await page.locator('.product-card-link').first().getAttribute('href');
+  await page.goto('about:blank');
   const started = page.waitForResponse((response) => response.url().includes('/chatbot/start-chat-session'));
-  await productPage(page);
+  await page.goto(href!);
   const answer = await started;
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toMatchObject({ sessionId: expect.any(String), messages: [] });

@@ -9,6 +9,7 @@ import { Picture } from '#ui/picture.tsx';
 import { useScrollTrack } from '#ui/use-scroll-track.ts';
 import { type GalleryItem, posterOf } from './gallery-media.ts';
 import { usePinch } from './use-pinch.ts';
+import './zoom-window.css';
 
 interface ZoomWindowProps {
   items: readonly GalleryItem[];

@@ -30,7 +30,10 @@ export default function GridAndLogoComponent({ fields, isEager }: SectionProps<G
           </ContentLink>
         )}
       </div>
-      <div className="cta-grid" {...tileGrid(items.length, 2, Math.min(3, items.length))}>
+      <div
+        className="cta-grid"
+        {...tileGrid(items.length, items.length % 3 === 0 ? 3 : 2, Math.min(3, items.length))}
+      >
         {items.map((card) => (
           <CtaTile
             key={`${card.href} ${card.primaryTitle}`}

@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
 
+/** How wide the leading tile's picture may be. */
+export const LEAD_SIZES = '(width >= 64rem) 50vw, 100vw';
+
 export interface TileGrid {
   style: CSSProperties;
   /** Where the first tile leads, as words for `data-lead`. */
