@@ -13,6 +13,7 @@ import type { BrandTheme } from '#brands/brand.ts';
 import type { Route } from './+types/root';
 import { visitContext } from './context.ts';
 import { ErrorView } from './departments/shell/error-view.tsx';
+import { linkedFurther } from './site/further-styles.ts';
 import { publicBrand } from './site/public-brand.ts';
 import { useSiteIfKnown } from './site/site.ts';
 import './theme/base.css';
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteIfKnown();
   const locale = site?.locale ?? 'en-GB';
   const sleeps = useMatches().some(({ handle }) => (handle as { sleeps?: true } | undefined)?.sleeps);
+  const further = linkedFurther(sleeps);
   return (
     <html
       lang={locale}
@@ -64,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Meta />
         <Links nonce={site?.nonce} />
+        {further && <link rel="stylesheet" href={further} />}
         {site?.stylesheet && <link rel="stylesheet" href={site.stylesheet} />}
       </head>
       <body onTransitionCancel={hearProbe}>

@@ -6,6 +6,7 @@ import { printTable } from './table.ts';
 
 const DATA = path.resolve(import.meta.dirname, '../.cache/bench');
 const SECONDS = 6;
+const STYLE = /rel="stylesheet" href="([^"]+)"/g;
 const encodings = { 'accept-encoding': 'gzip' };
 
 rmSync(DATA, { recursive: true, force: true });
@@ -44,8 +45,8 @@ async function weigh(name: string, page: string) {
     return { text: await response.text(), bytes: Number(response.headers.get('content-length') ?? 0) };
   };
   const html = await size(page);
-  const find = (pattern: RegExp) => [
-    ...new Set([...html.text.matchAll(pattern)].map(([, address]) => address!)),
+  const find = (pattern: RegExp, text = html.text) => [
+    ...new Set([...text.matchAll(pattern)].map(([, address]) => address!)),
   ];
   const total = async (addresses: string[]) =>
     (await Promise.all(addresses.map(size))).reduce((sum, { bytes }) => sum + bytes, 0);
@@ -53,9 +54,19 @@ async function weigh(name: string, page: string) {
   return {
     page: name,
     html: kb(html.bytes),
-    script: kb(await total(find(/(?:modulepreload"[^>]* href|script[^>]* src)="([^"]+\.js)"/g))),
-    style: kb(await total(find(/rel="stylesheet" href="([^"]+)"/g))),
+    script: kb(await total(scriptsOf(html.text))),
+    'style at first': kb(await total(find(STYLE, html.text.slice(0, html.text.indexOf('</head>'))))),
+    style: kb(await total(find(STYLE))),
   };
+}
+
+/** Those that a page links, or names for later because it sleeps. */
+function scriptsOf(html: string): string[] {
+  const waiting = /const parts = (\[[^\]]*\]);/.exec(html)?.[1];
+  if (waiting) return JSON.parse(waiting) as string[];
+  return [
+    ...new Set([...html.matchAll(/modulepreload"[^>]* href="([^"]+\.js)"/g)].map(([, address]) => address!)),
+  ];
 }
 
 async function measureCached() {

@@ -1,28 +1,41 @@
-import { type CSSProperties, createElement, Suspense } from 'react';
+import { type CSSProperties, createElement, Suspense, useState } from 'react';
+import { useHydrated } from '#app/site/use-hydrated.ts';
 import { classNames } from '#ui/class-names.ts';
 import { cssColour } from './css-colour.ts';
 import { BrandPageContext } from './parts/content-link.tsx';
 import type { ReadyContainer, ReadyPage, ReadySection } from './ready-page.ts';
 import { isLate, sectionComponent } from './registry.ts';
 import type { SectionProps } from './section.ts';
+import { FIRST_VIEW_SECTIONS, LaterStyles, laterStylesOf, type StyleFamily } from './section-styles.tsx';
 import './ready.ts';
-
-/** The first two sections are in the first view. */
-const EAGER_SECTIONS = 2;
 
 export default function ContentSections({ page }: { page: Pick<ReadyPage, 'containers' | 'brandPage'> }) {
   const order = page.containers.flatMap(({ sections }) => sections);
-  const eager = new Set(order.slice(0, EAGER_SECTIONS));
+  const eager = new Set(order.slice(0, FIRST_VIEW_SECTIONS));
+  const later = useLaterStyles(page);
   return (
     <BrandPageContext value={page.brandPage}>
-      {page.containers.map((container) => (
-        <Band key={container.id} container={container} eager={eager} />
+      {page.containers.map((container, index) => (
+        <Band key={container.id} container={container} eager={eager} later={later?.[index] ?? []} />
       ))}
     </BrandPageContext>
   );
 }
 
-function Band({ container, eager }: { container: ReadyContainer; eager: Set<ReadySection> }) {
+/** A page that was opened from another has all its styles in the head; one from the server keeps what it came with. */
+function useLaterStyles(page: Pick<ReadyPage, 'containers'>): StyleFamily[][] | null {
+  const isHydrated = useHydrated();
+  const [later] = useState(() => (isHydrated ? null : laterStylesOf(page)));
+  return later;
+}
+
+interface BandProps {
+  container: ReadyContainer;
+  eager: Set<ReadySection>;
+  later: StyleFamily[];
+}
+
+function Band({ container, eager, later }: BandProps) {
   const { isFullWidth, backgroundColour, hasVerticalPadding, columns, sections } = container;
   const style: CSSProperties = {
     background: backgroundColour === 'dark' ? undefined : cssColour(backgroundColour),
@@ -37,6 +50,7 @@ function Band({ container, eager }: { container: ReadyContainer; eager: Set<Read
       )}
       style={style}
     >
+      <LaterStyles families={later} />
       <div
         className={classNames(isFullWidth ? 'band-full' : 'page-width', columns > 1 && 'band-columns')}
         data-columns={columns > 1 ? columns : undefined}

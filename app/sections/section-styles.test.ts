@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SectionType } from '#domain/content/section-types.ts';
-import { stylesOf } from './section-styles.tsx';
+import type { ReadyContainer } from './ready-page.ts';
+import { firstStylesOf, laterStylesOf, stylesOf } from './section-styles.tsx';
 
 const section = (type: SectionType, fields: Record<string, unknown> = {}) => ({ type, fields });
 
@@ -25,5 +26,17 @@ describe('the styles of a page', () => {
       'hero',
     ]);
     expect(stylesOf([section('HeroBannerCarousel', { slides })])).toEqual(['page', 'hero', 'products']);
+  });
+
+  it('[CONTENT-02] come when they are needed: those of the first two sections at first, each once', () => {
+    const band = (...sections: ReturnType<typeof section>[]) => ({ sections }) as unknown as ReadyContainer;
+    const containers = [
+      band(section('HeroBanner')),
+      band(section('CtaGrid'), section('Marquee')),
+      band(section('Text'), section('UspBanner')),
+      band(section('FaqAccordian'), section('Video')),
+    ];
+    expect(firstStylesOf({ containers })).toEqual(['page', 'cards', 'hero']);
+    expect(laterStylesOf({ containers })).toEqual([[], ['strips'], ['editorial'], ['video']]);
   });
 });

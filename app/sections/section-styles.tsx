@@ -1,4 +1,5 @@
 import socials from '#app/departments/social/social.css?url';
+import { useHydrated } from '#app/site/use-hydrated.ts';
 import type { SectionType } from '#domain/content/section-types.ts';
 import type { ReadyPage, ReadySection } from './ready-page.ts';
 import page from './sections.css?url';
@@ -63,11 +64,40 @@ function mentions(value: unknown, field: string): boolean {
   );
 }
 
-/** In the head before the first paint: outside what comes alive later, or React would hide that until then. */
-export function SectionStyles({ page: shown }: { page: Pick<ReadyPage, 'containers'> | null }) {
-  if (!shown) return null;
-  const sections = shown.containers.flatMap((container) => container.sections);
-  return <Stylesheets families={stylesOf(sections)} />;
+/** The first two sections are in the first view. */
+export const FIRST_VIEW_SECTIONS = 2;
+
+type Contained = Pick<ReadyPage, 'containers'>;
+
+/** Those that the first paint waits for. */
+export function firstStylesOf({ containers }: Contained): StyleFamily[] {
+  return stylesOf(containers.flatMap(({ sections }) => sections).slice(0, FIRST_VIEW_SECTIONS));
+}
+
+/** For each container, those that nothing before it needed. */
+export function laterStylesOf(page: Contained): StyleFamily[][] {
+  const known = new Set(firstStylesOf(page));
+  return page.containers.map(({ sections }) => {
+    const fresh = stylesOf(sections).filter((family) => !known.has(family));
+    for (const family of fresh) known.add(family);
+    return fresh;
+  });
+}
+
+/**
+ * Outside what comes alive later, or React would hide that until then. A page from the server has those of its first view
+ * in the head; the others stand in the page, before what needs them (`LaterStyles`), and come to the head with script.
+ */
+export function SectionStyles({ page }: { page: Contained | null }) {
+  const isHydrated = useHydrated();
+  if (!page) return null;
+  const sections = page.containers.flatMap((container) => container.sections);
+  return <Stylesheets families={isHydrated ? stylesOf(sections) : firstStylesOf(page)} />;
+}
+
+/** A browser draws what stands before such a link without waiting for it, and nothing after it without its style. */
+export function LaterStyles({ families }: { families: readonly StyleFamily[] }) {
+  return families.map((family) => <link key={family} rel="stylesheet" href={addresses[family]} />);
 }
 
 export function Stylesheets({ families }: { families: readonly StyleFamily[] }) {

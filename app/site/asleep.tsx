@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { pageTexts } from '#app/i18n/page-texts.ts';
+import { furtherStyles } from './further-styles.ts';
 import { isAwake, whenAwake } from './presence.ts';
 
 interface Part<P> {
@@ -21,7 +22,7 @@ export function asleep<P extends object>(load: () => Promise<Part<P>>): Sleeper<
   let known: ComponentType<P> | null = null;
   let coming: Promise<Part<P>> | null = null;
   async function bring(): Promise<Part<P>> {
-    const [part] = await Promise.all([load(), pageTexts()]);
+    const [part] = await Promise.all([load(), pageTexts(), furtherStyles()]);
     known = part.default;
     return part;
   }

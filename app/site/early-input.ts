@@ -8,6 +8,13 @@ const LOOK_AGAIN_MS = 30;
 const PRESSABLE =
   'a[href]:not([href^="#"]), button, summary, label, input:is([type=checkbox], [type=radio], [type=submit])';
 
+declare global {
+  interface Window {
+    /** What happened before any script was there; the page itself keeps it (`server/http/sleeping-page.server.ts`). */
+    selvedgeEarly?: { somebody: boolean; held: HTMLElement[]; end: () => void };
+  }
+}
+
 interface Held {
   target: HTMLElement;
   until: number;
@@ -21,6 +28,17 @@ let isReplaying = false;
 export function holdEarlyInput(): void {
   document.addEventListener('click', holdClick, true);
   document.addEventListener('change', holdChoice, true);
+  takeOverEarly();
+}
+
+function takeOverEarly(): void {
+  const { selvedgeEarly: early } = window;
+  if (!early) return;
+  early.end();
+  for (const target of early.held.splice(0)) {
+    if (target instanceof HTMLSelectElement) hold(target, PATIENCE_MS, () => chooseAgain(target));
+    else hold(target, PATIENCE_MS, () => pressAgain(target));
+  }
 }
 
 function holdClick(event: MouseEvent): void {
@@ -37,7 +55,11 @@ function holdClick(event: MouseEvent): void {
 
 function holdChoice({ target }: Event): void {
   if (isReplaying || !(target instanceof HTMLSelectElement) || isAlive(target)) return;
-  hold(target, PATIENCE_MS, () => target.dispatchEvent(new Event('change', { bubbles: true })));
+  hold(target, PATIENCE_MS, () => chooseAgain(target));
+}
+
+function chooseAgain(select: HTMLSelectElement): void {
+  select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 function hold(target: HTMLElement, patience: number, doAgain: () => void): void {

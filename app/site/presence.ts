@@ -44,6 +44,7 @@ export function isAwake(): boolean {
 export function watchForSomebody(): void {
   for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
   window.addEventListener('popstate', wakeUp, { once: true });
+  if (window.selvedgeEarly?.somebody) wakeUp();
   // Whoever came back or asked again wants the page as it was left.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival && arrival.type !== 'navigate') wakeUp();

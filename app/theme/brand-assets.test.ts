@@ -31,14 +31,15 @@ describe('[SITE-01] what a brand is dressed in', () => {
 });
 
 describe('fonts', () => {
-  const fonts = readdirSync(new URL('./fonts/', import.meta.url));
+  const fonts = readdirSync(new URL('./fonts/', import.meta.url)).filter((file) => file.endsWith('.css'));
 
   it.each(fonts)('%s is shown at once by a fallback of the same measure', (file) => {
     const css = readFileSync(new URL(`./fonts/${file}`, import.meta.url), 'utf8');
     const faces = css.split('@font-face').slice(1);
     const real = faces.filter((face) => face.includes('url('));
     const fallbacks = faces.filter((face) => face.includes('local('));
-    expect(real).toHaveLength(2);
+    expect(real.filter((face) => face.includes('-latin-ext-'))).toHaveLength(1);
+    expect(real.filter((face) => !face.includes('-latin-ext-')).length).toBeGreaterThan(0);
     for (const face of real) expect(face).toMatch(/font-display: swap;[\s\S]*unicode-range:/);
     expect(fallbacks.length).toBeGreaterThan(0);
     for (const face of fallbacks) {

@@ -4,6 +4,7 @@ import { chooseEncoding, compressStream, isCompressible } from './compression.se
 import type { OutsideHosts } from './outside-hosts.server.ts';
 import type { RenderedPage } from './page-cache.server.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.server.ts';
+import { orderSleepingPage } from './sleeping-page.server.ts';
 import type { Visit } from './visit.server.ts';
 
 /** A page that everyone gets, with the hashes of its own scripts. */
@@ -17,7 +18,7 @@ export async function renderPublic(
   const headers = Object.fromEntries(response.headers);
   delete headers['set-cookie'];
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
-  const html = isPage ? letScriptsWait(await response.text()) : '';
+  const html = isPage ? orderSleepingPage(await response.text()) : '';
   const body = isPage ? Buffer.from(html) : Buffer.from(await response.arrayBuffer());
   if (isPage) {
     headers['content-security-policy'] = contentSecurityPolicy({
@@ -29,12 +30,6 @@ export async function renderPublic(
     headers['content-language'] = visit.locale;
   }
   return { status: response.status, headers, body, tags: [...tags] };
-}
-
-/** A page that sleeps needs its styles, letters and pictures before its scripts. */
-export function letScriptsWait(html: string): string {
-  if (!/<html[^>]* data-sleeps=""/.test(html)) return html;
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 /** A page for one visitor, with a nonce and what it set in cookies. */
