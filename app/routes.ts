@@ -63,6 +63,10 @@ export default [
   route('staff/studio/record-change', 'routes/staff-studio-record-change.ts'),
   route('staff/studio/products', 'routes/staff-studio-products.ts'),
   route('staff/studio/values', 'routes/staff-studio-values.ts'),
+  route('staff/catalogue', 'routes/staff-catalogue.tsx'),
+  route('staff/catalogue/upload', 'routes/staff-catalogue-upload.ts'),
+  route('staff/catalogue/pictures', 'routes/staff-catalogue-pictures.ts'),
+  route('staff/catalogue/export', 'routes/staff-catalogue-export.ts'),
   route('viewer/:voxeloId', 'routes/viewer.tsx'),
   route('viewer/:voxeloId/model.glb', 'routes/viewer-model.ts'),
   route('product-customisation/:group', 'routes/product-customisation.ts'),
@@ -128,5 +132,7 @@ export default [
     route('staff/prices/:productId', 'routes/api/staff/prices.ts'),
     route('staff/preview-badges', 'routes/api/staff/preview-badges.ts'),
     route('basket/edit', 'routes/api/basket/edit.ts'),
+    route('catalogue/pictures', 'routes/api/catalogue/pictures.ts'),
+    route('catalogue/:kind', 'routes/api/catalogue/file.ts'),
   ]),
 ] satisfies RouteConfig;
