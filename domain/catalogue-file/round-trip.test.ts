@@ -5,6 +5,8 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { makeTestProduct } from '#domain/listing/product-fixture.ts';
 import { changedFields } from './changed-fields.ts';
 import { fromProduct } from './from-product.ts';
+import { placeholderPicture } from './placeholder-pictures.ts';
+import { altFor } from './product-defaults.ts';
 import { readLine } from './read-line.ts';
 import { toProduct } from './to-product.ts';
 
@@ -29,6 +31,10 @@ const crumbsOf = ({ breadcrumbs }: Product) => breadcrumbs.map(({ slug }) => slu
 /** A file names categories by slug only; their names come from the shop's tree. */
 const bare = (product: Product): Product => ({
   ...product,
+  colours: product.colours.map((colour) => ({
+    ...colour,
+    images: colour.images.length > 0 ? colour.images : [placeholderPicture(altFor(product.name, colour, 0))],
+  })),
   categories: product.categories.map(({ slug }) => ({ slug, name: slug })),
   breadcrumbs: product.breadcrumbs.map(({ slug }) => ({ slug, name: slug })),
   preorderUntil: product.preorderUntil && new Date(product.preorderUntil).toISOString(),

@@ -24,6 +24,8 @@ export interface CatalogueDesk {
   history(): Promise<ImportEntry[]>;
   /** How much there is. */
   count(): Promise<{ products: number; onSale: number; categories: number; pictures: number }>;
+  /** Nothing is for sale. */
+  isEmpty(): Promise<boolean>;
   keepPicture(name: string, file: Uint8Array): Promise<OwnPicture | null>;
   export(): AsyncGenerator<ExportPart>;
 }
@@ -111,6 +113,11 @@ export function createCatalogueDesk({
            (select count(*)::int from own_picture_name) as pictures`,
       );
       return rows[0];
+    },
+
+    async isEmpty() {
+      const { rows } = await database.pool.query('select 1 from product where is_live limit 1');
+      return rows.length === 0;
     },
 
     keepPicture: (name, file) => keepPicture(database, name, file),
