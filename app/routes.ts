@@ -69,6 +69,10 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:locale/:part', 'routes/sitemap-part.ts'),
+  route('staff/catalogue', 'routes/staff-catalogue.tsx'),
+  route('staff/catalogue/upload', 'routes/staff-catalogue-upload.ts'),
+  route('staff/catalogue/pictures', 'routes/staff-catalogue-pictures.ts'),
+  route('staff/catalogue/export', 'routes/staff-catalogue-export.ts'),
   route('viewer/:voxeloId', 'routes/viewer.tsx'),
   route('viewer/:voxeloId/model.glb', 'routes/viewer-model.ts'),
   route('product-customisation/:group', 'routes/product-customisation.ts'),
@@ -140,5 +144,7 @@ export default [
     route('staff/prices/:productId', 'routes/api/staff/prices.ts'),
     route('staff/preview-badges', 'routes/api/staff/preview-badges.ts'),
     route('basket/edit', 'routes/api/basket/edit.ts'),
+    route('catalogue/pictures', 'routes/api/catalogue/pictures.ts'),
+    route('catalogue/:kind', 'routes/api/catalogue/file.ts'),
   ]),
 ] satisfies RouteConfig;

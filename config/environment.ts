@@ -58,6 +58,8 @@ const schema = v.object({
   PREVIEW_PARENT_ORIGINS: list,
   CONTENT_EDIT_URL: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
+  /** Lets other systems bring products, prices and stock in; without it there is no such address. */
+  CATALOGUE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(24, 'must be at least 24 characters long'))),
   /** `mock` recommends best sellers after 300 ms, for tests. */
   RECS_MODE: v.optional(v.picklist(['live', 'mock'], 'must be live or mock'), 'live'),
   ...supplierVariables,

@@ -13,7 +13,7 @@ export default function HomePart({ page }: { page: ReadyPage | null }) {
     <main id="content" tabIndex={-1}>
       {page ? <PageMeta page={page} title={title} path="/" /> : <title>{title}</title>}
       <h1 className={page ? 'sr-only' : 'heading page-width section text-3xl'}>{`${name}. ${tagline}`}</h1>
-      {page && <ContentSections page={page} />}
+      {page ? <ContentSections page={page} /> : <p className="page-width text-soft pb-16">{t('opening')}</p>}
       <PersonalRow />
     </main>
   );

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { fetchSections } from '../sections/fetch-sections.ts';
+import { openingPage } from '../sections/opening-page.server.ts';
 import { readyPage } from '../sections/ready-page.server.ts';
 import { SectionStyles } from '../sections/section-styles.tsx';
 import { useWakeForSections } from '../sections/wake-for-sections.ts';
@@ -11,7 +12,7 @@ export const handle = { sleeps: true };
 const home = asleep(() => import('./home-part.tsx'));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { page: await readyPage(context, '/') };
+  return { page: (await readyPage(context, '/')) ?? (await openingPage(context)) };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -28,6 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     freeDeliveryFrom:
       freeFrom === null ? null : formatMoney({ centAmount: freeFrom, currencyCode: brand.currency }, locale),
     isMissing,
+    isDemo: context.get(shopContext).environment.DEMO,
     hasChat: brand.features.chatbot,
     hasExperiment: brand.settings.thirdParty.abTastyId !== null,
     wishlistMax: brand.features.wishlist ? brand.settings.wishlist.maxItems : null,

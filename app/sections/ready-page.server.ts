@@ -19,7 +19,7 @@ export async function readyPage(
   const found = await context.get(shopContext).content.page(brand.slug, locale, path);
   if (!found) return null;
   for (const problem of found.problems) log.warn({ path, ...problem }, 'a section was left out');
-  return prepare(context, found.page);
+  return preparePage(context, found.page);
 }
 
 /** What a page that is not there shows instead; null when editors wrote nothing. */
@@ -27,7 +27,11 @@ export function notFoundContent(context: Readonly<RouterContextProvider>): Promi
   return readyPage(context, NOT_FOUND_PATH);
 }
 
-async function prepare(context: Readonly<RouterContextProvider>, page: ContentPage): Promise<ReadyPage> {
+/** A page with the data of its sections. */
+export async function preparePage(
+  context: Readonly<RouterContextProvider>,
+  page: ContentPage,
+): Promise<ReadyPage> {
   const { brand, log } = context.get(visitContext);
   const containers = await Promise.all(
     page.containers.map(async (container) => ({

@@ -1,4 +1,5 @@
 import type { ProductColour, Variant } from '#domain/catalogue/product.ts';
+import { discountBands, priceBand, ratingGroups } from '#domain/catalogue-file/derive-facets.ts';
 import { ATTRIBUTE_NAMES, attributeKey } from '#domain/facets/attribute-facets.ts';
 import { careFilter, careOf } from './care.ts';
 import { type Draft, written } from './draft.ts';
@@ -20,18 +21,6 @@ const OCCASION_NAMES: Record<string, string> = {
   loungewear: 'Lounge',
   christmas: 'Christmas',
 };
-
-const PRICE_BANDS: [number, string][] = [
-  [1000, 'Under £10'],
-  [2500, '£10 - £25'],
-  [5000, '£25 - £50'],
-  [10000, '£50 - £100'],
-  [25000, '£100 - £250'],
-  [50000, '£250 - £500'],
-  [Number.POSITIVE_INFINITY, '£500 & over'],
-];
-
-const DISCOUNT_BANDS = [10, 20, 30, 40, 50, 60, 70];
 
 export interface FacetSource {
   draft: Draft;
@@ -65,16 +54,12 @@ export function facetsOf(source: FacetSource): Record<string, string[]> {
     department: [line.department],
     fabrication: [cloth?.label],
     occasion: draft.occasions.map((slug) => OCCASION_NAMES[slug]),
-    discountBands: DISCOUNT_BANDS.filter((band) => source.biggestSaving >= band).map(
-      (band) => `${band}% off & more`,
-    ),
+    discountBands: discountBands(source.biggestSaving),
     collection: [brand.name],
     classification: [draft.bodyFit],
     design: line.family ? [designOf(draft.look)] : [],
-    priceBands: [PRICE_BANDS.find(([below]) => lowest < below)![1]],
-    ratingGroup: [4, 3, 2]
-      .filter((stars) => source.averageRating >= stars)
-      .map((stars) => `${stars} stars & up`),
+    priceBands: [priceBand(lowest, 'GBP')],
+    ratingGroup: ratingGroups(source.averageRating),
     isOnStock: [String(inStock.length > 0)],
     ...attributesOf(source),
   };

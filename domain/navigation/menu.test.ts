@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryNode } from '#domain/catalogue/category.ts';
-import { arrangeMenu, dressMenu } from './menu.ts';
+import { arrangeMenu, chooseDepartments, dressMenu } from './menu.ts';
 
 const node = (slug: string, children: CategoryNode[] = []) =>
   ({ slug, name: slug.toUpperCase(), kind: 'department', children }) as unknown as CategoryNode;
@@ -33,5 +33,18 @@ describe('a department’s menu', () => {
     expect(dressMenu(menu, { columns, pictures: [] }).columns).toEqual([
       { name: 'Shop by room', href: null, links: [{ name: 'Bedroom', href: '/pages/bedroom' }] },
     ]);
+  });
+});
+
+describe('the departments of a menu', () => {
+  const tree = [node('home'), node('men'), { ...node('summer'), kind: 'collection' as const }];
+
+  it('are the brand’s, in the brand’s order', () => {
+    expect(chooseDepartments(tree, ['men', 'kids', 'home']).map(({ slug }) => slug)).toEqual(['men', 'home']);
+  });
+
+  it('are the catalogue’s own where it has none of the brand’s', () => {
+    expect(chooseDepartments(tree, ['womens-clothing']).map(({ slug }) => slug)).toEqual(['home', 'men']);
+    expect(chooseDepartments([], ['womens-clothing'])).toEqual([]);
   });
 });

@@ -27,10 +27,18 @@ export interface MenuPicture {
   alt: string;
 }
 
-/** The brand's departments in the brand's order; a department the catalogue does not have is left out. */
+const MOST_DEPARTMENTS = 8;
+const IN_MENU: readonly CategoryNode['kind'][] = ['department', 'category', 'sale', 'new-in'];
+
+/**
+ * The brand's departments in the brand's order; a department the catalogue does not have is left out. A catalogue that
+ * has none of them is another's, and shows its own.
+ */
 export function chooseDepartments(tree: CategoryNode[], order: string[]): CategoryNode[] {
   const roots = new Map(tree.map((node) => [node.slug, node]));
-  return order.flatMap((slug) => roots.get(slug) ?? []);
+  const chosen = order.flatMap((slug) => roots.get(slug) ?? []);
+  if (chosen.length > 0) return chosen;
+  return tree.filter(({ kind }) => IN_MENU.includes(kind)).slice(0, MOST_DEPARTMENTS);
 }
 
 export function describeDepartment(node: CategoryNode): Department {

@@ -2,7 +2,7 @@ import type { ShopperRole } from '#domain/shopper/shopper-state.ts';
 
 /** Who an address is for; null for the shop's own addresses. Paths come without the language. */
 export function staffDoor(path: string): 'staff' | 'admin' | null {
-  if (/^\/staff\/studio(?:[/.]|$)/.test(path)) return 'admin';
+  if (/^\/staff\/(?:studio|catalogue)(?:[/.]|$)/.test(path)) return 'admin';
   return /^\/(?:staff|wordsworth)(?:[/.]|$)/.test(path) ? 'staff' : null;
 }
 

@@ -42,6 +42,8 @@ export interface Customers {
   /** Asked again before something that cannot be undone; guesses are counted. */
   isPasswordOf(customerId: string, password: string): Promise<boolean>;
   changeName(customerId: string, firstName: string, lastName: string): Promise<void>;
+  /** Gives somebody a place among the staff; the token opens, once, the page for a password of their own. */
+  appoint(person: Omit<NewCustomer, 'password'> & { role: ShopperRole }): Promise<string>;
   /** For the demo and for operators: an account that is there already is left as it is. */
   provide(
     customer: NewCustomer & { role: ShopperRole; rewardsPoints?: number; premierUntil?: Date },
@@ -240,6 +242,17 @@ export function createCustomers(parts: Parts): Customers {
         firstName.trim(),
         lastName.trim(),
       ]);
+    },
+
+    async appoint(person) {
+      const { rows } = await pool.query<{ id: string }>(
+        'update customer set role = $2 where lower(email) = lower($1) and email_confirmed_at is not null returning id',
+        [tidyEmail(person.email), person.role],
+      );
+      // Whoever only claimed the address stays what they are: a new account is made beside theirs.
+      const password = randomBytes(24).toString('base64url');
+      const id = rows[0]?.id ?? (await insert({ ...person, password, isConfirmed: true }, 'en-GB'));
+      return issueToken(id, 'reset-password');
     },
 
     async provide(customer) {

@@ -166,6 +166,9 @@ export function createApp(parts: AppParts): Hono<Env> {
       c.req.raw = withoutBody(c.req.raw);
       return next();
     }
+    const isUnmeasured = !c.req.header('content-length') || c.req.header('transfer-encoding');
+    if (limit.needsLength && c.req.method === 'POST' && isUnmeasured)
+      return c.json({ error: 'Please say how long this is (Content-Length).' }, 411);
     return bodyLimit({
       maxSize: limit.bytes,
       onError: () => c.json({ error: 'This request is too large.' }, 413),

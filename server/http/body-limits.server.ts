@@ -4,6 +4,8 @@ export interface BodyLimit {
   bytes: number;
   /** A page that tells its visitor itself, by a form with the field `bodyTooLarge` in place of what was sent. */
   isPage: boolean;
+  /** So much that it is only taken from those who say how much it is: without, it would be gathered in memory first. */
+  needsLength?: boolean;
 }
 
 const USUAL: BodyLimit = { path: /^/, bytes: 1024 * 1024, isPage: false };
@@ -11,6 +13,20 @@ const USUAL: BodyLimit = { path: /^/, bytes: 1024 * 1024, isPage: false };
 const LIMITS: readonly BodyLimit[] = [
   // A phone's photo as it is, with room for the form around it.
   { path: /^(\/[a-z]{2}(-[A-Z]{2})?)?\/visual-search(\.data)?$/, bytes: 8_400_000, isPage: true },
+  // Whole catalogues; they are read as they come and never kept in memory.
+  { path: /^\/staff\/catalogue\/upload$/, bytes: 200_000_000, isPage: false, needsLength: true },
+  {
+    path: /^\/(?:staff\/catalogue|_api\/catalogue)\/pictures$/,
+    bytes: 30_000_000,
+    isPage: false,
+    needsLength: true,
+  },
+  {
+    path: /^\/_api\/catalogue\/(?:products|prices|stock)$/,
+    bytes: 200_000_000,
+    isPage: false,
+    needsLength: true,
+  },
 ];
 
 export function bodyLimitFor(path: string): BodyLimit {

@@ -30,7 +30,15 @@ export function keepIndexInStep(
   });
 }
 
-async function putAgain(engine: SearchEngine, catalogue: Catalogue, ids: string[]) {
+/** A whole catalogue may have changed at once: so many are read at a time. */
+const AT_ONCE = 500;
+
+async function putAgain(engine: SearchEngine, catalogue: Catalogue, changed: string[]) {
+  for (let from = 0; from < changed.length; from += AT_ONCE)
+    await putSome(engine, catalogue, changed.slice(from, from + AT_ONCE));
+}
+
+async function putSome(engine: SearchEngine, catalogue: Catalogue, ids: string[]) {
   const products = await catalogue.productsByIds(ids);
   const present = new Set(products.map(({ id }) => id));
   await engine.put(products.map(toSearchDocument));

@@ -25,6 +25,9 @@ export interface PictureSource {
   find(src: string): FoundPicture | null;
 }
 
+/** A source that only finds out when it draws. */
+export class NoSuchPicture extends Error {}
+
 export interface PictureService {
   respond(pathname: string, request: Request): Promise<Response>;
   close(): void;
@@ -134,6 +137,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
         const { body, key, format } = better ?? (await version(order, () => find() ?? null));
         return answer(body, key, format, request);
       } catch (error) {
+        if (error instanceof NoSuchPicture) return new Response('No such picture.', { status: 404 });
         if (!(error instanceof QueueFull)) throw error;
         return new Response('Too many pictures at once.', { status: 503, headers: { 'retry-after': '2' } });
       }

@@ -1,3 +1,6 @@
+import { type CatalogueDesk, createCatalogueDesk } from '../catalogue/catalogue-desk.server.ts';
+import { type CatalogueDoor, createCatalogueDoor } from '../catalogue/catalogue-door.server.ts';
+import { shopDefaults } from '../catalogue/shop-defaults.server.ts';
 import { createProductFiles } from '../staff/product-file.server.ts';
 import { createSelection } from '../staff/selection.server.ts';
 import { createStaff, type Staff } from '../staff/staff.server.ts';
@@ -8,15 +11,20 @@ import type { ProductFloor } from './product-floor.server.ts';
 
 export interface StaffRoom {
   staff: Staff;
+  catalogueDesk: CatalogueDesk;
+  /** Other systems at the catalogue's door, and those who only try it. */
+  catalogueDoor: CatalogueDoor;
 }
 
 export function openStaffRoom(
-  { database, catalogue }: Ground,
+  { environment, database, catalogue, log }: Ground,
   { audit, content }: Editorial,
   { search, listings, shelf }: Discovery,
   { products }: ProductFloor,
 ): StaffRoom {
   return {
+    catalogueDesk: createCatalogueDesk({ database, defaults: shopDefaults(environment), log }),
+    catalogueDoor: createCatalogueDoor(database, environment.CATALOGUE_TOKEN),
     staff: createStaff({
       audit,
       selection: createSelection(database),

@@ -10,7 +10,7 @@ interface FooterLink {
   text: string;
 }
 
-export function Footer({ departments }: { departments: Department[] }) {
+export function Footer({ departments, isDemo }: { departments: Department[]; isDemo: boolean }) {
   const t = useTranslations('shell.footer');
   const shell = useTranslations('shell');
   const site = useSiteIfKnown();
@@ -72,7 +72,9 @@ export function Footer({ departments }: { departments: Department[] }) {
           ))}
         </div>
         <div className="border-line flex flex-wrap items-center justify-between gap-4 border-t pt-6">
-          <p className="text-soft text-xs">{site && t('legal', { name: site.brand.name })}</p>
+          <p className="text-soft text-xs">
+            {site && t(isDemo ? 'legal' : 'copyright', { name: site.brand.name })}
+          </p>
           <LanguageSwitch />
         </div>
       </div>

@@ -10,12 +10,20 @@ const { Part: ShellEnd } = asleep(() => import('./shell-end.tsx'));
 interface ShellProps {
   departments: Department[];
   freeDeliveryFrom: string | null;
+  /** Nothing in a demonstration is for sale, and it says so. */
+  isDemo?: boolean;
   loadBasketPanel?: LoadBasketPanel;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ departments, freeDeliveryFrom, loadBasketPanel, children }: ShellProps) {
+export function Shell({
+  departments,
+  freeDeliveryFrom,
+  isDemo = false,
+  loadBasketPanel,
+  children,
+}: ShellProps) {
   useShopperCall();
   return (
     <>
@@ -28,7 +36,7 @@ export function Shell({ departments, freeDeliveryFrom, loadBasketPanel, children
       </Suspense>
       {children}
       <Suspense>
-        <ShellEnd departments={departments} />
+        <ShellEnd departments={departments} isDemo={isDemo} />
       </Suspense>
     </>
   );

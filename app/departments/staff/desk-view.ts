@@ -5,6 +5,8 @@ export interface Desk {
   editHref: string | null;
   /** The product's file; null on other pages. */
   wordsworthHref: string | null;
+  /** Where products come in, for an admin of a shop that has none. */
+  catalogueHref: string | null;
   /** The product whose page this is. */
   product: { key: string; name: string } | null;
   /** Keys of the products marked as Selected; null for those who may not mark. */

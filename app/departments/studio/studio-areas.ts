@@ -14,7 +14,15 @@ const ofRecords = (kind: RecordKind) => ({ title: RECORD_NAMES[kind].many, to: r
 
 export const STUDIO_AREAS: StudioArea[] = [
   { title: 'Pages', rooms: [ofKind('Pages and articles', 'page')] },
-  { title: 'Shop', rooms: [ofRecords('offer'), ofKind('Menus', 'menu'), ofKind('Badges', 'badges')] },
+  {
+    title: 'Shop',
+    rooms: [
+      { title: 'Catalogue', to: '/staff/catalogue' },
+      ofRecords('offer'),
+      ofKind('Menus', 'menu'),
+      ofKind('Badges', 'badges'),
+    ],
+  },
   {
     title: 'Lists',
     rooms: [

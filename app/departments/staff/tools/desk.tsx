@@ -53,6 +53,11 @@ function DeskTools() {
       )}
       {maySelect && desk.product && <Toggle productKey={desk.product.key} name={desk.product.name} />}
       {maySelect && selected.length > 0 && <SelectedList count={selected.length} />}
+      {desk.catalogueHref && (
+        <a href={desk.catalogueHref} className={buttonClass({ size: 'small' })}>
+          <span className="button-label">{t('bringProductsIn')}</span>
+        </a>
+      )}
       {desk.editHref && !desk.wordsworthHref && (
         <a
           href={desk.editHref}

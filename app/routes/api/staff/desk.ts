@@ -26,6 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     wordsworthHref: product
       ? brand.settings.internal.listingUrl.replace('{productKey}', encodeURIComponent(product.key))
       : null,
+    catalogueHref: isAdmin && (await shop.catalogueDesk.isEmpty()) ? '/staff/catalogue' : null,
     product: product && { key: product.key, name: product.name },
     selected: isAdmin && member.id ? await shop.staff.selection.keys(member.id) : null,
     previewOrigins: previewOrigins(
