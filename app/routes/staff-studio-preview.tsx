@@ -84,6 +84,24 @@ function Shown({ view }: { view: PreviewView | undefined }) {
           <ContentSections page={view.page} />
         </>
       )}
+      {view?.kind === 'moved' && (
+        <div className="page-width section">
+          <h1 className="heading">{view.from}</h1>
+          <p>
+            {view.from.endsWith('*') ? 'Whoever asks for an address below it' : 'Whoever asks for it'} is sent
+            to{' '}
+            <a href={view.to} target="_blank" rel="noreferrer" className="text-link">
+              {view.to}
+            </a>
+            .
+          </p>
+          <p className="text-soft">
+            {view.isForGood
+              ? 'For good: search engines move to the new address.'
+              : 'For now: search engines keep the old address.'}
+          </p>
+        </div>
+      )}
       {view?.kind === 'menu' && (
         <div className="preview-menu">
           <MenuPanel department={view.department} />

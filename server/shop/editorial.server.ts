@@ -1,5 +1,6 @@
 import { checkSection } from '#app/sections/check-section.ts';
 import { type Content, createContent } from '../content/content.server.ts';
+import { type MovedAddresses, openMovedAddresses } from '../content/moved-addresses.server.ts';
 import { createNavigation, type Navigation } from '../navigation/navigation.server.ts';
 import { type Audit, createAudit } from '../studio/audit.server.ts';
 import { createRecords, type Records } from '../studio/records.server.ts';
@@ -9,18 +10,21 @@ import type { Ground } from './ground.server.ts';
 /** What the house says, and who may change it. */
 export interface Editorial {
   content: Content;
+  movedAddresses: MovedAddresses;
   navigation: Navigation;
   studio: Studio;
   studioRecords: Records;
   audit: Audit;
 }
 
-export function openEditorial({ database, changes, catalogue, atClose }: Ground): Editorial {
+export async function openEditorial(ground: Ground): Promise<Editorial> {
+  const { database, changes, catalogue, atClose, log } = ground;
   const content = createContent({ database, changes, checkSection });
   atClose(() => content.close());
   const audit = createAudit(database);
   return {
     content,
+    movedAddresses: await openMovedAddresses({ store: content.store, changes, log }),
     navigation: createNavigation(catalogue, content),
     studio: createStudio({ database, content, audit }),
     studioRecords: createRecords({ database, audit }),

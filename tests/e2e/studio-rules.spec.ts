@@ -51,7 +51,7 @@ test('merchandisers teach the search and run campaigns, and shoppers feel it at 
     await page.goto('/staff/studio/records?kind=redirect');
     await expect(page.getByRole('link', { name: /^returns, return/ })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'New redirect' }).click();
+    await page.getByRole('link', { name: 'New search redirect' }).click();
     const words = page.getByRole('textbox', { name: 'What shoppers type' });
     const target = page.getByRole('textbox', { name: 'Where it leads' });
     await target.fill('https://elsewhere.example');

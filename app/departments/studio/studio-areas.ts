@@ -13,7 +13,7 @@ const ofKind = (title: string, kind: EntryKind) => ({ title, to: `/staff/studio?
 const ofRecords = (kind: RecordKind) => ({ title: RECORD_NAMES[kind].many, to: recordsHref(kind) });
 
 export const STUDIO_AREAS: StudioArea[] = [
-  { title: 'Pages', rooms: [ofKind('Pages and articles', 'page')] },
+  { title: 'Pages', rooms: [ofKind('Pages and articles', 'page'), ofKind('Redirects', 'moved')] },
   { title: 'Shop', rooms: [ofKind('Menus', 'menu'), ofKind('Badges', 'badges')] },
   {
     title: 'Lists',
@@ -37,4 +37,5 @@ export const KIND_NAMES: Record<EntryKind, { one: string; many: string; key: str
   'category-cards': { one: 'set of category cards', many: 'Category cards', key: 'Category' },
   'listing-banner': { one: 'banner', many: 'Banners', key: 'Category' },
   'seo-text': { one: 'text', many: 'Texts for search engines', key: 'Category' },
+  moved: { one: 'redirect', many: 'Redirects', key: 'Old address' },
 };
