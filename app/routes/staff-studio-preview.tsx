@@ -7,6 +7,7 @@ import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { MenuPanel } from '../departments/shell/menu-panel.tsx';
 import { useChosenSection } from '../departments/studio/use-chosen-section.ts';
 import { usePreviewData } from '../departments/studio/use-preview-data.ts';
+import '../departments/listing/first-view.ts';
 import '../departments/studio/studio-preview.css';
 import ContentSections from '../sections/content-sections.tsx';
 import { preloadPage } from '../sections/preload-page.ts';

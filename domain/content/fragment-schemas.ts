@@ -72,7 +72,13 @@ export const fragmentSchemas = {
   badges: v.object({ badges: v.array(badge) }),
   /** Without columns of its own a department keeps those of the catalogue. */
   menu: v.object({
-    columns: v.optional(v.array(v.object({ title: text(60), links: v.array(menuLink) })), []),
+    columns: v.optional(
+      v.pipe(
+        v.array(v.object({ title: text(60), links: v.array(menuLink) })),
+        v.description('Write none, and the menu shows the department’s own categories.'),
+      ),
+      [],
+    ),
     pictures: v.optional(
       v.array(v.object({ label: text(60), href, src: media, alt: v.optional(v.string(), '') })),
       [],

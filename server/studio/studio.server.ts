@@ -7,6 +7,7 @@ import { MOVED } from '#server/content/moved-addresses.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { Audit } from './audit.server.ts';
 import { checkMove } from './check-move.server.ts';
+import { picturesInUse } from './pictures.server.ts';
 import {
   type ChangeAction,
   changeEntry,
@@ -77,6 +78,8 @@ export interface Studio {
   /** Puts live again what a change of the past said. */
   putBack(editor: Editor, address: ContentAddress, historyId: number, base: number): Promise<StudioAnswer>;
   bodyOf(address: ContentAddress, historyId: number): Promise<unknown | null>;
+  /** Addresses of the pictures that the house's pages use. */
+  pictures(): Promise<string[]>;
 }
 
 export function createStudio(parts: {
@@ -168,6 +171,7 @@ export function createStudio(parts: {
   return {
     open,
     bodyOf: (address, historyId) => historyBody(database.db, address, historyId),
+    pictures: () => picturesInUse(content.store),
 
     async list() {
       const byAudience = Map.groupBy(await content.survey(), ({ version: { kind, key, brand, locale } }) =>

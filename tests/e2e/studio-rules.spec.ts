@@ -221,7 +221,13 @@ test('badges, menus and roundels are edited like pages; every staff page is acce
   });
 
   await test.step('the other pages of the house', async () => {
-    for (const path of ['/staff/ui', '/staff/examples', '/staff/reviews']) {
+    for (const path of [
+      '/staff/ui',
+      '/staff/examples',
+      '/staff/reviews',
+      '/staff/orders',
+      '/staff/sections',
+    ]) {
       await page.goto(path);
       await expect(page.locator('main h1').first()).toBeVisible();
       await expectAccessible(page, 'main');

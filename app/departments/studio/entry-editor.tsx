@@ -62,7 +62,8 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
   const counts = rowErrors(errors);
   const previewSrc = previewAddress(address, brands);
   const written = typeof body.title === 'string' && body.title ? body.title : address.key;
-  const title = isPage ? written : `${KIND_NAMES[address.kind as EntryKind].many}: ${address.key}`;
+  const names = KIND_NAMES[address.kind as EntryKind];
+  const title = isPage ? written : address.kind === 'badges' ? names.many : `${names.many}: ${address.key}`;
 
   const change = (next: StoredSection[], mark: string | null, path?: OutlinePath | null) =>
     dispatch({ type: 'changed', body: { ...body, sections: next }, mark, selected: path });

@@ -87,6 +87,7 @@ function OneField({ id, field, value, errors, onChange }: OneFieldProps) {
       <ListField
         id={id}
         label={label}
+        hint={field.hint}
         item={shape.item}
         least={shape.least}
         most={shape.most}

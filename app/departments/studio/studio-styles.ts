@@ -12,3 +12,4 @@ import './styles/forms.css';
 import './styles/section-picker.css';
 import './styles/history.css';
 import './styles/records.css';
+import './styles/picture-picker.css';
