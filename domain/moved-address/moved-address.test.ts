@@ -57,7 +57,7 @@ describe('a moved address', () => {
 describe('a circle', () => {
   it('is named in the order a visitor would meet it', () => {
     const moves = [move('/a', '/b'), move('/b', '/c'), move('/c', '/a')];
-    expect(findCircle(moves, '/c')).toEqual(['/a', '/b', '/c', '/a']);
+    expect(findCircle(moves, '/c')).toEqual(['/c', '/a', '/b', '/c']);
   });
 
   it('is found through beginnings, itself and what it grows into', () => {

@@ -91,8 +91,9 @@ function walk(book: MoveBook, path: string) {
 /** The addresses of a circle that `from` would close, in the order a visitor would meet them; null when there is none. */
 export function findCircle(moves: readonly Move[], from: string): string[] | null {
   const book = bindMoves(moves);
-  for (const each of moves) {
-    const start = each.from.replace(/\*$/, 'x');
+  // Told from the address in question, where the circle begins there.
+  for (const each of [from, ...moves.map((move) => move.from)]) {
+    const start = each.replace(/\*$/, 'x');
     const { steps, isCircle } = walk(book, start);
     if (isCircle && steps.some(({ move }) => move.from === from)) {
       return [start, ...steps.map(({ to }) => to)].slice(0, 4);

@@ -208,7 +208,8 @@ test('[BADGE-08] what an experiment says of a category stands on its cards, and 
     frame.srcdoc = '<p>Somebody else</p>';
     document.body.append(frame);
   });
-  await page.frame('somebody-else')!.evaluate(() => {
+  const frame = page.frameLocator('iframe[name="somebody-else"]').locator('p');
+  await frame.evaluate(() => {
     const data = { category: 'womens-dresses', value: 'Not ours' };
     window.parent.postMessage({ type: 'abtastyBadge', data }, '*');
   });

@@ -64,7 +64,7 @@ function isFirst(field: FieldShape, values: Values): boolean {
     field.isRequired ||
     isSet ||
     NOT_HIDDEN.has(field.shape.kind) ||
-    /^(title|text|eyebrow|links?)$/.test(field.name)
+    /^(title|text|eyebrow|image|links?)$/.test(field.name)
   );
 }
 
