@@ -3,6 +3,7 @@ import {
   Links,
   Meta,
   Outlet,
+  redirect,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
@@ -18,6 +19,14 @@ import { publicBrand } from './site/public-brand.ts';
 import { useSiteIfKnown } from './site/site.ts';
 import './theme/base.css';
 import { brandLogo, brandPreloadFont, brandStylesheets } from './theme/brand-assets.ts';
+
+/** An address that has moved: a link within a page learns it here, a whole page before it comes this far. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const { sendTo } = context.get(visitContext);
+    if (sendTo) throw redirect(sendTo.to, sendTo.status);
+  },
+];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, locale, origin, nonce } = context.get(visitContext);

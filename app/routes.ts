@@ -65,6 +65,7 @@ export default [
   route('staff/studio/version', 'routes/staff-studio-version.ts'),
   route('staff/studio/record-change', 'routes/staff-studio-record-change.ts'),
   route('staff/studio/products', 'routes/staff-studio-products.ts'),
+  route('staff/studio/pictures', 'routes/staff-studio-pictures.ts'),
   route('staff/studio/values', 'routes/staff-studio-values.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

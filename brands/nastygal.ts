@@ -31,6 +31,8 @@ export const nastygal: BrandConfig = {
   settings: makeSettings(
     {
       applepay: { displayName: 'Nasty Gal' },
+      // Tries badges out on its visitors.
+      thirdParty: { abTastyId: 'nastygal' },
       paymentBanners: { providers: payLater },
     },
     'brands/nastygal.ts',

@@ -36,12 +36,12 @@ export interface Shop
  */
 export async function openShop(parts: GroundParts): Promise<Shop> {
   const ground = await openGround(parts);
-  const editorial = openEditorial(ground);
+  const editorial = await openEditorial(ground);
   const discovery = await openDiscovery(ground);
   const media = openMedia(ground);
   const productFloor = await openProductFloor(ground, editorial, discovery);
   const people = openPeople(ground);
-  const desk = openCheckoutDesk(ground, people, productFloor);
+  const desk = openCheckoutDesk(ground, people, productFloor, discovery);
   const demo = await furnishDemo(ground, people, productFloor, desk);
   const { environment, database, changes, catalogue, close } = ground;
   return {

@@ -93,3 +93,17 @@ export class ProductMemory<T> {
     return this.#engine.close();
   }
 }
+
+/** The numbers of a record, under the names that a record of a shop usually has. */
+export function numbersOf(record: Readonly<Record<string, unknown>>) {
+  const number = (name: string) => Number(record[name] ?? 0);
+  return {
+    price: number('price'),
+    wasPrice: 0,
+    discountPercentage: 0,
+    averageRating: number('averageRating'),
+    totalReviewCount: number('totalReviewCount'),
+    totalRevenueAmount: number('totalRevenueAmount'),
+    publishedAtTimestamp: number('publishedAtTimestamp'),
+  };
+}

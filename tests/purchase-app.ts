@@ -91,11 +91,19 @@ export async function openPurchaseApp(database: TestDatabase, outside?: PaymentP
     deliver: async (body) => void (await till.receiveNews(body)),
   });
   const payments = outside ?? sandbox;
-  const till = openTill({ database, baskets, sessions, provider: payments, log });
+  const till = openTill({
+    database,
+    baskets,
+    sessions,
+    provider: payments,
+    onOrder: (order) => shop.searchAnalytics.purchase(order),
+    log,
+  });
   const shop = {
     environment,
     database,
     audit: createAudit(database),
+    movedAddresses: { find: () => null },
     sessions,
     customers,
     enter: createEntrance(baskets.adopt, till.orderBook.adopt),

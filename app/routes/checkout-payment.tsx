@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { localPath } from '#app/site/local-path.ts';
+import { allowsEvents } from '#domain/events/consent.ts';
 import type { CheckoutResult } from '#server/orders/checkout.server.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { CheckoutFrame } from '../departments/checkout/checkout-frame.tsx';
@@ -50,6 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     brand,
     locale,
     home: homeAddress(context),
+    allowsLearning: allowsEvents(request.headers.get('cookie')),
     card: { brand: card.brand, lastFour: card.lastFour },
     key,
     method: 'card',

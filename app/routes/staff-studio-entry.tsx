@@ -3,6 +3,7 @@ import { SECTION_TYPES } from '#domain/content/section-types.ts';
 import { shopContext } from '../context.ts';
 import { blankOf, describeSchema } from '../departments/studio/describe-schema.ts';
 import { EntryEditor } from '../departments/studio/entry-editor.tsx';
+import { RecordOptionsContext } from '../departments/studio/record-fields/record-options.ts';
 import type { StudioKit } from '../departments/studio/studio-kit.ts';
 import { toWire } from '../departments/studio/wire.ts';
 import { sectionSamples } from '../sections/samples.ts';
@@ -11,17 +12,19 @@ import type { Route } from './+types/staff-studio-entry';
 import { requireAdmin } from './require-admin.ts';
 import { readStudioAddress } from './studio-address.ts';
 import { studioBrands } from './studio-brands.server.ts';
+import { recordOptions } from './studio-options.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireAdmin(context);
-  const { studio } = context.get(shopContext);
+  const shop = context.get(shopContext);
+  const { studio } = shop;
   const address = readStudioAddress(request);
   const entry = await studio.open(address);
   // A copy for another audience begins with what the first one says.
   const [key, brand, locale] = new URL(request.url).searchParams.get('from')?.split(' ') ?? [];
   const origin = key && brand && locale ? await studio.open({ ...address, key, brand, locale }) : null;
   const opened = entry.body === null && origin ? { ...entry, body: origin.body } : entry;
-  return { opened: toWire(opened), brands: studioBrands() };
+  return { opened: toWire(opened), brands: studioBrands(), options: await recordOptions(shop) };
 }
 
 /** The desk keeps its own state; a change elsewhere is found when saving. */
@@ -35,13 +38,16 @@ const kit: StudioKit = {
   sampleOf: (type) => (sectionSamples[type as 'Text'][0]?.fields ?? {}) as Record<string, unknown>,
 };
 
-export default function StaffStudioEntry({ loaderData: { opened, brands } }: Route.ComponentProps) {
+export default function StaffStudioEntry({ loaderData }: Route.ComponentProps) {
+  const { opened, brands, options } = loaderData;
   const { kind, key, brand, locale } = opened.address;
   const fragment = isFragmentKind(kind) ? fragmentSchemas[kind] : null;
   const blank = fragment
     ? (blankOf(describeSchema(fragment)) as Record<string, unknown>)
     : { title: '', sections: [] };
   return (
-    <EntryEditor key={[kind, key, brand, locale].join(' ')} {...{ opened, kit, brands, blank, fragment }} />
+    <RecordOptionsContext value={options}>
+      <EntryEditor key={[kind, key, brand, locale].join(' ')} {...{ opened, kit, brands, blank, fragment }} />
+    </RecordOptionsContext>
   );
 }

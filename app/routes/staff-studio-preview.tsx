@@ -7,6 +7,7 @@ import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { MenuPanel } from '../departments/shell/menu-panel.tsx';
 import { useChosenSection } from '../departments/studio/use-chosen-section.ts';
 import { usePreviewData } from '../departments/studio/use-preview-data.ts';
+import '../departments/listing/first-view.ts';
 import '../departments/studio/studio-preview.css';
 import ContentSections from '../sections/content-sections.tsx';
 import { preloadPage } from '../sections/preload-page.ts';
@@ -83,6 +84,24 @@ function Shown({ view }: { view: PreviewView | undefined }) {
           <SectionStyles page={view.page} />
           <ContentSections page={view.page} />
         </>
+      )}
+      {view?.kind === 'moved' && (
+        <div className="page-width section">
+          <h1 className="heading">{view.from}</h1>
+          <p>
+            {view.from.endsWith('*') ? 'Whoever asks for an address below it' : 'Whoever asks for it'} is sent
+            to{' '}
+            <a href={view.to} target="_blank" rel="noreferrer" className="text-link">
+              {view.to}
+            </a>
+            .
+          </p>
+          <p className="text-soft">
+            {view.isForGood
+              ? 'For good: search engines move to the new address.'
+              : 'For now: search engines keep the old address.'}
+          </p>
+        </div>
       )}
       {view?.kind === 'menu' && (
         <div className="preview-menu">

@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
+import * as v from 'valibot';
 import { addPreviewBadges } from '#domain/badges/preview-badges.ts';
+import { fragmentSchemas } from '#domain/content/fragment-schemas.ts';
 import type { PreviewData } from '#domain/content/preview-message.ts';
 import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
 import { arrangeMenu, chooseDepartments, dressMenu, type MenuDepartment } from '#domain/navigation/menu.ts';
-import type { Content } from '#server/content/content.server.ts';
+import type { Content, ContentDraft } from '#server/content/content.server.ts';
 import { createLoadContext, shopContext, visitContext } from '../context.ts';
 import { readAskedList } from '../departments/listing/asked-list.ts';
 import type { ListingView } from '../departments/listing/listing-view.ts';
@@ -16,6 +18,7 @@ export type PreviewView =
   | { kind: 'page'; page: ReadyPage }
   | { kind: 'list'; list: ListingView }
   | { kind: 'menu'; department: MenuDepartment }
+  | { kind: 'moved'; from: string; to: string; isForGood: boolean }
   | { kind: 'problem'; reason: string };
 
 type Context = Readonly<RouterContextProvider>;
@@ -37,6 +40,7 @@ export async function preparePreview(
   const preview = createLoadContext({ ...shop, content }, context.get(visitContext));
   if (draft?.kind === 'page') return previewPage(preview, draft.key, draft.body);
   if (draft?.kind === 'menu') return previewMenu(preview, draft.key);
+  if (draft?.kind === 'moved') return previewMove(draft);
   const isOfList = draft && draft.kind !== 'badges';
   return previewList(preview, (isOfList ? draft.key : asked.list) ?? SHOWN_LIST, asked.signal);
 }
@@ -46,6 +50,13 @@ async function previewPage(context: Context, path: string, body: unknown): Promi
   if (page) return { kind: 'page', page };
   const [problem] = context.get(shopContext).content.check('page', path, body);
   return { kind: 'problem', reason: problem?.reason ?? 'This page cannot be shown yet.' };
+}
+
+/** Nothing of a redirect is ever seen; what it does can be said. */
+function previewMove({ key, body }: ContentDraft): PreviewView {
+  const read = v.safeParse(fragmentSchemas.moved, body);
+  if (!read.success) return { kind: 'problem', reason: 'Say where visitors of the old address should go.' };
+  return { kind: 'moved', from: key, to: read.output.to, isForGood: read.output.lasts === 'good' };
 }
 
 async function previewMenu(context: Context, slug: string): Promise<PreviewView> {

@@ -87,9 +87,17 @@ export const overlayLayout = oneOf(['overlay', 'stacked', 'split'], 'overlay');
 
 /** Which products a section shows: named ones, or those a list would show first. */
 export const productQuery = v.object({
-  productKeys: v.optional(v.array(words(60)), []),
-  category: maybe(words(80)),
-  brand: maybe(words(80)),
+  productKeys: v.optional(
+    v.pipe(
+      v.array(words(60)),
+      v.title('Products'),
+      v.description('These, in this order. Name none, and the list below says which.'),
+      v.metadata({ control: 'products-by-key' }),
+    ),
+    [],
+  ),
+  category: maybe(v.pipe(words(80), v.metadata({ control: 'category' }))),
+  brand: maybe(v.pipe(words(80), v.metadata({ control: 'maker' }))),
   searchTerm: maybe(words(120)),
   sort: oneOf(
     ['relevance', 'best-sellers', 'price-asc', 'price-desc', 'newness', 'rating-desc'],

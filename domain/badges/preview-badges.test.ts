@@ -52,6 +52,13 @@ describe('experiment messages', () => {
       category: 'dresses',
       value: 'Hot',
     });
+    const said = { category: 'dresses', value: 'Hot' };
+    expect(readExperimentMessage({ type: 'abtastyBadge', ...said })).toEqual({
+      type: 'abtastyBadge',
+      ...said,
+    });
+    expect(readExperimentMessage({ type: 'abtasty', payload: said })).toEqual({ type: 'abtasty', ...said });
     expect(readExperimentMessage({ type: 'abtasty', data: { category: 1 } })).toBeNull();
+    expect(readExperimentMessage({ type: 'abtasty' })).toBeNull();
   });
 });

@@ -38,9 +38,10 @@ export interface ExperimentMessage {
 /** Reads what the experiment tool posts: a badge category and its value. */
 export function readExperimentMessage(message: unknown): ExperimentMessage | null {
   if (!isRecord(message)) return null;
-  const { type, data } = message;
-  if ((type !== 'abtasty' && type !== 'abtastyBadge') || !isRecord(data)) return null;
-  const { category, value } = data;
+  const { type } = message;
+  if (type !== 'abtasty' && type !== 'abtastyBadge') return null;
+  // Variations are written by hand, each with its own idea of where the words go.
+  const { category, value } = [message.data, message.payload].find(isRecord) ?? message;
   return typeof category === 'string' && typeof value === 'string' ? { type, category, value } : null;
 }
 

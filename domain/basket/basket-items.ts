@@ -71,3 +71,9 @@ function parseSearch(item: Record<string, unknown>): AskedItem['search'] {
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST_TEXT;
 }
+
+/** The search that had found a product: a trace that names other products is about them. */
+export function searchThatFound(productId: string, search: AskedItem['search'] | undefined): string | null {
+  const isAbout = search?.hitObjectIds.length === 0 || search?.hitObjectIds.includes(productId);
+  return search && isAbout ? search.queryId : null;
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hasSoundDiscount } from '#domain/badges/badge.ts';
 import { PLACEMENTS } from '#domain/badges/placement-names.ts';
+import { shopAddress } from '#domain/links/shop-address.ts';
 
 /** The smaller pieces of content that other pages ask for. */
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
@@ -71,10 +72,33 @@ export const fragmentSchemas = {
   badges: v.object({ badges: v.array(badge) }),
   /** Without columns of its own a department keeps those of the catalogue. */
   menu: v.object({
-    columns: v.optional(v.array(v.object({ title: text(60), links: v.array(menuLink) })), []),
+    columns: v.optional(
+      v.pipe(
+        v.array(v.object({ title: text(60), links: v.array(menuLink) })),
+        v.description('Write none, and the menu shows the department’s own categories.'),
+      ),
+      [],
+    ),
     pictures: v.optional(
       v.array(v.object({ label: text(60), href, src: media, alt: v.optional(v.string(), '') })),
       [],
+    ),
+  }),
+  /** Kept under the old address, which may end with a star. */
+  moved: v.object({
+    to: v.pipe(
+      shopAddress,
+      v.check((to) => to.split('*').length <= 2, 'One * is enough.'),
+      v.title('Goes to'),
+      v.description(
+        'An address of this shop, such as /categories/womens-dresses. Where the old address ends with *, a * here stands for the rest of it.',
+      ),
+    ),
+    lasts: v.pipe(
+      v.picklist(['good', 'now']),
+      v.title('For how long'),
+      v.description('Search engines forget the old address only when it is for good.'),
+      v.metadata({ labels: { good: 'For good (301)', now: 'For now (302)' } }),
     ),
   }),
 } as const;

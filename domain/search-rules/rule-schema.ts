@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { findFilterKey } from '#domain/facets/filter-keys.ts';
+import { shopAddress } from '#domain/links/shop-address.ts';
 
 const MAX_WORDS = 40;
 const MAX_VALUES = 50;
@@ -30,14 +31,6 @@ const scope = {
   ),
   isActive: v.pipe(v.boolean(), v.title('In force')),
 };
-
-/** A place in this shop: anything else could send shoppers to a stranger. */
-const shopAddress = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(300, 'Keep the address under 300 characters.'),
-  v.regex(/^\/(?![/\\])[^\s\\]*$/, 'Give an address of this shop, beginning with one slash.'),
-);
 
 const filterValues = v.pipe(
   v.record(

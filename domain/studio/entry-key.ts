@@ -1,9 +1,19 @@
 import { type AnyFragmentKind, isFragmentKind } from '#domain/content/fragment-schemas.ts';
+import { checkMovedAddress } from '#domain/moved-address/moved-address.ts';
 
 export type EntryKind = 'page' | AnyFragmentKind;
 
 export const ENTRY_KINDS: readonly EntryKind[] = [
-  ...(['page', 'menu', 'badges', 'roundels', 'category-cards', 'listing-banner', 'seo-text'] as const),
+  ...([
+    'page',
+    'menu',
+    'badges',
+    'roundels',
+    'category-cards',
+    'listing-banner',
+    'seo-text',
+    'moved',
+  ] as const),
 ];
 
 export function isEntryKind(kind: string): kind is EntryKind {
@@ -19,6 +29,7 @@ export function checkEntryKey(kind: EntryKind, key: string): string | null {
     if (PAGE.test(key)) return null;
     return 'An address is /, or begins with /pages/ or /blog/, in small letters, digits and hyphens.';
   }
+  if (kind === 'moved') return checkMovedAddress(key);
   if (kind === 'badges') return key === 'all' ? null : 'Badges are kept under the key all.';
   return SLUG.test(key) ? null : 'The key is a category’s slug, such as womens-dresses.';
 }

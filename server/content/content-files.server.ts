@@ -2,6 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { ContentStore, NewVersion } from './content-store.server.ts';
+import { MOVED } from './moved-addresses.server.ts';
+import { asKeptMoves, circleThrough, sayCircle } from './moved-circles.server.ts';
 
 /** One piece of content as a file, so that content can live in git. */
 export interface ContentFile extends NewVersion {
@@ -56,8 +58,17 @@ export async function importContent(store: ContentStore, directory: string): Pro
   for (const name of names.filter((each) => each.endsWith('.json')).sort()) {
     files.push(readContentFile(name, await readFile(path.join(directory, name), 'utf8')));
   }
+  refuseCircles(files);
   await store.replaceAll(files);
   return files.length;
+}
+
+function refuseCircles(files: readonly ContentFile[]): void {
+  const moves = asKeptMoves(files.filter(({ kind }) => kind === MOVED));
+  for (const { key } of moves) {
+    const circle = circleThrough(moves, key, new Date());
+    if (circle) throw new BadContentFile(`${key}: ${sayCircle(circle)}`);
+  }
 }
 
 export function readContentFile(name: string, text: string): ContentFile {

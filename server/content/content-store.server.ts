@@ -41,6 +41,7 @@ interface Row {
 /** Whole shelves at once, for files and seeds; single pieces are changed in the studio, which keeps their history. */
 export interface ContentStore {
   every(): Promise<StoredVersion[]>;
+  ofKind(kind: string): Promise<StoredVersion[]>;
   /** Adds a published version; without a schedule it replaces the standing one. */
   publish(version: NewVersion): Promise<void>;
   replaceAll(versions: (NewVersion & { state: 'draft' | 'published' })[]): Promise<void>;
@@ -81,6 +82,13 @@ export function createContentStore(database: Database): ContentStore {
   return {
     async every() {
       const { rows } = await pool.query<Row>('select * from content_version order by id');
+      return rows.map(toVersion);
+    },
+
+    async ofKind(kind) {
+      const { rows } = await pool.query<Row>('select * from content_version where kind = $1 order by id', [
+        kind,
+      ]);
       return rows.map(toVersion);
     },
 

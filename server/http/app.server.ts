@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { RequestHandler, RouterContextProvider } from 'react-router';
 import { brandForHost, brandsIn } from '#brands/all.ts';
 import type { Environment } from '#config/environment.ts';
+import { withQuery } from '#domain/moved-address/moved-address.ts';
 import { staffDoor } from '#domain/studio/staff-door.ts';
 import type { Shop } from '#server/shop.server.ts';
 import { previewedBrand, privateAnswer, renderPublic } from './answers.server.ts';
@@ -225,9 +226,21 @@ export function createApp(parts: AppParts): Hono<Env> {
     const knock = { door, method: c.req.method, path: url.pathname, client: c.get('client') };
     if (!(await guardStaffDoor(shop.audit, visit.session, knock))) {
       c.set('kind', 'private');
-      if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.json({ error: 'Not found.' }, 404);
+      if (!isRead(c.req.method)) return c.json({ error: 'Not found.' }, 404);
       const nothing = asNothingThere(c.req.raw);
       return privateAnswer(nothing, await run(nothing), visit, outside, parts.isDevelopment);
+    }
+
+    // Before anything that was kept or is missing can answer.
+    const moved = isRead(c.req.method) ? shop.movedAddresses.find(brand.slug, locale, path) : null;
+    if (moved) {
+      c.set('kind', 'moved');
+      const language = splitLocale(moved.to, brand).path === moved.to ? pagePath.slice(0, -path.length) : '';
+      url.searchParams.delete('_routes');
+      const to = withQuery(`${language}${moved.to}`, url.search);
+      if (!isData) return c.body(null, moved.status, { location: to, 'cache-control': 'no-store' });
+      visit.sendTo = { ...moved, to };
+      return privateAnswer(asked, await run(asked), visit, outside, parts.isDevelopment);
     }
 
     if (!policy) {
@@ -256,6 +269,10 @@ export function createApp(parts: AppParts): Hono<Env> {
   });
 
   return app;
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 function plainErrorPage(requestId: string): string {

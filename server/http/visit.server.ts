@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { BrandConfig, Locale } from '#brands/brand.ts';
+import type { Destination } from '#domain/moved-address/moved-address.ts';
 import type { VisitSession } from './session.server.ts';
 
 /** One request, as loaders see it. */
@@ -20,6 +21,8 @@ export interface Visit {
   client: string;
   /** The visitor sits in one of the brand's offices. */
   isOffice: boolean;
+  /** What was asked for has moved: whoever asks from within a page is sent on by the page itself. */
+  sendTo?: Destination;
   /** Names what the answer depends on, so that a change purges it. */
   dependsOn(...tags: string[]): void;
 }

@@ -28,12 +28,24 @@ export interface SearchAnalytics {
   click(event: SearchClick, customer: { id: string } | null, isAllowed: boolean): Promise<void>;
   /** Something that a search had found went into a basket; without the shopper's consent nobody hears of it. */
   basket(found: FoundItem[], session: KnownSession, isAllowed: boolean): void;
+  /** Something that a search had found was bought; an order knows only of searches that the shopper let us remember. */
+  purchase(order: FoundOrder): void;
 }
 
 /** A product, and the search that had found it. */
 export interface FoundItem {
   productId: string;
   queryId: string | null;
+}
+
+/** What an order says of how its pieces were found. */
+export interface FoundOrder {
+  customerId: string | null;
+  sessionId: string | null;
+  currency: string;
+  /** Which search had found a line, by the line's id. */
+  foundBy?: Readonly<Record<string, string>>;
+  lines: readonly { lineId: string; productId: string; quantity: number; net: number; discount: number }[];
 }
 
 const UNKNOWN_SHOPPER = 'defaultCookieId';
@@ -85,6 +97,20 @@ export function createSearchAnalytics({ events, engine, log }: Parts): SearchAna
         if (queryId) {
           teach({ kind: 'basket', queryId, productIds, userToken: personalisationToken(session), ...named });
         }
+      }
+    },
+    purchase({ customerId, sessionId, currency, foundBy = {}, lines }) {
+      const named = customerId ? { customerId } : {};
+      const userToken = customerId ?? sessionId ?? UNKNOWN_SHOPPER;
+      for (const [queryId, bought] of Map.groupBy(lines, ({ lineId }) => foundBy[lineId])) {
+        if (!queryId) continue;
+        const productIds = bought.map(({ productId }) => productId);
+        const paid = bought.map(({ net, discount, quantity }) => ({
+          price: net / quantity,
+          discount: discount / quantity,
+          quantity,
+        }));
+        teach({ kind: 'purchase', queryId, productIds, paid, currency, userToken, ...named });
       }
     },
   };

@@ -58,6 +58,41 @@ describe('search analytics', () => {
     ]);
   });
 
+  it('[SEARCH-05] tells of what was bought, by the search that had found it, as paid for one piece', () => {
+    const { analytics, learned } = collector();
+    const line = { quantity: 1, net: 2000, discount: 0 };
+    analytics.purchase({
+      customerId: 'c1',
+      sessionId: null,
+      currency: 'GBP',
+      foundBy: { l1: 'q', l2: 'q', l3: 'other' },
+      lines: [
+        { ...line, lineId: 'l1', productId: 'p1' },
+        { lineId: 'l2', productId: 'p2', quantity: 2, net: 3000, discount: 1000 },
+        { ...line, lineId: 'l3', productId: 'p3' },
+        { ...line, lineId: 'l4', productId: 'p4' },
+      ],
+    });
+    const shopper = { kind: 'purchase', currency: 'GBP', userToken: 'c1', customerId: 'c1' };
+    const alone = { price: 2000, discount: 0, quantity: 1 };
+    expect(learned).toEqual([
+      {
+        ...shopper,
+        queryId: 'q',
+        productIds: ['p1', 'p2'],
+        paid: [alone, { price: 1500, discount: 500, quantity: 2 }],
+      },
+      { ...shopper, queryId: 'other', productIds: ['p3'], paid: [alone] },
+    ]);
+  });
+
+  it('[SEARCH-05] an order that remembers no search tells nothing', () => {
+    const { analytics, learned } = collector();
+    const lines = [{ lineId: 'l1', productId: 'p1', quantity: 1, net: 100, discount: 0 }];
+    analytics.purchase({ customerId: null, sessionId: 's1', currency: 'GBP', lines });
+    expect(learned).toEqual([]);
+  });
+
   it('[SEARCH-05] keeps nothing of a shopper who did not allow it', async () => {
     const { analytics, kept, learned } = collector();
     const click = { queryId: 'q', productIds: ['p1'], positions: [1] };

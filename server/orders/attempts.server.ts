@@ -5,7 +5,7 @@ import type { Baskets } from '#server/basket/baskets.server.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
 import { basket, paymentAttempt, shopOrder } from '#server/db/orders-schema.server.ts';
 import type { CheckoutResult, Submission } from './checkout.server.ts';
-import { makeSnapshot } from './make-snapshot.server.ts';
+import { makeSnapshot, searchesBehind } from './make-snapshot.server.ts';
 import type { AttemptRow, OrderRow } from './settle.server.ts';
 import { returnStock, takeStock } from './stock-hold.server.ts';
 
@@ -60,7 +60,7 @@ export function createAttempts({ database, baskets, providerName, now }: Parts):
     return db.transaction(async (transaction) => {
       const tx = transaction as unknown as Db;
       const [row] = await tx
-        .select({ id: basket.id })
+        .select({ id: basket.id, lines: basket.lines })
         .from(basket)
         .where(eq(basket.id, seen.id))
         .for('update');
@@ -74,6 +74,7 @@ export function createAttempts({ database, baskets, providerName, now }: Parts):
       if (!view) return { kind: 'incomplete', missing: 'basket' };
       const snapshot = makeSnapshot(view, submission);
       if ('missing' in snapshot) return { kind: 'incomplete', missing: snapshot.missing };
+      if (submission.allowsLearning) snapshot.foundBy = searchesBehind(row.lines);
       if (snapshot.total !== submission.expectedTotal) return { kind: 'total-updated' };
       const short = await takeStock(tx, snapshot.lines);
       if (short.length > 0) return { kind: 'out-of-stock', skus: short };

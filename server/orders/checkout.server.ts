@@ -67,6 +67,8 @@ interface Parts {
   provider: PaymentProvider;
   now?: () => Date;
   onStep?: OnStep;
+  /** Hears of every order once, when it is paid. */
+  onOrder?: (order: OrderSnapshot) => void;
   /** Silence is expected now and then; anything else is a fault of ours or theirs. */
   onFault?: (error: unknown) => void;
 }
@@ -81,6 +83,7 @@ export function createCheckout(parts: Parts): Checkout {
     provider,
     now = () => new Date(),
     onStep = () => {},
+    onOrder = () => {},
     onFault = () => {},
   } = parts;
   const attempts = createAttempts({ database, baskets, providerName: provider.name, now });
@@ -89,8 +92,14 @@ export function createCheckout(parts: Parts): Checkout {
     if (!(error instanceof NoAnswer)) onFault(error);
   }
 
+  async function settleAndTell(attemptId: string, news: News, eventId?: { id: string; reference: string }) {
+    const settled = await settle(database, attemptId, news, { now: now(), onStep, eventId });
+    if (settled?.isNewOrder) onOrder(settled.attempt.snapshot);
+    return settled;
+  }
+
   async function bring(attemptId: string, news: News): Promise<CheckoutResult> {
-    const settled = await settle(database, attemptId, news, { now: now(), onStep });
+    const settled = await settleAndTell(attemptId, news);
     await onStep('settled');
     if (settled?.attempt.mustReturnMoney && settled.attempt.state === 'authorised')
       await returnMoney(attemptId);
@@ -230,11 +239,8 @@ export function createCheckout(parts: Parts): Checkout {
           : news.kind === 'refused'
             ? { kind: 'refused', reference, reason: 'refused by news' }
             : { kind: 'voided' };
-      const settled = await settle(database, attempt.id, known, {
-        now: now(),
-        onStep,
-        eventId: { id: `${provider.name}:${news.id}`, reference },
-      });
+      const eventId = { id: `${provider.name}:${news.id}`, reference };
+      const settled = await settleAndTell(attempt.id, known, eventId);
       if (settled?.attempt.mustReturnMoney) await returnMoney(attempt.id);
     },
 

@@ -1,7 +1,9 @@
 import type { BrandConfig } from '#brands/brand.ts';
+import { searchThatFound } from '#domain/basket/basket-items.ts';
 import { showsReturns } from '#domain/returns/returns-block.ts';
 import type { BasketLineView, BasketView } from '#server/basket/basket-view.server.ts';
 import type { BasketOwner } from '#server/basket/baskets.server.ts';
+import type { StoredLine } from '#server/basket/stored-basket.server.ts';
 import type { OrderSnapshot } from './order-snapshot.server.ts';
 
 export interface SnapshotContext {
@@ -11,6 +13,8 @@ export interface SnapshotContext {
   /** Where the shop is, with the shopper's language. */
   home: string;
   card: OrderSnapshot['card'];
+  /** The shopper lets us learn from what they do. */
+  allowsLearning?: boolean;
 }
 
 export type MissingPart = 'lines' | 'email' | 'shipping-address' | 'delivery';
@@ -77,6 +81,16 @@ export function makeSnapshot(
     loudcrowdAnonId: view.loudcrowdAnonId,
     returnDays: brand.settings.returns.windowDays,
   };
+}
+
+/** Which searches had found what is bought. */
+export function searchesBehind(lines: readonly StoredLine[]): Record<string, string> {
+  return Object.fromEntries(
+    lines.flatMap(({ id, productId, search }) => {
+      const queryId = searchThatFound(productId, search);
+      return queryId ? [[id, queryId]] : [];
+    }),
+  );
 }
 
 /** What was made for one person, or says that it is nonrefundable, cannot be sent back; nor can a membership. */

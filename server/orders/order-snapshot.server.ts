@@ -22,6 +22,8 @@ export interface OrderSnapshot {
   rewardsPoints: number;
   card: { brand: string; lastFour: string } | null;
   loudcrowdAnonId: string | null;
+  /** Which search had found a line, by its id; only for shoppers who let us learn from what they do. */
+  foundBy?: Record<string, string>;
   /** Days to send something back, as agreed on the day. */
   returnDays?: number;
 }

@@ -22,6 +22,8 @@ export type News = PaymentAnswer | { kind: 'no-answer' } | { kind: 'abandoned' }
 export interface Settled {
   attempt: AttemptRow;
   order: OrderRow | null;
+  /** It became an order that is paid just now, by this very news. */
+  isNewOrder?: boolean;
 }
 
 /** Called between any two steps, so that tests can pull the plug there. */
@@ -70,7 +72,8 @@ export async function settle(
     const order = await follow(tx, attempt, locked.order, locked.basket, now, onStep);
     await tx.update(paymentAttempt).set(attempt).where(eq(paymentAttempt.id, attempt.id));
     await onStep('outcome-written');
-    return { attempt, order };
+    const isNewOrder = order?.state === 'placed' && locked.order?.state !== 'placed';
+    return { attempt, order, isNewOrder };
   });
 }
 

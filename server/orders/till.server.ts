@@ -7,6 +7,7 @@ import type { PaymentProvider } from '#suppliers/payments/contract.ts';
 import { type AfterSales, createAfterSales } from './after-sales.server.ts';
 import { type Checkout, createCheckout } from './checkout.server.ts';
 import { createOrderBook, type OrderBook } from './order-book.server.ts';
+import type { OrderSnapshot } from './order-snapshot.server.ts';
 import { createReturns } from './returns.server.ts';
 import { createSweeper } from './sweeper.server.ts';
 
@@ -29,17 +30,20 @@ interface Parts {
   baskets: Baskets;
   sessions: Sessions;
   provider: PaymentProvider;
+  /** Hears of every order once, when it is paid. */
+  onOrder?: (order: OrderSnapshot) => void;
   log: Logger;
 }
 
 const SWEEP_EVERY_MS = 15_000;
 const TIDY_EVERY_MS = 3_600_000;
 
-export function openTill({ database, baskets, sessions, provider, log }: Parts): Till {
+export function openTill({ database, baskets, sessions, provider, onOrder, log }: Parts): Till {
   const checkout = createCheckout({
     database,
     baskets,
     provider,
+    onOrder,
     onFault: (error) => log.error({ err: error }, 'the payment provider failed'),
   });
   const returns = createReturns({ database, provider });

@@ -9,6 +9,7 @@ import type { Checkout } from '../orders/checkout.server.ts';
 import type { OrderBook } from '../orders/order-book.server.ts';
 import { openTill } from '../orders/till.server.ts';
 import { openPayments } from '../suppliers.server.ts';
+import type { Discovery } from './discovery.server.ts';
 import type { Ground } from './ground.server.ts';
 import type { People } from './people.server.ts';
 import type { ProductFloor } from './product-floor.server.ts';
@@ -38,6 +39,7 @@ export function openCheckoutDesk(
   { environment, database, gateway, log, keyFor, atClose }: Ground,
   { sessions }: People,
   { customisations }: ProductFloor,
+  { searchAnalytics }: Pick<Discovery, 'searchAnalytics'>,
 ): CheckoutDesk {
   const promotions = createPromotions(database);
   const baskets = createBaskets({ database, promotions, checkCustomFields: customisations.check });
@@ -48,7 +50,14 @@ export function openCheckoutDesk(
     deliver: async (body) => void (await till.receiveNews(body)),
   });
   const payments = outside ?? sandbox;
-  const till = openTill({ database, baskets, sessions, provider: payments, log });
+  const till = openTill({
+    database,
+    baskets,
+    sessions,
+    provider: payments,
+    onOrder: searchAnalytics.purchase,
+    log,
+  });
   atClose(() => till.close());
   return {
     promotions,

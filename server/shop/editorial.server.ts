@@ -1,5 +1,6 @@
 import { checkSection } from '#app/sections/check-section.ts';
 import { type Content, createContent } from '../content/content.server.ts';
+import { type MovedAddresses, openMovedAddresses } from '../content/moved-addresses.server.ts';
 import { createNavigation, type Navigation } from '../navigation/navigation.server.ts';
 import { createSitemap, type Sitemap } from '../sitemap/sitemap.server.ts';
 import { type Audit, createAudit } from '../studio/audit.server.ts';
@@ -10,6 +11,7 @@ import type { Ground } from './ground.server.ts';
 /** What the house says, and who may change it. */
 export interface Editorial {
   content: Content;
+  movedAddresses: MovedAddresses;
   navigation: Navigation;
   sitemap: Sitemap;
   studio: Studio;
@@ -17,12 +19,14 @@ export interface Editorial {
   audit: Audit;
 }
 
-export function openEditorial({ database, changes, catalogue, atClose }: Ground): Editorial {
+export async function openEditorial(ground: Ground): Promise<Editorial> {
+  const { database, changes, catalogue, atClose, log } = ground;
   const content = createContent({ database, changes, checkSection });
   atClose(() => content.close());
   const audit = createAudit(database);
   return {
     content,
+    movedAddresses: await openMovedAddresses({ store: content.store, changes, log }),
     navigation: createNavigation(catalogue, content),
     sitemap: createSitemap(database, content),
     studio: createStudio({ database, content, audit }),

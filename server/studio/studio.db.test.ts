@@ -195,3 +195,33 @@ describe('the studio', () => {
     ]);
   });
 });
+
+describe('redirects in the studio', () => {
+  const moved = (key: string, brand = '*') => ({ kind: 'moved', key, brand, locale: '*' });
+  const to = (address: string) => ({ to: address, lasts: 'good' });
+
+  it('refuses one that would close a circle, now or once its time has come', async () => {
+    const { studio } = await openStudio(() => new Date('2026-12-01T00:00:00Z'));
+    const publish = (key: string, target: string, startsAt: Date | null = null, brand = '*') =>
+      studio.publish(ada, moved(key, brand), to(target), 0, { startsAt, endsAt: null });
+    expect((await publish('/a', '/b')).kind).toBe('done');
+    expect((await publish('/b', '/c', new Date('2026-12-24T00:00:00Z'))).kind).toBe('done');
+    const circle = { kind: 'refused', reason: expect.stringContaining('in a circle: /c → /a → /b → /c') };
+    expect(await publish('/c', '/a')).toMatchObject(circle);
+    expect(await publish('/c', '/a', null, 'coast')).toMatchObject(circle);
+    expect((await publish('/c', '/d')).kind).toBe('done');
+  });
+
+  it('says what is wrong with an address, and what a star stands for', async () => {
+    const { studio } = await openStudio();
+    const publish = (key: string, target: string) => studio.publish(ada, moved(key), to(target), 0, AT_ONCE);
+    expect(await publish('/checkout/payment', '/a')).toMatchObject({
+      reason: expect.stringContaining('shop itself needs'),
+    });
+    expect(await publish('/a', '/b/*')).toMatchObject({
+      reason: expect.stringContaining('nothing to stand for'),
+    });
+    expect((await publish('/a', 'https://elsewhere.example')).kind).toBe('refused');
+    expect((await publish('/a/*', '/b/*')).kind).toBe('done');
+  });
+});

@@ -3,8 +3,11 @@ import { checkEntryKey, isEntryKind } from '#domain/studio/entry-key.ts';
 import { checkSchedule, describeStatus, type EntryStatus } from '#domain/studio/entry-status.ts';
 import type { Content } from '#server/content/content.server.ts';
 import type { ContentAddress } from '#server/content/content-store.server.ts';
+import { MOVED } from '#server/content/moved-addresses.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { Audit } from './audit.server.ts';
+import { checkMove } from './check-move.server.ts';
+import { picturesInUse } from './pictures.server.ts';
 import {
   type ChangeAction,
   changeEntry,
@@ -26,6 +29,8 @@ export interface Editor {
 
 export interface StudioRow extends ContentAddress {
   title: string | null;
+  /** What it is about, where its key alone does not say it. */
+  detail: string | null;
   status: EntryStatus;
   changedAt: Date;
   author: string | null;
@@ -73,6 +78,8 @@ export interface Studio {
   /** Puts live again what a change of the past said. */
   putBack(editor: Editor, address: ContentAddress, historyId: number, base: number): Promise<StudioAnswer>;
   bodyOf(address: ContentAddress, historyId: number): Promise<unknown | null>;
+  /** Addresses of the pictures that the house's pages use. */
+  pictures(): Promise<string[]>;
 }
 
 export function createStudio(parts: {
@@ -148,12 +155,23 @@ export function createStudio(parts: {
     return checkEntryKey(address.kind, address.key);
   }
 
+  async function refuseMove(
+    address: ContentAddress,
+    body: unknown,
+    startsAt: Date | null,
+    endsAt: Date | null,
+  ) {
+    const kept = await content.store.ofKind(address.kind);
+    return checkMove({ address, body, startsAt, endsAt }, kept, now());
+  }
+
   const draftsOf = (versions: VersionRow[]) =>
     versions.filter(({ state }) => state === 'draft').map(({ id }) => id);
 
   return {
     open,
     bodyOf: (address, historyId) => historyBody(database.db, address, historyId),
+    pictures: () => picturesInUse(content.store),
 
     async list() {
       const byAudience = Map.groupBy(await content.survey(), ({ version: { kind, key, brand, locale } }) =>
@@ -186,6 +204,8 @@ export function createStudio(parts: {
       if (problems.length > 0) {
         return { kind: 'refused', reason: 'Some of it cannot be shown yet.', problems };
       }
+      const circle = await refuseMove(address, body, startsAt, endsAt);
+      if (circle) return { kind: 'refused', reason: circle, problems: [] };
       const isStanding = !startsAt && !endsAt;
       const action = isStanding ? 'published' : 'scheduled';
       return change(editor, address, base, action, async (entry) => {
@@ -213,6 +233,8 @@ export function createStudio(parts: {
         if (body === null) return 'That version is not there any more.';
         const [problem] = content.check(address.kind, address.key, body);
         if (problem) return `That version cannot be shown any more: ${problem.type}, ${problem.reason}`;
+        const circle = await refuseMove(address, body, null, null);
+        if (circle) return circle;
         const standing = standingOf(await entry.versions());
         await entry.end(standing ? [standing.id] : [], null);
         await entry.add({ state: 'published', body, startsAt: null, endsAt: null }, 'put back');
@@ -235,13 +257,14 @@ function describeRow(found: Surveyed, now: Date): StudioRow {
   const newest = versions.reduce((a, b) => (b.id > a.id ? b : a));
   const { kind, key, brand, locale } = newest;
   const timed = versions.find(({ startsAt, endsAt }) => startsAt ?? endsAt);
-  const title = (newest.body as { title?: unknown } | null)?.title;
+  const { title, to } = (newest.body ?? {}) as { title?: unknown; to?: unknown };
   return {
     kind,
     key,
     brand,
     locale,
     title: typeof title === 'string' ? title : null,
+    detail: kind === MOVED ? `goes to ${to}` : null,
     status: describeStatus(versions, now),
     changedAt: newest.createdAt,
     author: newest.author,

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '#suppliers/search/document.ts';
-import { ProductMemory } from '../product-memory.ts';
+import { numbersOf, ProductMemory } from '../product-memory.ts';
 import { type AlgoliaRecord, valuesOf } from './attributes.ts';
 
 export interface AlgoliaSettings {
@@ -82,13 +82,7 @@ function toDocument(id: string, record: AlgoliaRecord): SearchDocument {
     categorySlugs: valuesOf(record, 'categorySlugs'),
     categoryNames: valuesOf(record, 'categoryNames'),
     facets: { brand: valuesOf(record, 'brand'), ...Object.fromEntries(lists) },
-    price: Number(record.price ?? 0),
-    wasPrice: 0,
-    discountPercentage: 0,
-    averageRating: Number(record.averageRating ?? 0),
-    totalReviewCount: Number(record.totalReviewCount ?? 0),
-    totalRevenueAmount: Number(record.totalRevenueAmount ?? 0),
-    publishedAtTimestamp: Number(record.publishedAtTimestamp ?? 0),
+    ...numbersOf(record),
     isOnStock: record.isOnStock !== false,
     fascias: [],
   };

@@ -31,8 +31,34 @@ export function faultOf(event: InsightsEvent, now: number): string | null {
     return 'QueryID (32 hex digits)';
   if (event.timestamp !== undefined && !(Number(event.timestamp) > now - MONTH_MS))
     return 'Timestamp (too old)';
-  return faultOfPositions(event, ids);
+  return faultOfPositions(event, ids) ?? faultOfPurchase(event, ids);
 }
+
+/** Money only with its currency, and told of each object. */
+function faultOfPurchase(event: InsightsEvent, ids: readonly unknown[]): string | null {
+  const { eventSubtype, objectData, currency, value } = event;
+  if (eventSubtype !== undefined) {
+    if (event.eventType !== 'conversion') return 'EventSubtype (only for conversions)';
+    if (!['addToCart', 'purchase'].includes(String(eventSubtype))) return 'EventSubtype (unknown subtype)';
+  }
+  if (currency !== undefined && !/^[A-Z]{3}$/.test(String(currency))) return 'Currency (three letters)';
+  if (value !== undefined && (!isAmount(value) || currency === undefined))
+    return 'Value (needs its currency)';
+  if (objectData === undefined) return null;
+  if (!Array.isArray(objectData) || objectData.length !== ids.length) {
+    return 'ObjectData (as many as objects)';
+  }
+  return objectData.every(isSoundData) && currency !== undefined ? null : 'ObjectData (of the wrong form)';
+}
+
+function isSoundData(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  const { price, discount, quantity } = data as Record<string, unknown>;
+  const isCount = quantity === undefined || (Number.isInteger(quantity) && Number(quantity) > 0);
+  return isCount && [price, discount].every((each) => each === undefined || isAmount(each));
+}
+
+const isAmount = (value: unknown) => Number.isFinite(Number(value)) && Number(value) >= 0;
 
 function faultOfPositions(event: InsightsEvent, ids: readonly unknown[]): string | null {
   const { positions } = event;

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '#suppliers/search/document.ts';
-import { ProductMemory } from '../product-memory.ts';
+import { numbersOf, ProductMemory } from '../product-memory.ts';
 import { BadRequest, type Filter } from './fq.ts';
 
 export type Attributes = Record<string, unknown>;
@@ -125,13 +125,7 @@ function toDocument(pid: string, attributes: Attributes): SearchDocument {
     categorySlugs: steps(attributes).map(({ id }) => id),
     categoryNames: steps(attributes).map(({ name }) => name),
     facets: Object.fromEntries(facets.map(([name, value]) => [name, list(value).map(String)] as const)),
-    price: Number(attributes.price ?? 0),
-    wasPrice: 0,
-    discountPercentage: 0,
-    averageRating: Number(attributes.averageRating ?? 0),
-    totalReviewCount: Number(attributes.totalReviewCount ?? 0),
-    totalRevenueAmount: Number(attributes.totalRevenueAmount ?? 0),
-    publishedAtTimestamp: Number(attributes.publishedAtTimestamp ?? 0),
+    ...numbersOf(attributes),
     isOnStock: true,
     fascias: [],
   };

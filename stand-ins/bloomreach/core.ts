@@ -101,7 +101,7 @@ function tally(counting: Counting, attribute: string): [string, number][] {
   return [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
 }
 
-function countFacets(counting: Counting): unknown[] {
+export function countFacets(counting: Counting): { name: string; type: string; value: unknown[] }[] {
   const names = counting.catalog.categoryNames();
   const facets = counting.catalog.facetNames().map((name) => ({
     name,

@@ -124,6 +124,28 @@ describe('the official Bloomreach client, unchanged', () => {
     expect(pidsOf(words)).toEqual(['1']);
   });
 
+  it('counts facets of recommendations only when asked to, under names of their own', async () => {
+    const asked = { ...visit, query: 'dress' };
+    expect(await getKeywordWidget('w3', configuration(), asked as never)).not.toHaveProperty('facet');
+    const counted = await getKeywordWidget('w3', configuration(), { ...asked, facet: true } as never);
+    expect(counted).toMatchObject({
+      facet: {
+        category: [{ cat_id: 'dresses', count: 2 }],
+        fields: [
+          {
+            key: 'brand',
+            type: 'text',
+            value: [
+              { name: 'Coast', count: 1 },
+              { name: 'Oasis', count: 1 },
+            ],
+          },
+        ],
+        ranges: [],
+      },
+    });
+  });
+
   it('is refused as by the real one', async () => {
     const ask = (changed: object, config: object = {}) =>
       productSearch('dress', { ...configuration(), ...config }, { ...page, ...changed } as never);

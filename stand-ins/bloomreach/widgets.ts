@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Catalog } from './catalog.ts';
-import { pick } from './core.ts';
+import { countFacets, pick } from './core.ts';
 import { BadRequest, readFilter } from './fq.ts';
 
 export const WIDGET_TYPES = ['item', 'category', 'keyword', 'global', 'personalized'];
@@ -36,6 +36,19 @@ export async function answerWidget(
       query: one('query') ?? null,
       response: { personalized_results: widget.type === 'personalized', fallback: '', recall: 'pure' },
     },
+    ...(one('facet') === 'true' && { facet: facetsOf(catalog, pids) }),
+  };
+}
+
+/** Off unless asked for; named otherwise than those of a search. */
+function facetsOf(catalog: Catalog, pids: string[]) {
+  const all = countFacets({ catalog, pids, filters: [] });
+  return {
+    category: all.find(({ name }) => name === 'category')?.value ?? [],
+    fields: all
+      .filter(({ name }) => name !== 'category')
+      .map(({ name, type, value }) => ({ key: name, type, value })),
+    ranges: [],
   };
 }
 

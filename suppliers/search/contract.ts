@@ -106,7 +106,12 @@ export type SearchUse = {
   /** Whoever it was, the same each time. */
   userToken: string;
   customerId?: string;
-} & ({ kind: 'click'; positions: number[] } | { kind: 'basket' });
+} & (
+  | { kind: 'click'; positions: number[] }
+  | { kind: 'basket' }
+  /** In minor units, one for each product, as paid for one piece. */
+  | { kind: 'purchase'; paid: { price: number; discount: number; quantity: number }[]; currency: string }
+);
 
 export interface DocumentPatch {
   id: string;

@@ -124,3 +124,17 @@ export async function* inBatches(
 
 export const toPounds = (pence: number): number => Math.round(pence) / 100;
 export const toPence = (pounds: number): number => Math.round(pounds * 100);
+
+/** What every engine elsewhere keeps under the same names; prices in pounds, as merchandisers write their rules. */
+export function commonAttributes(document: SearchDocument) {
+  return {
+    fascias: document.fascias.length > 0 ? document.fascias : [EVERY_SITE],
+    price: toPounds(document.price),
+    wasPrice: toPounds(document.wasPrice),
+    discountPercentage: document.discountPercentage,
+    averageRating: document.averageRating,
+    totalReviewCount: document.totalReviewCount,
+    totalRevenueAmount: document.totalRevenueAmount,
+    publishedAtTimestamp: document.publishedAtTimestamp,
+  };
+}

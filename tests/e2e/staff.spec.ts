@@ -177,3 +177,49 @@ test('[STAFF-03] [BADGE-05] admins mark products, take the list along, and see b
   await page.goto(DRESSES);
   await expect(page.getByText('Coming soon')).toHaveCount(0);
 });
+
+test('[BADGE-08] what an experiment says of a category stands on its cards, and nobody else can say it', async ({
+  page,
+  baseURL,
+}) => {
+  const shop = new URL(DRESSES, baseURL);
+  // The brand of the demo that runs experiments.
+  shop.hostname = 'nastygal.localhost';
+  await page.goto(shop.href);
+  const cards = page.locator('.product-card');
+  await expect(cards.first()).toBeVisible();
+  const say = (type: string, value: string) =>
+    page.evaluate(
+      ([kind, words]) =>
+        window.postMessage({ type: kind, data: { category: 'womens-dresses', value: words } }, window.origin),
+      [type, value],
+    );
+  // The listener comes with the first sign of a person; until then nobody hears.
+  await expect(async () => {
+    await say('abtastyBadge', 'Loved this week');
+    await expect(cards.first().getByText('Loved this week')).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await say('abtasty', 'Try it at home');
+  await expect(cards.first().getByText('Try it at home')).toBeVisible();
+  // A frame within the page is not the page.
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.name = 'somebody-else';
+    frame.srcdoc = '<p>Somebody else</p>';
+    document.body.append(frame);
+  });
+  const frame = page.frameLocator('iframe[name="somebody-else"]').locator('p');
+  await frame.evaluate(() => {
+    const data = { category: 'womens-dresses', value: 'Not ours' };
+    window.parent.postMessage({ type: 'abtastyBadge', data }, '*');
+  });
+  await say('abtasty', 'Try it twice');
+  await expect(cards.first().getByText('Try it twice')).toBeVisible();
+  await expect(page.getByText('Not ours')).toHaveCount(0);
+
+  // Without an experiment of its own, a brand has neither the listener nor the endpoint.
+  const elsewhere = await page.request.post(new URL('/_api/experiment-badges', baseURL).href, {
+    data: { ids: [], messages: [] },
+  });
+  expect(elsewhere.status()).toBe(404);
+});

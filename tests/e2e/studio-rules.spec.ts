@@ -52,7 +52,7 @@ test('merchandisers teach the search and run campaigns, and shoppers feel it at 
     await page.goto('/staff/studio/records?kind=redirect');
     await expect(page.getByRole('link', { name: /^returns, return/ })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'New redirect' }).click();
+    await page.getByRole('link', { name: 'New search redirect' }).click();
     const words = page.getByRole('textbox', { name: 'What shoppers type' });
     const target = page.getByRole('textbox', { name: 'Where it leads' });
     await target.fill('https://elsewhere.example');
@@ -222,11 +222,20 @@ test('badges, menus and roundels are edited like pages; every staff page is acce
   });
 
   await test.step('the other pages of the house', async () => {
-    for (const path of ['/staff/ui', '/staff/examples', '/staff/reviews']) {
+    for (const path of ['/staff/ui', '/staff/examples', '/staff/reviews', '/staff/orders']) {
       await page.goto(path);
       await expect(page.locator('main h1').first()).toBeVisible();
       await expectAccessible(page, 'main');
     }
+  });
+
+  await test.step('every section there is, side by side', async () => {
+    await page.goto('/staff/sections');
+    // Its rows can be scrolled by keys once they are alive.
+    const row = page.locator('[data-section="PerksCarousel"] .carousel-track').first();
+    await expect(row).toHaveAttribute('tabindex', '0', { timeout: 30_000 });
+    // The same promises stand there twice; on a shopper's page they do not.
+    await expectAccessible(page, 'main', '.usp-static');
   });
   await shopper.dispose();
 });

@@ -101,6 +101,26 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
     await expectAccessible(page, undefined, 'iframe');
   });
 
+  await test.step('a picture is chosen by looking at it', async () => {
+    await outline.getByRole('button', { name: 'Page settings' }).click();
+    await page.getByRole('button', { name: 'Choose image…' }).click();
+    const picker = page.getByRole('dialog', { name: 'Choose a picture' });
+    await picker.getByLabel('Find').fill('no such picture');
+    await expect(picker.getByText('No picture is called that.')).toBeVisible();
+    await picker.getByLabel('Find').fill('tailoring');
+    await expectAccessible(page, undefined, 'iframe');
+    await picker.getByRole('button', { name: 'new tailoring' }).first().click();
+    await expect(page.getByRole('textbox', { name: 'Image' })).toHaveValue('/media/campaign/new-tailoring');
+  });
+
+  await test.step('whoever leaves unsaved words is asked first', async () => {
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page).toHaveURL(/\/staff\/studio\/entry/);
+    await expect(page.getByRole('textbox', { name: 'Image' })).toHaveValue('/media/campaign/new-tailoring');
+  });
+
   await test.step('a draft is nobody’s business but the studio’s', async () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Draft saved')).toBeVisible();
@@ -243,6 +263,8 @@ test('[STAFF-05] for everyone else there is no studio: page, data, endpoint or s
       if (!path.startsWith('/fr')) expect(text.match(/<h1[^>]*>[^<]*/)?.[0]).toBe(expected);
     }
     expect((await visitor.get('/staff/studio.data')).status()).toBe(404);
+    for (const data of ['pictures', 'products?text=dress', 'values?key=brand&text=co'])
+      expect((await visitor.get(`/staff/studio/${data}`)).status(), data).toBe(404);
     expect((await visitor.get('/staff/studio/version?kind=page&key=/&brand=*&locale=*&id=1')).status()).toBe(
       404,
     );

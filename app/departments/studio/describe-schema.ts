@@ -156,6 +156,7 @@ function formatOf(schema: Described, name: string): TextFormat {
   if (has(schema, 'iso_timestamp')) return 'moment';
   const pattern = action(schema, 'regex')?.requirement;
   if (pattern instanceof RegExp && pattern.source.startsWith('^\\/media')) return 'media';
+  if (!pattern && /^image$|Image$/.test(name)) return 'media';
   if (/colou?r$/i.test(name)) return 'colour';
   return /href$|^link$/i.test(name) ? 'link' : 'plain';
 }

@@ -14,9 +14,9 @@ import {
 } from '#domain/studio/outline.ts';
 import type { StudioEntry } from '#server/studio/studio.server.ts';
 import { EditorBar, type Screen } from './editor-bar.tsx';
-import { EditorNotice } from './editor-notice.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { OutlinePanel } from './outline-panel.tsx';
 import { errorsOf, frameOf, rowErrors } from './page-errors.ts';
@@ -26,6 +26,7 @@ import { SectionPicker } from './section-picker.tsx';
 import { KIND_NAMES } from './studio-areas.ts';
 import { fetchVersion } from './studio-calls.ts';
 import type { StudioBrand, StudioKit } from './studio-kit.ts';
+import { StudioNotice } from './studio-notice.tsx';
 import { useEntry } from './use-entry.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
 import { useStudioKeys } from './use-studio-keys.ts';
@@ -61,13 +62,15 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
   const counts = rowErrors(errors);
   const previewSrc = previewAddress(address, brands);
   const written = typeof body.title === 'string' && body.title ? body.title : address.key;
-  const title = isPage ? written : `${KIND_NAMES[address.kind as EntryKind].many}: ${address.key}`;
+  const names = KIND_NAMES[address.kind as EntryKind];
+  const title = isPage ? written : address.kind === 'badges' ? names.many : `${names.many}: ${address.key}`;
 
   const change = (next: StoredSection[], mark: string | null, path?: OutlinePath | null) =>
     dispatch({ type: 'changed', body: { ...body, sections: next }, mark, selected: path });
   const undo = () => dispatch({ type: 'undone' });
   const redo = () => dispatch({ type: 'redone' });
-  const save = () => void send({ intent: 'save', body });
+  const keepDraft = () => send({ intent: 'save', body });
+  const save = () => void keepDraft();
   useStudioKeys({ save, undo, redo });
 
   const { actions, pick } = useOutlineActions({
@@ -122,17 +125,19 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
         }}
       />
       {notice && (
-        <EditorNotice
+        <StudioNotice
           notice={notice}
-          onClose={() => desk.setNotice(null)}
-          onTakeTheirs={() => notice.kind === 'conflict' && desk.takeTheirs(notice.theirs)}
-          onKeepMine={() => notice.kind === 'conflict' && void send(notice.change, notice.theirs.revision)}
-          onBringBack={() => {
-            if (notice.kind === 'copy') dispatch({ type: 'changed', body: notice.copy.body, mark: null });
-            desk.setNotice(null);
+          on={{
+            close: () => desk.setNotice(null),
+            takeTheirs: () => notice.kind === 'conflict' && desk.takeTheirs(notice.theirs),
+            keepMine: () => notice.kind === 'conflict' && void send(notice.change, notice.theirs.revision),
+            bringBack: () => {
+              if (notice.kind === 'copy') dispatch({ type: 'changed', body: notice.copy.body, mark: null });
+              desk.setNotice(null);
+            },
+            forget: desk.forget,
+            show: chooseById,
           }}
-          onForget={desk.forget}
-          onShow={chooseById}
         />
       )}
       <div className="studio-panes" data-kind={isPage ? 'page' : 'fragment'}>
@@ -207,6 +212,7 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
           onPick={pick}
         />
       )}
+      <LeaveGuard isDirty={desk.isDirty} onSave={keepDraft} />
       <PublishDialog
         open={dialog === 'publish'}
         isBusy={desk.busy === 'publish'}

@@ -6,6 +6,7 @@ import { CategoriesField } from './record-fields/categories-field.tsx';
 import { FiltersField } from './record-fields/filters-field.tsx';
 import { LinesField } from './record-fields/lines-field.tsx';
 import { PickField } from './record-fields/pick-field.tsx';
+import { PictureField } from './record-fields/picture-field.tsx';
 import { PoundsField } from './record-fields/pounds-field.tsx';
 import { ProductsField } from './record-fields/products-field.tsx';
 import { fromLocalField, toLocalField } from './when.ts';
@@ -139,8 +140,8 @@ function TextControl({ common, field, shape, held, onChange }: TextControlProps)
   if (shape.format === 'date') {
     return <TextField {...common} type="date" value={text} onChange={(event) => say(event.target.value)} />;
   }
+  if (shape.format === 'media') return <PictureField {...common} value={text} onChange={say} />;
   const isColour = shape.format === 'colour';
-  const isMedia = shape.format === 'media' && text.startsWith('/media/');
   return (
     <TextField
       {...common}
@@ -148,13 +149,7 @@ function TextControl({ common, field, shape, held, onChange }: TextControlProps)
       list={isColour ? 'studio-colours' : undefined}
       spellCheck={shape.format === 'plain'}
       onChange={(event) => say(event.target.value)}
-      affix={
-        isColour ? (
-          <span className="studio-swatch" style={{ background: swatch(text) }} />
-        ) : isMedia ? (
-          <img className="studio-thumb" src={`${text}/180.webp`} alt="" />
-        ) : undefined
-      }
+      affix={isColour ? <span className="studio-swatch" style={{ background: swatch(text) }} /> : undefined}
     />
   );
 }

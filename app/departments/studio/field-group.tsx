@@ -64,7 +64,7 @@ function isFirst(field: FieldShape, values: Values): boolean {
     field.isRequired ||
     isSet ||
     NOT_HIDDEN.has(field.shape.kind) ||
-    /^(title|text|eyebrow|links?)$/.test(field.name)
+    /^(title|text|eyebrow|image|links?)$/.test(field.name)
   );
 }
 
@@ -87,6 +87,7 @@ function OneField({ id, field, value, errors, onChange }: OneFieldProps) {
       <ListField
         id={id}
         label={label}
+        hint={field.hint}
         item={shape.item}
         least={shape.least}
         most={shape.most}

@@ -12,6 +12,7 @@ import { FieldGroup, type Values } from './field-group.tsx';
 interface ListFieldProps {
   id: string;
   label: string;
+  hint?: string;
   item: Shape;
   least: number;
   most: number | null;
@@ -21,7 +22,8 @@ interface ListFieldProps {
 }
 
 /** A list of things: each folds, moves, doubles and goes; one more comes at the end. */
-export function ListField({ id, label, item, least, most, values, errors, onChange }: ListFieldProps) {
+export function ListField(props: ListFieldProps) {
+  const { id, label, hint, item, least, most, values, errors, onChange } = props;
   const [open, setOpen] = useState<number | null>(null);
   const one = label.replace(/ies$/, 'y').replace(/s$/, '').toLowerCase();
   const error = errors[''];
@@ -35,6 +37,7 @@ export function ListField({ id, label, item, least, most, values, errors, onChan
       <legend>
         {label} <span className="studio-soft">{values.length}</span>
       </legend>
+      {hint && <p className="studio-soft">{hint}</p>}
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}

@@ -17,13 +17,23 @@ interface NewEntryDialogProps {
   copyOf?: EntryAddress;
 }
 
+const START: Partial<Record<EntryKind, string>> = { badges: 'all', page: '/pages/', moved: '/' };
+
+const HINTS: Partial<Record<EntryKind, string>> = {
+  page: 'Where it stands, such as /pages/summer or /blog/how-to-pack.',
+  moved: 'Such as /summer-sale, or /outlet/* for everything below /outlet.',
+  menu: 'The slug of a department, such as womens-clothing.',
+  roundels: 'The slug of a category, such as womens-dresses.',
+  'category-cards': 'The slug of a category, such as womens-dresses.',
+  'listing-banner': 'The slug of a category, such as womens-dresses.',
+  'seo-text': 'The slug of a category, such as womens-dresses.',
+};
+
 export function NewEntryDialog({ kind, brands, open, onClose, copyOf }: NewEntryDialogProps) {
   const navigate = useNavigate();
-  const [key, setKey] = useState(
-    copyOf?.key ?? (kind === 'badges' ? 'all' : kind === 'page' ? '/pages/' : ''),
-  );
+  const [key, setKey] = useState(copyOf?.key ?? START[kind] ?? '');
   const [brand, setBrand] = useState(copyOf?.brand ?? '*');
-  const [locale, setLocale] = useState(copyOf?.locale ?? 'en-GB');
+  const [locale, setLocale] = useState(copyOf?.locale ?? (kind === 'moved' ? '*' : 'en-GB'));
   const [error, setError] = useState<string | undefined>();
   const names = KIND_NAMES[kind];
   const locales = brands.find(({ slug }) => slug === brand)?.locales ?? ['en-GB', 'fr', 'nl', 'sv'];
@@ -54,7 +64,7 @@ export function NewEntryDialog({ kind, brands, open, onClose, copyOf }: NewEntry
           value={key}
           error={error}
           disabled={kind === 'badges'}
-          hint={kind === 'page' ? 'Where it stands, such as /pages/summer or /blog/how-to-pack.' : undefined}
+          hint={HINTS[kind]}
           onChange={(event) => setKey(event.target.value)}
         />
         <SelectField

@@ -8,11 +8,12 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { describeSchema } from './describe-schema.ts';
 import { FieldGroup } from './field-group.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { RecordEffect } from './record-effect.tsx';
 import { type RecordOptions, RecordOptionsContext } from './record-fields/record-options.ts';
 import { RECORD_NAMES, RECORD_STATUS_NAMES, recordsHref } from './record-names.ts';
-import { RecordNotice } from './record-notice.tsx';
 import { RecordPast } from './record-past.tsx';
+import { StudioNotice } from './studio-notice.tsx';
 import { useRecord } from './use-record.ts';
 import { useStudioKeys } from './use-studio-keys.ts';
 import type { Wire } from './wire.ts';
@@ -41,9 +42,10 @@ export function RecordEditor({ kind, opened, blank, options, today, isElsewhere 
   const status = record && (record.isRemoved ? 'removed' : recordStatus(kind, record.body, today));
   const isEndable = kind === 'campaign' && (status === 'live' || status === 'paused');
 
-  async function save() {
-    if (await send({ intent: 'save', body })) return;
+  async function save(): Promise<boolean> {
+    if (await send({ intent: 'save', body })) return true;
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    return false;
   }
   useStudioKeys({ save: () => void save() });
 
@@ -69,9 +71,10 @@ export function RecordEditor({ kind, opened, blank, options, today, isElsewhere 
         </div>
       </div>
       {notice && (
-        <RecordNotice
+        <StudioNotice
           notice={notice}
           on={{
+            close: () => desk.setNotice(null),
             takeTheirs: () => notice.kind === 'conflict' && desk.take(notice.theirs),
             keepMine: () => notice.kind === 'conflict' && void send(notice.change, notice.theirs.revision),
             bringBack: () => {
@@ -154,6 +157,7 @@ export function RecordEditor({ kind, opened, blank, options, today, isElsewhere 
           )}
         </aside>
       </div>
+      <LeaveGuard isDirty={desk.isDirty} onSave={save} />
       <Dialog
         open={isRemoving}
         onClose={() => setRemoving(false)}

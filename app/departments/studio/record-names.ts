@@ -18,8 +18,8 @@ export const RECORD_NAMES: Record<RecordKind, { one: string; many: string; line:
     line: 'Words that mean the same to whoever searches.',
   },
   redirect: {
-    one: 'redirect',
-    many: 'Redirects',
+    one: 'search redirect',
+    many: 'Search redirects',
     line: 'Searches that lead to a page instead of a list.',
   },
   ranking: {

@@ -103,9 +103,27 @@ export function sectionEntry(type: string): SectionEntry {
   return CATALOGUE[type] ?? entry('Space', 'gap', '');
 }
 
-/** `FaqAccordian` → `Faq accordian`; a band is a band. */
+/** What a type is called where its own name says little to whoever writes pages. */
+const PLAIN_NAMES: Readonly<Record<string, string>> = {
+  Container: 'Band',
+  CtaCarousel: 'Roundels',
+  CtaCard: 'Picture link',
+  CtaGrid: 'Grid of picture links',
+  ImageCtaCarousel: 'Carousel of picture links',
+  UspBanner: 'Promises',
+  Html: 'HTML',
+  Iframe: 'Page from elsewhere',
+  DashHudson: 'Customers’ pictures',
+  MediaHubVideoComponent: 'Film with words over it',
+  VideoComponent: 'Film with words',
+  Video: 'Film',
+  GridAndLogoComponent: 'Brand and its pictures',
+};
+
+/** `ProductCarousel` → `Product carousel`. */
 export function sectionName(type: string): string {
-  if (type === 'Container') return 'Band';
+  const plain = PLAIN_NAMES[type];
+  if (plain) return plain;
   const words = type.replace(/(?<!^)([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

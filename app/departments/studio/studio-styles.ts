@@ -13,3 +13,4 @@ import './styles/section-picker.css';
 import './styles/history.css';
 import './styles/records.css';
 import './styles/catalogue.css';
+import './styles/picture-picker.css';

@@ -1,17 +1,12 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { advanceEditor, type EntryBody, openEditor } from '#domain/studio/editor-state.ts';
 import type { StudioEntry } from '#server/studio/studio.server.ts';
 import { showToast } from '#ui/toast-queue.ts';
+import type { Notice } from './notice.ts';
 import { askForChange, type Change } from './studio-calls.ts';
-import { forgetCopy, keepCopy, readCopy, type UnsavedCopy } from './unsaved-copy.ts';
+import { forgetCopy } from './unsaved-copy.ts';
+import { useUnsavedCopy } from './use-unsaved-copy.ts';
 import type { Wire } from './wire.ts';
-
-/** What the studio has to say about the last attempt, and what can be done about it. */
-export type Notice =
-  | { kind: 'conflict'; who: string | null; at: string | null; theirs: Wire<StudioEntry>; change: Change }
-  | { kind: 'refused'; reason: string; problems: { where: string; type: string; reason: string }[] }
-  | { kind: 'copy'; copy: UnsavedCopy }
-  | { kind: 'failed' };
 
 const DONE: Record<Change['intent'], string> = {
   save: 'Draft saved',
@@ -28,19 +23,17 @@ export function useEntry(opened: Wire<StudioEntry>, blank: EntryBody) {
   const [state, dispatch] = useReducer(advanceEditor, start, openEditor);
   const [saved, setSaved] = useState(() => JSON.stringify(start));
   const [busy, setBusy] = useState<Change['intent'] | null>(null);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<Notice<Wire<StudioEntry>, Change> | null>(null);
   const { address } = entry;
   const isDirty = JSON.stringify(state.body) !== saved;
 
-  // Only when it is opened: later copies are this editor's own.
-  useEffect(() => {
-    const copy = readCopy(opened.address);
-    if (copy && JSON.stringify(copy.body) !== JSON.stringify(opened.body)) setNotice({ kind: 'copy', copy });
-  }, [opened]);
-
-  useEffect(() => {
-    if (isDirty) keepCopy(address, state.body, new Date());
-  }, [address, state.body, isDirty]);
+  useUnsavedCopy({
+    address,
+    opened: opened.body,
+    body: state.body,
+    isDirty,
+    onFound: (copy) => setNotice({ kind: 'copy', copy }),
+  });
 
   async function send(change: Change, base = entry.revision): Promise<boolean> {
     setBusy(change.intent);

@@ -1,19 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type RecordBody, type RecordKind, recordSchemas } from '#domain/studio/record-kind.ts';
 import type { OpenRecord } from '#server/studio/records.server.ts';
 import { showToast } from '#ui/toast-queue.ts';
 import { type FieldErrors, findErrors, NO_ERRORS } from './field-errors.ts';
+import { AFTER_SAVING } from './leave-guard.tsx';
+import type { Notice } from './notice.ts';
 import { askForRecordChange, type RecordChangeAsked } from './record-calls.ts';
 import { recordHref } from './record-names.ts';
-import { forgetCopy, keepCopy, readCopy, type UnsavedCopy } from './unsaved-copy.ts';
+import { forgetCopy } from './unsaved-copy.ts';
+import { useUnsavedCopy } from './use-unsaved-copy.ts';
 import type { Wire } from './wire.ts';
-
-export type RecordNoticeKind =
-  | { kind: 'conflict'; who: string | null; theirs: Wire<OpenRecord>; change: RecordChangeAsked }
-  | { kind: 'copy'; copy: UnsavedCopy }
-  | { kind: 'gone' }
-  | { kind: 'failed' };
 
 const DONE: Record<RecordChangeAsked['intent'], string> = {
   save: 'Saved. Shoppers feel it now.',
@@ -30,7 +27,7 @@ export function useRecord(kind: RecordKind, opened: Wire<OpenRecord> | null, bla
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<FieldErrors>(NO_ERRORS);
   const [busy, setBusy] = useState<RecordChangeAsked['intent'] | null>(null);
-  const [notice, setNotice] = useState<RecordNoticeKind | null>(null);
+  const [notice, setNotice] = useState<Notice<Wire<OpenRecord>, RecordChangeAsked> | null>(null);
   /** Fields keep what is typed to themselves; another version is another form. */
   const [version, setVersion] = useState(0);
   const isDirty = JSON.stringify(body) !== saved;
@@ -38,14 +35,13 @@ export function useRecord(kind: RecordKind, opened: Wire<OpenRecord> | null, bla
   const found = findErrors(recordSchemas[kind], body);
   const errors = isTried ? { ...refused, ...found } : refused;
 
-  useEffect(() => {
-    const copy = readCopy(copyName(kind, opened));
-    if (copy && JSON.stringify(copy.body) !== JSON.stringify(opened?.body)) setNotice({ kind: 'copy', copy });
-  }, [kind, opened]);
-
-  useEffect(() => {
-    if (isDirty) keepCopy(copyName(kind, record), body, new Date());
-  }, [kind, record, body, isDirty]);
+  useUnsavedCopy({
+    address: copyName(kind, record),
+    opened: opened?.body,
+    body,
+    isDirty,
+    onFound: (copy) => setNotice({ kind: 'copy', copy }),
+  });
 
   function change(next: RecordBody) {
     setBody(next);
@@ -74,7 +70,7 @@ export function useRecord(kind: RecordKind, opened: Wire<OpenRecord> | null, bla
         setRefused(answer.errors);
         return false;
       case 'conflict':
-        setNotice({ kind: 'conflict', who: answer.who, theirs: answer.record, change: asked });
+        setNotice({ kind: 'conflict', who: answer.who, at: answer.at, theirs: answer.record, change: asked });
         return false;
       default:
         setNotice(answer);
@@ -87,7 +83,7 @@ export function useRecord(kind: RecordKind, opened: Wire<OpenRecord> | null, bla
     setTried(false);
     take(next);
     showToast({ text: DONE[asked.intent] });
-    if (id === null) void navigate(recordHref(kind, next.id), { replace: true });
+    if (id === null) void navigate(recordHref(kind, next.id), { replace: true, state: AFTER_SAVING });
   }
 
   /** Takes what the shop keeps as what is on the desk. */

@@ -179,6 +179,39 @@ describe('Algolia on the wire', () => {
     ]);
   });
 
+  it('[SEARCH-05] is told of purchases with what was paid, in pounds', async () => {
+    const engine = await openEngine(SUITE_DOCUMENTS, SUITE_RULES);
+    const { queryId } = await engine.search(searchQuery());
+    part.events.length = 0;
+    await engine.learn!({
+      kind: 'purchase',
+      queryId,
+      productIds: ['p-lamp', 'p-vase'],
+      paid: [
+        { price: 4599, discount: 500, quantity: 1 },
+        { price: 1250, discount: 0, quantity: 2 },
+      ],
+      currency: 'GBP',
+      userToken: 'visitor-1',
+    });
+    expect(part.events).toEqual([
+      expect.objectContaining({
+        eventType: 'conversion',
+        eventSubtype: 'purchase',
+        eventName: 'Product Purchased',
+        queryID: queryId,
+        objectIDs: ['p-lamp', 'p-vase'],
+        objectData: [
+          { price: 45.99, discount: 5, quantity: 1 },
+          { price: 12.5, discount: 0, quantity: 2 },
+        ],
+        value: 70.99,
+        currency: 'GBP',
+        userToken: 'visitor-1',
+      }),
+    ]);
+  });
+
   it('[SEARCH-03] goes on to the vendor’s other hosts when one does not answer', async () => {
     const asked: string[] = [];
     const downHosts = new Set<string>();

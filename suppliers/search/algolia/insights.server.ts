@@ -9,6 +9,7 @@ const TOKEN = /^[a-zA-Z0-9_=/+-]{1,129}$/;
 const NAMES: Record<SearchUse['kind'], string> = {
   click: 'Product Clicked',
   basket: 'Product Added To Cart',
+  purchase: 'Product Purchased',
 };
 
 /** Null for what the vendor would refuse: a search of another engine, or a shopper whose name it cannot take. */
@@ -30,10 +31,36 @@ export function toInsightsEvent(
     userToken: use.userToken,
     ...(TOKEN.test(customerId) && { authenticatedUserToken: customerId }),
     timestamp: now.getTime(),
-    ...(use.kind === 'click'
-      ? { eventType: 'click', positions: use.positions.slice(0, MOST_OBJECTS) }
-      : { eventType: 'conversion', eventSubtype: 'addToCart' }),
+    ...whatHappened(use),
   };
+}
+
+function whatHappened(use: SearchUse): Record<string, unknown> {
+  switch (use.kind) {
+    case 'click':
+      return { eventType: 'click', positions: use.positions.slice(0, MOST_OBJECTS) };
+    case 'basket':
+      return { eventType: 'conversion', eventSubtype: 'addToCart' };
+    case 'purchase': {
+      const paid = use.paid.slice(0, MOST_OBJECTS);
+      return {
+        eventType: 'conversion',
+        eventSubtype: 'purchase',
+        objectData: paid.map(({ price, discount, quantity }) => ({
+          price: major(price),
+          discount: major(discount),
+          quantity,
+        })),
+        value: major(paid.reduce((sum, { price, quantity }) => sum + price * quantity, 0)),
+        currency: use.currency,
+      };
+    }
+  }
+}
+
+/** Pence as pounds; a share of a discount may be less than a penny. */
+function major(minor: number): number {
+  return Math.round(minor) / 100;
 }
 
 /** Tells the index which of its answers were followed. Told once: a repeat would count twice. */

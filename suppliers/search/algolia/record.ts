@@ -1,7 +1,7 @@
 import { FILTER_KEYS } from '#domain/facets/filter-keys.ts';
 import type { DocumentPatch } from '../contract.ts';
 import type { SearchDocument } from '../document.ts';
-import { EVERY_SITE, toPounds } from '../outside-engine.ts';
+import { commonAttributes, toPounds } from '../outside-engine.ts';
 
 export type AlgoliaRecord = { objectID: string } & Record<string, unknown>;
 
@@ -34,7 +34,7 @@ export function declareFacets(keys: Iterable<string>): string[] {
 }
 
 export function toRecord(document: SearchDocument): AlgoliaRecord {
-  const { id, facets, categorySlugs, categoryNames, fascias } = document;
+  const { id, facets, categorySlugs, categoryNames } = document;
   return {
     ...nest(facets),
     objectID: id,
@@ -45,14 +45,7 @@ export function toRecord(document: SearchDocument): AlgoliaRecord {
     categorySlugs,
     categoryNames,
     categories: categorySlugs.map((slug, i) => writeCategory(slug, categoryNames[i] ?? slug)),
-    fascias: fascias.length > 0 ? fascias : [EVERY_SITE],
-    price: toPounds(document.price),
-    wasPrice: toPounds(document.wasPrice),
-    discountPercentage: document.discountPercentage,
-    averageRating: document.averageRating,
-    totalReviewCount: document.totalReviewCount,
-    totalRevenueAmount: document.totalRevenueAmount,
-    publishedAtTimestamp: document.publishedAtTimestamp,
+    ...commonAttributes(document),
     isOnStock: document.isOnStock,
   };
 }

@@ -1,6 +1,6 @@
 import type { DocumentPatch } from '../contract.ts';
 import type { SearchDocument } from '../document.ts';
-import { EVERY_SITE, toPounds } from '../outside-engine.ts';
+import { commonAttributes, toPounds } from '../outside-engine.ts';
 
 export interface Operation {
   op: 'add' | 'remove';
@@ -70,7 +70,7 @@ function productPath(id: string): string {
 }
 
 function toAttributes(document: SearchDocument): Record<string, unknown> {
-  const { facets, categorySlugs, categoryNames, fascias } = document;
+  const { facets, categorySlugs, categoryNames } = document;
   const filters = Object.entries(facets).filter(([key]) => !NOT_SENT.has(key));
   return {
     ...Object.fromEntries(filters.map(([key, values]) => [attributeName(key), values])),
@@ -80,14 +80,7 @@ function toAttributes(document: SearchDocument): Record<string, unknown> {
     url: `/product/${document.productKey}`,
     productKey: document.productKey,
     category_paths: categorySlugs.map((slug, i) => [{ id: slug, name: categoryNames[i] ?? slug }]),
-    fascias: fascias.length > 0 ? fascias : [EVERY_SITE],
-    price: toPounds(document.price),
-    wasPrice: toPounds(document.wasPrice),
-    discountPercentage: document.discountPercentage,
-    averageRating: document.averageRating,
-    totalReviewCount: document.totalReviewCount,
-    totalRevenueAmount: document.totalRevenueAmount,
-    publishedAtTimestamp: document.publishedAtTimestamp,
+    ...commonAttributes(document),
     isOnStock: String(document.isOnStock),
   };
 }

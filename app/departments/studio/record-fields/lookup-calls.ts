@@ -34,6 +34,13 @@ export async function fetchFilterValues(key: string, text: string, signal: Abort
   return (await ask<{ values: string[] }>(`/staff/studio/values?${query}`, signal, { values: [] })).values;
 }
 
+/** Pictures of the house by a part of their name. */
+export async function fetchPictures(text: string, signal: AbortSignal): Promise<string[]> {
+  const query = new URLSearchParams({ text });
+  return (await ask<{ pictures: string[] }>(`/staff/studio/pictures?${query}`, signal, { pictures: [] }))
+    .pictures;
+}
+
 /** A form can do without suggestions; what cannot be had is just not offered. */
 async function ask<T>(url: string, signal: AbortSignal, otherwise: T): Promise<T> {
   try {

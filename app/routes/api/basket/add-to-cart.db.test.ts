@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSearchAnalytics } from '#server/listing/search-analytics.server.ts';
 import type { SearchUse } from '#suppliers/search/contract.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { submission } from '#tests/paying-shop.ts';
 import { openPurchaseApp } from '#tests/purchase-app.ts';
-import { stockShop } from '#tests/tiny-store.ts';
+import { asked, readyToPay, stockShop } from '#tests/tiny-store.ts';
 
 let database: TestDatabase;
 let app: Awaited<ReturnType<typeof openPurchaseApp>>;
@@ -55,5 +56,41 @@ describe('what goes into a basket after a search', () => {
   it('[SEARCH-05] is told to nobody without consent, or without a search', async () => {
     expect(await heardOf([{ sku: 'A', queryID: 'q1', hitObjectIDs: ['p-A'] }], 'necessary')).toEqual([]);
     expect(await heardOf([{ sku: 'A' }], 'all')).toEqual([]);
+  });
+});
+
+describe('what is bought after a search', () => {
+  async function buy(allowsLearning: boolean) {
+    const found = { queryId: 'q1', hitObjectIds: ['p-A'] };
+    const items = [
+      { ...asked('A', 2), search: found },
+      { ...asked('B'), search: found },
+    ];
+    const ready = await readyToPay(app.shop.baskets, items);
+    const paymentToken = btoa(JSON.stringify({ version: 'EC_v1', data: 'sandbox:approve' }));
+    const bought = { ...submission(ready), method: 'apple-pay' as const, allowsLearning, paymentToken };
+    expect((await app.shop.checkout.submit(bought)).kind).toBe('placed');
+    // Sent twice it is still one order.
+    expect((await app.shop.checkout.submit(bought)).kind).toBe('placed');
+    return { learned, ready };
+  }
+
+  it('[SEARCH-05] is told once to the search that had found it, with what was paid', async () => {
+    const { ready } = await buy(true);
+    expect(learned).toEqual([
+      {
+        kind: 'purchase',
+        queryId: 'q1',
+        productIds: ['p-A'],
+        paid: [{ price: 2500, discount: 0, quantity: 2 }],
+        currency: 'GBP',
+        userToken: ready.owner.sessionId,
+      },
+    ]);
+  });
+
+  it('[SEARCH-05] is told to nobody without consent', async () => {
+    await buy(false);
+    expect(learned).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { localPath } from '#app/site/local-path.ts';
-import { type AskedItems, parseAskedItems } from '#domain/basket/basket-items.ts';
+import { type AskedItems, parseAskedItems, searchThatFound } from '#domain/basket/basket-items.ts';
 import { allowsEvents } from '#domain/events/consent.ts';
 import { parseStorableJson } from '#domain/text/storable-text.ts';
 import type { AddResult } from '#server/basket/baskets.server.ts';
@@ -52,13 +52,12 @@ export function loader() {
   return notAllowed('POST');
 }
 
-/** What was added, and the searches that had found it: a trace that names other products is about them. */
+/** What was added, and the searches that had found it. */
 function foundBySearch(added: readonly { sku: string; productId: string }[], { items }: AskedItems) {
-  return added.flatMap(({ sku, productId }) => {
-    const search = items.find((item) => item.sku === sku)?.search;
-    const isAbout = search?.hitObjectIds.length === 0 || search?.hitObjectIds.includes(productId);
-    return search && isAbout ? [{ productId, queryId: search.queryId }] : [];
-  });
+  return added.map(({ sku, productId }) => ({
+    productId,
+    queryId: searchThatFound(productId, items.find((item) => item.sku === sku)?.search),
+  }));
 }
 
 async function readAsked(request: Request): Promise<AskedItems | null> {

@@ -1,5 +1,6 @@
 import { localPath } from '#app/site/local-path.ts';
 import { APPLE_PAY_ERRORS, TOTAL_UPDATED_ERROR } from '#domain/apple-pay/error-texts.ts';
+import { allowsEvents } from '#domain/events/consent.ts';
 import type { CheckoutResult } from '#server/orders/checkout.server.ts';
 import { shopContext, visitContext } from '../../../context.ts';
 import { homeAddress } from '../../account-guard.ts';
@@ -40,6 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       brand,
       locale,
       home: homeAddress(context),
+      allowsLearning: allowsEvents(request.headers.get('cookie')),
       card: { brand: 'Apple Pay', lastFour: '' },
       key,
       cartId: found.view.id,

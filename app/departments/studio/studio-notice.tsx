@@ -1,21 +1,24 @@
 import { Button } from '#ui/button.tsx';
 import { labelOf } from './field-label.ts';
+import type { Notice } from './notice.ts';
 import { sectionName } from './section-catalogue.ts';
-import type { Notice } from './use-entry.ts';
 import { moment } from './when.ts';
 
-interface EditorNoticeProps {
+interface StudioNoticeProps {
   notice: Notice;
-  onClose: () => void;
-  onTakeTheirs: () => void;
-  onKeepMine: () => void;
-  onBringBack: () => void;
-  onForget: () => void;
-  onShow: (where: string) => void;
+  on: {
+    close: () => void;
+    takeTheirs: () => void;
+    keepMine: () => void;
+    bringBack: () => void;
+    forget: () => void;
+    /** Leads to the section of a problem. */
+    show?: (where: string) => void;
+  };
 }
 
 /** Why the last attempt did not go through, in one sentence, and what to do about it. */
-export function EditorNotice({ notice, onClose, ...on }: EditorNoticeProps) {
+export function StudioNotice({ notice, on }: StudioNoticeProps) {
   return (
     <div className="studio-notice" role="alert" data-kind={notice.kind}>
       {notice.kind === 'conflict' && (
@@ -25,10 +28,10 @@ export function EditorNotice({ notice, onClose, ...on }: EditorNoticeProps) {
             {notice.at ? ` on ${moment(notice.at)}` : ''}, after you opened it. Nothing was overwritten, and
             your words are still here.
           </p>
-          <Button size="small" variant="secondary" onClick={on.onTakeTheirs}>
+          <Button size="small" variant="secondary" onClick={on.takeTheirs}>
             Take theirs
           </Button>
-          <Button size="small" onClick={on.onKeepMine}>
+          <Button size="small" onClick={on.keepMine}>
             Keep mine
           </Button>
         </>
@@ -40,7 +43,7 @@ export function EditorNotice({ notice, onClose, ...on }: EditorNoticeProps) {
             <ul>
               {notice.problems.map(({ where, type, reason }) => (
                 <li key={`${where} ${reason}`}>
-                  <button type="button" className="text-link" onClick={() => on.onShow(where)}>
+                  <button type="button" className="text-link" onClick={() => on.show?.(where)}>
                     {sectionName(type)}: {inWords(reason)}
                   </button>
                 </li>
@@ -52,24 +55,24 @@ export function EditorNotice({ notice, onClose, ...on }: EditorNoticeProps) {
       {notice.kind === 'copy' && (
         <>
           <p>This browser holds changes of {moment(notice.copy.at)} that were never saved.</p>
-          <Button size="small" onClick={on.onBringBack}>
+          <Button size="small" onClick={on.bringBack}>
             Bring them back
           </Button>
-          <Button size="small" variant="secondary" onClick={on.onForget}>
+          <Button size="small" variant="secondary" onClick={on.forget}>
             Forget them
           </Button>
         </>
       )}
+      {notice.kind === 'gone' && <p>It is not there any more. Somebody removed it.</p>}
       {notice.kind === 'failed' && (
         <p>The shop could not be reached. Your words are still here; please try again.</p>
       )}
-      <Button size="small" variant="link" onClick={onClose}>
+      <Button size="small" variant="link" onClick={on.close}>
         Close
       </Button>
     </div>
   );
 }
-
 /** The field says in full what is wrong with it; here its name is enough. */
 function inWords(reason: string): string {
   const [field = '', rule] = reason.split(': ', 2);

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { type FieldText, TextField } from '#ui/field.tsx';
+import { fetchPictures, fetchProducts } from './lookup-calls.ts';
+import { useLookup } from './use-lookup.ts';
+
+interface PictureFieldProps extends FieldText {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A picture of the shop: chosen by looking at it, or named by its address. */
+export function PictureField({ value, onChange, ...text }: PictureFieldProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const isPicture = value.startsWith('/media/');
+  return (
+    <div className="studio-picture">
+      <TextField
+        {...text}
+        value={value}
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+        affix={isPicture ? <img className="studio-thumb" src={`${value}/180.webp`} alt="" /> : undefined}
+      />
+      <Button variant="quiet" size="small" onClick={() => setChoosing(true)}>
+        Choose<span className="sr-only"> {text.label.toLowerCase()}</span>…
+      </Button>
+      <Dialog
+        open={isChoosing}
+        onClose={() => setChoosing(false)}
+        title="Choose a picture"
+        closeLabel="Close"
+        size="large"
+      >
+        <PicturePicker
+          chosen={value}
+          onPick={(src) => {
+            onChange(src);
+            setChoosing(false);
+          }}
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+interface PicturePickerProps {
+  chosen: string;
+  onPick: (src: string) => void;
+}
+
+function PicturePicker({ chosen, onPick }: PicturePickerProps) {
+  const [typed, setTyped] = useState('');
+  const words = typed.trim();
+  const found = useLookup(words, async (signal) => {
+    const [house, products] = await Promise.all([
+      fetchPictures(words, signal),
+      words ? fetchProducts({ text: words }, signal) : null,
+    ]);
+    const ofProducts = (products?.products ?? []).flatMap(({ src, name }) => (src ? [{ src, name }] : []));
+    return { house: house.map((src) => ({ src, name: nameOf(src) })), ofProducts };
+  });
+  const isNothing = found && found.house.length + found.ofProducts.length === 0;
+  return (
+    <div className="studio-picture-picker">
+      <TextField
+        label="Find"
+        type="search"
+        placeholder="A word of its name, or a product"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div aria-live="polite">
+        {isNothing && <p className="studio-nothing">No picture is called that.</p>}
+      </div>
+      <PictureGrid title="Pictures of the house" pictures={found?.house ?? []} {...{ chosen, onPick }} />
+      <PictureGrid title="Products" pictures={found?.ofProducts ?? []} {...{ chosen, onPick }} />
+    </div>
+  );
+}
+
+interface PictureGridProps extends PicturePickerProps {
+  title: string;
+  pictures: readonly { src: string; name: string }[];
+}
+
+function PictureGrid({ title, pictures, chosen, onPick }: PictureGridProps) {
+  if (pictures.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="studio-side-title">{title}</h3>
+      <ul className="studio-picture-grid">
+        {pictures.map(({ src, name }) => (
+          <li key={src}>
+            <button type="button" aria-pressed={src === chosen} onClick={() => onPick(src)}>
+              <img src={`${src}/180.webp`} alt="" loading="lazy" />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `/media/campaign/new-tailoring` → `new tailoring`. */
+function nameOf(src: string): string {
+  return src.split('/').slice(3).join(' ').replace(/[-_]+/g, ' ') || src;
+}

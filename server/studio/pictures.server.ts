@@ -1,0 +1,12 @@
+import type { ContentStore } from '#server/content/content-store.server.ts';
+
+const PICTURE = /"(\/media\/(?!film\/)[\w./-]+)"/g;
+
+/** Every picture that the house's pages use, or have used in what is kept, by address. */
+export async function picturesInUse({ every }: Pick<ContentStore, 'every'>): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { body } of await every()) {
+    for (const [, src] of JSON.stringify(body).matchAll(PICTURE)) found.add(src!);
+  }
+  return [...found].sort();
+}
