@@ -1,3 +1,4 @@
+import './node-environment.server.ts';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';

@@ -9,13 +9,15 @@ export const VALUE_SEPARATOR = '~';
 /** Stands for the empty text, which would otherwise vanish between two slashes. */
 const EMPTY = '%-';
 
+/** Most slugs and codes are written like this, and a page of links has hundreds. */
+const PLAIN = /^[\w-]+$/;
 /** A percent sign that would read as one of our escapes. */
 const AMBIGUOUS_PERCENT = /%(?=25|2F|7E|2E|u[0-9A-F]{4}|-)/g;
 const OUR_ESCAPE = /%(25|2F|7E|2E|u[0-9A-F]{4})/g;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 export function encodeSegment(text: string): string {
-  return encodeURIComponent(escapeForPath(text));
+  return PLAIN.test(text) ? text : encodeURIComponent(escapeForPath(text));
 }
 
 /** Reads what `encodeSegment` wrote; text that nobody encoded properly is read as well as it can be. */

@@ -1,10 +1,9 @@
-import { AUDIENCE_STEMS, SIZE_WORDS } from './english-words.server.ts';
 import { sizeNames } from './size-names.server.ts';
 import { stemPhrase, stemWord } from './stemmer.server.ts';
 import { splitWords } from './tokeniser.server.ts';
 import type { FacetValue } from './value-space.server.ts';
 
-const COLOUR_KEY = 'colourFacets';
+export const COLOUR_KEY = 'colourFacets';
 const SIZE_KEY = 'sizes';
 const BRAND_KEYS = ['brand', 'collection'];
 
@@ -12,10 +11,7 @@ const BRAND_KEYS = ['brand', 'collection'];
 const KIND_KEYS: ReadonlySet<string> = new Set(['styleTaxonomy', 'categoryTaxonomy']);
 const SUBSTANCE_KEY = 'aiattributes.Formulation';
 
-/** The most words that a brand or colour is looked for in. */
-export const MAX_PHRASE_WORDS = 4;
-
-/** What the catalogue's colours, brands and sizes are called, so that typed ones are recognised. */
+/** What one segment's colours, brands and sizes are called, so that typed ones are recognised. */
 export class PhraseBook {
   readonly #phrases = new Map<string, FacetValue>();
   readonly #sizes = new Map<string, Set<string>>();
@@ -45,34 +41,24 @@ export class PhraseBook {
     this.#addKind(name);
   }
 
-  /** The brand or colour that these words name. A brand called like a category needs no guess: it stays text. */
-  findValue(words: readonly string[]): FacetValue | null {
-    const phrase = stemPhrase(words);
-    const value = this.#phrases.get(phrase);
-    if (value === undefined) return null;
-    if (value.key !== COLOUR_KEY && this.#categoryPhrases.has(phrase)) return null;
-    return value;
+  valueOf(phrase: string): FacetValue | undefined {
+    return this.#phrases.get(phrase);
   }
 
-  /** Whether the word says what a product is ("boots", "cream") rather than how it is, or for whom. */
-  isKind(stem: string): boolean {
-    return this.#kindStems.has(stem) && !AUDIENCE_STEMS.has(stem);
+  hasCategory(phrase: string): boolean {
+    return this.#categoryPhrases.has(phrase);
   }
 
-  /** Whether a colour's word may be meant as a thing. */
-  isThing(stem: string): boolean {
-    return this.isKind(stem) || this.#substanceStems.has(stem);
+  hasKind(stem: string): boolean {
+    return this.#kindStems.has(stem);
   }
 
-  isColour(value: FacetValue): boolean {
-    return value.key === COLOUR_KEY;
+  hasSubstance(stem: string): boolean {
+    return this.#substanceStems.has(stem);
   }
 
-  /** Labels of the size: "12" finds "12" and "UK 12", "medium" finds "M". */
-  findSizes(words: readonly string[]): string[] {
-    const typed = words.join(' ');
-    const names = [typed, SIZE_WORDS.get(typed) ?? typed];
-    return [...new Set(names.flatMap((name) => [...(this.#sizes.get(name) ?? [])]))].sort();
+  sizesOf(name: string): Iterable<string> {
+    return this.#sizes.get(name) ?? [];
   }
 
   #addKind(name: string): void {
@@ -94,6 +80,6 @@ export function headStems(name: string): string[] {
 }
 
 /** A colour wins over a brand of the same name, a brand over a collection. */
-function rankKey(key: string): number {
+export function rankKey(key: string): number {
   return [COLOUR_KEY, ...BRAND_KEYS].indexOf(key);
 }

@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.server.ts';
-import { MAX_PHRASE_WORDS, type PhraseBook } from './phrase-book.server.ts';
+import { MAX_PHRASE_WORDS, type PhraseBooks } from './phrase-books.server.ts';
 import { stemWord } from './stemmer.server.ts';
 import type { SynonymBook } from './synonym-book.server.ts';
 import { MAX_QUERY_WORDS, STOP_WORDS, sanitiseSearchTerm, splitWords } from './tokeniser.server.ts';
@@ -23,7 +23,7 @@ export interface QueryReading {
 
 export interface ReadingBooks {
   lexicon: Lexicon;
-  phrases: PhraseBook;
+  phrases: PhraseBooks;
   synonyms: SynonymBook;
 }
 
@@ -95,7 +95,7 @@ function splitCompound(word: string, lexicon: Lexicon): string[] | null {
   return best;
 }
 
-function takeNames(words: readonly string[], phrases: PhraseBook) {
+function takeNames(words: readonly string[], phrases: PhraseBooks) {
   const filters: Record<string, string[]> = {};
   const left: string[] = [];
   const helpful = new Set<string>();
@@ -127,7 +127,7 @@ function takeNames(words: readonly string[], phrases: PhraseBook) {
 }
 
 /** "face cream" is a cream, "cream dress" and "dress in cream" are not: a colour goes before its thing, or after "in". */
-function isThing(words: readonly string[], index: number, length: number, phrases: PhraseBook): boolean {
+function isThing(words: readonly string[], index: number, length: number, phrases: PhraseBooks): boolean {
   const before = words[index - 1];
   const after = words[index + length];
   if (before === undefined || STOP_WORDS.has(before)) return false;
@@ -136,7 +136,7 @@ function isThing(words: readonly string[], index: number, length: number, phrase
   );
 }
 
-function takeNamed(words: readonly string[], index: number, phrases: PhraseBook) {
+function takeNamed(words: readonly string[], index: number, phrases: PhraseBooks) {
   for (let length = Math.min(MAX_PHRASE_WORDS, words.length - index); length > 0; length--) {
     const value = phrases.findValue(words.slice(index, index + length));
     if (value !== null) return { value, length };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchDocument } from '#suppliers/search/contract-suite/sample.ts';
 import { Lexicon } from './lexicon.server.ts';
 import { PhraseBook } from './phrase-book.server.ts';
+import { PhraseBooks } from './phrase-books.server.ts';
 import { readQuery } from './query-reading.server.ts';
 import { buildSegment } from './segment-builder.server.ts';
 import { SegmentReader } from './segment-reader.server.ts';
@@ -29,10 +30,15 @@ const reader = new SegmentReader(
     product('Slim Jeans T-Shirt Maxi', 'Burton', 'Jeans', { collection: ['Summer Riviera'] }),
   ]),
 );
-const phrases = new PhraseBook();
-new ValueSpace().add(reader, (value) => phrases.addValue(value));
-for (const name of reader.data.categories.names) phrases.addCategoryName(name);
-const books = { lexicon: new Lexicon([reader]), phrases, synonyms: new SynonymBook([]) };
+const book = new PhraseBook();
+const space = new ValueSpace();
+for (const number of space.add(reader)) book.addValue(space.values[number]!);
+for (const name of reader.data.categories.names) book.addCategoryName(name);
+const books = {
+  lexicon: new Lexicon([reader]),
+  phrases: new PhraseBooks([book]),
+  synonyms: new SynonymBook([]),
+};
 const read = (text: string) => readQuery(text, books);
 
 describe('readQuery takes what is typed for a filter', () => {

@@ -10,9 +10,10 @@ import { baseBits } from './base-bits.server.ts';
 import { andBits, type Bits, countBits, countCommon } from './bitset.server.ts';
 import { answerFacets, type CountedSegment, searchFacetTerms } from './facet-answer.server.ts';
 import { type CountWants, countFacets, type SegmentCounts, selectionBits } from './facet-counter.server.ts';
-import { isSpecifiedKey, PRODUCT_KEY } from './facet-keys.server.ts';
+import { FASCIA_KEY, isSpecifiedKey, PRODUCT_KEY } from './facet-keys.server.ts';
 import { Lexicon } from './lexicon.server.ts';
 import { PhraseBook } from './phrase-book.server.ts';
+import { PhraseBooks } from './phrase-books.server.ts';
 import { type QueryReading, type ReadingBooks, readQuery } from './query-reading.server.ts';
 import { planSlots, type QuerySlot } from './query-slots.server.ts';
 import { rankPage } from './ranking.server.ts';
@@ -42,6 +43,7 @@ const MAX_FACET_HITS = 100;
 interface OpenSegment {
   reader: SegmentReader;
   toCommon: Uint32Array;
+  phrases: PhraseBook;
   text: TextScratch;
   counting: { hits: Uint32Array; counts: Uint32Array };
 }
@@ -55,8 +57,8 @@ interface TextPlan {
 export class SearchIndex {
   #rules: RuleScopes;
   #segments: OpenSegment[] = [];
-  #space = new ValueSpace();
-  #books: Omit<ReadingBooks, 'synonyms'> = { lexicon: new Lexicon([]), phrases: new PhraseBook() };
+  readonly #space = new ValueSpace();
+  #lexicon = new Lexicon([]);
 
   constructor(rules: SearchRules) {
     this.#rules = new RuleScopes(rules);
@@ -67,20 +69,15 @@ export class SearchIndex {
   }
 
   apply(change: IndexChange): void {
-    if (change.dropped.length > 0) {
-      const kept = this.#segments.filter(({ reader }) => !change.dropped.includes(reader.data.id));
-      this.#segments = [];
-      this.#space = new ValueSpace();
-      this.#books = { ...this.#books, phrases: new PhraseBook() };
-      for (const { reader } of kept) this.#open(reader);
-    }
+    for (const segmentId of change.dropped) this.#close(segmentId);
     for (const { segment, live } of change.added) this.#open(new SegmentReader(segment, live));
     for (const { segmentId, docs } of change.removed) {
       const reader = this.#find(segmentId)?.reader;
       for (const doc of docs) reader?.remove(doc);
     }
     for (const move of change.moved) this.#find(move.segmentId)?.reader.noteMove(move);
-    this.#books = { ...this.#books, lexicon: new Lexicon(this.#segments.map(({ reader }) => reader)) };
+    // Frequencies are remembered there, and they have changed.
+    this.#lexicon = new Lexicon(this.#readers());
   }
 
   search(query: SearchQuery, affinity: Affinity | null = null): IndexAnswer {
@@ -123,7 +120,7 @@ export class SearchIndex {
 
   suggest(request: SuggestRequest): Suggestions {
     return suggestFrom(request, {
-      readers: this.#segments.map(({ reader }) => reader),
+      readers: this.#readers(),
       space: this.#space,
       books: this.#booksFor(request),
       search: (query) => this.search(query),
@@ -172,7 +169,8 @@ export class SearchIndex {
   }
 
   #booksFor(scope: Pick<SearchQuery, 'fascia' | 'locale'>): ReadingBooks {
-    return { ...this.#books, synonyms: this.#rules.for(scope).synonyms };
+    const { synonyms } = this.#rules.for(scope);
+    return { lexicon: this.#lexicon, phrases: this.#phraseBooks(), synonyms };
   }
 
   #findsAny(reader: SegmentReader, bits: Bits, selections: readonly Selection[]): boolean {
@@ -199,23 +197,45 @@ export class SearchIndex {
   }
 
   #select(filters: SearchQuery['filters']): Selection[] {
-    return readSelections(filters, (key) => isSpecifiedKey(key) || this.#space.keys.has(key));
+    return readSelections(filters, (key) => isSpecifiedKey(key) || this.#hasKey(key));
   }
 
   #find(segmentId: number): OpenSegment | undefined {
     return this.#segments.find(({ reader }) => reader.data.id === segmentId);
   }
 
+  #hasKey(key: string): boolean {
+    return key !== FASCIA_KEY && this.#segments.some(({ reader }) => reader.data.facets.keys.includes(key));
+  }
+
+  #readers(): SegmentReader[] {
+    return this.#segments.map(({ reader }) => reader);
+  }
+
+  #phraseBooks(): PhraseBooks {
+    return new PhraseBooks(this.#segments.map(({ phrases }) => phrases));
+  }
+
+  /** Reads the segment's own names only: however large the others are, a small one opens and closes fast. */
   #open(reader: SegmentReader): void {
-    const { phrases } = this.#books;
-    const toCommon = this.#space.add(reader, (value) => phrases.addValue(value));
-    const { slugs, names } = reader.data.categories;
-    names.forEach((name, i) => {
-      if (!isBrandPage(reader, slugs[i]!, phrases.findValue(splitWords(name)))) phrases.addCategoryName(name);
-    });
-    const { size } = reader.data;
+    const { size, categories } = reader.data;
+    const toCommon = this.#space.add(reader);
+    const phrases = new PhraseBook();
+    for (const common of toCommon) phrases.addValue(this.#space.values[common]!);
     const counting = { hits: new Uint32Array(size), counts: new Uint32Array(reader.values.length) };
-    this.#segments.push({ reader, toCommon, text: new TextScratch(size), counting });
+    this.#segments.push({ reader, toCommon, phrases, text: new TextScratch(size), counting });
+    const [books, readers] = [this.#phraseBooks(), this.#readers()];
+    const names = categories.names.filter(
+      (name, i) => !isBrandPage(readers, categories.slugs[i]!, books.findValue(splitWords(name))),
+    );
+    for (const name of names) phrases.addCategoryName(name);
+  }
+
+  #close(segmentId: number): void {
+    const segment = this.#find(segmentId);
+    if (segment === undefined) return;
+    this.#space.release(segment.toCommon);
+    this.#segments.splice(this.#segments.indexOf(segment), 1);
   }
 }
 
@@ -238,11 +258,17 @@ function countRemembered(
 }
 
 /** A brand's own category has the brand's name and hardly anything but its products. */
-function isBrandPage(reader: SegmentReader, slug: string, named: FacetValue | null): boolean {
-  const code = named === null ? -1 : reader.code(named.key, named.term);
-  if (code < 0) return false;
-  const category = reader.categoryBits(slug)!;
-  return countCommon(category, reader.valueBits(code)) * 2 > countBits(category);
+function isBrandPage(readers: readonly SegmentReader[], slug: string, named: FacetValue | null): boolean {
+  if (named === null) return false;
+  let [own, all] = [0, 0];
+  for (const reader of readers) {
+    const category = reader.categoryBits(slug);
+    if (category === null) continue;
+    all += countBits(category);
+    const code = reader.code(named.key, named.term);
+    if (code >= 0) own += countCommon(category, reader.valueBits(code));
+  }
+  return own * 2 > all;
 }
 
 function withoutKeys(filters: SearchQuery['filters'], keys: readonly string[]): SearchQuery['filters'] {

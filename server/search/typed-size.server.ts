@@ -1,4 +1,4 @@
-import type { PhraseBook } from './phrase-book.server.ts';
+import type { PhraseBooks } from './phrase-books.server.ts';
 
 export interface TypedSize {
   /** Labels that the size is printed as. */
@@ -15,7 +15,7 @@ const NUMBER = /^\d{1,2}$/;
 export function takeTypedSize(
   words: readonly string[],
   index: number,
-  phrases: Pick<PhraseBook, 'findSizes'>,
+  phrases: Pick<PhraseBooks, 'findSizes'>,
 ): TypedSize | null {
   const word = words[index]!;
   if (word === 'size' || word === 'uk') {
@@ -46,7 +46,7 @@ export function takeTypedSize(
 function takeAt(
   words: readonly string[],
   start: number,
-  phrases: Pick<PhraseBook, 'findSizes'>,
+  phrases: Pick<PhraseBooks, 'findSizes'>,
   skip: number,
 ): TypedSize | null {
   for (const length of [2, 1]) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PhraseBook } from './phrase-book.server.ts';
+import { PhraseBooks } from './phrase-books.server.ts';
 import { splitWords } from './tokeniser.server.ts';
 import { takeTypedSize } from './typed-size.server.ts';
 
-const phrases = new PhraseBook();
+const book = new PhraseBook();
 for (const term of [
   '12',
   '12 Regular',
@@ -21,7 +22,8 @@ for (const term of [
   'Super King',
   '5',
 ])
-  phrases.addValue({ key: 'sizes', term });
+  book.addValue({ key: 'sizes', term });
+const phrases = new PhraseBooks([book]);
 
 function read(typed: string): string[] | null {
   const words = splitWords(typed);

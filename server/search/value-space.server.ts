@@ -1,5 +1,4 @@
-import { FASCIA_KEY } from './facet-keys.server.ts';
-import { VALUE_SEPARATOR } from './segment.server.ts';
+import { VALUE_SEPARATOR, valueName } from './segment.server.ts';
 import type { SegmentReader } from './segment-reader.server.ts';
 import { splitWords } from './tokeniser.server.ts';
 
@@ -10,28 +9,36 @@ export interface FacetValue {
 
 /** One numbering of facet values for all segments, so that their counts can be added up. */
 export class ValueSpace {
+  /** By number. One that no segment has any more stays in its place, counted by nobody, until the number is used again. */
   readonly values: FacetValue[] = [];
-  readonly keys = new Set<string>();
   readonly #codes = new Map<string, number>();
   readonly #words = new Map<FacetValue, string[]>();
+  /** How many segments have each value, and the numbers that none has. */
+  readonly #holders: number[] = [];
+  readonly #free: number[] = [];
 
   /** Takes in a segment's values; answers the common number of each of its codes. */
-  add(reader: SegmentReader, onNew: (value: FacetValue) => void): Uint32Array {
+  add(reader: SegmentReader): Uint32Array {
     const translated = new Uint32Array(reader.values.length);
     for (let code = 0; code < translated.length; code++) {
       const name = reader.values.at(code);
-      let common = this.#codes.get(name);
-      if (common === undefined) {
-        const split = name.indexOf(VALUE_SEPARATOR);
-        const value = { key: name.slice(0, split), term: name.slice(split + 1) };
-        common = this.values.push(value) - 1;
-        this.#codes.set(name, common);
-        if (value.key !== FASCIA_KEY) this.keys.add(value.key);
-        onNew(value);
-      }
+      const common = this.#codes.get(name) ?? this.#number(name);
+      this.#holders[common] = this.#holders[common]! + 1;
       translated[code] = common;
     }
     return translated;
+  }
+
+  /** Lets go of a segment's values, given the numbers that `add` answered. */
+  release(translated: Uint32Array): void {
+    for (const common of translated) {
+      this.#holders[common] = this.#holders[common]! - 1;
+      if (this.#holders[common] > 0) continue;
+      const { key, term } = this.values[common]!;
+      this.#codes.delete(valueName(key, term));
+      this.#words.delete(this.values[common]!);
+      this.#free.push(common);
+    }
   }
 
   /** The words of a value, split once. */
@@ -42,5 +49,14 @@ export class ValueSpace {
       this.#words.set(value, words);
     }
     return words;
+  }
+
+  #number(name: string): number {
+    const split = name.indexOf(VALUE_SEPARATOR);
+    const common = this.#free.pop() ?? this.values.length;
+    this.values[common] = { key: name.slice(0, split), term: name.slice(split + 1) };
+    this.#holders[common] = 0;
+    this.#codes.set(name, common);
+    return common;
   }
 }
