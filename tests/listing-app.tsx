@@ -79,6 +79,7 @@ export async function openListingApp({ products, categories, seoTexts = {} }: Li
       richText: { fromMarkdown: (markdown: string) => `<p>${markdown}</p>` },
     },
     sponsored: { forecast: async () => [] },
+    movedAddresses: { find: () => null },
     audit: {},
     sessions: {},
   } as unknown as Shop;

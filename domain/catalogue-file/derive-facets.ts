@@ -77,7 +77,8 @@ export function deriveFacets(product: Product): Record<string, string[]> {
     isNextDay: onStock.some(({ attributes }) => attributes.isNextDay) ? ['true'] : [],
     productKey: [product.key],
     sizes: (onStock.length > 0 ? onStock : variants).map(({ size }) => size),
-    colourFacets: product.colours.map(({ facet }) => facet),
+    // Nobody looks for a membership by its colour.
+    colourFacets: product.productType === 'membership' ? [] : product.colours.map(({ facet }) => facet),
     styleTaxonomy: [product.styleTaxonomy],
     categoryTaxonomy: [product.categoryTaxonomy],
     gender: [product.gender],
