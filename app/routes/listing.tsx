@@ -5,6 +5,7 @@ import { showsChatbotPanel } from '#domain/visibility/chatbot-panel.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { findContextAddress, findPlainAddress, readAskedList } from '../departments/listing/asked-list.ts';
 import { loadLiked, loadList } from '../departments/listing/load-list.server.ts';
+import { packView, unpackView } from '../departments/listing/packed-view.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
 import { asleep } from '../site/asleep.tsx';
 import { useWakeForAds } from '../site/wake-for-ads.ts';
@@ -67,7 +68,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     chatSwitches(visit.brand, url),
   );
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
-  return data({ view, nothing: null, hasChat }, { status });
+  return data({ view: packView(view), nothing: null, hasChat }, { status });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -75,8 +76,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return answer;
 }
 
-export default function Listing({ loaderData: { hasChat, ...list } }: Route.ComponentProps) {
-  useWakeForAds(list.view);
+export default function Listing({ loaderData: { view: packed, nothing, hasChat } }: Route.ComponentProps) {
+  const view = packed && unpackView(packed);
+  useWakeForAds(view);
   const panel = hasChat && (
     <Suspense>
       <chat.Part />
@@ -84,7 +86,7 @@ export default function Listing({ loaderData: { hasChat, ...list } }: Route.Comp
   );
   return (
     <Suspense>
-      <listing.Part {...list} chat={panel} />
+      <listing.Part view={view} nothing={nothing} chat={panel} />
     </Suspense>
   );
 }

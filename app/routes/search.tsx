@@ -6,6 +6,7 @@ import { shopContext, visitContext } from '../context.ts';
 import { findPlainAddress, readAskedList } from '../departments/listing/asked-list.ts';
 import { describeUnderstood } from '../departments/listing/describe-understood.ts';
 import { loadList } from '../departments/listing/load-list.server.ts';
+import { packView, unpackView } from '../departments/listing/packed-view.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
 import { asleep } from '../site/asleep.tsx';
 import { localPath } from '../site/local-path.ts';
@@ -55,7 +56,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
   const understood = describeUnderstood(page.understood, { translate, locale, currency: brand.currency });
   const hasChat = showsChatbotPanel({ kind: 'search', query }, chatSwitches(brand, url));
-  return data({ view, typed: query, understood, hasChat }, { status });
+  return data({ view: packView(view), typed: query, understood, hasChat }, { status });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -63,7 +64,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return answer;
 }
 
-export default function Search({ loaderData: { view, understood, hasChat } }: Route.ComponentProps) {
+export default function Search({ loaderData: { view: packed, understood, hasChat } }: Route.ComponentProps) {
+  const view = packed && unpackView(packed);
   useWakeForAds(view);
   const isEmpty = view !== null && view.total === 0 && view.chosen.length === 0;
   const panel = hasChat && (

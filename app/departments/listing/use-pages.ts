@@ -6,6 +6,7 @@ import { hrefWithPage } from '#domain/listing-url/listing-href.ts';
 import { type LoadedPage, mergePages } from '#domain/pages/merge-pages.ts';
 import { addsPage } from './adds-page.ts';
 import type { ListingView } from './listing-view.ts';
+import { type PackedView, unpackView } from './packed-view.ts';
 import { savedRange } from './saved-place.ts';
 
 type Pages = LoadedPage<CardView>[];
@@ -55,7 +56,8 @@ function pageOf({ page, cards }: ListingView): LoadedPage<CardView> {
 /** After the whole page was loaded anew (another site, a reload), the pages around it are fetched again. */
 function useRestoredPages(view: ListingView, pages: Pages, add: (page: LoadedPage<CardView>) => void) {
   const local = useLocalPath();
-  const fetcher = useFetcher<{ view: ListingView | null }>();
+  const fetcher = useFetcher<{ view: PackedView | null }>();
+  const fetched = fetcher.data?.view ? unpackView(fetcher.data.view) : null;
   const [range, setRange] = useState<{ firstPage: number; lastPage: number } | null>(null);
 
   useEffect(() => setRange(savedRange()), []);
@@ -65,13 +67,11 @@ function useRestoredPages(view: ListingView, pages: Pages, add: (page: LoadedPag
   const next = range && (last < range.lastPage ? last + 1 : first > range.firstPage ? first - 1 : null);
 
   useEffect(() => {
-    if (next === null || fetcher.state !== 'idle' || fetcher.data?.view?.page === next) return;
+    if (next === null || fetcher.state !== 'idle' || fetched?.page === next) return;
     void fetcher.load(local(hrefWithPage(view.address, next)));
   });
 
   useEffect(() => {
-    const data = fetcher.data?.view;
-    if (data && data.address === view.address && data.page === next)
-      add({ page: data.page, products: data.cards });
+    if (fetched && fetched.address === view.address && fetched.page === next) add(pageOf(fetched));
   });
 }
