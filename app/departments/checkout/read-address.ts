@@ -2,7 +2,10 @@ import type { Address } from '#domain/address/address.ts';
 
 /** The address a form sent; what is missing is empty, and the rules say so. */
 export function readAddress(form: FormData, prefix: string): Address {
-  const text = (field: keyof Address) => String(form.get(`${prefix}.${field}`) ?? '').slice(0, 200);
+  const text = (field: keyof Address) =>
+    String(form.get(`${prefix}.${field}`) ?? '')
+      .slice(0, 200)
+      .toWellFormed();
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),

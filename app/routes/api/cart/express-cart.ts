@@ -53,7 +53,8 @@ export function readAddressOf(
     return refuse(`Please provide a valid ${type} address`, `${type}Address`);
   }
   const given = sent as Record<string, unknown>;
-  const text = (name: keyof Address) => (typeof given[name] === 'string' ? given[name].slice(0, 200) : '');
+  const text = (name: keyof Address) =>
+    typeof given[name] === 'string' ? given[name].slice(0, 200).toWellFormed() : '';
   const address: Address = {
     firstName: text('firstName'),
     lastName: text('lastName'),
