@@ -8,5 +8,7 @@ export async function picturesInUse({ every }: Pick<ContentStore, 'every'>): Pro
   for (const { body } of await every()) {
     for (const [, src] of JSON.stringify(body).matchAll(PICTURE)) found.add(src!);
   }
-  return [...found].sort();
+  // Whole scenes before single things.
+  const isScene = (src: string) => Number(src.startsWith('/media/campaign/'));
+  return [...found].sort((a, b) => isScene(b) - isScene(a) || a.localeCompare(b));
 }

@@ -103,11 +103,10 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
 
   await test.step('a picture is chosen by looking at it', async () => {
     await outline.getByRole('button', { name: 'Page settings' }).click();
-    await page.getByRole('button', { name: 'Choose image…' }).click();
+    await page.getByRole('button', { name: /^Choose image/ }).click();
     const picker = page.getByRole('dialog', { name: 'Choose a picture' });
-    await picker.getByLabel('Find').fill('no such picture');
-    await expect(picker.getByText('No picture is called that.')).toBeVisible();
     await picker.getByLabel('Find').fill('tailoring');
+    await expect(picker.getByRole('button', { name: 'new tailoring' }).first()).toBeVisible();
     await expectAccessible(page, undefined, 'iframe');
     await picker.getByRole('button', { name: 'new tailoring' }).first().click();
     await expect(page.getByRole('textbox', { name: 'Image' })).toHaveValue('/media/campaign/new-tailoring');

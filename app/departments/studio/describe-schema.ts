@@ -71,6 +71,15 @@ const CONTROLS: Readonly<Record<string, Shape>> = {
   maker: { kind: 'pick', from: 'makers' },
 };
 
+/** What fields are called where their own name says little to whoever writes pages. */
+const PLAIN_LABELS: Readonly<Record<string, string>> = {
+  href: 'Goes to',
+  src: 'Picture',
+  alt: 'What the picture shows',
+  query: 'Which products',
+  autoApplyBrandFilterOnDBZ: 'Keep to the brand on its own pages',
+};
+
 const LONG = 160;
 const LONG_NAMES = /markdown|html|text$|answer|copy$|description/i;
 
@@ -131,7 +140,7 @@ function describeField(name: string, schema: Described): FieldShape {
   const inner = isOptional ? schema.wrapped! : schema;
   return {
     name,
-    label: said(schema, 'title') ?? labelOf(name),
+    label: said(schema, 'title') ?? PLAIN_LABELS[name] ?? labelOf(name),
     hint: said(schema, 'description'),
     shape: shapeOf(schema, name),
     isRequired: !isOptional,

@@ -24,8 +24,13 @@ export function PictureField({ value, onChange, ...text }: PictureFieldProps) {
         onChange={(event) => onChange(event.target.value)}
         affix={isPicture ? <img className="studio-thumb" src={`${value}/180.webp`} alt="" /> : undefined}
       />
-      <Button variant="quiet" size="small" onClick={() => setChoosing(true)}>
-        Choose<span className="sr-only"> {text.label.toLowerCase()}</span>…
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Choose ${text.label.toLowerCase()}`}
+        onClick={() => setChoosing(true)}
+      >
+        Choose
       </Button>
       <Dialog
         open={isChoosing}
@@ -105,7 +110,7 @@ function PictureGrid({ title, pictures, chosen, onPick }: PictureGridProps) {
   );
 }
 
-/** `/media/campaign/new-tailoring` → `new tailoring`. */
+/** `/media/campaign/new-tailoring` → `campaign new tailoring`. */
 function nameOf(src: string): string {
-  return src.split('/').slice(3).join(' ').replace(/[-_]+/g, ' ') || src;
+  return src.slice('/media/'.length).replace(/[./_-]+/g, ' ');
 }
