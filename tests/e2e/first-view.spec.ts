@@ -93,3 +93,25 @@ test('a choice that is made before the page is alive is not lost', async ({ page
   await page.locator('.sort-select:visible').selectOption('price-asc');
   await expect(page).toHaveURL(`${LISTING}?sort=price-asc`);
 });
+
+test('a front page that is left and opened again has all its styles', async ({ page }) => {
+  const families = () =>
+    page.evaluate(() => [
+      ...new Set(
+        [...document.styleSheets].flatMap(
+          ({ href }) => /\/assets\/(\w+)-[^/]*\.css/.exec(href ?? '')?.[1] ?? [],
+        ),
+      ),
+    ]);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const atFirst = await families();
+  expect(atFirst).toContain('strips');
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.locator('nav a[href^="/categories/"]').first().click();
+  await expect(page).toHaveURL(/\/categories\//);
+  await expect(page.locator('.product-list')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.hero-carousel')).toBeVisible();
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  await expect.poll(families).toEqual(expect.arrayContaining(atFirst));
+});
