@@ -97,7 +97,11 @@ export function SectionStyles({ page }: { page: Contained | null }) {
 
 /** A browser draws what stands before such a link without waiting for it, and nothing after it without its style. */
 export function LaterStyles({ families }: { families: readonly StyleFamily[] }) {
-  return families.map((family) => <link key={family} rel="stylesheet" href={addresses[family]} />);
+  return families.map((family) => {
+    const href = addresses[family];
+    // The mark tells it from the one in the head: React would take this for that, and lose it with the page.
+    return href ? <link key={family} rel="stylesheet" href={`${href}#later`} /> : null;
+  });
 }
 
 export function Stylesheets({ families }: { families: readonly StyleFamily[] }) {

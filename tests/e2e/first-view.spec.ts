@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 // These pages have nobody at them, so nothing but the first view may be fetched.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { examples } from '#demo/examples.ts';
 import { WITH_PICTURES } from './browser.ts';
 
@@ -14,14 +14,15 @@ const AT_REST_MS = 1_500;
 
 async function weigh(page: Page, address: string) {
   const fetched: Promise<{ kind: string; path: string; bytes: number }>[] = [];
-  page.on('response', (response) => {
+  const weighOne = (response: Response) => {
     const kind = response.request().resourceType();
     if (kind !== 'script' && kind !== 'stylesheet') return;
     const path = new URL(response.url()).pathname;
     fetched.push(
       response.body().then((body) => ({ kind, path, bytes: gzipSync(body, { level: 9 }).length })),
     );
-  });
+  };
+  page.on('response', weighOne);
   // Time stands still: what a page fetches later by itself is not its first view.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
@@ -33,6 +34,7 @@ async function weigh(page: Page, address: string) {
   await page.clock.runFor(AT_REST_MS);
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.evaluate(() => '__reactRouterRouteModules' in window)).toBe(true);
+  page.off('response', weighOne);
   const all = await Promise.all(fetched);
   const sum = (files: typeof all) => files.reduce((total, { bytes }) => total + bytes, 0);
   const of = (kind: string) => all.filter((file) => file.kind === kind);
@@ -90,4 +92,26 @@ test('a choice that is made before the page is alive is not lost', async ({ page
   await page.goto(LISTING, { waitUntil: 'networkidle' });
   await page.locator('.sort-select:visible').selectOption('price-asc');
   await expect(page).toHaveURL(`${LISTING}?sort=price-asc`);
+});
+
+test('a front page that is left and opened again has all its styles', async ({ page }) => {
+  const families = () =>
+    page.evaluate(() => [
+      ...new Set(
+        [...document.styleSheets].flatMap(
+          ({ href }) => /\/assets\/(\w+)-[^/]*\.css/.exec(href ?? '')?.[1] ?? [],
+        ),
+      ),
+    ]);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const atFirst = await families();
+  expect(atFirst).toContain('strips');
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.locator('nav a[href^="/categories/"]').first().click();
+  await expect(page).toHaveURL(/\/categories\//);
+  await expect(page.locator('.product-list')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.hero-carousel')).toBeVisible();
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  await expect.poll(families).toEqual(expect.arrayContaining(atFirst));
 });
