@@ -2,7 +2,8 @@
  * Measures how long a first start fills the shop, and what the generator of the catalogue costs by itself:
  * `node bench/seed.ts --products 6000 --stream 100000`. The database is a throw-away one of the bench's own.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -10,6 +11,9 @@ import { parseArgs } from 'node:util';
 import { demoCatalogue } from '#demo/catalogue/demo-catalogue.ts';
 import { demoReviews } from '#demo/reviews/demo-reviews.ts';
 import { demoShoppers } from '#demo/shoppers/demo-shoppers.ts';
+import { fromProduct } from '#domain/catalogue-file/from-product.ts';
+import { decode } from '#server/catalogue/import-file.server.ts';
+import { importProducts } from '#server/catalogue/import-products.server.ts';
 import { loadCatalogue } from '#server/catalogue/load.server.ts';
 import { migrateDatabase, openDatabase } from '#server/db/database.server.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded.server.ts';
@@ -83,6 +87,57 @@ async function measureSeed(products: number) {
   }
 }
 
+/** The demo's own catalogue written as a file, brought into an empty shop, and brought in once more. */
+async function measureImport(products: number) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'selvedge-import-'));
+  const embedded = await startEmbeddedDatabase({ dataDir: path.join(dataDir, 'postgres') });
+  const database = await openDatabase(embedded.connection);
+  const file = path.join(dataDir, 'catalogue.jsonl');
+  const defaults = { currency: 'GBP', country: 'GB', currencies: ['GBP'] };
+  try {
+    await migrateDatabase(database);
+    const { brands, categories, products: all } = demoCatalogue({ seed: SEED, products });
+    const out = createWriteStream(file);
+    for (const { slug, name, kind } of brands)
+      out.write(`${JSON.stringify({ kind: 'brand', slug, name, type: kind })}\n`);
+    for (const { slug, parentSlug, names, kind } of categories)
+      out.write(`${JSON.stringify({ kind: 'category', slug, parent: parentSlug, names, type: kind })}\n`);
+    for await (const product of all()) {
+      if (!out.write(`${JSON.stringify(fromProduct(product, true, defaults))}\n`)) await once(out, 'drain');
+    }
+    out.end();
+    await once(out, 'finish');
+    const rows: Record<string, string>[] = [];
+    for (const [step, isDryRun] of [
+      ['dry run', true],
+      ['import', false],
+      ['the same again', false],
+    ] as const) {
+      let most = 0;
+      const took = await timed(() =>
+        importProducts(database, decode(createReadStream(file)), {
+          isDryRun,
+          defaults,
+          onProgress: () => {
+            most = Math.max(most, process.memoryUsage.rss());
+          },
+        }),
+      );
+      rows.push({
+        step,
+        seconds: took.seconds.toFixed(1),
+        "the shop's CPU s": took.cpu.toFixed(1),
+        'most memory MB': String(Math.round(most / MEGABYTE)),
+      });
+    }
+    return rows;
+  } finally {
+    await database.close();
+    await embedded.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
 const sizes = values.stream.split(',').map(Number);
 printTable(
   'Making the catalogue, one product at a time',
@@ -92,3 +147,4 @@ printTable(
   ),
 );
 printTable(`Filling a shop of ${values.products} products`, await measureSeed(Number(values.products)));
+printTable(`Importing a file of ${values.products} products`, await measureImport(Number(values.products)));

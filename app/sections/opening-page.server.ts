@@ -20,6 +20,7 @@ export async function openingPage(context: Readonly<RouterContextProvider>): Pro
       title: name,
       link: { label: t('home.allOf', { name }) ?? name, href: categoryLink(slug) },
       query: { category: slug, sort: 'newness', limit: 12 },
+      slidesPerView: { mobile: 2.2, tablet: 3.4, desktop: 5 },
     });
     return 'fields' in checked
       ? [{ id: `newest-${slug}`, type: 'ProductCarousel', fields: checked.fields }]

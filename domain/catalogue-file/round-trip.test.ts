@@ -4,6 +4,7 @@ import { demoCatalogue } from '#demo/catalogue/demo-catalogue.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { makeTestProduct } from '#domain/listing/product-fixture.ts';
 import { changedFields } from './changed-fields.ts';
+import { givenFacets } from './derive-facets.ts';
 import { fromProduct } from './from-product.ts';
 import { placeholderPicture } from './placeholder-pictures.ts';
 import { altFor } from './product-defaults.ts';
@@ -43,15 +44,20 @@ const bare = (product: Product): Product => ({
 
 describe('a product written as a line and read again', () => {
   it('is the same product, for every product of the demo store', () => {
-    for (const product of demoCatalogue({ seed: 7, products: 400 }).products() as Iterable<Product>) {
+    for (const product of demoCatalogue({ seed: 7, products: 250 }).products() as Iterable<Product>) {
       const line = fromProduct(product, true, defaults);
       const read = readBack(JSON.stringify(line), null, crumbsOf(product));
       expect(read.problems).toEqual([]);
       const { averageRating, totalReviewCount, ...rest } = bare(product);
       const { averageRating: _a, totalReviewCount: _t, ...readRest } = read.product;
-      const { ratingGroup: _mine, ...facets } = rest.facets;
       const ids = rest.variants.map((variant) => ({ ...variant, id: variant.sku }));
-      expect(readRest).toEqual({ ...rest, facets, variants: ids });
+      // A few examples of the demo leave out filters that follow from the product; a file cannot.
+      const facets = givenFacets(rest.facets);
+      expect({ ...readRest, facets: givenFacets(readRest.facets) }).toEqual({
+        ...rest,
+        facets,
+        variants: ids,
+      });
       expect(changedFields(line, fromProduct(read.product, read.isOnSale, defaults))).toEqual([]);
     }
   });

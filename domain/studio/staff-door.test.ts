@@ -4,6 +4,8 @@ import { mayEnter, staffDoor } from './staff-door.ts';
 describe('the staff door', () => {
   it.each([
     ['/staff/studio', 'admin'],
+    ['/staff/catalogue', 'admin'],
+    ['/staff/catalogue/upload', 'admin'],
     ['/staff/studio/entry', 'admin'],
     ['/staff/studio.data', 'admin'],
     ['/staff/studios', 'staff'],

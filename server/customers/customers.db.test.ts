@@ -211,3 +211,31 @@ describe('the accounts of a demo', () => {
     ]);
   });
 });
+
+describe('appointing staff', () => {
+  const person = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron', role: 'admin' as const };
+  const roles = async () =>
+    (await database.pool.query('select role from customer order by created_at, role')).rows.map(
+      ({ role }) => role,
+    );
+
+  it('gives a token that opens the page for a password, once', async () => {
+    const { customers } = open();
+    const token = await customers.appoint(person);
+    expect(await customers.signIn({ email: person.email, password: '' }, '::1')).toEqual({ kind: 'wrong' });
+    expect(await customers.resetPassword(token, 'difference engine')).not.toBeNull();
+    expect(await customers.resetPassword(token, 'another engine')).toBeNull();
+    const answer = await customers.signIn({ email: person.email, password: 'difference engine' }, '::1');
+    expect(answer.kind).toBe('ok');
+    expect(await roles()).toEqual(['admin']);
+  });
+
+  it('raises who owns the address, and never who only claims it', async () => {
+    const { customers } = open();
+    await customers.signUp(ada, context);
+    await customers.appoint(person);
+    expect((await roles()).sort()).toEqual(['admin', 'customer']);
+    await customers.appoint({ ...person, role: 'staff' });
+    expect((await roles()).sort()).toEqual(['customer', 'staff']);
+  });
+});

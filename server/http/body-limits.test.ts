@@ -16,6 +16,14 @@ describe('how much a request may carry', () => {
     },
   );
 
+  it.each(['/staff/catalogue/upload', '/_api/catalogue/products', '/_api/catalogue/pictures'])(
+    'is a whole file for %s, from those who say how long it is',
+    (path) => {
+      expect(bodyLimitFor(path)).toMatchObject({ needsLength: true, isPage: false });
+      expect(bodyLimitFor(path).bytes).toBeGreaterThan(20_000_000);
+    },
+  );
+
   it('[PLP-15] is told to the page, which tells its visitor', async () => {
     const sent = new Request('https://shop.example/visual-search', {
       method: 'POST',

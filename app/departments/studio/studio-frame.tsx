@@ -52,6 +52,7 @@ export function StudioFrame({ who, children }: { who: string; children: ReactNod
 /** The room one is in: the list itself, or the list that a record belongs to. */
 function roomOf(pathname: string, search: string): string {
   if (pathname === '/staff/studio' && !search) return `${pathname}?kind=page`;
+  if (pathname === '/staff/catalogue') return pathname;
   if (!pathname.endsWith('/record')) return pathname + search;
   return `/staff/studio/records?kind=${new URLSearchParams(search).get('kind')}`;
 }

@@ -89,6 +89,7 @@ function Problems({ report: { problems, problemCount } }: { report: ImportReport
           <tr>
             <th scope="col">Line</th>
             <th scope="col">Field</th>
+            <th scope="col">Outcome</th>
             <th scope="col">What to do</th>
           </tr>
         </thead>
@@ -101,9 +102,9 @@ function Problems({ report: { problems, problemCount } }: { report: ImportReport
               <td>
                 <span className="studio-status" data-status={isNote ? 'draft' : 'refused'}>
                   {isNote ? 'Note' : 'Refused'}
-                </span>{' '}
-                {text}
+                </span>
               </td>
+              <td>{text}</td>
             </tr>
           ))}
         </tbody>
