@@ -12,13 +12,14 @@ import {
   refuseLine,
 } from '#domain/catalogue-file/import-report.ts';
 import type { LineProblem } from '#domain/catalogue-file/problem.ts';
-import { brandSlugFor, type ShopDefaults, slugFor } from '#domain/catalogue-file/product-defaults.ts';
+import { brandSlugFor, type ShopDefaults } from '#domain/catalogue-file/product-defaults.ts';
 import type { ProductLine } from '#domain/catalogue-file/product-line.ts';
 import { readLine } from '#domain/catalogue-file/read-line.ts';
 import { toProduct } from '#domain/catalogue-file/to-product.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { importStructure, type StructureItem } from './import-structure.server.ts';
 import { inBatch } from './import-transaction.server.ts';
+import { type Claims, claim, readOwners } from './line-claims.server.ts';
 import { findOwnPictures } from './own-pictures.server.ts';
 import { toProduct as fromRow, PRODUCT_SELECT, type ProductRow } from './product-reader.server.ts';
 import { readTree, type ShopTree, writeBrands } from './shop-tree.server.ts';
@@ -39,14 +40,6 @@ const BATCH = 250;
 interface ProductItem {
   line: number;
   product: ProductLine;
-}
-
-/** What the lines so far have claimed, so that no two of them want the same. */
-interface Claims {
-  keys: Map<string, number>;
-  slugs: Map<string, string>;
-  /** Only a dry run needs them: otherwise the database knows. */
-  skus: Map<string, string>;
 }
 
 /** Brings a file of products in, batch by batch; what is right goes in, what is not is refused by its line. */
@@ -212,50 +205,6 @@ async function readKnown(
   return new Map(
     rows.map((row) => [row.key, { product: fromRow(row, tree.categories), isOnSale: row.is_live }]),
   );
-}
-
-/** Which products have the skus and addresses that the lines speak of. */
-async function readOwners(client: pg.PoolClient, items: readonly ProductItem[]) {
-  const skus = items.flatMap(({ product }) => product.variants.map(({ sku }) => sku));
-  const { rows } = await client.query<{ sku: string; key: string }>(
-    'select v.sku, p.key from variant v join product p on p.id = v.product_id where v.sku = any($1)',
-    [skus],
-  );
-  const named = await client.query<{ key: string; slug: string }>(
-    'select key, slug from product where slug = any($1)',
-    [items.map(({ product }) => product.slug ?? slugFor(product))],
-  );
-  return {
-    bySku: new Map(rows.map(({ sku, key }) => [sku, key])),
-    bySlug: new Map(named.rows.map(({ slug, key }) => [slug, key])),
-  };
-}
-
-type Owners = Awaited<ReturnType<typeof readOwners>>;
-
-function claim(
-  line: number,
-  { key, slug, variants }: Product,
-  { bySku, bySlug }: Owners,
-  claims: Claims,
-  isDryRun: boolean,
-): LineProblem[] {
-  const problems: LineProblem[] = [];
-  const holder = claims.slugs.get(slug) ?? bySlug.get(slug);
-  if (holder !== undefined && holder !== key)
-    problems.push({ line, field: 'slug', text: `"${slug}" is the address of ${holder}; give another.` });
-  variants.forEach(({ sku }, index) => {
-    const owner = claims.skus.get(sku) ?? bySku.get(sku);
-    if (owner !== undefined && owner !== key)
-      problems.push({ line, field: `variants[${index}].sku`, text: `"${sku}" belongs to ${owner}.` });
-  });
-  if (problems.length > 0) return problems;
-  claims.slugs.set(slug, key);
-  for (const { sku } of variants) {
-    if (isDryRun) claims.skus.set(sku, key);
-    else bySku.set(sku, key);
-  }
-  return problems;
 }
 
 function checkPlace(line: number, given: ProductLine, { categories }: ShopTree): LineProblem[] {
