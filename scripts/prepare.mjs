@@ -56,7 +56,11 @@ function installedHash() {
 /** Installs dependencies unless exactly these are there already; a half-made node_modules has no mark. */
 export function ensureDependencies() {
   const wanted = installedHash();
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted && nothingMissing()) return;
+  const isMarked = existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted;
+  if ((isMarked || installedByHand()) && nothingMissing()) {
+    if (!isMarked) writeFileSync(MARK, wanted);
+    return;
+  }
   say('Installing dependencies (a minute or so, once)');
   // The machine's own npm and Node: ours are about to be replaced.
   const outside = (process.env.PATH ?? '')
@@ -71,6 +75,21 @@ export function ensureDependencies() {
   if (result.status !== 0)
     fail('Installing the dependencies failed; the lines above say why. Then run the same command again.');
   writeFileSync(MARK, wanted);
+}
+
+/** Whether somebody ran `npm ci` themselves: npm notes what it put there once all of it is there. */
+function installedByHand() {
+  const note = path.join(ROOT, 'node_modules/.package-lock.json');
+  if (!existsSync(note)) return false;
+  const packagesIn = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages ?? {});
+  const there = new Map(packagesIn(note));
+  const fits = (list, own) => !list || list.includes(own);
+  return packagesIn(path.join(ROOT, 'package-lock.json'))
+    .filter(([place, { os, cpu, libc }]) => {
+      const isForHere = fits(os, process.platform) && fits(cpu, process.arch);
+      return place !== '' && isForHere && !libc?.includes('musl');
+    })
+    .every(([place, { version }]) => there.get(place)?.version === version);
 }
 
 /** Someone may have deleted a part of node_modules. */
