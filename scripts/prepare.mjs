@@ -85,9 +85,10 @@ function installedByHand() {
   const there = new Map(packagesIn(note));
   const fits = (list, own) => !list || list.includes(own);
   return packagesIn(path.join(ROOT, 'package-lock.json'))
-    .filter(([place, { os, cpu, libc }]) => {
-      const isForHere = fits(os, process.platform) && fits(cpu, process.arch);
-      return place !== '' && isForHere && !libc?.includes('musl');
+    .filter(([place, { os, cpu, libc, optional }]) => {
+      const isForHere = fits(os, process.platform) && fits(cpu, process.arch) && !libc?.includes('musl');
+      // What is optional and for no platform of its own stands in for a platform's package that is missing.
+      return place !== '' && isForHere && (!optional || os || cpu);
     })
     .every(([place, { version }]) => there.get(place)?.version === version);
 }
