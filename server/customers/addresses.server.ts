@@ -39,7 +39,12 @@ export function createAddresses({ pool }: Database): Addresses {
         return (rowCount ?? 0) > 0;
       }
       const known = await of(customerId);
-      if (known.some((entry) => isSame(entry.address, address))) return true;
+      const same = known.find((entry) => isSamePlace(entry.address, address));
+      if (same) {
+        // The newest way to write it, and the newest telephone.
+        await pool.query('update customer_address set address = $2 where id = $1', [same.id, address]);
+        return true;
+      }
       if (known.length >= MOST_ADDRESSES) return false;
       await pool.query(
         'insert into customer_address (id, customer_id, address, is_default) values ($1, $2, $3, $4)',
@@ -65,6 +70,13 @@ export function createAddresses({ pool }: Database): Addresses {
   };
 }
 
-function isSame(one: Address, other: Address): boolean {
-  return (Object.keys(one) as (keyof Address)[]).every((field) => one[field] === other[field]);
+/** The same person at the same door; a telephone, capitals and spaces make no other address. */
+function isSamePlace(one: Address, other: Address): boolean {
+  const plain = (value: unknown) =>
+    String(value ?? '')
+      .replace(/\s+/g, '')
+      .toLowerCase();
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)] as (keyof Address)[]);
+  fields.delete('phone');
+  return [...fields].every((field) => plain(one[field]) === plain(other[field]));
 }

@@ -29,7 +29,8 @@ export async function renderPublic(
     });
     headers['content-language'] = visit.locale;
   }
-  return { status: response.status, headers, body, tags: [...tags] };
+  const { isProvisional } = visit;
+  return { status: response.status, headers, body, tags: [...tags], isProvisional };
 }
 
 /** A page for one visitor, with a nonce and what it set in cookies. */

@@ -15,6 +15,8 @@ export interface RenderedPage {
   headers: Record<string, string>;
   body: Buffer;
   tags: string[];
+  /** Better than waiting, but no page to keep: whoever comes next gets it at once, and causes a whole one. */
+  isProvisional?: boolean;
 }
 
 interface Entry extends RenderedPage {
@@ -102,7 +104,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     async respond(key, policy, request, render) {
       const found = entries.get(key);
       const age = found ? (clock() - found.made) / 1_000 : Number.POSITIVE_INFINITY;
-      if (found && age <= policy.fresh) return { response: answer(found, policy, request), outcome: 'hit' };
+      const isFresh = age <= policy.fresh && !found?.isProvisional;
+      if (found && isFresh) return { response: answer(found, policy, request), outcome: 'hit' };
       if (found && age <= policy.fresh + policy.stale) {
         make(key, render).catch((error) => options.onRefreshError?.(error, key));
         return { response: answer(found, policy, request), outcome: 'stale' };
@@ -139,7 +142,7 @@ function toEntry(page: RenderedPage, made: number): Entry {
 function answer(entry: Entry, policy: CachePolicy, request: Request): Response {
   const headers: Record<string, string> = {
     ...entry.headers,
-    'cache-control': entry.status === 200 ? cacheControl(policy) : 'no-store',
+    'cache-control': entry.status === 200 && !entry.isProvisional ? cacheControl(policy) : 'no-store',
     vary: 'Accept-Encoding',
   };
   const encoding = encodingFor(entry, request);

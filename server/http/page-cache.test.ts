@@ -43,6 +43,19 @@ describe('page cache', () => {
     expect([next.outcome, await next.response.text()]).toEqual(['hit', 'two']);
   });
 
+  it('gives a page that lacked something to the next visitor, and makes a whole one meanwhile', async () => {
+    const { cache } = makeCache();
+    const ask = (text: string, isProvisional: boolean) =>
+      cache.respond('key', policy, get(), async () => ({ ...page(text), isProvisional }));
+    const first = await ask('skeletons', true);
+    expect(first.response.headers.get('cache-control')).toBe('no-store');
+    const second = await ask('whole', false);
+    expect([second.outcome, await second.response.text()]).toEqual(['stale', 'skeletons']);
+    const third = await ask('later', false);
+    expect([third.outcome, await third.response.text()]).toEqual(['hit', 'whole']);
+    expect(third.response.headers.get('cache-control')).toContain('s-maxage');
+  });
+
   it('makes the page anew when it is too old', async () => {
     const { ask, wait } = makeCache();
     await ask('one');

@@ -23,6 +23,8 @@ export interface Visit {
   isOffice: boolean;
   /** What was asked for has moved: whoever asks from within a page is sent on by the page itself. */
   sendTo?: Destination;
+  /** Something came too late for this page: the next visitor's is made anew. */
+  isProvisional?: boolean;
   /** Names what the answer depends on, so that a change purges it. */
   dependsOn(...tags: string[]): void;
 }

@@ -28,7 +28,10 @@ export async function expectAds(
     limit: countPlaces(pageType, 'desktop', settings.sponsored.maxDesktop),
     timeoutMs: settings.ads.timeoutMs,
   });
-  if (!ads) return { ...list, cards: null };
+  if (!ads) {
+    visit.isProvisional = true;
+    return { ...list, cards: null };
+  }
   if (ads.length === 0) return null;
   const context = cardContext(visit, 'PLP', await badges());
   const shown = ({ adUnitId, sponsor }: { adUnitId: string; sponsor: string | null }) => ({
