@@ -37,7 +37,12 @@ function formatterFor(locale: string, currency: string): Intl.NumberFormat {
   const name = `${locale} ${currency}`;
   const known = formatters.get(name);
   if (known) return known;
-  const formatter = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const formatter = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    // £ for a Frenchman too, not £GB.
+    currencyDisplay: 'narrowSymbol',
+  });
   formatters.set(name, formatter);
   return formatter;
 }

@@ -85,8 +85,8 @@ describe('chat sessions', () => {
               {
                 product_id: 'p1',
                 product_name: 'Wrap Dress',
-                product_price: '60,00\u00a0£GB',
-                product_salePrice: '45,00\u00a0£GB',
+                product_price: '60,00\u00a0£',
+                product_salePrice: '45,00\u00a0£',
                 product_url: '/fr/product/wrap-dress?colour=red',
                 product_image: '/media/wrap-dress/front/red/320.webp',
                 product_availability: true,
