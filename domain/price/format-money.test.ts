@@ -24,7 +24,7 @@ describe('money in words', () => {
   });
 
   it('knows currencies without pence', () => {
-    expect(formatMoney({ centAmount: 1250, currencyCode: 'JPY' }, 'en-GB')).toBe('JP¥1,250');
+    expect(formatMoney({ centAmount: 1250, currencyCode: 'JPY' }, 'en-GB')).toBe('¥1,250');
     expect(toMinorUnits(1250, 'JPY').centAmount).toBe(1250);
   });
 
