@@ -21,15 +21,27 @@ const awakening = new Promise<void>((resolve) => {
 export function wakeUp(): void {
   if (awake) return;
   awake = true;
-  for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
   ring();
+}
+
+let greet = () => {};
+const greeting = new Promise<void>((resolve) => {
+  greet = resolve;
+});
+
+/** Somebody moved, pressed or scrolled; a page may also wake by itself. */
+export function whenSomebodyIsHere(): Promise<void> {
+  return greeting;
 }
 
 function onSign(event: Event): void {
   // A page that is drawn under a pointer at rest is told of a move that was none.
   const isStill =
     event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
-  if (!isStill) wakeUp();
+  if (isStill) return;
+  for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
+  greet();
+  wakeUp();
 }
 
 export function whenAwake(): Promise<void> {
@@ -44,8 +56,14 @@ export function isAwake(): boolean {
 export function watchForSomebody(): void {
   for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
   window.addEventListener('popstate', wakeUp, { once: true });
-  if (window.selvedgeEarly?.somebody) wakeUp();
+  if (window.selvedgeEarly?.somebody) {
+    greet();
+    wakeUp();
+  }
   // Whoever came back or asked again wants the page as it was left.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (arrival && arrival.type !== 'navigate') wakeUp();
+  if (arrival && arrival.type !== 'navigate') {
+    greet();
+    wakeUp();
+  }
 }

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { asleep } from '#app/site/asleep.tsx';
-import { wakeUp, whenAwake } from '#app/site/presence.ts';
+import { wakeUp, whenAwake, whenSomebodyIsHere } from '#app/site/presence.ts';
 import { forgetVisitor } from '#app/site/visitor-name.ts';
 import { type Consent, readConsent } from '#domain/events/consent.ts';
 
 const { Part: ConsentBar } = asleep(() => import('./consent-bar.tsx'));
 
-/** The first view belongs to the shop; the question comes after it. */
+/** The first view belongs to the shop; the question comes after it, to somebody who is there. */
 const ASK_AFTER_MS = 2_500;
 /** Asks by itself. */
 const COOKIE_PAGE = '/cookies';
@@ -20,8 +20,15 @@ export function ConsentChoice() {
   useEffect(() => {
     const given = readConsent(document.cookie);
     if (given) return setConsent(given);
-    const timer = setTimeout(() => setConsent(null), ASK_AFTER_MS);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    void whenSomebodyIsHere().then(() => {
+      if (!isGone) timer = setTimeout(() => setConsent(null), ASK_AFTER_MS);
+    });
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, []);
 
   useEffect(() => {
