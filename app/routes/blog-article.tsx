@@ -7,6 +7,7 @@ import { notFoundContent, readyPage } from '../sections/ready-page.server.ts';
 import { SectionStyles } from '../sections/section-styles.tsx';
 import { useWakeForSections } from '../sections/wake-for-sections.ts';
 import { asleep } from '../site/asleep.tsx';
+import { pack, unpack } from '../site/packed.ts';
 import type { Route } from './+types/blog-article';
 
 export const handle = { sleeps: true };
@@ -20,26 +21,27 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = await readyPage(context, `/blog/${params.slug}`);
   if (!page) {
-    return data({ isFound: false, page: await notFoundContent(context), facts: null }, { status: 404 });
+    return data({ isFound: false, page: pack(await notFoundContent(context)), facts: null }, { status: 404 });
   }
   const { brand, origin } = context.get(visitContext);
   const facts = page.article && describeArticle(page.article, origin, brand.name);
-  return data({ isFound: true, page, facts });
+  return data({ isFound: true, page: pack(page), facts });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [answer] = await Promise.all([serverLoader(), article.fetch()]);
-  await fetchSections(answer.page);
+  await fetchSections(unpack(answer.page));
   return answer;
 }
 
-export default function BlogArticle({ loaderData: { isFound, page } }: Route.ComponentProps) {
+export default function BlogArticle({ loaderData }: Route.ComponentProps) {
+  const page = unpack(loaderData.page);
   useWakeForSections(page);
   return (
     <>
       <SectionStyles page={page} />
       <Suspense>
-        <article.Part isFound={isFound} page={page} />
+        <article.Part isFound={loaderData.isFound} page={page} />
       </Suspense>
     </>
   );

@@ -5,6 +5,7 @@ import { readyPage } from '../sections/ready-page.server.ts';
 import { SectionStyles } from '../sections/section-styles.tsx';
 import { useWakeForSections } from '../sections/wake-for-sections.ts';
 import { asleep } from '../site/asleep.tsx';
+import { pack, unpack } from '../site/packed.ts';
 import type { Route } from './+types/home';
 
 export const handle = { sleeps: true };
@@ -12,16 +13,17 @@ export const handle = { sleeps: true };
 const home = asleep(() => import('./home-part.tsx'));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { page: (await readyPage(context, '/')) ?? (await openingPage(context)) };
+  return { page: pack((await readyPage(context, '/')) ?? (await openingPage(context))) };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [answer] = await Promise.all([serverLoader(), home.fetch()]);
-  await fetchSections(answer.page);
+  await fetchSections(unpack(answer.page));
   return answer;
 }
 
-export default function Home({ loaderData: { page } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const page = unpack(loaderData.page);
   useWakeForSections(page);
   return (
     <>

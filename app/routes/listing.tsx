@@ -5,9 +5,9 @@ import { showsChatbotPanel } from '#domain/visibility/chatbot-panel.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { findContextAddress, findPlainAddress, readAskedList } from '../departments/listing/asked-list.ts';
 import { loadLiked, loadList } from '../departments/listing/load-list.server.ts';
-import { packView, unpackView } from '../departments/listing/packed-view.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
 import { asleep } from '../site/asleep.tsx';
+import { pack, unpack } from '../site/packed.ts';
 import { useWakeForAds } from '../site/wake-for-ads.ts';
 import type { Route } from './+types/listing';
 import { chatSwitches } from './chat-switches.ts';
@@ -68,7 +68,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     chatSwitches(visit.brand, url),
   );
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
-  return data({ view: packView(view), nothing: null, hasChat }, { status });
+  return data({ view: pack(view), nothing: null, hasChat }, { status });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -77,7 +77,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function Listing({ loaderData: { view: packed, nothing, hasChat } }: Route.ComponentProps) {
-  const view = packed && unpackView(packed);
+  const view = packed && unpack(packed);
   useWakeForAds(view);
   const panel = hasChat && (
     <Suspense>

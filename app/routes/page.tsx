@@ -5,6 +5,7 @@ import { notFoundContent, readyPage } from '../sections/ready-page.server.ts';
 import { SectionStyles } from '../sections/section-styles.tsx';
 import { useWakeForSections } from '../sections/wake-for-sections.ts';
 import { asleep } from '../site/asleep.tsx';
+import { pack, unpack } from '../site/packed.ts';
 import type { Route } from './+types/page';
 
 export const handle = { sleeps: true };
@@ -13,23 +14,24 @@ const part = asleep(() => import('./page-part.tsx'));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = await readyPage(context, `/pages/${(params['*'] ?? '').replace(/\/+$/, '')}`);
-  if (page) return data({ isFound: true, page });
-  return data({ isFound: false, page: await notFoundContent(context) }, { status: 404 });
+  if (page) return data({ isFound: true, page: pack(page) });
+  return data({ isFound: false, page: pack(await notFoundContent(context)) }, { status: 404 });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [answer] = await Promise.all([serverLoader(), part.fetch()]);
-  await fetchSections(answer.page);
+  await fetchSections(unpack(answer.page));
   return answer;
 }
 
-export default function ContentPage({ loaderData: { isFound, page } }: Route.ComponentProps) {
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const page = unpack(loaderData.page);
   useWakeForSections(page);
   return (
     <>
       <SectionStyles page={page} />
       <Suspense>
-        <part.Part isFound={isFound} page={page} />
+        <part.Part isFound={loaderData.isFound} page={page} />
       </Suspense>
     </>
   );

@@ -6,10 +6,10 @@ import { shopContext, visitContext } from '../context.ts';
 import { findPlainAddress, readAskedList } from '../departments/listing/asked-list.ts';
 import { describeUnderstood } from '../departments/listing/describe-understood.ts';
 import { loadList } from '../departments/listing/load-list.server.ts';
-import { packView, unpackView } from '../departments/listing/packed-view.ts';
 import { translatorFor } from '../i18n/translate.server.ts';
 import { asleep } from '../site/asleep.tsx';
 import { localPath } from '../site/local-path.ts';
+import { pack, unpack } from '../site/packed.ts';
 import { useWakeForAds } from '../site/wake-for-ads.ts';
 import type { Route } from './+types/search';
 import { chatSwitches } from './chat-switches.ts';
@@ -56,7 +56,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
   const understood = describeUnderstood(page.understood, { translate, locale, currency: brand.currency });
   const hasChat = showsChatbotPanel({ kind: 'search', query }, chatSwitches(brand, url));
-  return data({ view: packView(view), typed: query, understood, hasChat }, { status });
+  return data({ view: pack(view), typed: query, understood, hasChat }, { status });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -65,7 +65,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function Search({ loaderData: { view: packed, understood, hasChat } }: Route.ComponentProps) {
-  const view = packed && unpackView(packed);
+  const view = packed && unpack(packed);
   useWakeForAds(view);
   const isEmpty = view !== null && view.total === 0 && view.chosen.length === 0;
   const panel = hasChat && (

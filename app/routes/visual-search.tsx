@@ -6,10 +6,10 @@ import { shopContext, visitContext } from '../context.ts';
 import { findPlainAddress, readAskedList } from '../departments/listing/asked-list.ts';
 import { ListingPage } from '../departments/listing/listing-page.tsx';
 import { loadList } from '../departments/listing/load-list.server.ts';
-import { packView, unpackView } from '../departments/listing/packed-view.ts';
 import { PictureForm } from '../departments/listing/picture-form.tsx';
 import { translatorFor } from '../i18n/translate.server.ts';
 import { localPath } from '../site/local-path.ts';
+import { pack, unpack } from '../site/packed.ts';
 import type { Route } from './+types/visual-search';
 import '../departments/listing/first-view.ts';
 
@@ -70,7 +70,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   );
   // What one shopper's photo finds is nobody else's business.
   const meta = { ...view.meta, robots: 'noindex' };
-  return data({ view: packView({ ...view, meta }), problem: null } as const);
+  return data({ view: pack({ ...view, meta }), problem: null } as const);
 }
 
 /** Takes the picture, keeps only what it looks like, and shows the list at an address of its own. */
@@ -110,7 +110,7 @@ async function findProduct(url: URL, shop: Shop) {
 
 export default function VisualSearch({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('search.visual');
-  const view = loaderData.view && unpackView(loaderData.view);
+  const view = loaderData.view && unpack(loaderData.view);
   const reason = actionData?.problem ?? loaderData.problem;
   if (view && !actionData) return <ListingPage view={view} above={<PictureForm isSmall problem={null} />} />;
   return (

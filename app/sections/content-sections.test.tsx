@@ -42,6 +42,14 @@ describe('the sections of a page', () => {
     }
   });
 
+  it('[CONTENT-02] what lies under the first two is laid out later', () => {
+    const [first, second, third, fourth] = render(['1', '2', '3', '4'].map((id) => band(id)))
+      .split('<div class="band')
+      .slice(1)
+      .map((html) => html.startsWith(' paint-later'));
+    expect([first, second, third, fourth]).toEqual([false, false, true, true]);
+  });
+
   it('[CONTENT-02] a container is of the page’s width and padded, unless it says otherwise', () => {
     const plain = render([band('1')]);
     expect(plain).toContain('class="band band-padded"');

@@ -16,7 +16,13 @@ export default function ContentSections({ page }: { page: Pick<ReadyPage, 'conta
   return (
     <BrandPageContext value={page.brandPage}>
       {page.containers.map((container, index) => (
-        <Band key={container.id} container={container} eager={eager} later={later?.[index] ?? []} />
+        <Band
+          key={container.id}
+          container={container}
+          eager={eager}
+          later={later?.[index] ?? []}
+          isBelow={later !== null && !container.sections.some((section) => eager.has(section))}
+        />
       ))}
     </BrandPageContext>
   );
@@ -33,9 +39,11 @@ interface BandProps {
   container: ReadyContainer;
   eager: Set<ReadySection>;
   later: StyleFamily[];
+  /** Under the first view of a page that came from the server. */
+  isBelow: boolean;
 }
 
-function Band({ container, eager, later }: BandProps) {
+function Band({ container, eager, later, isBelow }: BandProps) {
   const { isFullWidth, backgroundColour, hasVerticalPadding, columns, sections } = container;
   const style: CSSProperties = {
     background: backgroundColour === 'dark' ? undefined : cssColour(backgroundColour),
@@ -44,6 +52,7 @@ function Band({ container, eager, later }: BandProps) {
     <div
       className={classNames(
         'band',
+        isBelow && 'paint-later',
         hasVerticalPadding && 'band-padded',
         backgroundColour && 'band-coloured',
         backgroundColour === 'dark' && 'on-dark',

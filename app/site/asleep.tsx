@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { pageTexts } from '#app/i18n/page-texts.ts';
 import { furtherStyles } from './further-styles.ts';
+import { layOutBelow } from './lay-out-below.ts';
 import { isAwake, whenAwake } from './presence.ts';
 
 interface Part<P> {
@@ -24,6 +25,7 @@ export function asleep<P extends object>(load: () => Promise<Part<P>>): Sleeper<
   async function bring(): Promise<Part<P>> {
     const [part] = await Promise.all([load(), pageTexts(), furtherStyles()]);
     known = part.default;
+    layOutBelow();
     return part;
   }
   function fetch(): Promise<Part<P>> {

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronDownIcon } from '#ui/icon.tsx';
-import './popover.css';
 
 export interface DisclosureMenuProps {
   /** What the button shows. */

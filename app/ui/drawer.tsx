@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { type OverlayContent, OverlayPanel } from '#ui/overlay-panel.tsx';
 import { useModal } from '#ui/use-modal.ts';
-import './overlay.css';
 
 export interface DrawerProps extends OverlayContent {
   open: boolean;

@@ -29,6 +29,9 @@ describe('Picture', () => {
     const first = renderToStaticMarkup(<Picture {...dress} priority />);
     expect(first).toContain('loading="eager"');
     expect(first).toContain('fetchPriority="high"');
+    const beside = renderToStaticMarkup(<Picture {...dress} priority="early" />);
+    expect(beside).toContain('loading="eager"');
+    expect(beside).toContain('fetchPriority="low"');
   });
 
   it('gives sizes before the addresses, so that no browser starts the wrong download', () => {

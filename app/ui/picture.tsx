@@ -18,7 +18,7 @@ export interface PictureProps {
   sizes: string;
   widths?: readonly number[];
   quality?: 80 | 95;
-  /** In the first view: loaded at once, and before all others when it is what the page is about. */
+  /** In the first view: loaded at once, before all others; `early` at once too, but after what the page is about. */
   priority?: boolean | 'early';
   fit?: 'cover' | 'contain';
   className?: string;
@@ -59,7 +59,7 @@ export function Picture({
         width={middle}
         height={Math.round(middle * ratio)}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority === true ? 'high' : undefined}
+        fetchPriority={priority === true ? 'high' : priority === 'early' ? 'low' : undefined}
         decoding="async"
       />
     </span>

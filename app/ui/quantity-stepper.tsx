@@ -1,7 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { MinusIcon, PlusIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import './stepper.css';
 
 export interface QuantityStepperProps {
   /** Names the number, for example "Quantity of Wrap dress". */

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { CloseIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { currentToasts, hideToast, noToasts, subscribeToToasts } from '#ui/toast-queue.ts';
-import './toast.css';
 
 export interface ToastHostProps {
   /** Names the region, for example "Messages". */

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import './popover.css';
 
 export interface TooltipProps {
   /** Names the button that opens it. */

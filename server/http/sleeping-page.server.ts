@@ -1,7 +1,11 @@
-/** Kept short: it stands in every page. What was pressed meanwhile is handed over to `app/site/early-input.ts`. */
+/**
+ * Kept short: it stands in every page. What was pressed meanwhile is handed over to `app/site/early-input.ts`. Whoever comes
+ * back is taken to a place on the page, which must not depend on a guess: there everything is laid out at once.
+ */
 const STARTER = `const early = window.selvedgeEarly = { somebody: false, held: [], end };
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"];
 const controls = "button, summary, label, input:is([type=checkbox], [type=radio], [type=submit])";
+if (performance.getEntriesByType("navigation")[0]?.type !== "navigate") document.documentElement.dataset.returned = "";
 let begin;
 const begun = new Promise((resolve) => { begin = resolve; });
 function sign(event) {

@@ -87,7 +87,7 @@ test('[SORT-02] sorting writes the address, and the default leaves it clean', as
   const prices = page.locator('.price-now');
   await expect
     .poll(async () => {
-      const amounts = (await prices.allInnerTexts()).map((text) => Number(/[\d.]+/.exec(text)![0]));
+      const amounts = (await prices.allInnerTexts()).map((text) => Number(/[\d.]+/.exec(text)?.[0]));
       return amounts.every((amount, at) => at === 0 || amount >= amounts[at - 1]!);
     })
     .toBe(true);

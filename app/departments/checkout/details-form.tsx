@@ -64,7 +64,7 @@ export function DetailsForm(props: DetailsFormProps) {
     ...submitted.billing.map((error) => ({ fieldId: `billing-${error.field}`, message: message(error) })),
   ];
   return (
-    <Form method="post" noValidate onBlur={judge} className="group grid gap-10">
+    <Form method="post" noValidate onBlur={judge} className="checkout-details grid gap-10">
       <ErrorSummary title={t('checkAnswers', { count: summary.length })} errors={summary} />
       <section className="grid gap-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -103,7 +103,7 @@ export function DetailsForm(props: DetailsFormProps) {
           label={t('sameBilling')}
           defaultChecked={!hasOwnBilling}
         />
-        <div className="grid gap-5 group-has-[[name=sameBilling]:checked]:hidden">
+        <div className="checkout-billing grid gap-5">
           <h2 className="heading text-xl">{t('billingAddress')}</h2>
           <AddressFields prefix="billing" address={billing} errors={errors.billing} countries={countries} />
         </div>

@@ -1,4 +1,4 @@
-import { type ComponentType, type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CardSkeleton } from '#app/departments/product-card/card-skeleton.tsx';
@@ -6,19 +6,22 @@ import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { ProductCard } from '#app/departments/product-card/product-card.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useSite } from '#app/site/site.ts';
+import { useHydrated } from '#app/site/use-hydrated.ts';
 import { hrefWithPage } from '#domain/listing-url/listing-href.ts';
 import { describeShowing } from '#domain/pages/count-text.ts';
 import { showsLoadMore, showsLoadMoreByCount, showsLoadPrevious } from '#domain/pages/load-buttons.ts';
 import { type LoadedPage, productsOf } from '#domain/pages/merge-pages.ts';
 import { pageOffset, SKELETON_CARDS } from '#domain/pages/page-size.ts';
+import { classNames } from '#ui/class-names.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { LeadProps, ListingView } from './listing-view.ts';
 import { LoadButton } from './load-button.tsx';
 import { useImpressions } from './use-impressions.ts';
 import { useLead } from './use-lead.ts';
 
-/** In the first view of any screen. */
+/** In the first view of any screen, and of a phone. */
 const FIRST_VIEW = 5;
+const FIRST_VIEW_PHONE = 2;
 
 interface ProductGridProps {
   view: ListingView;
@@ -49,6 +52,7 @@ export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: P
   const nextHref = local(hrefWithPage(view.address, last + 1));
   const previousHref = local(hrefWithPage(view.address, first - 1));
   const grid = useSteadyScroll(first);
+  const isAsServed = useAsServed(view);
   useImpressions(grid, view, cards, offset);
   const { cardsPerRow, contentWidth } = brand.theme;
   const sizes = `(min-width: 96rem) ${Math.round(contentWidth / cardsPerRow)}px, (min-width: 64rem) ${Math.round(100 / cardsPerRow)}vw, (min-width: 48rem) 25vw, 50vw`;
@@ -78,11 +82,17 @@ export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: P
           const leaves = Lead ? lead.leaves(card.key) : null;
           if (leaves === 'everywhere') return null;
           return (
-            <li key={card.id} className={leaves ? 'md:hidden' : undefined}>
+            <li
+              key={card.id}
+              className={
+                classNames(leaves && 'md:hidden', isAsServed && index >= FIRST_VIEW && 'paint-later') ||
+                undefined
+              }
+            >
               <ProductCard
                 card={card}
                 sizes={sizes}
-                priority={index + leading < FIRST_VIEW}
+                priority={pictureRank(index + leading)}
                 selectedSizes={view.filters.sizes}
                 onFollow={() => onFollow(card, offset + index + 1)}
               />
@@ -107,6 +117,18 @@ export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: P
       </div>
     </section>
   );
+}
+
+function pictureRank(place: number): boolean | 'early' {
+  if (place >= FIRST_VIEW) return false;
+  return place < FIRST_VIEW_PHONE || 'early';
+}
+
+/** Whether this is still the list that the server drew. */
+function useAsServed(view: ListingView): boolean {
+  const isHydrated = useHydrated();
+  const [served] = useState(() => (isHydrated ? null : view));
+  return view === served;
 }
 
 /** Products that come in above push nothing away: the card one looks at stays where it is. */

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
+import { type Packed, unpack } from '#app/site/packed.ts';
 import { hrefWithPage } from '#domain/listing-url/listing-href.ts';
 import { type LoadedPage, mergePages } from '#domain/pages/merge-pages.ts';
 import { addsPage } from './adds-page.ts';
 import type { ListingView } from './listing-view.ts';
-import { type PackedView, unpackView } from './packed-view.ts';
 import { savedRange } from './saved-place.ts';
 
 type Pages = LoadedPage<CardView>[];
@@ -56,8 +56,8 @@ function pageOf({ page, cards }: ListingView): LoadedPage<CardView> {
 /** After the whole page was loaded anew (another site, a reload), the pages around it are fetched again. */
 function useRestoredPages(view: ListingView, pages: Pages, add: (page: LoadedPage<CardView>) => void) {
   const local = useLocalPath();
-  const fetcher = useFetcher<{ view: PackedView | null }>();
-  const fetched = fetcher.data?.view ? unpackView(fetcher.data.view) : null;
+  const fetcher = useFetcher<{ view: Packed<ListingView> | null }>();
+  const fetched = fetcher.data?.view ? unpack(fetcher.data.view) : null;
   const [range, setRange] = useState<{ firstPage: number; lastPage: number } | null>(null);
 
   useEffect(() => setRange(savedRange()), []);

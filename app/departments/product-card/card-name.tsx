@@ -12,7 +12,10 @@ export function CardName({ name, children }: { name: string; children: ReactNode
     const heading = ref.current;
     // Only a name that could be long is worth measuring.
     if (!heading || name.length < SHORT_NAME) return;
-    setCut(heading.scrollHeight > heading.clientHeight + 1);
+    // Told once it is laid out: to ask would lay out every card at once, those far below too.
+    const fitting = new ResizeObserver(() => setCut(heading.scrollHeight > heading.clientHeight + 1));
+    fitting.observe(heading);
+    return () => fitting.disconnect();
   }, [name]);
 
   return (

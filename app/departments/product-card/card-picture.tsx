@@ -9,7 +9,7 @@ interface CardPictureProps {
   colour: CardColour;
   ratio: number;
   sizes: string;
-  priority: boolean;
+  priority: boolean | 'early';
   /** A mouse is over the card: the second picture is worth fetching. */
   wantsSecond: boolean;
 }

@@ -21,7 +21,7 @@ export interface ProductCardProps {
   /** As in HTML: how wide the picture will be shown. */
   sizes: string;
   /** In the first view: its picture is loaded at once and first. */
-  priority?: boolean;
+  priority?: boolean | 'early';
   /** Sizes the list is filtered by; the link carries the size when there is just one. */
   selectedSizes?: readonly string[];
   /** Called before the link is followed. */

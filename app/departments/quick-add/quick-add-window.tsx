@@ -16,7 +16,6 @@ import { Picture } from '#ui/picture.tsx';
 import type { QuickProduct } from './ask-product.ts';
 import { QuickColours } from './quick-colours.tsx';
 import { QuickSizes } from './quick-sizes.tsx';
-import './quick-window.css';
 
 interface QuickAddWindowProps {
   product: QuickProduct;

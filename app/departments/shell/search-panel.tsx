@@ -11,7 +11,6 @@ import { clearRecentSearches, readRecentSearches, storeRecentSearch } from './se
 import { useRecentlyViewed } from './search-recently-viewed.ts';
 import { MIN_LETTERS, type SuggestedProduct } from './search-suggestions.ts';
 import { useSuggestions } from './search-use-suggestions.ts';
-import './search-panel.css';
 
 interface SearchPanelProps {
   id: string;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { CategoryTile } from '../parts/category-tile.tsx';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
+import { eagerInRow } from '../parts/eagerness.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import type { SectionProps } from '../section.ts';
 import type { CategoryCarouselFields } from './schema.ts';
@@ -18,12 +19,12 @@ export default function CategoryCarousel({ fields, isEager }: SectionProps<Categ
         configured={slidesPerView}
         gap={{ phone: 8, wide: 16 }}
       >
-        {items.map((card) => (
+        {items.map((card, index) => (
           <CategoryTile
             key={card.title}
             card={card}
             sizes="(width >= 64rem) 33vw, (width >= 48rem) 50vw, 100vw"
-            isEager={isEager}
+            isEager={eagerInRow(isEager, index)}
           />
         ))}
       </ContentCarousel>

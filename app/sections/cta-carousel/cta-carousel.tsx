@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { hasSomethingToShow } from '../cta-card/something-to-show.ts';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { CtaTile } from '../parts/cta-tile.tsx';
+import { eagerInRow } from '../parts/eagerness.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import type { SectionProps } from '../section.ts';
 import type { CtaCarouselFields } from './schema.ts';
@@ -19,12 +20,12 @@ export default function CtaCarousel({ fields, isEager }: SectionProps<CtaCarouse
         configured={fields.slidesPerView}
         gap={{ phone: 8, wide: 16 }}
       >
-        {items.map((card) => (
+        {items.map((card, index) => (
           <CtaTile
             key={`${card.href} ${card.primaryTitle}`}
             card={card}
             sizes="(width >= 64rem) 12vw, 30vw"
-            isEager={isEager}
+            isEager={eagerInRow(isEager, index)}
           />
         ))}
       </ContentCarousel>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
+import { eagerInRow } from '../parts/eagerness.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import type { SectionProps } from '../section.ts';
 import type { ImageCtaCarouselFields } from './schema.ts';
@@ -18,7 +19,7 @@ export default function ImageCtaCarousel({ fields, isEager }: SectionProps<Image
         count={items.length}
         configured={slidesPerView}
       >
-        {items.map((item) => (
+        {items.map((item, index) => (
           <ContentLink
             key={item.href}
             href={item.href}
@@ -28,7 +29,7 @@ export default function ImageCtaCarousel({ fields, isEager }: SectionProps<Image
             <ContentPicture
               picture={{ ...item.picture, alt: '' }}
               sizes="(width >= 64rem) 32vw, 57vw"
-              isEager={isEager}
+              isEager={eagerInRow(isEager, index)}
             />
             <span className="image-cta-words">
               <span className="heading text-lg">{item.title}</span>

@@ -4,11 +4,12 @@ import { ArrowRightIcon, PlusIcon } from '#ui/icon.tsx';
 import type { CategoryCardFields } from '../category-card/schema.ts';
 import { ContentLink } from './content-link.tsx';
 import { ContentPicture } from './content-picture.tsx';
+import type { Eagerness } from './eagerness.ts';
 
 interface CategoryTileProps {
   card: CategoryCardFields;
   sizes: string;
-  isEager?: boolean;
+  isEager?: Eagerness;
 }
 
 /** Leads to its category, or turns over to three of its parts and Shop All. Turns without script, too. */

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '#ui/picture.tsx';
 import type { PictureField } from '../fields.ts';
+import type { Eagerness } from './eagerness.ts';
 
 interface ContentPictureProps {
   picture: PictureField;
   sizes: string;
-  isEager?: boolean;
+  isEager?: Eagerness;
   /** A card's own shape, whatever the picture's is. */
   ratio?: number;
   className?: string;

@@ -4,12 +4,13 @@ import type { CtaCardFields } from '../cta-card/schema.ts';
 import { hasSomethingToShow } from '../cta-card/something-to-show.ts';
 import { ContentLink } from './content-link.tsx';
 import { ContentPicture } from './content-picture.tsx';
+import type { Eagerness } from './eagerness.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 interface CtaTileProps {
   card: CtaCardFields;
   sizes: string;
-  isEager?: boolean;
+  isEager?: Eagerness;
 }
 
 const LOOKS = {
@@ -45,7 +46,7 @@ export function CtaTile({ card, sizes, isEager = false }: CtaTileProps) {
             isEager={isEager}
           />
         ) : video ? (
-          <VideoPlayer fields={{ ...video, controls: false }} isEager={isEager} />
+          <VideoPlayer fields={{ ...video, controls: false }} isEager={isEager !== false} />
         ) : (
           navImage && <ContentPicture picture={navImage} sizes={sizes} isEager={isEager} />
         )}

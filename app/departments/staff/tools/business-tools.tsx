@@ -5,7 +5,6 @@ import type { Money } from '#domain/catalogue/money.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
 import type { PriceBreakdown } from '#domain/staff/price-breakdown.ts';
 import './staff-tools.css';
-import '#ui/popover.css';
 
 export interface BusinessToolsProps {
   productId: string;
