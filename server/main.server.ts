@@ -96,6 +96,7 @@ async function start(environment: Environment) {
     shop,
     storefront: storefront.load,
     assets: storefront.assets,
+    smallStyle: storefront.smallStyle,
     isStaffAsset: storefront.isStaffAsset,
     pageCache,
     metrics,

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Storefront } from './http/app.server.ts';
 import { loadAssets } from './http/assets.server.ts';
+import { loadSmallStyles, type SmallStyle } from './http/small-styles.server.ts';
 import { staffAssets } from './http/staff-gate.server.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -12,6 +13,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 export interface StorefrontSource {
   load: () => Promise<Storefront>;
   assets: (path: string, acceptEncoding: string | undefined) => Response | null;
+  /** Style that is better put into a page than fetched by it. */
+  smallStyle: SmallStyle;
   /** Scripts and styles that are for staff alone. */
   isStaffAsset: (path: string) => boolean;
   /** Puts whatever must answer first before the shop's own listener. */
@@ -35,6 +38,7 @@ async function fromBuild(root: string): Promise<StorefrontSource> {
   return {
     load: async () => storefront,
     assets: loadAssets(path.join(root, 'build/client')),
+    smallStyle: loadSmallStyles(path.join(root, 'build/client')),
     isStaffAsset: (file) => forStaff.has(file),
     before: (listener) => listener,
   };
@@ -55,6 +59,7 @@ async function fromSources(root: string, server: Server, cacheDir: string): Prom
         'development',
       ),
     assets: () => null,
+    smallStyle: () => null,
     isStaffAsset: () => false,
     before: (listener) => (request, response) =>
       vite.middlewares(request, response, () => listener(request, response)),

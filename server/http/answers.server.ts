@@ -3,26 +3,29 @@ import { frameHosts } from '#domain/widgets/frame-signal.ts';
 import { chooseEncoding, compressStream, isCompressible } from './compression.server.ts';
 import type { OutsideHosts } from './outside-hosts.server.ts';
 import type { RenderedPage } from './page-cache.server.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.server.ts';
+import { contentSecurityPolicy, hashSource, inlineScriptHashes } from './security-headers.server.ts';
 import { orderSleepingPage } from './sleeping-page.server.ts';
+import { putSmallStylesIn, type SmallStyle, stylesIn } from './small-styles.server.ts';
 import type { Visit } from './visit.server.ts';
 
-/** A page that everyone gets, with the hashes of its own scripts. */
+/** A page that everyone gets, with the hashes of its own scripts and styles. */
 export async function renderPublic(
   answer: Promise<Response>,
   visit: Visit,
   tags: Set<string>,
   outside: OutsideHosts,
+  smallStyle: SmallStyle,
 ): Promise<RenderedPage> {
   const response = await answer;
   const headers = Object.fromEntries(response.headers);
   delete headers['set-cookie'];
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
-  const html = isPage ? orderSleepingPage(await response.text()) : '';
+  const html = isPage ? putSmallStylesIn(orderSleepingPage(await response.text()), smallStyle) : '';
   const body = isPage ? Buffer.from(html) : Buffer.from(await response.arrayBuffer());
   if (isPage) {
     headers['content-security-policy'] = contentSecurityPolicy({
       scripts: inlineScriptHashes(html),
+      styles: stylesIn(html).map(hashSource),
       media: [...outside.media, ...mediaSources(visit)],
       frames: [...frameSources(visit), ...outside.frames],
       parents: visit.brand.settings.preview.allowedParentOrigins,

@@ -21,6 +21,7 @@ import { readablePath, withoutZeroBytes } from './readable-path.server.ts';
 import { isSameOrigin } from './same-origin.server.ts';
 import { commonSecurityHeaders, STRICT_TRANSPORT } from './security-headers.server.ts';
 import { closedSession, openSession } from './session.server.ts';
+import type { SmallStyle } from './small-styles.server.ts';
 import { asNothingThere, guardStaffDoor, withoutStaffPaths } from './staff-gate.server.ts';
 import type { Visit } from './visit.server.ts';
 
@@ -35,6 +36,8 @@ export interface AppParts {
   shop: Shop;
   storefront: () => Promise<Storefront>;
   assets: (path: string, acceptEncoding: string | undefined) => Response | null;
+  /** Style that is better put into a page than fetched by it. */
+  smallStyle?: SmallStyle;
   /** Scripts and styles that are for staff alone. */
   isStaffAsset?: (path: string) => boolean;
   pageCache: PageCache;
@@ -60,7 +63,7 @@ type Variables = {
 type Env = { Bindings: HttpBindings; Variables: Variables };
 
 export function createApp(parts: AppParts): Hono<Env> {
-  const { environment, shop, pageCache, metrics, log } = parts;
+  const { environment, shop, pageCache, metrics, log, smallStyle = () => null } = parts;
   const app = new Hono<Env>();
   const brands = brandsIn(environment);
   const outside = outsideHosts(environment);
@@ -252,7 +255,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     c.set('kind', policy.name);
     const address = relevantAddress(url, policy);
     // Rendered for nobody in particular: no cookie and no other header can reach a page that everyone gets.
-    const render = () => renderPublic(run(new Request(new URL(address, url.origin))), visit, tags, outside);
+    const render = () =>
+      renderPublic(run(new Request(new URL(address, url.origin))), visit, tags, outside, smallStyle);
     const { response, outcome } = await pageCache.respond(
       `${brand.slug}|${origin}|${address}`,
       policy,

@@ -7,13 +7,19 @@ const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, code] of html.matchAll(INLINE_SCRIPT)) {
-    if (code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    if (code) hashes.add(hashSource(code));
   }
   return [...hashes];
 }
 
+/** How a policy names what stands in a page itself. */
+export function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
 export interface PolicySources {
   scripts: string[];
+  styles?: string[];
   /** Extra hosts for pictures and video, for example a media host. */
   media?: string[];
   frames?: string[];
@@ -25,6 +31,7 @@ export interface PolicySources {
 
 export function contentSecurityPolicy({
   scripts,
+  styles = [],
   media = [],
   frames = [],
   forms = [],
@@ -34,7 +41,7 @@ export function contentSecurityPolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     // React writes style attributes (reserved heights, slide counts); elements must be ours.
-    'style-src-elem': ["'self'"],
+    'style-src-elem': ["'self'", ...styles],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...media],
     'media-src': ["'self'", ...media],
