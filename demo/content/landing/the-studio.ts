@@ -3,7 +3,7 @@ import { darkMonths } from '../articles/dark-months.ts';
 import { winterCoat } from '../articles/winter-coat.ts';
 import { storyIn } from '../brand-words.ts';
 import { brandStories } from '../brands.ts';
-import { band, page, type SectionBody } from '../entry.ts';
+import { band, HOUSE, page, type SectionBody } from '../entry.ts';
 import { LANGUAGES } from '../languages.ts';
 import { category, link } from '../parts.ts';
 import { campaign, shot } from '../pictures.ts';
@@ -133,6 +133,6 @@ export const theStudio = LANGUAGES.map((locale) => {
         },
       ],
     },
-    { locale },
+    { brand: HOUSE, locale },
   );
 });
