@@ -35,6 +35,15 @@ describe('CtaCard', () => {
     expect(html).not.toContain('New');
   });
 
+  it('[CONTENT-10] with a film holds no button within its link', async () => {
+    const [, , , filmed] = sectionSamples.CtaCard;
+    const html = await renderSection('CtaCard', filmed!.fields as object);
+    expect(html).toContain('<video');
+    const [link] = html.match(/<a [^>]*>.*?<\/a>/s)!;
+    expect(link).toContain('Linen');
+    expect(link).not.toMatch(/<video|<button/);
+  });
+
   it('[ROUTE-10] leads to the brand’s part of a category on its page, when it asks for it', async () => {
     const card = { href: '/categories/womens-jeans', primaryTitle: 'Jeans', navImage: picture };
     const brandPage = { slug: 'dorothy-perkins', name: 'Dorothy Perkins' };
@@ -86,6 +95,23 @@ describe('HeroBanner', () => {
     expect(html).toContain('--stack-phone:2');
     expect(html).toContain('--stack-desktop:1');
     expect(html).toContain(`--gradient-height:${(3 * 44 + 30) * 2}px`);
+  });
+});
+
+describe('HeroBannerCarousel', () => {
+  const slide = (title: string, visibilityConfig = {}) => ({ title, picture: art, visibilityConfig });
+  const carousel = (...slides: object[]) =>
+    renderSection('HeroBannerCarousel', { label: 'This season', slides });
+
+  it('[CONTENT-03] leaves no hole for a slide that is not for this visitor', async () => {
+    const html = await carousel(slide('For all'), slide('For members', { hideForGuestUsers: true }));
+    expect(html).toContain('For all');
+    expect(html.match(/<li[ >]/g)).toHaveLength(1);
+    expect(html).not.toContain('carousel-bullet');
+  });
+
+  it('[CONTENT-03] keeps its place while nobody knows for whom its only slide is', async () => {
+    expect(await carousel(slide('For guests', { hideForLoggedInUsers: true }))).toContain('hero-hold');
   });
 });
 
@@ -153,7 +179,7 @@ describe('Marquee', () => {
 
   it('[CONTENT-12] names at most 50 brands, 150 pixels apart and half that on phones', async () => {
     const items = Array.from({ length: 60 }, (_, index) => ({ label: `Brand ${index + 1}` }));
-    const html = await renderSection('Marquee', { look: 'names', items, spacing: 150 });
+    const html = await renderSection('Marquee', { look: 'names', items });
     expect(html).toContain('Brand 50');
     expect(html).not.toContain('Brand 51');
     expect(html).toContain('--spacing-phone:75px;--spacing-wide:150px');

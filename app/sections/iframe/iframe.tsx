@@ -9,6 +9,7 @@ import type { IframeFields } from './schema.ts';
 export default function Iframe({
   fields,
   data,
+  isEager,
 }: SectionProps<IframeFields, { src: string; host: string } | null>) {
   const t = useTranslations('content.iframe');
   const [isAsked, setAsked] = useState(false);
@@ -28,7 +29,7 @@ export default function Iframe({
         />
       ) : (
         <>
-          {poster && <ContentPicture picture={poster} sizes="100vw" />}
+          {poster && <ContentPicture picture={poster} sizes="100vw" isEager={isEager} />}
           <div className="frame-ask">
             <p className="heading text-xl">{title}</p>
             <Button onClick={() => setAsked(true)}>{t('show', { host: data.host })}</Button>
