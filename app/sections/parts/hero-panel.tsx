@@ -29,7 +29,8 @@ export function HeroPanel({ fields, products, isEager }: HeroPanelProps) {
     return isLikely ? <HeroHold fields={fields} /> : null;
   }
   const { vertical, horizontal } = parseLinkLocation(fields.linkLocation);
-  const hasWords = Boolean(fields.eyebrow || fields.title || fields.text || fields.links.length);
+  const says = Boolean(fields.eyebrow || fields.title || fields.text);
+  const hasWords = says || fields.links.length > 0;
   return (
     <div
       className={classNames(
@@ -37,6 +38,7 @@ export function HeroPanel({ fields, products, isEager }: HeroPanelProps) {
         fields.shade === 'light' ? 'over-light' : 'over-dark',
         (fields.shade === 'none' || !hasWords) && 'hero-bare',
         fields.layout !== 'overlay' && `hero-${fields.layout}`,
+        !says && 'hero-links-only',
       )}
       data-down={vertical}
       data-across={horizontal}
