@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SECTION_TYPES } from '#domain/content/section-types.ts';
+import { hostName } from './iframe/host-name.ts';
 import { renderInShop, renderSection } from './render-section.tsx';
 import { sectionSamples } from './samples.ts';
 
@@ -274,11 +275,19 @@ describe('CountdownBanner', () => {
 describe('Iframe', () => {
   const fields = { src: 'https://www.youtube-nocookie.com/embed/x', title: 'The mill' };
 
+  it('names a host as people do, and by its address where they do not', () => {
+    expect(['www.youtube-nocookie.com', 'player.vimeo.com', 'www.mill.example'].map(hostName)).toEqual([
+      'YouTube',
+      'Vimeo',
+      'mill.example',
+    ]);
+  });
+
   it('asks before anything is loaded from elsewhere, and shows nothing of a host that is not allowed', async () => {
     const data = { src: fields.src, host: 'www.youtube-nocookie.com' };
     const html = await renderSection('Iframe', fields, { data });
     expect(html).not.toContain('<iframe');
-    expect(html).toContain('youtube-nocookie.com');
+    expect(html).toContain('Show this from YouTube');
     expect(await renderSection('Iframe', fields, { data: null })).not.toContain('The mill');
   });
 });

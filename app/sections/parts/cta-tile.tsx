@@ -63,8 +63,10 @@ export function CtaTile({ card, sizes, isEager = false }: CtaTileProps) {
 }
 
 function gradientOf(card: CtaCardFields): CSSProperties {
+  const from = cssColour(card.gradientFrom);
   return {
-    '--gradient-from': cssColour(card.gradientFrom),
+    '--gradient-from': from,
+    '--gradient-hold': from && `color-mix(in oklab, ${from} 75%, transparent)`,
     '--gradient-to': cssColour(card.gradientTo),
   } as CSSProperties;
 }
