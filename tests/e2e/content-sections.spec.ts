@@ -93,6 +93,24 @@ test('[STAFF-05] the gallery is not there for anyone else', async ({ playwright,
   await guest.dispose();
 });
 
+test('[CONTENT-03] a point stands at its percentage of the whole picture, however low the screen', async ({
+  page,
+}) => {
+  await openGallery(page, 'HeroBanner', '.shop-point-button');
+  for (const [width, height, ratio] of [
+    [1440, 480, 0.5],
+    [390, 480, 1.1],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const hero = page.locator('.hero:has(.shop-point)').first();
+    const picture = (await hero.locator('.art-picture').boundingBox())!;
+    expect(picture.height / picture.width).toBeCloseTo(ratio, 1);
+    const point = (await hero.locator('.shop-point:visible').first().boundingBox())!;
+    const share = (point.y + point.height / 2 - picture.y) / picture.height;
+    expect(share).toBeCloseTo(0.6, 1);
+  }
+});
+
 test('[CONTENT-05] a shoppable point opens its product and closes on a click elsewhere', async ({ page }) => {
   await pretendGuest(page);
   await openGallery(page, 'HeroBanner', '.shop-point-button');

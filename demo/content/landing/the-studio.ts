@@ -35,7 +35,7 @@ function shoppableRoom(t: StudioWords): SectionBody {
       point('sofa', 'BKZ30005#forest', 60, 62),
       point('vase', 'EMZ20213#terracotta', 68, 31),
     ],
-    mobileShoppableButtons: [point('sofa', 'BKZ30005#forest', 36, 50)],
+    mobileShoppableButtons: [point('sofa', 'BKZ30005#forest', 56, 50)],
   };
 }
 
