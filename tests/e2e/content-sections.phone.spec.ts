@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { gallery, openGallery, test } from './section-gallery.ts';
+import { openGallery, test } from './section-gallery.ts';
 import { expect } from './shopper.ts';
-import { findVariants } from './shopping.ts';
 
 /** A finger that goes down, moves and lifts. */
 async function swipe(page: Page, target: Locator, by: number) {
@@ -38,27 +37,6 @@ test('[CONTENT-06] promises change on a swipe over 50 pixels, and hold on a shor
   await expect(shown).toContainText('Next day delivery');
   await swipe(page, banner, -120);
   await expect(shown).toContainText('The sale ends in');
-});
-
-test('[CONTENT-13] what was saved is on a phone’s page, leads to its colour, and asks nothing on a desktop', async ({
-  page,
-}) => {
-  const [one] = await findVariants(page.request, 1);
-  const { sku: lineItemSku, productKey, colour: colourSelected } = one!;
-  const item = { lineItemSku, productKey, colourSelected, sizeSelected: false };
-  await page.request.post('/_api/wishlist/add', { data: item });
-  await page.goto(gallery('WishlistCarousel'));
-  const saved = page.locator('[data-section="WishlistCarousel"]');
-  await expect(saved.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/wishlist');
-  const link = await saved.locator('li a').first().getAttribute('href');
-  expect(link).toMatch(/^\/product\/[^?]+\?colour=/);
-  expect(new URL(link!, 'http://shop').searchParams.get('colour')).toBe(colourSelected);
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await expect(saved).toBeEmpty();
-  await page.request.post('/_api/wishlist/remove', { data: item });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
-  await expect(saved).toBeEmpty();
 });
 
 test('[CONTENT-08] a finger turns a category card over', async ({ page }) => {
