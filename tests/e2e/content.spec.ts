@@ -185,6 +185,25 @@ test.describe('without script', () => {
       await expect(section(page, type)).toBeVisible();
     }
   });
+
+  test('[CONTENT-04] a row of slides can be scrolled to its last one, and offers no arrow that would do nothing', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const type of [
+      'HeroBannerCarousel',
+      'CtaCarousel',
+      'ProductCarousel',
+      'BrandRoomCard',
+      'BlogSection',
+    ]) {
+      const row = section(page, type).locator('.carousel-track, .hero-carousel-track').first();
+      await row.locator('> li').last().scrollIntoViewIfNeeded();
+      await expect(row.locator('> li').last()).toBeInViewport({ ratio: 0.5 });
+      for (const arrow of await section(page, type).locator('.carousel-arrow').all())
+        await expect(arrow).toBeHidden();
+    }
+  });
 });
 
 test('no tile of the brand room is left alone in its row, at any width', async ({ page }) => {
