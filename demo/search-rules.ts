@@ -121,11 +121,15 @@ const REDIRECTS: readonly { queries: string[]; url: string }[] = [
     url: '/pages/gift-guide',
   },
   { queries: ['rewards', 'loyalty', 'points'], url: '/pages/rewards' },
-  { queries: ['brands', 'all brands'], url: '/pages/brand-room' },
-  { queries: ['christmas', 'xmas'], url: '/pages/christmas' },
   { queries: ['basket', 'my bag', 'bag checkout'], url: '/basket' },
   { queries: ['wishlist', 'saved items'], url: '/wishlist' },
   { queries: ['my account', 'login', 'sign in', 'my orders'], url: '/account' },
+];
+
+/** Pages that only the department store has. */
+const HOUSE_REDIRECTS = [
+  { queries: ['brands', 'all brands'], url: '/pages/brand-room' },
+  { queries: ['christmas', 'xmas'], url: '/pages/christmas' },
 ];
 
 /** Each brand's site has a size guide of its own. */
@@ -141,6 +145,12 @@ const SIZE_GUIDES = KNOWN_BRANDS.map((brand) => ({
 export const demoSearchRules: SearchRuleDraft[] = [
   ...SYNONYMS.map((words) => ({ ...EVERYWHERE, kind: 'synonyms' as const, words })),
   ...REDIRECTS.map((redirect) => ({ ...EVERYWHERE, kind: 'redirect' as const, ...redirect })),
+  ...HOUSE_REDIRECTS.map((redirect) => ({
+    ...EVERYWHERE,
+    brand: 'selvedge',
+    kind: 'redirect' as const,
+    ...redirect,
+  })),
   ...SIZE_GUIDES,
   {
     ...EVERYWHERE,

@@ -15,6 +15,20 @@ export async function pickCards(context: Context, query: ProductQueryField): Pro
   return toCards(context, products);
 }
 
+/** What the recommendation engine puts into this place, else the first of the category. */
+export async function recommendedCards(
+  context: Context,
+  recommendationId: string,
+  query: ProductQueryField & { category: string },
+  signal: AbortSignal,
+): Promise<CardView[]> {
+  const { brand } = context.get(visitContext);
+  const { recommendations } = context.get(shopContext);
+  const found = await recommendations.inCategory(recommendationId, query.category, brand.slug, signal);
+  const products = found.filter(({ isOnStock }) => isOnStock);
+  return products.length > 0 ? toCards(context, products) : pickCards(context, query);
+}
+
 async function toCards(context: Context, products: ListingProduct[]): Promise<CardView[]> {
   const visit = context.get(visitContext);
   visit.dependsOn(contentTag('badges', 'all'), ...products.map(({ id }) => `product:${id}`));

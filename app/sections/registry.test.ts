@@ -65,6 +65,7 @@ describe('the section registry', () => {
       { items: [{ label: 'x' }], backgroundColour: 'red;x' },
     ],
     ['a frame without TLS', 'Iframe', { src: 'http://youtube.com/x', title: 'x' }],
+    ['a frame that leaves by a backslash', 'Iframe', { src: '/\\evil.example', title: 'x' }],
     ['a missing title', 'ProductCarousel', { query: {} }],
   ])('refuses %s', (_what, type, fields) => {
     expect(checkSection(type, fields)).toHaveProperty('reason');

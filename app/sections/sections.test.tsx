@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SECTION_TYPES } from '#domain/content/section-types.ts';
+import { hostName } from './iframe/host-name.ts';
 import { renderInShop, renderSection } from './render-section.tsx';
 import { sectionSamples } from './samples.ts';
 
@@ -33,6 +34,15 @@ describe('CtaCard', () => {
   it('[CONTENT-01] is skipped without image, video or roundel override', async () => {
     const html = await renderSection('CtaCard', { href: '/categories/new-in', primaryTitle: 'New' });
     expect(html).not.toContain('New');
+  });
+
+  it('[CONTENT-10] with a film holds no button within its link', async () => {
+    const [, , , filmed] = sectionSamples.CtaCard;
+    const html = await renderSection('CtaCard', filmed!.fields as object);
+    expect(html).toContain('<video');
+    const [link] = html.match(/<a [^>]*>.*?<\/a>/s)!;
+    expect(link).toContain('Linen');
+    expect(link).not.toMatch(/<video|<button/);
   });
 
   it('[ROUTE-10] leads to the brand’s part of a category on its page, when it asks for it', async () => {
@@ -86,6 +96,23 @@ describe('HeroBanner', () => {
     expect(html).toContain('--stack-phone:2');
     expect(html).toContain('--stack-desktop:1');
     expect(html).toContain(`--gradient-height:${(3 * 44 + 30) * 2}px`);
+  });
+});
+
+describe('HeroBannerCarousel', () => {
+  const slide = (title: string, visibilityConfig = {}) => ({ title, picture: art, visibilityConfig });
+  const carousel = (...slides: object[]) =>
+    renderSection('HeroBannerCarousel', { label: 'This season', slides });
+
+  it('[CONTENT-03] leaves no hole for a slide that is not for this visitor', async () => {
+    const html = await carousel(slide('For all'), slide('For members', { hideForGuestUsers: true }));
+    expect(html).toContain('For all');
+    expect(html.match(/<li[ >]/g)).toHaveLength(1);
+    expect(html).not.toContain('carousel-bullet');
+  });
+
+  it('[CONTENT-03] keeps its place while nobody knows for whom its only slide is', async () => {
+    expect(await carousel(slide('For guests', { hideForLoggedInUsers: true }))).toContain('hero-hold');
   });
 });
 
@@ -153,7 +180,7 @@ describe('Marquee', () => {
 
   it('[CONTENT-12] names at most 50 brands, 150 pixels apart and half that on phones', async () => {
     const items = Array.from({ length: 60 }, (_, index) => ({ label: `Brand ${index + 1}` }));
-    const html = await renderSection('Marquee', { look: 'names', items, spacing: 150 });
+    const html = await renderSection('Marquee', { look: 'names', items });
     expect(html).toContain('Brand 50');
     expect(html).not.toContain('Brand 51');
     expect(html).toContain('--spacing-phone:75px;--spacing-wide:150px');
@@ -248,11 +275,19 @@ describe('CountdownBanner', () => {
 describe('Iframe', () => {
   const fields = { src: 'https://www.youtube-nocookie.com/embed/x', title: 'The mill' };
 
+  it('names a host as people do, and by its address where they do not', () => {
+    expect(['www.youtube-nocookie.com', 'player.vimeo.com', 'www.mill.example'].map(hostName)).toEqual([
+      'YouTube',
+      'Vimeo',
+      'mill.example',
+    ]);
+  });
+
   it('asks before anything is loaded from elsewhere, and shows nothing of a host that is not allowed', async () => {
     const data = { src: fields.src, host: 'www.youtube-nocookie.com' };
     const html = await renderSection('Iframe', fields, { data });
     expect(html).not.toContain('<iframe');
-    expect(html).toContain('youtube-nocookie.com');
+    expect(html).toContain('Show this from YouTube');
     expect(await renderSection('Iframe', fields, { data: null })).not.toContain('The mill');
   });
 });

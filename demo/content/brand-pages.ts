@@ -1,6 +1,6 @@
 import { homeWords, storyIn } from './brand-words.ts';
 import { type BrandStory, brandStories } from './brands.ts';
-import { band, page } from './entry.ts';
+import { band, HOUSE, page } from './entry.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { category, link, productRow, promisesOf, query, roundel } from './parts.ts';
 import { heroPicture } from './pictures.ts';
@@ -8,7 +8,7 @@ import { type RoomWords, roomWords } from './room-words.ts';
 import { sizeGuideSections } from './size-guides.ts';
 
 /** A brand's room in the department store: its links lead to its own part of each category. */
-function landing(story: BrandStory, locale: Language, t: RoomWords) {
+function landing(story: BrandStory, brand: string, locale: Language, t: RoomWords) {
   const { slug, name } = story;
   const words = homeWords[locale];
   return page(
@@ -79,11 +79,11 @@ function landing(story: BrandStory, locale: Language, t: RoomWords) {
         promisesOf(words.promises),
       ],
     },
-    { locale },
+    { brand, locale },
   );
 }
 
-function sizeGuide({ slug, name }: BrandStory, locale: Language, t: RoomWords) {
+function sizeGuide({ slug, name }: BrandStory, brand: string, locale: Language, t: RoomWords) {
   return page(
     `/pages/brands/${slug}/informational/size-guide`,
     {
@@ -106,7 +106,7 @@ function sizeGuide({ slug, name }: BrandStory, locale: Language, t: RoomWords) {
         },
       ],
     },
-    { locale },
+    { brand, locale },
   );
 }
 
@@ -151,17 +151,21 @@ function room(locale: Language, t: RoomWords) {
         },
       ],
     },
-    { locale },
+    { brand: HOUSE, locale },
   );
 }
 
-/** The brands' rooms in every language of the house. */
+/** The brands' rooms in every language of the house. A brand's own shop has its own room, and nobody else's. */
 export const brandPages = LANGUAGES.flatMap((locale) => {
   const t = roomWords[locale];
   const stories = brandStories.map((story) => storyIn(story, locale));
   return [
     room(locale, t),
-    ...stories.map((story) => landing(story, locale, t)),
-    ...stories.map((story) => sizeGuide(story, locale, t)),
+    ...stories.flatMap((story) =>
+      [HOUSE, story.slug].flatMap((brand) => [
+        landing(story, brand, locale, t),
+        sizeGuide(story, brand, locale, t),
+      ]),
+    ),
   ];
 });

@@ -2,6 +2,9 @@ import { EVERY } from '#domain/content/choose-version.ts';
 import type { ContentFile } from '#server/content/content-files.server.ts';
 import { typeset } from './typesetting.ts';
 
+/** The department store itself; the brands' own shops hold what they sell. */
+export const HOUSE = 'selvedge';
+
 interface Audience {
   brand?: string;
   locale?: string;

@@ -1,12 +1,12 @@
-import { fragment } from './entry.ts';
+import { fragment, HOUSE } from './entry.ts';
 import { type Say, sayIn } from './fragment-words.ts';
 import { LANGUAGES } from './languages.ts';
 import { category } from './parts.ts';
 import { shot } from './pictures.ts';
 
 /** The same piece in every language of the house. */
-const inEveryLanguage = (kind: string, key: string, write: (say: Say) => unknown) =>
-  LANGUAGES.map((locale) => fragment(kind, key, write(sayIn(locale)), { locale }));
+const inEveryLanguage = (kind: string, key: string, write: (say: Say) => unknown, brand?: string) =>
+  LANGUAGES.map((locale) => fragment(kind, key, write(sayIn(locale)), { brand, locale }));
 
 const roundelRow = (rows: [title: string, slug: string, recipe: string][]) => (say: Say) => ({
   sets: [
@@ -57,16 +57,19 @@ export const fragments = [
       ['Decor', 'home-decor', 'vase front plain terracotta stone'],
     ]),
   ),
-  ...inEveryLanguage(
-    'category-cards',
-    'mens',
-    cards([
-      ['Shirts', 'mens-shirts', 'mens-shirt front stripe powder-blue steel'],
-      ['Suits', 'mens-suits', 'suit-jacket front wool navy steel'],
-      ['Coats', 'mens-coats-jackets', 'wool-coat front wool charcoal steel'],
-      ['Trousers', 'mens-trousers', 'chinos front plain stone steel'],
-      ['Shoes', 'mens-shoes', 'trainers front leather white steel'],
-    ]),
+  ...[HOUSE, 'burton'].flatMap((shop) =>
+    inEveryLanguage(
+      'category-cards',
+      'mens',
+      cards([
+        ['Shirts', 'mens-shirts', 'mens-shirt front stripe powder-blue steel'],
+        ['Suits', 'mens-suits', 'suit-jacket front wool navy steel'],
+        ['Coats', 'mens-coats-jackets', 'wool-coat front wool charcoal steel'],
+        ['Trousers', 'mens-trousers', 'chinos front plain stone steel'],
+        ['Shoes', 'mens-shoes', 'trainers front leather white steel'],
+      ]),
+      shop,
+    ),
   ),
   ...inEveryLanguage('listing-banner', 'sale', (say) => ({ markdown: say('banner sale') })),
   ...inEveryLanguage('listing-banner', 'the-linen-edit', (say) => ({

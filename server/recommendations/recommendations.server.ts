@@ -29,6 +29,13 @@ export interface Recommendations {
     fascia: string,
     signal?: AbortSignal,
   ): Promise<RecommendationAnswer>;
+  /** What the engine puts into a place that an editor named, of one category; empty when it does not answer. */
+  inCategory(
+    recommendationId: string,
+    category: string,
+    fascia: string,
+    signal?: AbortSignal,
+  ): Promise<ShelvedProduct[]>;
   /** Products by key in the order asked for, as far as they are there and can be seen. */
   byKeys(keys: readonly string[]): Promise<ShelvedProduct[]>;
   /** What looks most like a product in a colour. */
@@ -54,26 +61,33 @@ export function createRecommendations({
   log,
   timeoutMs = RECOMMENDATION_LOADING_MS,
 }: Parts): Recommendations {
+  async function ask(
+    question: Pick<RecommendationRequest, 'recommendationId' | 'items' | 'exclude' | 'fascia' | 'category'>,
+    signal: AbortSignal | undefined,
+  ): Promise<RecommendationAnswer> {
+    const call = { supplier: 'recommendations', timeoutMs, log, signal };
+    const complete = await askSupplierOr(call, [], async (patience) => {
+      const found: unknown = await recommender.recommend(
+        { ...question, size: RECOMMENDATION_COUNT, fillWithRandom: true },
+        patience,
+      );
+      if (!Array.isArray(found)) throw new Error('the answer is no list');
+      return found.filter((item) => item && isComplete(item)).slice(0, RECOMMENDATION_COUNT);
+    });
+    const products = await shelf.products(complete.map(({ product_id }) => product_id));
+    const known = new Set(products.map(({ id }) => id));
+    return { recommendations: complete.filter(({ product_id }) => known.has(product_id)), products };
+  }
+
   return {
     async recommend(recommendationId, keys, fascia, signal) {
       const ids = await catalogue.productIdsByKeys([...keys]);
-      const question = {
-        recommendationId,
-        size: RECOMMENDATION_COUNT,
-        items: weighByPosition(ids),
-        exclude: ids,
-        fillWithRandom: true,
-        fascia,
-      };
-      const call = { supplier: 'recommendations', timeoutMs, log, signal };
-      const complete = await askSupplierOr(call, [], async (patience) => {
-        const found: unknown = await recommender.recommend(question, patience);
-        if (!Array.isArray(found)) throw new Error('the answer is no list');
-        return found.filter((item) => item && isComplete(item)).slice(0, RECOMMENDATION_COUNT);
-      });
-      const products = await shelf.products(complete.map(({ product_id }) => product_id));
-      const known = new Set(products.map(({ id }) => id));
-      return { recommendations: complete.filter(({ product_id }) => known.has(product_id)), products };
+      return ask({ recommendationId, items: weighByPosition(ids), exclude: ids, fascia }, signal);
+    },
+
+    async inCategory(recommendationId, category, fascia, signal) {
+      const { products } = await ask({ recommendationId, items: {}, exclude: [], fascia, category }, signal);
+      return products;
     },
 
     async byKeys(keys) {

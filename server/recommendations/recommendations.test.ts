@@ -27,7 +27,8 @@ function open(recommend: Recommender['recommend']) {
     timeoutMs: 20,
   });
   const ask = () => recommendations.recommend('similar', ['A', 'B'], 'selvedge');
-  return { ask, asked, warn };
+  const inPlace = () => recommendations.inCategory('gifts-for-him', 'gifts-for-him', 'selvedge');
+  return { ask, asked, inPlace, warn };
 }
 const nothing = { recommendations: [], products: [] };
 
@@ -43,6 +44,21 @@ describe('recommendations', () => {
       fillWithRandom: true,
       fascia: 'selvedge',
     });
+  });
+
+  it('[CONTENT-09] fill a place by its id: ten, filled at random, of its category; none when the engine is down', async () => {
+    const { inPlace, asked } = open(async () => [item('p1'), item('gone')]);
+    expect((await inPlace()).map(({ id }) => id)).toEqual(['p1']);
+    expect(asked.mock.calls[0]?.[0]).toEqual({
+      recommendationId: 'gifts-for-him',
+      size: 10,
+      items: {},
+      exclude: [],
+      fillWithRandom: true,
+      fascia: 'selvedge',
+      category: 'gifts-for-him',
+    });
+    expect(await open(async () => Promise.reject(new Error('500'))).inPlace()).toEqual([]);
   });
 
   it('[REC-01] show only complete items that the shop still has, ten at most', async () => {

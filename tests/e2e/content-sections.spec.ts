@@ -40,6 +40,33 @@ test.describe('the hero carousel', () => {
   });
 });
 
+test('[CONTENT-03] a slide that is not for this visitor is no slide', async ({ page }) => {
+  await openGallery(page, 'HeroBannerCarousel', '.hero-carousel-track');
+  const carousel = page.locator('.hero-carousel').nth(1);
+  await expect(carousel.locator('.carousel-bullet').last()).toHaveAccessibleName('Slide 2 of 2');
+  await pretendGuest(page);
+  await openGallery(page, 'HeroBannerCarousel', '.hero-carousel-track');
+  await expect(carousel.locator('.carousel-bullet').last()).toHaveAccessibleName('Slide 3 of 3');
+});
+
+test('[CONTENT-05] an open product holds the carousel it stands in; closing it lets it go on', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openGallery(page, 'HeroBannerCarousel', '.hero-carousel-track');
+  const carousel = page.locator('.hero-carousel').nth(1);
+  const current = carousel.locator('.carousel-bullet[aria-current="true"]');
+  const point = carousel.locator('.shop-point-button:visible');
+  await point.click();
+  await expect(carousel.locator('.shop-drop')).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(current).toHaveAccessibleName(/^Slide 1/);
+  await page.locator('h1').click();
+  await expect(carousel.locator('.shop-drop')).toHaveCount(0);
+  await page.clock.runFor(8_000);
+  await expect(current).toHaveAccessibleName(/^Slide 2/);
+});
+
 test('[CONTENT-03] a hero for guests appears once the visitor is known to be one', async ({ page }) => {
   await pretendGuest(page);
   await page.goto(gallery('HeroBanner'));
@@ -64,6 +91,24 @@ test('[STAFF-05] the gallery is not there for anyone else', async ({ playwright,
   expect(answer.status()).toBe(404);
   expect(await answer.text()).not.toContain('data-section="Marquee"');
   await guest.dispose();
+});
+
+test('[CONTENT-03] a point stands at its percentage of the whole picture, however low the screen', async ({
+  page,
+}) => {
+  await openGallery(page, 'HeroBanner', '.shop-point-button');
+  for (const [width, height, ratio] of [
+    [1440, 480, 0.5],
+    [390, 480, 1.1],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const hero = page.locator('.hero:has(.shop-point)').first();
+    const picture = (await hero.locator('.art-picture').boundingBox())!;
+    expect(picture.height / picture.width).toBeCloseTo(ratio, 1);
+    const point = (await hero.locator('.shop-point:visible').first().boundingBox())!;
+    const share = (point.y + point.height / 2 - picture.y) / picture.height;
+    expect(share).toBeCloseTo(0.6, 1);
+  }
 });
 
 test('[CONTENT-05] a shoppable point opens its product and closes on a click elsewhere', async ({ page }) => {
@@ -114,6 +159,48 @@ test('[CONTENT-07] a countdown ticks, and shows zeros once it is over', async ({
   ]);
 });
 
+test('[CONTENT-07] a countdown that ends while somebody looks stops at zeros', async ({ page }) => {
+  await page.clock.install({ time: new Date('2030-12-31T23:59:50Z') });
+  await openGallery(page, 'CountdownBanner', '.countdown');
+  const figures = page.locator('.countdown').nth(1).locator('.clock-figure');
+  await expect(figures.last()).toHaveText(/^0\d$/);
+  await page.clock.runFor(20_000);
+  await expect(figures).toHaveText(['00', '00', '00', '00']);
+  await page.clock.runFor(5_000);
+  await expect(figures).toHaveText(['00', '00', '00', '00']);
+});
+
+test('[CONTENT-09] the last press counts, and an empty department changes nothing', async ({ page }) => {
+  await openGallery(page, 'PersonalisedProductCarousel', '.product-buttons button');
+  const products = page.locator('[data-section="PersonalisedProductCarousel"]').first();
+  const button = (name: string) => products.getByRole('button', { name, exact: true });
+  const names = () => products.locator('article').allInnerTexts();
+  const before = await names();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/carousel\/products\?category=mens/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const late = page.waitForResponse(/category=mens/);
+  await button('Men').click();
+  await button('Home').click();
+  await expect(products.locator('[aria-busy="false"]')).toBeVisible();
+  const home = await names();
+  expect(home).not.toEqual(before);
+  letGo();
+  await late;
+  await expect(button('Home')).toHaveAttribute('aria-pressed', 'true');
+  expect(await names()).toEqual(home);
+  await page.route(/category=beauty/, (route) => route.fulfill({ json: { cards: [] } }));
+  await button('Beauty').click();
+  await expect(products.getByText('There is nothing to show there just now.')).toBeVisible();
+  await expect(button('Home')).toHaveAttribute('aria-pressed', 'true');
+  expect(await names()).toEqual(home);
+});
+
 test('[CONTENT-09] a department’s button forgets brand and words and shows the department', async ({
   page,
 }) => {
@@ -156,6 +243,21 @@ test('[CONTENT-10] a film plays when half of it is to be seen, silently, and sto
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
   await expect.poll(isPlaying, { timeout: 8_000 }).toBe(false);
+});
+
+test('[CONTENT-10] a film in a card has a button of its own; the rest of the card is its link', async ({
+  page,
+}) => {
+  await openGallery(page, 'CtaCard', 'video');
+  const card = page.locator('.cta-card:has(video)');
+  const isPlaying = () => card.locator('video').evaluate((video: HTMLVideoElement) => !video.paused);
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(isPlaying, { timeout: 8_000 }).toBe(true);
+  await card.getByRole('button').click();
+  await expect.poll(isPlaying).toBe(false);
+  await expect(page).toHaveURL(/staff\/sections/);
+  await card.click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(/\/categories\/the-linen-edit$/);
 });
 
 test('[CONTENT-11] a banner’s words change below 768 pixels', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
+import { findVariants, signUp } from './shopping.ts';
 
 const BRANDS = ['coast', 'oasis', 'warehouse', 'misspap', 'burton', 'gorgeous'];
 
@@ -135,6 +136,28 @@ test.describe('content pages', () => {
     await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
   });
 
+  test('[CONTENT-13] what was saved is on the front page of a phone, in its colour, and not on a desktop', async ({
+    page,
+  }) => {
+    await signUp(page);
+    const saved = section(page, 'WishlistCarousel');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
+    await expect(saved).toBeEmpty();
+    const [one] = await findVariants(page.request, 1);
+    const { sku: lineItemSku, productKey, colour: colourSelected } = one!;
+    const item = { lineItemSku, productKey, colourSelected, sizeSelected: false };
+    await page.request.post('/_api/wishlist/add', { data: item });
+    await page.goto('/');
+    await expect(saved.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/wishlist');
+    const link = await saved.locator('li a').getAttribute('href');
+    expect(link).toMatch(/^\/product\/[^?]+\?colour=/);
+    expect(new URL(link!, 'http://shop').searchParams.get('colour')).toBe(colourSelected);
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(saved).toBeEmpty();
+  });
+
   test('[CONTENT-02] a page asks for the styles of its own sections only', async ({ request }) => {
     const html = await (await request.get('/pages/informational/terms')).text();
     const styles = [...html.matchAll(/<link[^>]*data-precedence="section"[^>]*>/g)].map(([link]) => link);
@@ -160,6 +183,25 @@ test.describe('without script', () => {
     await page.goto('/');
     for (const type of ['HeroBannerCarousel', 'CtaGrid', 'ProductCarousel', 'BrandRoomCard', 'BlogSection']) {
       await expect(section(page, type)).toBeVisible();
+    }
+  });
+
+  test('[CONTENT-04] a row of slides can be scrolled to its last one, and offers no arrow that would do nothing', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const type of [
+      'HeroBannerCarousel',
+      'CtaCarousel',
+      'ProductCarousel',
+      'BrandRoomCard',
+      'BlogSection',
+    ]) {
+      const row = section(page, type).locator('.carousel-track, .hero-carousel-track').first();
+      await row.locator('> li').last().scrollIntoViewIfNeeded();
+      await expect(row.locator('> li').last()).toBeInViewport({ ratio: 0.5 });
+      for (const arrow of await section(page, type).locator('.carousel-arrow').all())
+        await expect(arrow).toBeHidden();
     }
   });
 });

@@ -1,13 +1,34 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './shopper.ts';
+
+async function linksOf(request: APIRequestContext, address: string): Promise<string[]> {
+  const html = await (await request.get(address)).text();
+  return [...html.matchAll(/<a [^>]*href="([^"#]+)/g)]
+    .map(([, href]) => href!.replaceAll('&amp;', '&'))
+    .filter((href) => href.startsWith('/') && !href.startsWith('//'));
+}
+
+/** Some kinds of links come in hundreds, all made the same way; a handful stands for all of a kind. */
+function sample(links: Iterable<string>): string[] {
+  const kinds = [/\/facet\//, /^\/product\//];
+  const all = [...links];
+  const alike = kinds.flatMap((kind) => all.filter((link) => kind.test(link)).slice(0, 5));
+  return [...all.filter((link) => !kinds.some((kind) => kind.test(link))), ...alike];
+}
+
+async function deadAmong(request: APIRequestContext, links: string[]): Promise<string[]> {
+  const dead: string[] = [];
+  const left = [...links];
+  const check = async (link: string) => {
+    const status = (await request.get(link, { maxRedirects: 5 })).status();
+    if (status >= 400) dead.push(`${link} (${status})`);
+  };
+  while (left.length > 0) await Promise.all(left.splice(0, 8).map(check));
+  return dead;
+}
 
 test('no link of the shell and of the main pages is dead', async ({ request }) => {
   const seen = new Set<string>();
-  const linksOf = async (address: string) => {
-    const html = await (await request.get(address)).text();
-    return [...html.matchAll(/<a [^>]*href="([^"#]+)/g)]
-      .map(([, href]) => href!.replaceAll('&amp;', '&'))
-      .filter((href) => href.startsWith('/') && !href.startsWith('//'));
-  };
   const menu = (await (await request.get('/_api/menu')).json()) as {
     departments: { slug: string; columns: { href: string | null; links: { href: string }[] }[] }[];
   };
@@ -18,7 +39,7 @@ test('no link of the shell and of the main pages is dead', async ({ request }) =
     '/fr',
     '/pages/informational/returns',
   ]) {
-    for (const link of await linksOf(address)) seen.add(link);
+    for (const link of await linksOf(request, address)) seen.add(link);
   }
   for (const { slug, columns } of menu.departments) {
     seen.add(`/categories/${slug}`);
@@ -26,16 +47,19 @@ test('no link of the shell and of the main pages is dead', async ({ request }) =
       for (const link of [href, ...links.map((each) => each.href)]) if (link) seen.add(link);
     }
   }
-  // Filters are links too, hundreds of them; a handful stands for all.
-  const isFilter = (link: string) => link.includes('/facet/');
-  const filters = [...seen].filter(isFilter).slice(0, 5);
-  const wanted = [...[...seen].filter((link) => !isFilter(link)), ...filters];
-  const dead: string[] = [];
-  const check = async (link: string) => {
-    const status = (await request.get(link, { maxRedirects: 5 })).status();
-    if (status >= 400) dead.push(`${link} (${status})`);
-  };
-  while (wanted.length > 0) await Promise.all(wanted.splice(0, 8).map(check));
-  expect(dead).toEqual([]);
+  expect(await deadAmong(request, sample(seen))).toEqual([]);
   expect(seen.size).toBeGreaterThan(50);
+});
+
+test('[ROUTE-08] no link of a page that editors wrote is dead', async ({ request }) => {
+  const maps = await Promise.all(
+    ['pages', 'blog'].map(async (part) => (await request.get(`/sitemap/en-GB/${part}.xml`)).text()),
+  );
+  const listed = [...maps.join('').matchAll(/<loc>([^<]+)<\/loc>/g)];
+  const written = listed.map(([, address]) => new URL(address!).pathname);
+  expect(written).toContain('/pages/christmas');
+  const seen = new Set(written);
+  for (const path of written) for (const link of await linksOf(request, path)) seen.add(link);
+  expect(await deadAmong(request, sample(seen))).toEqual([]);
+  expect(seen.size).toBeGreaterThan(200);
 });

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSiteIfKnown } from '#app/site/site.ts';
-import { brandPageLink, categoryLink } from '#domain/links/shop-links.ts';
+import { BRAND_ROOM_LINK, brandPageLink, categoryLink } from '#domain/links/shop-links.ts';
 import type { Department } from '#domain/navigation/menu.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
@@ -42,10 +42,10 @@ export function Footer({ departments, isDemo }: { departments: Department[]; isD
       title: t('about'),
       links: [
         ...(site ? [{ to: informational('about'), text: t('aboutShop', { name: site.brand.name }) }] : []),
-        { to: '/pages/brand-room', text: t('brands') },
+        // A brand's own shop sells its own: the room of all brands is the department store's.
         ...(site && site.brand.slug !== 'selvedge'
           ? [{ to: brandPageLink(site.brand.slug), text: site.brand.name }]
-          : []),
+          : [{ to: BRAND_ROOM_LINK, text: t('brands') }]),
         { to: informational('privacy'), text: t('privacy') },
         { to: '/cookies', text: t('cookies') },
         { to: informational('terms'), text: t('terms') },

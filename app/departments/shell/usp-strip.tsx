@@ -1,12 +1,15 @@
 import { useTranslations } from 'use-intl';
+import { useSiteIfKnown } from '#app/site/site.ts';
 
 /** Two or three promises in one quiet line; phones show the first. */
 export function UspStrip({ freeDeliveryFrom }: { freeDeliveryFrom: string | null }) {
   const t = useTranslations('shell.usp');
+  const site = useSiteIfKnown();
+  const isOneBrand = site !== null && site.brand.slug !== 'selvedge';
   const promises = [
     freeDeliveryFrom && t('freeDelivery', { amount: freeDeliveryFrom }),
     t('returns'),
-    t('brands'),
+    !isOneBrand && t('brands'),
   ].filter((text): text is string => Boolean(text));
   return (
     <aside aria-label={t('label')} className="strip text-xs">

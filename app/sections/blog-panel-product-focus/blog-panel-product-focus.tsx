@@ -11,6 +11,7 @@ const rowOf = (cards: number) => ({ '--cards-per-row': Math.min(cards, 4) }) as 
 export default function BlogPanelProductFocus({
   fields,
   data,
+  isEager,
 }: SectionProps<BlogPanelProductFocusFields, ProductData | null>) {
   if (!data?.cards.length) return null;
   return (
@@ -18,7 +19,7 @@ export default function BlogPanelProductFocus({
       <SectionHeading title={fields.title} text={fields.text} link={fields.link} />
       <div className="card-grid" style={rowOf(data.cards.length)}>
         {data.cards.map((card) => (
-          <Card key={card.id} card={card} sizes="(width >= 48rem) 25vw, 50vw" />
+          <Card key={card.id} card={card} sizes="(width >= 48rem) 25vw, 50vw" priority={isEager} />
         ))}
       </div>
     </>

@@ -7,6 +7,7 @@ const PRODUCTS = 2;
 export default function BlogPanelProductHighlight({
   fields,
   data,
+  isEager,
 }: SectionProps<BlogPanelProductHighlightFields, ProductData | null>) {
   if (!data?.cards.length) return null;
   return (
@@ -17,7 +18,7 @@ export default function BlogPanelProductHighlight({
       </div>
       <div className="two-products">
         {data.cards.slice(0, PRODUCTS).map((card) => (
-          <Card key={card.id} card={card} sizes="(width >= 64rem) 30vw, 50vw" />
+          <Card key={card.id} card={card} sizes="(width >= 64rem) 30vw, 50vw" priority={isEager} />
         ))}
       </div>
     </div>

@@ -8,6 +8,7 @@ import type { BlogSectionFields } from './schema.ts';
 export default function BlogSection({
   fields,
   data,
+  isEager,
 }: SectionProps<BlogSectionFields, { articles: BlogCardFields[] } | null>) {
   const articles = fields.items.length > 0 ? fields.items : (data?.articles ?? []);
   if (articles.length === 0) return null;
@@ -22,7 +23,7 @@ export default function BlogSection({
         gap={{ phone: 8, wide: 24 }}
       >
         {articles.map((card) => (
-          <ArticleTile key={card.href} card={card} sizes="(width >= 64rem) 30vw, 75vw" />
+          <ArticleTile key={card.href} card={card} sizes="(width >= 64rem) 30vw, 75vw" isEager={isEager} />
         ))}
       </ContentCarousel>
     </>

@@ -7,7 +7,7 @@ import type { SectionProps } from '../section.ts';
 import type { DashHudsonFields } from './schema.ts';
 
 /** The social gallery, drawn by us: no script of anybody else runs. */
-export default function DashHudson({ fields }: SectionProps<DashHudsonFields>) {
+export default function DashHudson({ fields, isEager }: SectionProps<DashHudsonFields>) {
   const { title, text, link, perRowDesktop, perRowMobile, rowLimit, items } = fields;
   const mostWide = perRowDesktop * rowLimit;
   const mostPhone = perRowMobile * rowLimit;
@@ -29,6 +29,7 @@ export default function DashHudson({ fields }: SectionProps<DashHudsonFields>) {
             <ContentPicture
               picture={picture}
               ratio={1}
+              isEager={isEager}
               sizes={`(width >= 48rem) ${Math.round(100 / perRowDesktop)}vw, ${Math.round(100 / perRowMobile)}vw`}
             />
             {handle && <span className="wall-handle">{handle}</span>}

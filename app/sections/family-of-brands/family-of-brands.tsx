@@ -6,7 +6,7 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import type { SectionProps } from '../section.ts';
 import type { FamilyOfBrandsFields } from './schema.ts';
 
-export default function FamilyOfBrands({ fields }: SectionProps<FamilyOfBrandsFields>) {
+export default function FamilyOfBrands({ fields, isEager }: SectionProps<FamilyOfBrandsFields>) {
   const t = useTranslations('content');
   const { title, text, callToAction, callToActionHref, brands, slidesPerView } = fields;
   return (
@@ -29,7 +29,11 @@ export default function FamilyOfBrands({ fields }: SectionProps<FamilyOfBrandsFi
       >
         {brands.map(({ slug, name, href, picture, line }) => (
           <ContentLink key={slug} href={href} className="brand-tile">
-            <ContentPicture picture={{ ...picture, alt: '' }} sizes="(width >= 64rem) 25vw, 50vw" />
+            <ContentPicture
+              picture={{ ...picture, alt: '' }}
+              sizes="(width >= 64rem) 25vw, 50vw"
+              isEager={isEager}
+            />
             <span>
               <span className="brand-tile-name">{name}</span>
               {line && <span className="text-soft block text-sm">{line}</span>}

@@ -15,7 +15,7 @@ export default function GridAndLogoComponent({ fields, isEager }: SectionProps<G
     <div className="logo-grid" style={ground}>
       <div className="logo-grid-mark">
         {logoPicture ? (
-          <ContentPicture picture={logoPicture} sizes="240px" className="w-60" />
+          <ContentPicture picture={logoPicture} sizes="240px" isEager={isEager} className="w-60" />
         ) : (
           <h2 className="logo-grid-name">{logoText}</h2>
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { arrowsOf, CAROUSEL, isAutoplaying } from '#domain/carousel/carousel-motion.ts';
+import { showsHero } from '#domain/hero/hero-visibility.ts';
 import { rotate } from '#domain/usp/usp-rotation.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -10,9 +11,17 @@ import { useTrackDrag } from '#ui/use-track-drag.ts';
 import { HeroInteractionsContext } from '../parts/hero-interactions.ts';
 import { HeroPanel, type ShoppableProducts } from '../parts/hero-panel.tsx';
 import { useReducedMotion } from '../parts/use-media.ts';
+import { useShopperKind } from '../parts/use-shopper-kind.ts';
 import { useTabHidden } from '../parts/use-tab-hidden.ts';
 import type { SectionProps } from '../section.ts';
 import type { HeroBannerCarouselFields } from './schema.ts';
+
+/** A slide that is not for this visitor leaves no hole. Where none would be left, the place of one is kept. */
+function useSlidesForShopper(slides: HeroBannerCarouselFields['slides']) {
+  const shopper = useShopperKind();
+  const shown = slides.filter(({ visibilityConfig }) => showsHero(visibilityConfig, shopper));
+  return shown.length > 0 ? shown : slides.slice(0, 1);
+}
 
 /** Heroes one after the other. They move by themselves, rest when somebody takes over, and then go on. */
 export default function HeroBannerCarousel({
@@ -21,7 +30,8 @@ export default function HeroBannerCarousel({
   isEager,
 }: SectionProps<HeroBannerCarouselFields, { products: ShoppableProducts } | null>) {
   const t = useTranslations('content.carousel');
-  const { slides, autoplayMs } = fields;
+  const { autoplayMs } = fields;
+  const slides = useSlidesForShopper(fields.slides);
   const { ref, position, showSlide } = useScrollTrack(slides.length);
   useTrackDrag(ref, showSlide);
   /** What somebody has chosen; until then it is the device's wish for less motion that counts. */

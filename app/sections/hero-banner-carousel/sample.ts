@@ -28,6 +28,36 @@ export const heroBannerCarouselSamples: Sample<InferInput<typeof heroBannerCarou
     },
   },
   {
+    name: 'a slide to shop from, and one for guests',
+    fields: {
+      label: 'At home',
+      slides: [
+        {
+          picture: wide(sofa, 0.5, 1.1),
+          shade: 'none',
+          desktopShoppableButtons: [
+            {
+              id: 'sofa',
+              productSku: 'BKZ30005#forest',
+              percentageFromTopLocation: 60,
+              percentageFromLeftLocation: 50,
+            },
+          ],
+          mobileShoppableButtons: [
+            {
+              id: 'sofa',
+              productSku: 'BKZ30005#forest',
+              percentageFromTopLocation: 60,
+              percentageFromLeftLocation: 50,
+            },
+          ],
+        },
+        { title: 'Join us', picture: wide(gift), visibilityConfig: { hideForLoggedInUsers: true } },
+        { title: 'Rooms for long evenings', picture: wide(gown) },
+      ],
+    },
+  },
+  {
     name: 'one slide does not move',
     fields: { label: 'One', slides: [{ title: 'Alone', picture: wide(gown) }] },
   },

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { limitTickerBrands } from '#domain/usp/ticker.ts';
+import { limitTickerBrands, TICKER } from '#domain/usp/ticker.ts';
 import { cssColour } from '../css-colour.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { Ticker } from '../parts/ticker.tsx';
@@ -21,7 +21,7 @@ export default function Marquee({ fields }: SectionProps<MarqueeFields>) {
       <Ticker
         seconds={speed}
         height={height}
-        spacing={spacing || CLOSE}
+        spacing={spacing || (look === 'names' ? TICKER.spacing : CLOSE)}
         className={`marquee-${look}`}
         items={shown.map(({ label, href }) => ({
           key: label,

@@ -6,7 +6,7 @@ export const marqueeSchema = v.object({
   /** Seconds for one round. */
   speed: numberOr(30, 5, 240),
   height: numberOr(38, 24, 160),
-  /** Pixels between the words; half on phones. Zero keeps them close. */
+  /** Pixels between the words; half on phones. Zero is as usual: 150 between names, less between messages. */
   spacing: numberOr(0, 0, 400),
   backgroundColour: v.optional(colour, 'ink'),
   textColour: v.optional(colour, 'paper'),

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cssColour } from '../css-colour.ts';
 import type { CtaCardFields } from '../cta-card/schema.ts';
 import { hasSomethingToShow } from '../cta-card/something-to-show.ts';
@@ -22,45 +22,101 @@ const LOOKS = {
 /** A picture, its name and where it leads. One with nothing to look at is skipped. */
 export function CtaTile({ card, sizes, isEager = false }: CtaTileProps) {
   if (!hasSomethingToShow(card)) return null;
-  const { navImage, video, roundelImageOverride, liveText, callToAction, primaryTitle, description } = card;
-  const gradient = {
-    '--gradient-from': cssColour(card.gradientFrom),
-    '--gradient-to': cssColour(card.gradientTo),
-  } as CSSProperties;
-  const name = primaryTitle ?? callToAction ?? liveText ?? undefined;
-  const isRoundel = roundelImageOverride !== null;
-  return (
-    <ContentLink
-      href={card.href}
-      filtersByBrand={card.autoApplyBrandFilterOnDBZ}
-      className={isRoundel ? 'cta-card cta-roundel' : LOOKS[card.variant]}
-      style={gradient}
-      aria-label={card.hideCtaText ? name : undefined}
-    >
-      <span className="cta-frame">
-        {isRoundel ? (
+  const { navImage, video, roundelImageOverride } = card;
+  if (roundelImageOverride !== null) {
+    const picture = { src: roundelImageOverride, alt: '', ratio: 1 };
+    return (
+      <CtaLink card={card} className="cta-card cta-roundel">
+        <CtaFrame card={card}>
           <ContentPicture
-            picture={{ src: roundelImageOverride, alt: '', ratio: 1 }}
+            picture={picture}
             ratio={1}
             sizes="(width >= 48rem) 200px, 180px"
             isEager={isEager}
           />
-        ) : video ? (
+        </CtaFrame>
+        <CtaWords card={card} isRoundel />
+      </CtaLink>
+    );
+  }
+  const look = LOOKS[card.variant];
+  if (video) {
+    // A film has a button of its own, which no link may hold: the link lies over the card, the button over the link.
+    return (
+      <div className={look} style={gradientOf(card)}>
+        <CtaFrame card={card}>
           <VideoPlayer fields={{ ...video, controls: false }} isEager={isEager !== false} />
-        ) : (
-          navImage && <ContentPicture picture={navImage} sizes={sizes} isEager={isEager} />
-        )}
-        {liveText && <span className="cta-live">{liveText}</span>}
-      </span>
-      {!card.hideCtaText && (primaryTitle || description || callToAction) && (
-        <span className="cta-words">
-          {(primaryTitle ?? (isRoundel ? callToAction : null)) && (
-            <span className="cta-title">{primaryTitle ?? callToAction}</span>
-          )}
-          {description && <span className="cta-text">{description}</span>}
-          {callToAction && !isRoundel && <span className="cta-action">{callToAction}</span>}
-        </span>
-      )}
+        </CtaFrame>
+        <CtaLink card={card} className="cta-cover">
+          <CtaWords card={card} />
+        </CtaLink>
+      </div>
+    );
+  }
+  return (
+    <CtaLink card={card} className={look}>
+      <CtaFrame card={card}>
+        {navImage && <ContentPicture picture={navImage} sizes={sizes} isEager={isEager} />}
+      </CtaFrame>
+      <CtaWords card={card} />
+    </CtaLink>
+  );
+}
+
+function gradientOf(card: CtaCardFields): CSSProperties {
+  const from = cssColour(card.gradientFrom);
+  return {
+    '--gradient-from': from,
+    '--gradient-hold': from && `color-mix(in oklab, ${from} 75%, transparent)`,
+    '--gradient-to': cssColour(card.gradientTo),
+  } as CSSProperties;
+}
+
+function CtaLink({
+  card,
+  className,
+  children,
+}: {
+  card: CtaCardFields;
+  className: string;
+  children: ReactNode;
+}) {
+  const name = card.primaryTitle ?? card.callToAction ?? card.liveText ?? undefined;
+  return (
+    <ContentLink
+      href={card.href}
+      filtersByBrand={card.autoApplyBrandFilterOnDBZ}
+      className={className}
+      style={gradientOf(card)}
+      aria-label={hasWords(card) ? undefined : name}
+    >
+      {children}
     </ContentLink>
+  );
+}
+
+function CtaFrame({ card, children }: { card: CtaCardFields; children: ReactNode }) {
+  return (
+    <span className="cta-frame">
+      {children}
+      {card.liveText && <span className="cta-live">{card.liveText}</span>}
+    </span>
+  );
+}
+
+function hasWords({ hideCtaText, primaryTitle, description, callToAction }: CtaCardFields): boolean {
+  return !hideCtaText && Boolean(primaryTitle || description || callToAction);
+}
+
+function CtaWords({ card, isRoundel = false }: { card: CtaCardFields; isRoundel?: boolean }) {
+  if (!hasWords(card)) return null;
+  const { primaryTitle, description, callToAction } = card;
+  const title = primaryTitle ?? (isRoundel ? callToAction : null);
+  return (
+    <span className="cta-words">
+      {title && <span className="cta-title">{title}</span>}
+      {description && <span className="cta-text">{description}</span>}
+      {callToAction && !isRoundel && <span className="cta-action">{callToAction}</span>}
+    </span>
   );
 }

@@ -29,7 +29,9 @@ export function HeroPanel({ fields, products, isEager }: HeroPanelProps) {
     return isLikely ? <HeroHold fields={fields} /> : null;
   }
   const { vertical, horizontal } = parseLinkLocation(fields.linkLocation);
-  const hasWords = Boolean(fields.eyebrow || fields.title || fields.text || fields.links.length);
+  const says = Boolean(fields.eyebrow || fields.title || fields.text);
+  const hasWords = says || fields.links.length > 0;
+  const isMapped = hasPlaces(fields);
   return (
     <div
       className={classNames(
@@ -37,6 +39,8 @@ export function HeroPanel({ fields, products, isEager }: HeroPanelProps) {
         fields.shade === 'light' ? 'over-light' : 'over-dark',
         (fields.shade === 'none' || !hasWords) && 'hero-bare',
         fields.layout !== 'overlay' && `hero-${fields.layout}`,
+        !says && 'hero-links-only',
+        isMapped && 'hero-whole',
       )}
       data-down={vertical}
       data-across={horizontal}
@@ -69,21 +73,34 @@ export function HeroPanel({ fields, products, isEager }: HeroPanelProps) {
           <HeroLinks fields={fields} />
         </div>
       )}
-      <Areas fields={fields} screen="mobile" />
-      <Areas fields={fields} screen="desktop" />
-      <ShoppableButtons fields={fields} screen="mobile" products={products} />
-      <ShoppableButtons fields={fields} screen="desktop" products={products} />
+      {isMapped && (
+        <div className="hero-points" style={ratiosOf(fields)}>
+          <Areas fields={fields} screen="mobile" />
+          <Areas fields={fields} screen="desktop" />
+          <ShoppableButtons fields={fields} screen="mobile" products={products} />
+          <ShoppableButtons fields={fields} screen="desktop" products={products} />
+        </div>
+      )}
     </div>
   );
 }
 
-function HeroHold({ fields }: { fields: HeroBannerFields }) {
-  const { desktop, mobile } = fields.picture;
-  const style = {
+/** Places on its picture, each at a percentage of it: such a picture is never cut. */
+function hasPlaces(fields: HeroBannerFields): boolean {
+  const { imageHotspots, desktopShoppableButtons, mobileShoppableButtons } = fields;
+  return imageHotspots.length + desktopShoppableButtons.length + mobileShoppableButtons.length > 0;
+}
+
+/** As wide and high as its picture. */
+function ratiosOf({ picture: { desktop, mobile } }: HeroBannerFields): CSSProperties {
+  return {
     '--ratio-wide': desktop.ratio,
     '--ratio-phone': (mobile ?? desktop).ratio,
-    '--tone': desktop.tone,
   } as CSSProperties;
+}
+
+function HeroHold({ fields }: { fields: HeroBannerFields }) {
+  const style = { ...ratiosOf(fields), '--tone': fields.picture.desktop.tone } as CSSProperties;
   return <div className="hero-hold" style={style} />;
 }
 

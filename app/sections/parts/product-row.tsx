@@ -5,14 +5,18 @@ import { ContentCarousel } from './content-carousel.tsx';
 interface ProductRowProps {
   label: string;
   cards: CardView[];
+  /** In the first view: its pictures come at once and first. */
+  isEager?: boolean;
   slidesPerView?: { mobile?: number; tablet?: number; desktop?: number } | null;
 }
 
 /** A phone shows not quite two products, so that there is something to reach for. */
 const PHONE_SLIDES = 1.75;
+/** More than this many are never in view at once. */
+const IN_VIEW = 5;
 const SIZES = '(width >= 64rem) 30vw, (width >= 48rem) 40vw, 57vw';
 
-export function ProductRow({ label, cards, slidesPerView }: ProductRowProps) {
+export function ProductRow({ label, cards, isEager = false, slidesPerView }: ProductRowProps) {
   return (
     <ContentCarousel
       label={label}
@@ -21,8 +25,8 @@ export function ProductRow({ label, cards, slidesPerView }: ProductRowProps) {
       configured={{ mobile: PHONE_SLIDES, ...slidesPerView }}
       gap={{ phone: 8, wide: 16 }}
     >
-      {cards.map((card) => (
-        <Card key={card.id} card={card} sizes={SIZES} />
+      {cards.map((card, place) => (
+        <Card key={card.id} card={card} sizes={SIZES} priority={isEager && place < IN_VIEW} />
       ))}
     </ContentCarousel>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CardView } from '#app/departments/product-card/card-view.ts';
 
 export interface CarouselQuery {
@@ -8,25 +8,40 @@ export interface CarouselQuery {
   recommendationId?: string | null;
 }
 
-interface Shown {
-  cards: CardView[];
-  isWaiting: boolean;
-}
+/**
+ * Products of a carousel that the visitor switches. What is shown stays until the next has arrived; the last press
+ * counts, whichever answer comes first; and a category with nothing in it changes nothing.
+ */
+export function useCarouselCards(cards: CardView[], category: string | null) {
+  const [shown, setShown] = useState({ cards, category });
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [isEmpty, setEmpty] = useState(false);
+  const latest = useRef(0);
 
-/** Products of a carousel that the visitor switches; what is shown stays until the next has arrived. */
-export function useCarouselCards(first: CardView[]) {
-  const [{ cards, isWaiting }, setShown] = useState<Shown>({ cards: first, isWaiting: false });
-
-  async function show(query: CarouselQuery) {
-    setShown((now) => ({ ...now, isWaiting: true }));
-    const answer = await askForCards(query);
-    setShown((now) => ({ cards: answer ?? now.cards, isWaiting: false }));
+  async function show(next: string, find: () => Promise<CardView[] | null>) {
+    latest.current += 1;
+    const turn = latest.current;
+    setWanted(next);
+    setEmpty(false);
+    const found = await find();
+    if (turn !== latest.current) return;
+    setWanted(null);
+    setEmpty(!found?.length);
+    if (found?.length) setShown({ cards: found, category: next });
   }
 
-  return { cards, isWaiting, show };
+  return {
+    ...shown,
+    /** The category whose button is down. */
+    pressed: wanted ?? shown.category,
+    isWaiting: wanted !== null,
+    isEmpty,
+    show,
+  };
 }
 
-async function askForCards(query: CarouselQuery): Promise<CardView[] | null> {
+/** Null when the shop does not answer. */
+export async function askForCards(query: CarouselQuery): Promise<CardView[] | null> {
   const params = new URLSearchParams({ category: query.category });
   if (query.brand) params.set('brand', query.brand);
   if (query.searchTerm) params.set('q', query.searchTerm);

@@ -14,7 +14,11 @@ function tick() {
 /** One clock for every countdown on the page; it rests while the tab is hidden. */
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  timer ??= setInterval(tick, COUNTDOWN_TICK_MS);
+  if (timer === undefined) {
+    // The first one need not wait, nor see when the last one left.
+    now = Date.now();
+    timer = setInterval(tick, COUNTDOWN_TICK_MS);
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

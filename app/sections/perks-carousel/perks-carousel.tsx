@@ -5,7 +5,7 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import type { SectionProps } from '../section.ts';
 import type { PerksCarouselFields } from './schema.ts';
 
-export default function PerksCarousel({ fields }: SectionProps<PerksCarouselFields>) {
+export default function PerksCarousel({ fields, isEager }: SectionProps<PerksCarouselFields>) {
   const t = useTranslations('content');
   const { title, viewAllHref, items, slidesPerView } = fields;
   const viewAll = viewAllHref && {
@@ -24,7 +24,7 @@ export default function PerksCarousel({ fields }: SectionProps<PerksCarouselFiel
         gap={{ phone: 8, wide: 16 }}
       >
         {items.map((perk) => (
-          <PerkTile key={perk.title} perk={perk} />
+          <PerkTile key={perk.title} perk={perk} isEager={isEager} />
         ))}
       </ContentCarousel>
     </>

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { buttonClass } from '#ui/button.tsx';
-import { ProductRow } from '../parts/product-row.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { useCarouselCards } from '../parts/use-carousel-cards.ts';
+import { SwitchedProducts } from '../parts/switched-products.tsx';
+import { askForCards, useCarouselCards } from '../parts/use-carousel-cards.ts';
 import type { ProductData, SectionProps } from '../section.ts';
 import type { PersonalisedProductCarouselFields } from './schema.ts';
 
@@ -13,33 +11,25 @@ const CATEGORIES = ['womens-clothing', 'mens', 'beauty', 'home'] as const;
 export default function PersonalisedProductCarousel({
   fields,
   data,
+  isEager,
 }: SectionProps<PersonalisedProductCarouselFields, ProductData | null>) {
   const t = useTranslations('content.departments');
-  const [category, setCategory] = useState(fields.query.category);
-  const { cards, isWaiting, show } = useCarouselCards(data?.cards ?? []);
-  if (cards.length === 0) return null;
+  const { title, query, slidesPerView } = fields;
+  const carousel = useCarouselCards(data?.cards ?? [], query.category);
+  if (carousel.cards.length === 0) return null;
   return (
     <>
-      <SectionHeading title={fields.title} />
-      <div className="product-buttons">
-        {CATEGORIES.map((slug) => (
-          <button
-            key={slug}
-            type="button"
-            aria-pressed={category === slug}
-            className={buttonClass({ variant: category === slug ? 'primary' : 'secondary', size: 'small' })}
-            onClick={() => {
-              setCategory(slug);
-              void show({ category: slug, brand: null, searchTerm: null });
-            }}
-          >
-            {t(slug)}
-          </button>
-        ))}
-      </div>
-      <div className={isWaiting ? 'product-wait' : undefined} aria-busy={isWaiting}>
-        <ProductRow label={fields.title} cards={cards} slidesPerView={fields.slidesPerView} />
-      </div>
+      <SectionHeading title={title} />
+      <SwitchedProducts
+        label={title}
+        choices={CATEGORIES.map((category) => ({ category, label: t(category) }))}
+        carousel={carousel}
+        onChoose={(category) =>
+          void carousel.show(category, () => askForCards({ category, brand: null, searchTerm: null }))
+        }
+        isEager={isEager}
+        slidesPerView={slidesPerView}
+      />
     </>
   );
 }

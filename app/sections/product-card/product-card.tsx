@@ -2,12 +2,12 @@ import { ProductCard as Card } from '#app/departments/product-card/product-card.
 import type { ProductData, SectionProps } from '../section.ts';
 import type { ProductCardFields } from './schema.ts';
 
-export default function ProductCard({ data }: SectionProps<ProductCardFields, ProductData | null>) {
+export default function ProductCard({ data, isEager }: SectionProps<ProductCardFields, ProductData | null>) {
   const card = data?.cards[0];
   if (!card) return null;
   return (
     <div className="single-product">
-      <Card card={card} sizes="22rem" />
+      <Card card={card} sizes="22rem" priority={isEager} />
     </div>
   );
 }

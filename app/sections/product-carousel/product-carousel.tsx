@@ -7,13 +7,14 @@ import type { ProductCarouselFields } from './schema.ts';
 export default function ProductCarousel({
   fields,
   data,
+  isEager,
 }: SectionProps<ProductCarouselFields, ProductData | null>) {
   if (!data?.cards.length) return null;
   const { title, text, link, slidesPerView } = fields;
   return (
     <>
       <SectionHeading title={title} text={text} link={link} />
-      <ProductRow label={title} cards={data.cards} slidesPerView={slidesPerView} />
+      <ProductRow label={title} cards={data.cards} slidesPerView={slidesPerView} isEager={isEager} />
     </>
   );
 }

@@ -3,14 +3,26 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import type { ProductData, SectionProps } from '../section.ts';
 import type { ProductGridFields } from './schema.ts';
 
-export default function ProductGrid({ fields, data }: SectionProps<ProductGridFields, ProductData | null>) {
+/** A first row at most. */
+const IN_VIEW = 5;
+
+export default function ProductGrid({
+  fields,
+  data,
+  isEager,
+}: SectionProps<ProductGridFields, ProductData | null>) {
   if (!data?.cards.length) return null;
   return (
     <>
       <SectionHeading title={fields.title} text={fields.text} link={fields.link} />
       <div className="card-grid">
-        {data.cards.map((card) => (
-          <Card key={card.id} card={card} sizes="(width >= 48rem) 25vw, 50vw" />
+        {data.cards.map((card, place) => (
+          <Card
+            key={card.id}
+            card={card}
+            sizes="(width >= 48rem) 25vw, 50vw"
+            priority={isEager && place < IN_VIEW}
+          />
         ))}
       </div>
     </>

@@ -45,13 +45,14 @@ function RotatingUsps({ fields }: { fields: UspBannerFields }) {
   const group = useId();
   const [index, setIndex] = useState(0);
   const [isLive, setLive] = useState(false);
-  const [isHovered, setHovered] = useState(false);
+  const [isUnderMouse, setUnderMouse] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const [isDropdownOpen, setDropdownOpen] = useState(false);
   const start = useRef<number | null>(null);
   const still = useReducedMotion();
   const isTabHidden = useTabHidden();
-  const pause = { isHovered, isDropdownOpen, isTouched, isTabHidden };
+  const pause = { isHovered: isUnderMouse || hasFocus, isDropdownOpen, isTouched, isTabHidden };
   const isMoving = !still && isRotating(items.length, pause);
   const every = mode === 'static' ? USP.staticAutoplayMs : fields.rotationMs;
 
@@ -74,10 +75,10 @@ function RotatingUsps({ fields }: { fields: UspBannerFields }) {
       aria-label={t('promises')}
       className={classNames('usp page-width', mode === 'static' && 'usp-static')}
       data-live={isLive || undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setHovered(true)}
-      onBlur={() => setHovered(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setUnderMouse(true)}
+      onPointerLeave={() => setUnderMouse(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
       onPointerDown={(event) => {
         if (event.pointerType === 'mouse') return;
         setTouched(true);

@@ -8,6 +8,7 @@ import type { ListingProduct } from '#domain/listing/listing-product.ts';
 import { Picture } from '#ui/picture.tsx';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
+import { useMedia } from '../parts/use-media.ts';
 import type { SectionProps } from '../section.ts';
 import type { WishlistCarouselFields } from './schema.ts';
 
@@ -19,7 +20,10 @@ interface SavedTile {
 /** What the shopper saved, on phones, and only when there is something. */
 export default function WishlistCarousel({ fields }: SectionProps<WishlistCarouselFields>) {
   const t = useTranslations('content');
-  const count = useShopper().state?.wishlist.length ?? 0;
+  const isPhone = useMedia('(width < 48rem)', true);
+  const saved = useShopper().state?.wishlist.length ?? 0;
+  // Where it is not shown nothing is asked for, and its place in the page takes no room.
+  const count = isPhone ? saved : 0;
   const [tiles, setTiles] = useState<SavedTile[]>([]);
 
   useEffect(() => {
@@ -35,7 +39,7 @@ export default function WishlistCarousel({ fields }: SectionProps<WishlistCarous
   if (tiles.length === 0) return null;
   const title = fields.title ?? t('wishlistTitle');
   return (
-    <div className="md:hidden">
+    <>
       <SectionHeading
         title={title}
         link={{ label: t('viewAll'), href: WISHLIST_LINK, autoApplyBrandFilterOnDBZ: false }}
@@ -49,7 +53,7 @@ export default function WishlistCarousel({ fields }: SectionProps<WishlistCarous
           />
         ))}
       </ContentCarousel>
-    </div>
+    </>
   );
 }
 

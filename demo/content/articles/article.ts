@@ -1,6 +1,7 @@
+import { EVERY } from '#domain/content/choose-version.ts';
 import type { ContentFile } from '#server/content/content-files.server.ts';
 import { homeWords } from '../brand-words.ts';
-import { page, type SectionBody } from '../entry.ts';
+import { HOUSE, page, type SectionBody } from '../entry.ts';
 import { type InEveryLanguage, LANGUAGES, type Language } from '../languages.ts';
 import { link } from '../parts.ts';
 import { campaign } from '../pictures.ts';
@@ -11,6 +12,8 @@ export interface ArticleFacts {
   author: string;
   minutes: number;
   campaign: string;
+  /** Brands whose own shops have it too, since they sell what it speaks of; every shop otherwise. */
+  shops?: readonly string[];
 }
 
 export interface ArticleWords {
@@ -41,39 +44,38 @@ export function article<Words extends ArticleWords>(
   words: InEveryLanguage<Words>,
   layOut: (t: Words) => SectionBody[],
 ): Article<Words> {
-  const pages = LANGUAGES.map((locale) => {
+  const shops = facts.shops ? [HOUSE, ...facts.shops] : [EVERY];
+  const pages = LANGUAGES.flatMap((locale) => {
     const t = words[locale];
     const picture = campaign(facts.campaign, t.picture);
     const { date, author, minutes } = facts;
-    return page(
-      `/blog/${facts.slug}`,
-      {
-        title: t.title,
-        description: t.description,
-        image: picture.src,
-        article: articleCard(facts, t),
-        sections: [
-          {
-            type: 'BlogHeader',
-            category: t.category,
-            title: t.title,
-            date,
-            author,
-            minutes,
-            intro: t.intro,
-            picture: { ...picture, ratio: 0.5 },
-          },
-          ...layOut(t),
-          {
-            type: 'BlogSection',
-            title: NEXT[locale],
-            link: link(homeWords[locale].allStories, '/blog'),
-            limit: 4,
-          },
-        ],
-      },
-      { locale },
-    );
+    const body = {
+      title: t.title,
+      description: t.description,
+      image: picture.src,
+      article: articleCard(facts, t),
+      sections: [
+        {
+          type: 'BlogHeader',
+          category: t.category,
+          title: t.title,
+          date,
+          author,
+          minutes,
+          intro: t.intro,
+          // Campaigns leave their left third quiet; where the picture is cut, it is there.
+          picture: { ...picture, ratio: 0.5, focusX: 90 },
+        },
+        ...layOut(t),
+        {
+          type: 'BlogSection',
+          title: NEXT[locale],
+          link: link(homeWords[locale].allStories, '/blog'),
+          limit: 4,
+        },
+      ],
+    };
+    return shops.map((brand) => page(`/blog/${facts.slug}`, body, { brand, locale }));
   });
   return { facts, words, pages };
 }

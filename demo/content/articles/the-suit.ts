@@ -10,6 +10,7 @@ export const theSuit = article(
     author: 'Daniel Okafor',
     minutes: 3,
     campaign: 'new-tailoring',
+    shops: ['burton'],
   },
   theSuitWords,
   (t) => [

@@ -10,6 +10,7 @@ export const winterCoat = article(
     author: 'Ines Marlow',
     minutes: 5,
     campaign: 'soft-knits',
+    shops: ['coast', 'wallis', 'principles', 'oasis', 'warehouse', 'nastygal'],
   },
   winterCoatWords,
   (t) => [

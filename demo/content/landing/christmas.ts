@@ -1,4 +1,4 @@
-import { band, page } from '../entry.ts';
+import { band, HOUSE, page } from '../entry.ts';
 import { LANGUAGES } from '../languages.ts';
 import { category, link, productRow, query } from '../parts.ts';
 import { campaign, heroPicture, shot } from '../pictures.ts';
@@ -93,6 +93,6 @@ export const christmas = LANGUAGES.map((locale) => {
         { type: 'FaqAccordian', items: t.questions },
       ],
     },
-    { locale },
+    { brand: HOUSE, locale },
   );
 });

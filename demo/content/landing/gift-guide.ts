@@ -7,8 +7,8 @@ import { giftGuideWords } from './gift-guide-words.ts';
 const mood = (title: string, callToAction: string, slug: string, recipe: string) =>
   card(title, category(slug), shot(recipe, '', 1.2), { variant: 'ctaHighlights', callToAction });
 
-/** One present from each of four shelves. */
-const BUYERS_PICKS = ['gifts-for-her', 'gifts-for-him', 'gifts-for-home', 'gift-sets'];
+/** One present from each of four shelves that hold nothing in common. */
+const BUYERS_PICKS = ['womens-jewellery', 'mens-scarves', 'home-candles', 'beauty-fragrance'];
 
 const pick = (slug: string) => ({
   type: 'ProductCard',

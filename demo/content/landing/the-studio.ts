@@ -3,7 +3,7 @@ import { darkMonths } from '../articles/dark-months.ts';
 import { winterCoat } from '../articles/winter-coat.ts';
 import { storyIn } from '../brand-words.ts';
 import { brandStories } from '../brands.ts';
-import { band, page, type SectionBody } from '../entry.ts';
+import { band, HOUSE, page, type SectionBody } from '../entry.ts';
 import { LANGUAGES } from '../languages.ts';
 import { category, link } from '../parts.ts';
 import { campaign, shot } from '../pictures.ts';
@@ -35,7 +35,7 @@ function shoppableRoom(t: StudioWords): SectionBody {
       point('sofa', 'BKZ30005#forest', 60, 62),
       point('vase', 'EMZ20213#terracotta', 68, 31),
     ],
-    mobileShoppableButtons: [point('sofa', 'BKZ30005#forest', 36, 50)],
+    mobileShoppableButtons: [point('sofa', 'BKZ30005#forest', 56, 50)],
   };
 }
 
@@ -133,6 +133,6 @@ export const theStudio = LANGUAGES.map((locale) => {
         },
       ],
     },
-    { locale },
+    { brand: HOUSE, locale },
   );
 });

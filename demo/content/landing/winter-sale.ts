@@ -1,4 +1,4 @@
-import { band, page } from '../entry.ts';
+import { band, HOUSE, page } from '../entry.ts';
 import { LANGUAGES } from '../languages.ts';
 import { art, category, link, productRow, query } from '../parts.ts';
 import { campaign } from '../pictures.ts';
@@ -99,6 +99,6 @@ export const winterSale = LANGUAGES.map((locale) => {
         },
       ],
     },
-    { locale },
+    { brand: HOUSE, locale },
   );
 });

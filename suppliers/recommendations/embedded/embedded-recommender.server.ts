@@ -5,14 +5,13 @@ import type { Listings } from '#server/listing/listing.server.ts';
 import type { Shelf } from '#server/listing/shelf.server.ts';
 import { likenessOf } from '#server/recommendations/likeness.server.ts';
 import { toRecommended } from '#server/recommendations/recommended-product.server.ts';
-import type { RecommendationRequest, Recommender } from '../contract.ts';
+import type { Recommender } from '../contract.ts';
 
 const CANDIDATES = 48;
 /** What people look at together says more of what they may like than what merely looks alike. */
-const COMPANY_WEIGHT: Record<RecommendationRequest['recommendationId'], number> = {
-  similar: 0.6,
-  'we-think-you-will-like': 4,
-};
+const COMPANY_WEIGHT = { similar: 0.6, other: 4 };
+/** With nothing to start from, best sellers keep their order. */
+const AS_THEY_SELL = () => 0;
 
 interface Parts {
   listings: Pick<Listings, 'list'>;
@@ -42,32 +41,37 @@ export function createEmbeddedRecommender({ listings, shelf, companyOf, random }
   }
 
   return {
-    async recommend({ recommendationId, size, items, exclude, fillWithRandom, fascia }, signal) {
+    async recommend({ recommendationId, size, items, exclude, fillWithRandom, fascia, category }, signal) {
       const seeds = await shelf.products(Object.keys(items));
       const company = await companyOf(seeds.map(({ id }) => id));
-      const places = [...new Set(seeds.flatMap(({ breadcrumbs }) => breadcrumbs.at(-1)?.slug ?? []))];
+      const places = category
+        ? [category]
+        : [...new Set(seeds.flatMap(({ breadcrumbs }) => breadcrumbs.at(-1)?.slug ?? []))];
       const shelves = await Promise.all(places.map((slug) => bestSellers(slug, fascia, signal)));
       const known = new Set(exclude);
       const candidates = new Map<string, ListingProduct>();
       for (const product of [...(await shelf.products(idsIn(company))), ...shelves.flat()]) {
         if (product.isOnStock && !known.has(product.id)) candidates.set(product.id, product);
       }
+      const companyWeight = recommendationId === 'similar' ? COMPANY_WEIGHT.similar : COMPANY_WEIGHT.other;
       const scores = new Map<string, number>();
       for (const seed of seeds) {
         const weight = items[seed.id] ?? 0;
         for (const product of candidates.values()) {
           const together = company.get(seed.id)?.get(product.id) ?? 0;
-          const score = likenessOf(seed, product) + COMPANY_WEIGHT[recommendationId] * Math.log1p(together);
+          const score = likenessOf(seed, product) + companyWeight * Math.log1p(together);
           scores.set(product.id, (scores.get(product.id) ?? 0) + weight * score);
         }
       }
+      const byScore = (a: ListingProduct, b: ListingProduct) =>
+        scores.get(b.id)! - scores.get(a.id)! || (a.id < b.id ? -1 : 1);
       const ranked = [...candidates.values()]
         .filter(({ id }) => !(id in items))
-        .toSorted((a, b) => scores.get(b.id)! - scores.get(a.id)! || (a.id < b.id ? -1 : 1))
+        .toSorted(seeds.length > 0 ? byScore : AS_THEY_SELL)
         .slice(0, size);
       const pool =
         fillWithRandom && ranked.length < size
-          ? await bestSellers(seeds[0]?.breadcrumbs[0]?.slug ?? null, fascia, signal)
+          ? await bestSellers(category ?? seeds[0]?.breadcrumbs[0]?.slug ?? null, fascia, signal)
           : [];
       const described = (source: string) => (product: ListingProduct) =>
         toRecommended(product, recommendationId, source);

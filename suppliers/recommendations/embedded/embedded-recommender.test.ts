@@ -78,6 +78,12 @@ describe('the embedded recommender', () => {
     expect(idsOf(alone)).toEqual(['W2', 'W3', 'S1']);
   });
 
+  it('[CONTENT-09] keeps to the category of a place that an editor named, best sellers first', async () => {
+    const place = { ...ask, items: {}, exclude: [], recommendationId: 'gifts-rest', category: 'rest' };
+    expect(idsOf(await recommender.recommend({ ...place, size: 8 }))).toEqual(['R1', 'R2', 'R3', 'R4']);
+    expect(idsOf(await recommender.recommend({ ...place, category: 'wrap', size: 2 }))).toEqual(['W1', 'W2']);
+  });
+
   it('[REC-01] tells complete items, prices in pounds', async () => {
     const [first] = await recommender.recommend({ ...ask, recommendationId: 'similar' });
     expect(first).toMatchObject({

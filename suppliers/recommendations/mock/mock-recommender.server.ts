@@ -8,13 +8,13 @@ const DELAY_MS = 300;
 /** Best sellers after 300 milliseconds: the same for every question, so that tests know what comes. */
 export function createMockRecommender(listings: Pick<Listings, 'list'>): Recommender {
   return {
-    async recommend({ recommendationId, size, items, exclude, fascia }, signal) {
+    async recommend({ recommendationId, size, items, exclude, fascia, category }, signal) {
       await wait(DELAY_MS, undefined, { signal });
       const left = new Set([...exclude, ...Object.keys(items)]);
       const { products } = await listings.list(
         {
           text: null,
-          categorySlug: null,
+          categorySlug: category ?? null,
           filters: { isOnStock: ['true'] },
           sort: 'best-sellers',
           offset: 0,

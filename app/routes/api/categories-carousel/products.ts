@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { productQuery } from '#app/sections/fields.ts';
-import { pickCards } from '#app/sections/pick-products.server.ts';
+import { pickCards, recommendedCards } from '#app/sections/pick-products.server.ts';
 import type { Route } from './+types/products';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/));
@@ -16,12 +16,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
   if (!parsed.success)
     return Response.json({ error: 'category must be a category’s name.' }, { status: 400 });
-  const { category, brand, q } = parsed.output;
+  const { category, brand, q, recommendationId } = parsed.output;
   const asked = v.parse(productQuery, {
     category,
     brand: brand ?? null,
     searchTerm: q ?? null,
     sort: 'best-sellers',
   });
-  return Response.json({ cards: await pickCards(context, asked) });
+  const cards = recommendationId
+    ? await recommendedCards(context, recommendationId, { ...asked, category }, request.signal)
+    : await pickCards(context, asked);
+  return Response.json({ cards });
 }

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import { buttonClass } from '#ui/button.tsx';
+import { ProductRow } from './product-row.tsx';
+import type { useCarouselCards } from './use-carousel-cards.ts';
+
+interface SwitchedProductsProps {
+  label: string;
+  choices: { label: string; category: string }[];
+  carousel: ReturnType<typeof useCarouselCards>;
+  onChoose: (category: string) => void;
+  isEager: boolean;
+  slidesPerView: { mobile?: number; tablet?: number; desktop?: number } | null;
+}
+
+/** Buttons, and the row of products they switch. */
+export function SwitchedProducts(props: SwitchedProductsProps) {
+  const { label, choices, carousel, onChoose, isEager, slidesPerView } = props;
+  const t = useTranslations('content.carousel');
+  const { cards, category: shown, pressed, isWaiting, isEmpty } = carousel;
+  return (
+    <>
+      <div className="product-buttons">
+        {choices.map(({ label: name, category }) => (
+          <button
+            key={category}
+            type="button"
+            aria-pressed={pressed === category}
+            className={buttonClass({
+              variant: pressed === category ? 'primary' : 'secondary',
+              size: 'small',
+            })}
+            onClick={() => onChoose(category)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <output className="product-none">{isEmpty ? t('nothing') : ''}</output>
+      <div className={isWaiting ? 'product-wait' : undefined} aria-busy={isWaiting}>
+        {/* Another row begins at its first product. */}
+        <ProductRow key={shown} label={label} cards={cards} slidesPerView={slidesPerView} isEager={isEager} />
+      </div>
+    </>
+  );
+}
