@@ -107,7 +107,7 @@ async function openOutsideEngine(parts: SearchParts): Promise<OutsideEngine> {
   }
 }
 
-/** One engine serves every brand; the shop's first one says how its indexes are named and how far lists go. */
+/** One supplier serves every brand; the shop's first one says what it is asked with. */
 function settingsOf(environment: Environment) {
   return brandsIn(environment)[environment.DEFAULT_BRAND]!.settings;
 }
@@ -162,7 +162,8 @@ export function openReviews(
   changes: ChangeFeed,
 ): ReviewSupplier {
   if (environment.REVIEWS === 'embedded') return createEmbeddedReviews(database, changes);
-  const { BAZAARVOICE_PASSKEY: passkey, BAZAARVOICE_CLIENT_ID: clientId } = environment;
+  const passkey = environment.BAZAARVOICE_PASSKEY;
+  const clientId = settingsOf(environment).thirdParty.bazaarvoiceClientId;
   if (!passkey || !clientId) {
     throw new NotConfigured(
       'Bazaarvoice is not configured: set BAZAARVOICE_PASSKEY and BAZAARVOICE_CLIENT_ID.',
