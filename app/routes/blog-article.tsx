@@ -7,6 +7,7 @@ import { notFoundContent, readyPage } from '../sections/ready-page.server.ts';
 import { SectionStyles } from '../sections/section-styles.tsx';
 import { useWakeForSections } from '../sections/wake-for-sections.ts';
 import { asleep } from '../site/asleep.tsx';
+import { mediaHostOf } from '../site/public-brand.ts';
 import type { Route } from './+types/blog-article';
 
 export const handle = { sleeps: true };
@@ -23,7 +24,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return data({ isFound: false, page: await notFoundContent(context), facts: null }, { status: 404 });
   }
   const { brand, origin } = context.get(visitContext);
-  const facts = page.article && describeArticle(page.article, origin, brand.name);
+  const facts =
+    page.article && describeArticle(page.article, { origin, mediaHost: mediaHostOf(brand) }, brand.name);
   return data({ isFound: true, page, facts });
 }
 
