@@ -23,7 +23,7 @@ export interface WalletContact {
 export type CountryNames = Readonly<Record<string, string>>;
 
 /** The code may come in lower case or empty; then the name of the country has to do. */
-export function contactCountry(contact: WalletContact, names: CountryNames = {}): string | null {
+function contactCountry(contact: WalletContact, names: CountryNames = {}): string | null {
   return countryCodeOf(contact.countryCode, names) ?? countryCodeOf(contact.country, names);
 }
 

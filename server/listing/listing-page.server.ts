@@ -58,7 +58,7 @@ export function toSearchQuery(request: ListQuestion): SearchQuery {
 }
 
 /** Filters nobody knows and ranges nobody can read are ignored. */
-export function readableFilters(filters: Filters): Record<string, string[]> {
+function readableFilters(filters: Filters): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(filters).flatMap(([key, values]) => {
       const known = findFilterKey(key);

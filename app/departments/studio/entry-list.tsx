@@ -13,7 +13,7 @@ import { countOf, type ListFilter, StatusMark, StudioList } from './studio-list.
 import { moment, span } from './when.ts';
 import type { Wire } from './wire.ts';
 
-export const STATUS_NAMES: Record<EntryStatus, string> = {
+const STATUS_NAMES: Record<EntryStatus, string> = {
   live: 'Live',
   'live-with-draft': 'Live, with a draft',
   scheduled: 'Scheduled',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether a media query holds now. The server, which cannot know, says what `onServer` says. */
-export function useMedia(query: string, onServer: boolean): boolean {
+function useMedia(query: string, onServer: boolean): boolean {
   return useSyncExternalStore(
     (notify) => {
       const list = window.matchMedia(query);

@@ -43,7 +43,7 @@ const PRODUCT_FIELDS = [
   'ratingGroup',
   'ratingRange',
 ];
-export const UNKNOWN_VISITOR = 'defaultCookieId';
+const UNKNOWN_VISITOR = 'defaultCookieId';
 
 export interface Account {
   accountId: string;
