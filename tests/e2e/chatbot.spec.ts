@@ -66,6 +66,8 @@ test('[SITE-03] [CHAT-02] a message may be as long as the setting says', async (
   await expect(field).not.toHaveAttribute('aria-invalid');
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('');
+  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('a green dress');
+  await expect(page.locator('.chat-waiting')).toHaveCount(0);
   expect(sent).toHaveLength(1);
 });
 
