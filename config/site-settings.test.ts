@@ -180,11 +180,18 @@ describe('settings and the environment', () => {
     const own = makeSettings({
       media: { hostByBrand: { default: 'https://own.example' } },
       payments: { clientId: 'own-client' },
+      thirdParty: { bazaarvoiceClientId: 'own-reviews' },
     });
-    const environment = parseEnvironment({ MEDIA_BASE_URL: 'https://media.example' });
+    const environment = parseEnvironment({
+      MEDIA_BASE_URL: 'https://media.example',
+      BAZAARVOICE_CLIENT_ID: 'the-shops',
+    });
     const settings = withEnvironment(own, environment);
     expect(settings.media.hostByBrand.default).toBe('https://own.example');
     expect(settings.payments.clientId).toBe('own-client');
+    expect(settings.thirdParty.bazaarvoiceClientId).toBe('own-reviews');
+    const left = withEnvironment(defaultSettings, environment).thirdParty;
+    expect(left.bazaarvoiceClientId).toBe('the-shops');
   });
 
   it('[SITE-03] an empty environment opens nothing', () => {

@@ -57,7 +57,13 @@ function sayIssue(key: string, issue: v.BaseIssue<unknown>): string {
 /** What `withEnvironment` reads of the environment. */
 export type SettingsEnvironment = Pick<
   Environment,
-  'NODE_ENV' | 'DEMO' | 'MEDIA_BASE_URL' | 'OFFICE_NETWORKS' | 'PREVIEW_PARENT_ORIGINS' | 'CONTENT_EDIT_URL'
+  | 'NODE_ENV'
+  | 'DEMO'
+  | 'MEDIA_BASE_URL'
+  | 'OFFICE_NETWORKS'
+  | 'PREVIEW_PARENT_ORIGINS'
+  | 'CONTENT_EDIT_URL'
+  | 'BAZAARVOICE_CLIENT_ID'
 > & { RECS_MODE?: 'live' | 'mock' };
 
 /** The variable to correct when the environment's part of a setting is bad. */
@@ -66,15 +72,21 @@ const variableOf: Record<string, keyof SettingsEnvironment> = {
   preview: 'PREVIEW_PARENT_ORIGINS',
   content: 'CONTENT_EDIT_URL',
   media: 'MEDIA_BASE_URL',
+  thirdParty: 'BAZAARVOICE_CLIENT_ID',
 };
 
 /** Puts in what belongs to the place the shop runs in rather than to a brand. A value given by the brand itself wins. */
 export function withEnvironment(settings: SiteSettings, environment: SettingsEnvironment): SiteSettings {
   const { office, preview, content, media, payments, mock } = settings;
+  const { thirdParty, widgets } = environment.DEMO ? standInWidgets(settings) : settings;
   return parseSettings(
     {
       ...settings,
-      ...(environment.DEMO ? standInWidgets(settings) : {}),
+      thirdParty: {
+        ...thirdParty,
+        bazaarvoiceClientId: thirdParty.bazaarvoiceClientId ?? environment.BAZAARVOICE_CLIENT_ID ?? null,
+      },
+      widgets,
       office: { networks: [...office.networks, ...environment.OFFICE_NETWORKS] },
       preview: {
         allowedParentOrigins: [...preview.allowedParentOrigins, ...environment.PREVIEW_PARENT_ORIGINS],

@@ -111,6 +111,7 @@ async function start(environment: Environment) {
 
   stop = async () => {
     await drain(server, log);
+    await storefront.close();
     await shop.close();
     await database.close();
     await embedded?.stop();

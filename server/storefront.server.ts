@@ -19,6 +19,7 @@ export interface StorefrontSource {
   isStaffAsset: (path: string) => boolean;
   /** Puts whatever must answer first before the shop's own listener. */
   before: (listener: Listener) => Listener;
+  close: () => Promise<void>;
 }
 
 export async function openStorefront(
@@ -41,17 +42,20 @@ async function fromBuild(root: string): Promise<StorefrontSource> {
     smallStyle: loadSmallStyles(path.join(root, 'build/client')),
     isStaffAsset: (file) => forStaff.has(file),
     before: (listener) => listener,
+    close: async () => {},
   };
 }
 
 async function fromSources(root: string, server: Server, cacheDir: string): Promise<StorefrontSource> {
   const { createServer } = await import('vite');
-  const vite = await createServer({
-    root,
-    cacheDir,
-    server: { middlewareMode: true, hmr: { server } },
-    appType: 'custom',
-  });
+  const vite = await keepingOurEnd(() =>
+    createServer({
+      root,
+      cacheDir,
+      server: { middlewareMode: true, hmr: { server } },
+      appType: 'custom',
+    }),
+  );
   return {
     load: async () =>
       toStorefront(
@@ -61,9 +65,26 @@ async function fromSources(root: string, server: Server, cacheDir: string): Prom
     assets: () => null,
     smallStyle: () => null,
     isStaffAsset: () => false,
+    close: () => vite.close(),
     before: (listener) => (request, response) =>
       vite.middlewares(request, response, () => listener(request, response)),
   };
+}
+
+/** Vite ends the process as soon as it is asked to; the shop has requests to finish and a database to stop first. */
+async function keepingOurEnd<T>(open: () => Promise<T>): Promise<T> {
+  const sources = [
+    [process, 'SIGTERM'],
+    [process.stdin, 'end'],
+  ] as const;
+  const before = sources.map(([source, event]) => new Set(source.rawListeners(event)));
+  const opened = await open();
+  sources.forEach(([source, event], place) => {
+    for (const listener of source.rawListeners(event)) {
+      if (!before[place]!.has(listener)) source.off(event, listener as () => void);
+    }
+  });
+  return opened;
 }
 
 function toStorefront(build: ServerBuild, mode: 'production' | 'development'): Storefront {

@@ -66,6 +66,7 @@ export async function openSearchEngine(parts: SearchParts): Promise<SearchEngine
 
 async function openOutsideEngine(parts: SearchParts): Promise<OutsideEngine> {
   const { environment, gateway, rules, sourceVersion } = parts;
+  const settings = settingsOf(environment);
   switch (environment.SEARCH_ENGINE) {
     case 'algolia':
       return openAlgoliaSearch(
@@ -75,7 +76,8 @@ async function openOutsideEngine(parts: SearchParts): Promise<OutsideEngine> {
           apiKey: environment.ALGOLIA_API_KEY,
           index: environment.ALGOLIA_INDEX,
           url: environment.ALGOLIA_URL,
-          sortTemplate: settingsOf(environment).discovery.sortIndexTemplate,
+          sortTemplate: settings.discovery.sortIndexTemplate,
+          maxOffset: settings.search.maxOffset.algolia,
           insightsUrl: environment.ALGOLIA_INSIGHTS_URL,
         },
         rules,
@@ -98,13 +100,14 @@ async function openOutsideEngine(parts: SearchParts): Promise<OutsideEngine> {
           suggestUrl: environment.BLOOMREACH_SUGGEST_URL,
           feedUrl: environment.BLOOMREACH_FEED_URL,
           pageUrl: environment.PUBLIC_URL ?? `http://localhost:${environment.PORT ?? 3000}/`,
+          maxOffset: settings.search.maxOffset.bloomreach,
         },
         environment.DEFAULT_BRAND,
       );
   }
 }
 
-/** One engine serves every brand; the shop's first one says how its indexes are named. */
+/** One supplier serves every brand; the shop's first one says what it is asked with. */
 function settingsOf(environment: Environment) {
   return brandsIn(environment)[environment.DEFAULT_BRAND]!.settings;
 }
@@ -159,7 +162,8 @@ export function openReviews(
   changes: ChangeFeed,
 ): ReviewSupplier {
   if (environment.REVIEWS === 'embedded') return createEmbeddedReviews(database, changes);
-  const { BAZAARVOICE_PASSKEY: passkey, BAZAARVOICE_CLIENT_ID: clientId } = environment;
+  const passkey = environment.BAZAARVOICE_PASSKEY;
+  const clientId = settingsOf(environment).thirdParty.bazaarvoiceClientId;
   if (!passkey || !clientId) {
     throw new NotConfigured(
       'Bazaarvoice is not configured: set BAZAARVOICE_PASSKEY and BAZAARVOICE_CLIENT_ID.',

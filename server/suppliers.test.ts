@@ -87,6 +87,20 @@ describe('a supplier that is chosen and not configured', () => {
     );
   });
 
+  it('[SITE-03] asks the review service as the client that the settings name', async () => {
+    const asked: string[] = [];
+    const answering = openGateway({
+      log,
+      fetch: (async (url: string) => {
+        asked.push(url);
+        return Response.json({ summary: 'Loved.', disclaimer: '' });
+      }) as typeof fetch,
+    });
+    const variables = { REVIEWS: 'bazaarvoice', BAZAARVOICE_PASSKEY: 'p', BAZAARVOICE_CLIENT_ID: 'shop' };
+    await openReviews(parseEnvironment(variables), answering, nobody, nobody).summary('7');
+    expect(new URL(asked[0]!).searchParams.get('clientId')).toBe('shop');
+  });
+
   it('[SITE-04] is nobody where everything is embedded', () => {
     const embedded = parseEnvironment({});
     expect(openPayments(embedded, gateway, nobody)).toBeNull();

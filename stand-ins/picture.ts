@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A picture that is always the same for the same words: a soft ground and a shape on it. */
-export function drawPicture(words: string, width: number, height: number): string {
+function drawPicture(words: string, width: number, height: number): string {
   const [hue = 0, tilt = 0, size = 0] = createHash('sha256').update(words).digest();
   const ground = `hsl(${Math.round(hue * 1.41)} 32% 84%)`;
   const shape = `hsl(${Math.round(hue * 1.41)} 38% 46%)`;

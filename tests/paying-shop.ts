@@ -16,7 +16,7 @@ import type { TestDatabase } from './database.ts';
 import { brand } from './tiny-store.ts';
 
 /** A provider whose books can be read and whose answers can be lost on the way. */
-export function fakeProvider() {
+function fakeProvider() {
   const charged = new Map<string, PaymentRequest>();
   const returned = new Set<string>();
   /** Parts that went back, by key. */

@@ -8,6 +8,7 @@ import { SectionStyles } from '../sections/section-styles.tsx';
 import { useWakeForSections } from '../sections/wake-for-sections.ts';
 import { asleep } from '../site/asleep.tsx';
 import { pack, unpack } from '../site/packed.ts';
+import { mediaHostOf } from '../site/public-brand.ts';
 import type { Route } from './+types/blog-article';
 
 export const handle = { sleeps: true };
@@ -24,7 +25,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return data({ isFound: false, page: pack(await notFoundContent(context)), facts: null }, { status: 404 });
   }
   const { brand, origin } = context.get(visitContext);
-  const facts = page.article && describeArticle(page.article, origin, brand.name);
+  const facts =
+    page.article && describeArticle(page.article, { origin, mediaHost: mediaHostOf(brand) }, brand.name);
   return data({ isFound: true, page: pack(page), facts });
 }
 

@@ -28,6 +28,7 @@ function pageOf(id: string, query = ''): string {
       trueFitClientId: 'shop',
       flixDistributorId: null,
       dashHudsonId: null,
+      klarnaClientId: null,
       socialGalleryScript: null,
       advisorFrame: '/stand-ins/advisor',
       tryOnFrame: null,

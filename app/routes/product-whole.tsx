@@ -25,7 +25,7 @@ import { SponsoredCarousel } from '../departments/sponsored/sponsored-carousel.t
 import { StaffPriceTools } from '../departments/staff/staff-door.tsx';
 import { AdvisorBanner } from '../departments/widgets/advisor-banner.tsx';
 import { FitFinder } from '../departments/widgets/fit-finder.tsx';
-import { FeatureMedia, FramedGallery } from '../departments/widgets/framed-sections.tsx';
+import { FeatureMedia, FramedGallery, PayLaterMessage } from '../departments/widgets/framed-sections.tsx';
 import { TryOn } from '../departments/widgets/try-on.tsx';
 import { ProductWishlistButton } from '../departments/wishlist/wishlist-button.tsx';
 import { ExpressPay, HybridPage, VisuallySimilar } from './product-late.ts';
@@ -112,6 +112,7 @@ export default function Product({ view, list, isDemo }: ProductProps) {
         )
       }
       advisor={widgets.advisor && <AdvisorBanner {...widgets.advisor} />}
+      payLater={widgets.hasPayLater && <PayLaterMessage amount={anyVariant.price} />}
       featureMedia={widgets.hasFeatureMedia && <FeatureMedia sku={anyVariant.sku} brand={view.brand} />}
       social={
         widgets.hasSocialGallery ? (

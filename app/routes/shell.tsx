@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { data, Outlet } from 'react-router';
 import { asleep } from '#app/site/asleep.tsx';
+import { mediaAddress } from '#domain/pictures/picture.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
-import { MediaHost } from '#ui/media-host.ts';
+import { MediaAddress } from '#ui/media-address.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { ChatMount } from '../departments/chatbot/chat-mount.tsx';
 import { ConsentChoice } from '../departments/consent/consent-choice.tsx';
@@ -45,7 +46,7 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   const { isMissing, wishlistMax, hasChat, hasExperiment, ...shell } = loaderData;
   const { brand } = useSite();
   return (
-    <MediaHost value={brand.mediaHost ?? ''}>
+    <MediaAddress value={(path) => mediaAddress(path, brand.mediaHost)}>
       <Shell {...shell} loadBasketPanel={loadBasketPanel}>
         <CardSlotsProvider slots={wishlistMax === null ? NO_SLOTS : CARD_SLOTS}>
           {isMissing ? <ErrorView isMissing /> : <Outlet />}
@@ -62,7 +63,7 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
         {hasChat && <ChatMount />}
         <ConsentChoice />
       </Shell>
-    </MediaHost>
+    </MediaAddress>
   );
 }
 

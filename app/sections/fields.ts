@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The kinds of fields that sections share. Everything an editor may leave out has a default. */
 
 /** Tokens follow the brand's theme; a hex value is the same everywhere. */
-export const COLOUR_TOKENS = [
+const COLOUR_TOKENS = [
   ...['paper', 'raised', 'sunk', 'ink', 'soft', 'line', 'accent', 'on-accent', 'accent-ink'],
   ...['sale', 'on-sale', 'dark', 'on-dark', 'white', 'black'],
 ] as const;

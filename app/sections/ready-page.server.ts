@@ -7,7 +7,7 @@ import type { ReadyPage } from './ready-page.ts';
 import { loadSectionData } from './section-data.server.ts';
 
 /** Where editors keep what is shown instead of a page that is not there. */
-export const NOT_FOUND_PATH = '/not-found';
+const NOT_FOUND_PATH = '/not-found';
 
 /** A page of the content store with the data of its sections; null when there is none. */
 export async function readyPage(

@@ -11,7 +11,6 @@ export const shoppableButton = v.object({
   percentageFromLeftLocation: point,
   iconColor: maybe(colour),
 });
-export type ShoppableButtonField = v.InferOutput<typeof shoppableButton>;
 
 export const shoppableEntries = {
   displayMode: oneOf(['button', 'banner'], 'button'),

@@ -17,37 +17,15 @@ export const ShareIcon = /* @__PURE__ */ drawIcon('M12 15V3.5M7.5 8 12 3.5 16.5 
 export const FilterIcon = /* @__PURE__ */ drawIcon(
   'M3.5 7h9m4.5 0h3.5M3.5 17H7m4.5 0h9M14.75 9.25a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5ZM9.25 19.25a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5Z',
 );
-export const SortIcon = /* @__PURE__ */ drawIcon(
-  'M7.5 4.5v15m0 0L4 16m3.5 3.5L11 16m5.5 3.5v-15m0 0L13 8m3.5-3.5L20 8',
-);
-export const GridIcon = /* @__PURE__ */ drawIcon(
-  'M4 4h6.5v6.5H4V4Zm9.5 0H20v6.5h-6.5V4ZM4 13.5h6.5V20H4v-6.5Zm9.5 0H20V20h-6.5v-6.5Z',
-);
 export const PlayIcon = /* @__PURE__ */ drawIcon('M7.5 4.5v15l12-7.5-12-7.5Z');
 export const PauseIcon = /* @__PURE__ */ drawIcon('M8.5 5v14M15.5 5v14');
 export const CubeIcon = /* @__PURE__ */ drawIcon(
   'm12 3 8 4.5v9L12 21l-8-4.5v-9L12 3Zm0 9 8-4.5M12 12v9m0-9L4 7.5',
 );
-export const GlobeIcon = /* @__PURE__ */ drawIcon(
-  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0 0c5-5 5-12 0-17-5 5-5 12 0 17ZM3.5 12h17',
-);
-export const PinIcon = /* @__PURE__ */ drawIcon(
-  'M12 21c4.5-4.5 7-8 7-11a7 7 0 0 0-14 0c0 3 2.5 6.5 7 11Zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
-);
-export const EditIcon = /* @__PURE__ */ drawIcon('M4 20h4L19.5 8.5l-4-4L4 16v4ZM13 7l4 4');
-export const DownloadIcon = /* @__PURE__ */ drawIcon('M12 3.5V15m-4.5-4.5L12 15l4.5-4.5M4 16.5v4h16v-4');
 export const UploadIcon = /* @__PURE__ */ drawIcon('M12 15V3.5M7.5 8 12 3.5 16.5 8M4 16.5v4h16v-4');
 export const TrashIcon = /* @__PURE__ */ drawIcon(
   'M4 6.5h16M9 6.5v-3h6v3M6 6.5l1 14h10l1-14M10 10.5v6m4-6v6',
 );
 export const UndoIcon = /* @__PURE__ */ drawIcon('M4.5 4.5V10H10M5 9.5A8 8 0 1 1 4.2 14');
 export const CopyIcon = /* @__PURE__ */ drawIcon('M8 8h12v12H8V8Zm0 8H4V4h12v4');
-export const LinkIcon = /* @__PURE__ */ drawIcon(
-  'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1.5-1.5',
-);
-export const MailIcon = /* @__PURE__ */ drawIcon('M3 5.5h18v13H3v-13Zm0 1 9 7 9-7');
 export const ChatIcon = /* @__PURE__ */ drawIcon('M4 4.5h16v12H10l-4.5 4v-4H4v-12Z');
-export const ZoomIcon = /* @__PURE__ */ drawIcon(
-  'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.8-1.7L20 20M10.5 7.5v6m-3-3h6',
-);
-export const ExternalIcon = /* @__PURE__ */ drawIcon('M13.5 4H20v6.5M20 4l-9 9M17 13.5V20H4V7h6.5');

@@ -30,7 +30,6 @@ export const ChevronRightIcon = /* @__PURE__ */ drawIcon('m9.5 5.5 6.5 6.5-6.5 6
 export const ChevronDownIcon = /* @__PURE__ */ drawIcon('m5.5 9.5 6.5 6.5 6.5-6.5');
 export const ChevronUpIcon = /* @__PURE__ */ drawIcon('m5.5 14.5 6.5-6.5 6.5 6.5');
 export const ArrowRightIcon = /* @__PURE__ */ drawIcon('M4 12h15.5M14 6.5l5.5 5.5-5.5 5.5');
-export const ArrowLeftIcon = /* @__PURE__ */ drawIcon('M20 12H4.5M10 6.5 4.5 12l5.5 5.5');
 export const ArrowUpIcon = /* @__PURE__ */ drawIcon('M12 20V4.5M6.5 10 12 4.5l5.5 5.5');
 export const PlusIcon = /* @__PURE__ */ drawIcon('M12 5v14M5 12h14');
 export const MinusIcon = /* @__PURE__ */ drawIcon('M5 12h14');
@@ -40,9 +39,5 @@ export const StarIcon = /* @__PURE__ */ drawIcon(
 );
 export const StarFilledIcon = /* @__PURE__ */ drawIcon(
   'M12.0 3.0L14.5 9.1L21.1 9.6L16.1 13.9L17.6 20.4L12.0 16.9L6.4 20.4L7.9 13.9L2.9 9.6L9.5 9.1Z',
-  'icon icon-filled',
-);
-export const StarHalfIcon = /* @__PURE__ */ drawIcon(
-  'M12.0 3.0L9.5 9.1L2.9 9.6L7.9 13.9L6.4 20.4L12.0 16.9Z',
   'icon icon-filled',
 );

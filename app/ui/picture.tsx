@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { useMediaAddress } from '#ui/media-host.ts';
+import { useMediaAddress } from '#ui/media-address.ts';
 
 /** Enough steps for any screen; all are widths that the image service draws. */
 export const DEFAULT_WIDTHS: readonly number[] = [180, 240, 320, 480, 640, 800, 1080, 1440, 1920];

@@ -10,10 +10,11 @@ export const discovery = {
     group({
       maxQueryLength: v.optional(wholeNumber(1, 2000), 300),
       maxQueryWords: v.optional(wholeNumber(1, 200), 30),
+      /** No vendor answers for more than the greatest that is taken here. */
       maxOffset: v.optional(
         group({
-          bloomreach: v.optional(wholeNumber(1, 1_000_000), 10_000),
-          algolia: v.optional(wholeNumber(1, 1_000_000), 1000),
+          bloomreach: v.optional(wholeNumber(1, 10_000), 10_000),
+          algolia: v.optional(wholeNumber(1, 20_000), 1000),
         }),
         {},
       ),

@@ -17,7 +17,7 @@ const vendorId = () => v.optional(v.nullable(text(200)), null);
 
 /** Who may see what, and where the outside systems are. */
 export const outside = {
-  staff: v.optional(group({ identify: v.optional(oneOf(['session-role']), 'session-role') }), {}),
+  staff: v.optional(group({ identify: v.optional(oneOf(['session-role', 'off']), 'session-role') }), {}),
   admin: v.optional(
     group({
       preview: v.optional(oneOf(['admin-role-and-parent-origin', 'off']), 'admin-role-and-parent-origin'),

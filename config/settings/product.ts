@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { group, hexColour, listOf, matching, oneOf, table, text, wholeNumber, yesOrNo } from './kinds.ts';
 
-export const BADGE_GLYPHS = [
+const BADGE_GLYPHS = [
   'tag',
   'percent',
   'star',
@@ -16,7 +16,7 @@ export const BADGE_GLYPHS = [
   'lock',
 ] as const;
 
-export const SOCIAL_PROOF_GLYPHS = ['eye', 'bag', 'basket', 'clock', 'star', 'flame'] as const;
+const SOCIAL_PROOF_GLYPHS = ['eye', 'bag', 'basket', 'clock', 'star', 'flame'] as const;
 
 const cacheSeconds = (seconds: number) => v.optional(wholeNumber(0, 86_400), seconds);
 const placeholders = (...spellings: string[]) => v.optional(listOf(text(40)), spellings);

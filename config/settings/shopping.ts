@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countryNames } from './country-names.ts';
+import { countryNamesIn } from '#domain/address/country-code.ts';
 import { countryCode, group, listOf, matching, slug, table, template, wholeNumber } from './kinds.ts';
 
 /** Limits of what a shopper can keep, buy and share. */
@@ -44,7 +44,7 @@ export const shopping = {
   ),
   /** Used where the payment data name no countries. */
   shippingCountries: v.optional(listOf(countryCode()), ['GB']),
-  countryNameToCode: table(countryCode(), countryNames),
+  countryNameToCode: table(countryCode(), Object.fromEntries(countryNamesIn('en'))),
   internal: v.optional(
     group({ listingUrl: v.optional(template('{productKey}'), '/wordsworth/{productKey}') }),
     {},

@@ -16,7 +16,8 @@ export function standInWidgets({
     widgets: {
       fitScript: trueFitClientId ? widgets.fitScript : '/stand-ins/fit.js',
       featureMediaScript: flixDistributorId ? widgets.featureMediaScript : '/stand-ins/feature-media.js',
-      // The shop has a gallery of its own; a vendor's takes its place where one is configured.
+      // The shop has a gallery and pay-later offers of its own; a vendor's come where one is configured.
+      payLaterScript: widgets.payLaterScript,
       socialGalleryScript: widgets.socialGalleryScript,
       advisorFrame: revievePartnerId ? widgets.advisorFrame : '/stand-ins/advisor',
       tryOnFrame: revievePartnerId ? widgets.tryOnFrame : '/stand-ins/try-on',

@@ -18,6 +18,7 @@ export const widgets = {
       advisorFrame: v.optional(v.nullable(address()), null),
       tryOnFrame: v.optional(v.nullable(address()), null),
       featureMediaScript: v.optional(address(), 'https://media.flixfacts.com/js/loader.js'),
+      payLaterScript: v.optional(address(), 'https://eu-library.klarnaservices.com/lib.js'),
       socialGalleryScript: v.optional(v.nullable(address()), null),
     }),
     {},

@@ -86,7 +86,7 @@ export function isPlural(noun: string): boolean {
   return /[^s]s$/.test(noun) && !noun.endsWith('Canvas');
 }
 
-export function inNumber(text: string, noun: string): string {
+function inNumber(text: string, noun: string): string {
   return text.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, (_, one: string, many: string) =>
     isPlural(noun) ? many : one,
   );

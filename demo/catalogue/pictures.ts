@@ -39,7 +39,7 @@ const VIEW_WORDS: Record<View, string> = {
   swatch: '',
 };
 
-export function groundFor(draft: Draft): GroundId {
+function groundFor(draft: Draft): GroundId {
   const grounds = GROUNDS[draft.brand.slug] ?? OTHER_GROUNDS;
   return grounds[draft.turn % grounds.length]!;
 }

@@ -26,7 +26,7 @@ const PORTRAIT_RATIO = 1.25;
 /** Wide campaigns leave the left quiet for words; what they show stands at the right. */
 const SUBJECT = 72;
 
-export function isWideCampaign(id: string): boolean {
+function isWideCampaign(id: string): boolean {
   return campaigns.find((each) => each.id === id)?.shape === 'wide';
 }
 

@@ -47,7 +47,8 @@ describe('reviews of the demo store', () => {
     expect(flat.some(({ photos }) => photos?.length === 3)).toBe(true);
     expect(flat.some(({ photos }) => (photos?.length ?? 0) > 3)).toBe(true);
     expect(flat.some(({ responses }) => responses)).toBe(true);
-    expect(flat.some(({ syndication }) => syndication)).toBe(true);
+    expect(flat.some(({ syndication }) => syndication?.logoImageUrl)).toBe(true);
+    expect(flat.some(({ syndication }) => syndication?.logoImageUrl === null)).toBe(true);
     expect(texts.some((text) => readReviewText(text).isPromotional)).toBe(true);
     expect(texts.some((text) => text.length > 300)).toBe(true);
     expect(texts.some((text) => text.length > 2000)).toBe(true);

@@ -21,10 +21,13 @@ export interface DemoReview {
   is_recommended: boolean | null;
   scales: Record<string, number> | null;
   responses: { clientName: string; text: string }[] | null;
-  syndication: { name: string; logoImageUrl: null; contentLink: null } | null;
+  syndication: { name: string; logoImageUrl: string | null; contentLink: null } | null;
   photos: { id: string; caption: string | null; url: string }[] | null;
   submitted_at: string;
 }
+
+/** A mark of brands that gather reviews themselves; not every source has one. */
+const SOURCE_LOGO = '/logos/brand-reviews.svg';
 
 export interface ReviewPlan {
   seed: number;
@@ -71,7 +74,7 @@ export function writeReviews(product: Product, plan: ReviewPlan): DemoReview[] {
       responses: answer(product, rating, random),
       syndication:
         product.brandSlug !== 'selvedge' && random.chance(0.08)
-          ? { name: product.brand, logoImageUrl: null, contentLink: null }
+          ? { name: product.brand, logoImageUrl: index % 3 === 0 ? null : SOURCE_LOGO, contentLink: null }
           : null,
       photos: takePhotos(product, bought, rating, index, random),
       submitted_at: at.toISOString(),

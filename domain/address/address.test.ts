@@ -39,10 +39,24 @@ describe('countries', () => {
     ['United States', 'US'],
     ['us', 'US'],
     ['Côte d’Ivoire', 'CI'],
+    ['Hong Kong', 'HK'],
+    ['Saint Kitts and Nevis', 'KN'],
+    ['Trinidad & Tobago', 'TT'],
     ['Atlantis', null],
     ['', null],
   ])('[APAY-02] reads the country %s as %s', (text, code) => {
     expect(countryCodeOf(text)).toBe(code);
+  });
+});
+
+describe('names that a shop adds', () => {
+  const ofShop = { 'channel islands': 'JE', jersey: 'GB' };
+
+  it('[SITE-03] [APAY-02] are read like any other, and go before the common ones', () => {
+    expect(countryCodeOf('Channel Islands')).toBeNull();
+    expect(countryCodeOf('Channel Islands', ofShop)).toBe('JE');
+    expect(countryCodeOf('Jersey', ofShop)).toBe('GB');
+    expect(countryCodeOf('france', ofShop)).toBe('FR');
   });
 });
 

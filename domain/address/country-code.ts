@@ -37,12 +37,27 @@ const ALIASES: Record<string, string> = {
   macedonia: 'MK',
   'cape verde': 'CV',
   burma: 'MM',
+  myanmar: 'MM',
+  'cabo verde': 'CV',
+  'timor leste': 'TL',
+  'hong kong': 'HK',
+  macao: 'MO',
+  uae: 'AE',
+  korea: 'KR',
+  'russian federation': 'RU',
+  'viet nam': 'VN',
+  'holy see': 'VA',
+  'east timor': 'TL',
+  'cocos islands': 'CC',
+  'brunei darussalam': 'BN',
+  'democratic republic of the congo': 'CD',
+  'republic of the congo': 'CG',
 };
 
 /** The shop's own languages and a few neighbours': wallets name the country in the shopper's language. */
 const NAMING_LOCALES = ['en', 'fr', 'nl', 'sv', 'de', 'es', 'it'];
 
-function fold(text: string): string {
+export function foldCountryName(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -51,27 +66,39 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-let codesByName: ReadonlyMap<string, string> | null = null;
-
-function countryNames(): ReadonlyMap<string, string> {
-  if (codesByName) return codesByName;
+/** Names of countries in these languages and their codes, each name in small letters, without accents and signs. */
+export function countryNamesIn(...locales: readonly string[]): Map<string, string> {
   const names = new Map<string, string>(Object.entries(ALIASES));
-  for (const locale of NAMING_LOCALES) {
+  for (const locale of locales) {
     const display = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
     for (const code of COUNTRY_CODES) {
-      const name = display.of(code);
-      if (name && !names.has(fold(name))) names.set(fold(name), code);
+      for (const name of spellings(display.of(code) ?? '')) if (!names.has(name)) names.set(name, code);
     }
   }
-  codesByName = names;
+  names.delete('');
   return names;
 }
 
-/** The code of a country given as a code in any case or by its name; null when nobody knows it. */
-export function countryCodeOf(text: string | null | undefined): string | null {
+/** The platform writes "St. Kitts & Nevis"; people and wallets write it out. */
+function spellings(name: string): string[] {
+  const whole = name.replaceAll('&', 'and').replace(/\bSt\. /g, 'Saint ');
+  return [name, whole].map(foldCountryName);
+}
+
+let codesByName: ReadonlyMap<string, string> | null = null;
+
+/** The code of a country given as a code in any case or by its name; null when nobody knows it. A shop's names go first. */
+export function countryCodeOf(
+  text: string | null | undefined,
+  ofShop: Readonly<Record<string, string>> = {},
+): string | null {
   const wanted = (text ?? '').trim();
   if (wanted === '') return null;
+  const name = foldCountryName(wanted);
+  const own = Object.keys(ofShop).find((key) => foldCountryName(key) === name);
+  if (own !== undefined) return ofShop[own]!;
   const upper = wanted.toUpperCase();
   if (COUNTRY_CODES.includes(upper)) return upper;
-  return countryNames().get(fold(wanted)) ?? null;
+  codesByName ??= countryNamesIn(...NAMING_LOCALES);
+  return codesByName.get(name) ?? null;
 }

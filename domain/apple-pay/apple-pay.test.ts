@@ -212,6 +212,19 @@ describe('before authorisation', () => {
     });
   });
 
+  it('[SITE-03] [APAY-02] the shop’s own names of countries count, before and at authorisation', () => {
+    const names = { 'channel islands': 'GB' };
+    const somewhere = { ...shipping, countryCode: '', country: 'Channel Islands' };
+    expect(checkSelectedContact(somewhere, ['GB']).kind).toBe('not-served');
+    expect(checkSelectedContact(somewhere, ['GB'], names)).toMatchObject({ kind: 'served', country: 'GB' });
+    const contacts = { shipping: somewhere, billing };
+    expect(validatePaymentContacts(contacts, ['GB'])).toMatchObject({ valid: false });
+    expect(validatePaymentContacts(contacts, ['GB'], names)).toMatchObject({
+      valid: true,
+      shipping: { country: 'GB' },
+    });
+  });
+
   it('maps a wallet contact to our address', () => {
     expect(toAddress({ ...shipping, administrativeArea: 'Greater London' }).region).toBe('Greater London');
     expect(toAddress({})).toMatchObject({ firstName: '', country: '' });

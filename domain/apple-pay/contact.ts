@@ -19,12 +19,15 @@ export interface WalletContact {
   countryCode?: string;
 }
 
+/** Names of countries that a shop knows beside everyone's, and their codes. */
+export type CountryNames = Readonly<Record<string, string>>;
+
 /** The code may come in lower case or empty; then the name of the country has to do. */
-export function contactCountry(contact: WalletContact): string | null {
-  return countryCodeOf(contact.countryCode) ?? countryCodeOf(contact.country);
+function contactCountry(contact: WalletContact, names: CountryNames = {}): string | null {
+  return countryCodeOf(contact.countryCode, names) ?? countryCodeOf(contact.country, names);
 }
 
-export function toAddress(contact: WalletContact, fallbackPhone = ''): Address {
+export function toAddress(contact: WalletContact, fallbackPhone = '', names: CountryNames = {}): Address {
   const [street = '', ...more] = (contact.addressLines ?? [])
     .map((line) => line.trim())
     .filter((line) => line !== '');
@@ -37,7 +40,7 @@ export function toAddress(contact: WalletContact, fallbackPhone = ''): Address {
     city: contact.locality?.trim() ?? '',
     region: contact.administrativeArea?.trim() ?? '',
     postalCode: contact.postalCode?.trim() ?? '',
-    country: contactCountry(contact) ?? '',
+    country: contactCountry(contact, names) ?? '',
   };
 }
 
@@ -49,8 +52,9 @@ export type ContactSelection =
 export function checkSelectedContact(
   contact: WalletContact,
   allowedCountries: readonly string[],
+  names: CountryNames = {},
 ): ContactSelection {
-  const country = contactCountry(contact);
+  const country = contactCountry(contact, names);
   if (country === null || !allowedCountries.includes(country)) {
     return { kind: 'not-served', message: APPLE_PAY_ERRORS.countryNotServed };
   }

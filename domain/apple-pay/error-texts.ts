@@ -15,8 +15,6 @@ export const APPLE_PAY_ERRORS = {
   couldNotFinalise: 'Could not finalise Apple Pay payment',
 } as const;
 
-export type ApplePayErrorName = keyof typeof APPLE_PAY_ERRORS;
-
 export function initialisationFailed(status: number, text: string): string {
   return `Payment initialization failed: ${status} - ${text}`;
 }

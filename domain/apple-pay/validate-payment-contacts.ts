@@ -2,7 +2,7 @@ import { type Address, type AddressField, checkAddress, tidyAddress } from '#dom
 import { isEmail } from '#domain/address/email.ts';
 import { readPhone } from '#domain/address/phone.ts';
 import { needsPostcode } from '#domain/address/postcode.ts';
-import { contactCountry, toAddress, type WalletContact } from './contact.ts';
+import { type CountryNames, toAddress, type WalletContact } from './contact.ts';
 import { APPLE_PAY_ERRORS } from './error-texts.ts';
 
 type ContactType = 'shipping' | 'billing';
@@ -61,7 +61,7 @@ function namesCountry(contact: WalletContact): boolean {
 
 /** Required fields first, then the country, then what that country asks of each field; the first error is told. */
 function checkContact(type: ContactType, contact: WalletContact, address: Address): SheetError | null {
-  const country = contactCountry(contact);
+  const country = address.country || null;
   const missing = REQUIRED.find(
     (field) =>
       address[field] === '' && !(field === 'postalCode' && country !== null && !needsPostcode(country)),
@@ -77,6 +77,7 @@ function checkContact(type: ContactType, contact: WalletContact, address: Addres
 export function validatePaymentContacts(
   contacts: { shipping?: WalletContact | null; billing?: WalletContact | null },
   allowedCountries: readonly string[],
+  names: CountryNames = {},
 ): ContactsCheck {
   const { shipping, billing } = contacts;
   const fail = (error: SheetError): ContactsCheck => ({ valid: false, error });
@@ -85,10 +86,10 @@ export function validatePaymentContacts(
   if (!billing)
     return fail(contactError('billing', 'postalAddress', 'Please provide a valid billing address'));
 
-  const shippingAddress = toAddress(shipping);
+  const shippingAddress = toAddress(shipping, '', names);
   // A number lent from another country keeps meaning that country.
   const lentPhone = readPhone(shippingAddress.phone, shippingAddress.country) ?? shippingAddress.phone;
-  const billingAddress = toAddress(billing, lentPhone);
+  const billingAddress = toAddress(billing, lentPhone, names);
   const wrong =
     checkContact('shipping', shipping, shippingAddress) ?? checkContact('billing', billing, billingAddress);
   if (wrong) return fail(wrong);

@@ -19,12 +19,12 @@ export interface Badge {
   discount?: number | null;
 }
 
-export const DEFAULT_PRIORITY = 1;
+const DEFAULT_PRIORITY = 1;
 
 /** Products of this category take part in no promotion. */
 export const EXCLUSIONS_SLUG = 'exclusions';
 
-export function priorityOf(badge: Badge): number {
+function priorityOf(badge: Badge): number {
   return badge.priority ?? DEFAULT_PRIORITY;
 }
 

@@ -18,7 +18,7 @@ export type Placeholders = Readonly<Record<Blank, readonly string[]>>;
 
 const BLANKS: readonly Blank[] = ['discountedPrice', 'From', 'from'];
 
-export const DEFAULT_PLACEHOLDERS: Placeholders = {
+const DEFAULT_PLACEHOLDERS: Placeholders = {
   discountedPrice: ['{{discountedPrice}}', '{discountedPrice}'],
   From: ['{{From}}', '{From}'],
   from: ['{{from}}', '{from}'],

@@ -14,7 +14,7 @@ export interface AskedItems {
   isEphemeral: boolean;
 }
 
-export const MOST_ITEMS_AT_ONCE = 20;
+const MOST_ITEMS_AT_ONCE = 20;
 const MOST_FIELDS = 10;
 const LONGEST_TEXT = 500;
 const LONGEST_SKU = 64;

@@ -42,7 +42,7 @@ export function countPieces(basket: Pick<Basket, 'lines'>): number {
 }
 
 /** A basket of one sku in two wordings still draws on one shelf. */
-export function piecesElsewhere(lines: readonly BasketLine[], sku: string, exceptLine: string): number {
+function piecesElsewhere(lines: readonly BasketLine[], sku: string, exceptLine: string): number {
   return lines
     .filter((line) => line.sku === sku && line.id !== exceptLine)
     .reduce((sum, line) => sum + line.quantity, 0);

@@ -1,5 +1,5 @@
 const DAY_MS = 86_400_000;
-export const EPHEMERAL_TTL_DAYS = 1;
+const EPHEMERAL_TTL_DAYS = 1;
 
 /** A basket made for express buying vanishes a day after its last change; the shopper's own never does. */
 export function isExpired(

@@ -148,6 +148,28 @@ export type Offer = {
   isPaused: boolean;
 };
 
+/** Where whoever writes a new offer begins. `today` as YYYY-MM-DD. */
+export function blankOffer(today: string): Offer {
+  return {
+    name: '',
+    code: null,
+    gives: 'percent',
+    percent: 10,
+    amount: null,
+    buy: null,
+    pay: null,
+    minimum: null,
+    categorySlugs: [],
+    excludedCategorySlugs: [],
+    brands: [],
+    priority: 100,
+    isExclusive: false,
+    startsOn: today,
+    endsOn: null,
+    isPaused: false,
+  };
+}
+
 /** What an offer does to a basket. */
 export function effectOf({ gives, percent, amount, buy, pay, minimum }: Offer): PromotionEffect {
   if (gives === 'multibuy') return { kind: 'multibuy', buy: buy ?? 1, pay: pay ?? 1 };

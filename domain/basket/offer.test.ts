@@ -1,27 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { effectOf, giftOf, type Offer, offerSchema } from './offer-schema.ts';
+import { blankOffer, effectOf, giftOf, type Offer, offerSchema } from './offer-schema.ts';
 import type { PromotionEffect } from './promotions.ts';
 
-const offer: Offer = {
-  name: '10% off',
-  code: 'WELCOME10',
-  gives: 'percent',
-  percent: 10,
-  amount: null,
-  buy: null,
-  pay: null,
-  minimum: null,
-  categorySlugs: [],
-  excludedCategorySlugs: [],
-  brands: [],
-  priority: 20,
-  isExclusive: false,
-  startsOn: null,
-  endsOn: null,
-  isPaused: false,
-};
+const offer: Offer = { ...blankOffer('2026-11-01'), name: '10% off', code: 'WELCOME10' };
 
 function errorsOf(change: Partial<Record<keyof Offer, unknown>>): Record<string, string> {
   const parsed = v.safeParse(offerSchema, { ...offer, ...change });

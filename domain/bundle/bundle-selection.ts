@@ -2,7 +2,7 @@ import { chooseInitialColour } from '#domain/variant-choice/choose-variant.ts';
 import { indexVariants, isInStock } from '#domain/variant-choice/variant-index.ts';
 import type { BundleProduct, BundleVariant } from './bundle.ts';
 
-export const BUNDLE_SIZE_ERROR = 'Please select a size';
+const BUNDLE_SIZE_ERROR = 'Please select a size';
 export const BUNDLE_COLOUR_ERROR = 'This colour is out of stock. Please select another one.';
 
 export interface BundleProductState {

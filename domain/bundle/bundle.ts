@@ -21,8 +21,8 @@ export interface Bundle {
   products: BundleProduct[];
 }
 
-export const BUNDLE_MAX_PRODUCTS = 4;
-export const BUNDLE_MAX_SWATCHES = 3;
+const BUNDLE_MAX_PRODUCTS = 4;
+const BUNDLE_MAX_SWATCHES = 3;
 
 /** At most four products; the one being looked at is always among them. */
 function trimBundle(bundle: Bundle, currentKey: string): Bundle {

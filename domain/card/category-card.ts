@@ -13,7 +13,7 @@ export type CategoryCardBehaviour =
   | { kind: 'link'; href: string }
   | { kind: 'flip'; links: CategoryCardLink[]; shopAllHref: string | null };
 
-export const OVERLAY_LINKS = 3;
+const OVERLAY_LINKS = 3;
 
 /** A card with a primary link goes there; one without turns over to three subcategories and Shop All. */
 export function categoryCardBehaviour(card: CategoryCard): CategoryCardBehaviour {

@@ -2,7 +2,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { savingPercent } from '#domain/price/saving.ts';
 
 /** Filter values that follow from the product itself; a file gives all others. */
-export const DERIVED_FACETS: ReadonlySet<string> = new Set([
+const DERIVED_FACETS: ReadonlySet<string> = new Set([
   'isNextDay',
   'productKey',
   'sizes',

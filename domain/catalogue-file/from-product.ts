@@ -20,6 +20,7 @@ import {
   USUAL_SIZE,
 } from './product-defaults.ts';
 import type { ColourLine, PictureLine, ProductLine, VariantLine } from './product-line.ts';
+import { textsOfProduct } from './variant-texts.ts';
 
 /** A product as the line that would bring it in again; whatever goes without saying is left out. */
 export function fromProduct(product: Product, isOnSale: boolean, defaults: ShopDefaults): ProductLine {
@@ -149,16 +150,8 @@ function fromVariant(variant: Variant, { brand, variants }: Product): VariantLin
     marketplaceSku: variant.marketplaceSku ?? undefined,
     isPreSelected: unless(variant.preSelected, variants.length === 1),
     customisation: variant.customisationGroupName ?? undefined,
-    classification: attributes.classification ?? undefined,
     collection: unless(attributes.collection ?? brand, brand),
-    returnsPolicy: attributes.returnsPolicy ?? undefined,
-    detailsAndCare: attributes.detailsAndCare ?? undefined,
-    fabrication: attributes.fabrication ?? undefined,
-    ingredients: attributes.ingredients ?? undefined,
-    sustainability: attributes.sustainabilityContent ?? undefined,
-    giftSku: attributes.gwpSku ?? undefined,
-    giftDescription: attributes.gwpDescription ?? undefined,
-    model: attributes.voxeloId ?? undefined,
+    ...textsOfProduct(attributes),
     rewardsPoints: unless(attributes.rewardsPoints, pointsFor(price.price.centAmount)),
     isNextDay: unless(attributes.isNextDay, false),
   });

@@ -21,6 +21,7 @@ import {
   USUAL_SIZE,
 } from './product-defaults.ts';
 import type { ColourLine, PictureLine, ProductLine, VariantLine } from './product-line.ts';
+import { textsOfLine } from './variant-texts.ts';
 
 export interface OwnPicture {
   src: string;
@@ -129,16 +130,8 @@ export function toProduct(given: ProductLine, context: ProductContext): ReadProd
       logisticClass: line.logisticClass ?? USUAL_LOGISTICS,
       customisationGroupName: line.customisation ?? null,
       attributes: {
-        classification: line.classification ?? null,
+        ...textsOfLine(line),
         collection: line.collection ?? given.brand,
-        returnsPolicy: line.returnsPolicy ?? null,
-        detailsAndCare: line.detailsAndCare ?? null,
-        fabrication: line.fabrication ?? null,
-        ingredients: line.ingredients ?? null,
-        sustainabilityContent: line.sustainability ?? null,
-        gwpSku: line.giftSku ?? null,
-        gwpDescription: line.giftDescription ?? null,
-        voxeloId: line.model ?? null,
         rewardsPoints: line.rewardsPoints ?? pointsFor(price),
         isNextDay: line.isNextDay ?? false,
       },

@@ -2,8 +2,8 @@ import { checkChatMessage } from './chat-message.ts';
 
 export const HINT_FROM_MS = 3000;
 export const HINT_UNTIL_MS = 10_000;
-export const PANEL_SCROLL_THRESHOLD = 320;
-export const CHAT_ERROR = "There was an error! Please select 'Start a New Chat' and try again";
+const PANEL_SCROLL_THRESHOLD = 320;
+const CHAT_ERROR = "There was an error! Please select 'Start a New Chat' and try again";
 
 /** The hint bubble appears at 3 s and hides at 10 s, unless the shopper has found the chat. */
 export function isHintVisible(elapsedMs: number, hasBeenOpened: boolean): boolean {

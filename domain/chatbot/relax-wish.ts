@@ -1,7 +1,7 @@
 import { NO_WISH, type Wish } from './understand.ts';
 
 /** What can be let go when nothing is exactly as asked; what matters least to most shoppers goes first. */
-export const RELAX_ORDER = [
+const RELAX_ORDER = [
   'keywords',
   'details',
   'nextDay',

@@ -20,7 +20,7 @@ export interface ShopSearch {
 }
 
 /** Keys whose values answer to a detail such as "midi", "floral" or "petite", the narrower first. */
-export const DETAIL_KEYS = [
+const DETAIL_KEYS = [
   'aiattributes.Length',
   'sleeveLength',
   'aiattributes.Sleeve Length',

@@ -1,7 +1,6 @@
 export const COUNTDOWN_TICK_MS = 500;
 
 export const COUNTDOWN_LAYOUTS = ['small', 'medium', 'large'] as const;
-export type CountdownLayout = (typeof COUNTDOWN_LAYOUTS)[number];
 
 export interface Countdown {
   days: number;

@@ -26,7 +26,7 @@ export type FieldCheck =
 /** What people call characters, so that an accent or an emoji counts once. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-export function countCharacters(text: string): number {
+function countCharacters(text: string): number {
   return [...graphemes.segment(text)].length;
 }
 

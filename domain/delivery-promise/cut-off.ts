@@ -16,7 +16,7 @@ export interface CutOffRule {
 }
 
 /** The first rule that matches by sku, service or brand decides. */
-export const CUT_OFF_RULES: readonly CutOffRule[] = [
+const CUT_OFF_RULES: readonly CutOffRule[] = [
   {
     skuPrefix: 'YDD',
     services: ['express'],
@@ -31,7 +31,7 @@ export const CUT_OFF_RULES: readonly CutOffRule[] = [
   },
 ];
 
-export const DEFAULT_CUT_OFF: CutOffTimes = { daily: '23:00:00' };
+const DEFAULT_CUT_OFF: CutOffTimes = { daily: '23:00:00' };
 
 export interface CutOffConfig {
   /** The specification's times are UTC; a shop may name another zone. */

@@ -1,8 +1,8 @@
 /** What the shopper allowed: everything, or only what the shop cannot work without. */
 export type Consent = 'all' | 'necessary';
 
-export const CONSENT_COOKIE = 'consent';
-export const CONSENT_DAYS = 180;
+const CONSENT_COOKIE = 'consent';
+const CONSENT_DAYS = 180;
 
 export function readConsent(cookies: string | null | undefined): Consent | null {
   const found = /(?:^|;\s*)consent=(all|necessary)(?:;|$)/.exec(cookies ?? '');

@@ -1,6 +1,6 @@
 import type { DataLayerEvent, EventImpression } from './data-layer-event.ts';
 
-export const IMPRESSION_BATCH = 10;
+const IMPRESSION_BATCH = 10;
 
 export interface ImpressionQueue {
   list: string;

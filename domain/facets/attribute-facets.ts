@@ -96,8 +96,6 @@ const ATTRIBUTES_BY_DEPARTMENT = {
   ],
 } as const;
 
-export type AttributeDepartment = keyof typeof ATTRIBUTES_BY_DEPARTMENT;
-
 export const ATTRIBUTE_NAMES: readonly string[] = Object.values(ATTRIBUTES_BY_DEPARTMENT).flat();
 
 export function attributeKey(name: string): string {

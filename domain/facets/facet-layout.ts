@@ -1,7 +1,7 @@
 import type { Facet, FacetTerm } from '#domain/listing/facet.ts';
 import type { Filters } from '#domain/listing/filters.ts';
 
-export const MAX_PILLS = 4;
+const MAX_PILLS = 4;
 export const VISIBLE_TERMS = 10;
 export const FACET_SEARCH_LIMIT = 100;
 

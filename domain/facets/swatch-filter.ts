@@ -1,6 +1,6 @@
 import { findSwatch } from '#domain/colours/find-swatch.ts';
 
-export const SWATCH_SHARE = 0.75;
+const SWATCH_SHARE = 0.75;
 
 /** Swatches help only when most terms have one: at least 75 per cent. */
 export function showsSwatches(

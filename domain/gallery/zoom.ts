@@ -2,7 +2,7 @@ export const DESKTOP_ZOOM_SCALE = 3;
 export const PINCH_MAX_SCALE = 4;
 export const PINCH_STEP = 2.5;
 export const QUALITY_ZOOMED = 95;
-export const THUMBNAIL_STEP_PX = 300;
+const THUMBNAIL_STEP_PX = 300;
 
 export interface Box {
   left: number;

@@ -6,7 +6,7 @@ export interface LinkLocation {
   horizontal: HorizontalPlace;
 }
 
-export const DEFAULT_BUTTON_STACK = 1;
+const DEFAULT_BUTTON_STACK = 1;
 const BUTTON_HEIGHT = 44;
 const GRADIENT_MARGIN = 30;
 

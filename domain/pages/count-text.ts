@@ -1,6 +1,6 @@
 import type { Message } from '#domain/listing/message.ts';
 
-export const MANY_PRODUCTS = 1000;
+const MANY_PRODUCTS = 1000;
 
 /** How many products there are: '1,000+' from a thousand, the singular for none or one. */
 export function describeCount(total: number): Message {

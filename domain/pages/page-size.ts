@@ -1,7 +1,7 @@
 import type { ListType } from '#domain/listing/filters.ts';
 
-export const PAGE_SIZE = 40;
-export const VISUAL_SEARCH_PAGE_SIZE = 100;
+const PAGE_SIZE = 40;
+const VISUAL_SEARCH_PAGE_SIZE = 100;
 export const SKELETON_CARDS = 10;
 
 export function pageSizeOf(listType: ListType): number {

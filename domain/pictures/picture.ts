@@ -38,3 +38,25 @@ export function pictureUrl(
   const suffix = quality === DEFAULT_QUALITY ? '' : `q${quality}`;
   return `${src}/${width}${suffix}.${format}`;
 }
+
+const MEDIA_PATH = '/media/';
+
+/** Where one of the shop's own media comes from; null is the shop itself, and any other address stays as it is. */
+export function mediaAddress(path: string, host: string | null): string {
+  return host && path.startsWith(MEDIA_PATH) ? host.replace(/\/+$/, '') + path : path;
+}
+
+/** A site as others see it. */
+export interface PictureSite {
+  origin: string;
+  mediaHost?: string | null;
+}
+
+/** The whole address of a picture, for those who do not stand on the page: search engines, channels, who shares it. */
+export function pictureAddress(
+  src: string,
+  width: PictureWidth,
+  { origin, mediaHost = null }: PictureSite,
+): string {
+  return new URL(mediaAddress(pictureUrl(src, width), mediaHost), origin).href;
+}

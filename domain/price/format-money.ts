@@ -1,7 +1,7 @@
 import type { Money } from '#domain/catalogue/money.ts';
 import { roundHalfUp } from './round-half-up.ts';
 
-export const DEFAULT_LOCALE = 'en-GB';
+const DEFAULT_LOCALE = 'en-GB';
 export const DEFAULT_CURRENCY = 'GBP';
 
 // Making a formatter costs far more than using it, and a listing shows a hundred prices.

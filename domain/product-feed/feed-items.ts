@@ -1,6 +1,6 @@
 import type { Product, Variant } from '#domain/catalogue/product.ts';
 import { productLink } from '#domain/links/product-link.ts';
-import { pictureUrl } from '#domain/pictures/picture.ts';
+import { type PictureSite, pictureAddress } from '#domain/pictures/picture.ts';
 import { toMajorUnits } from '#domain/price/format-money.ts';
 
 /** One thing that can be bought, in the words that shopping channels share: names and values of their fields. */
@@ -20,15 +20,15 @@ const GENDERS: Readonly<Record<string, string>> = {
 const WORN: readonly Product['productType'][] = ['clothing', 'footwear', 'accessory'];
 
 /** Each variant of a product for a shopping channel. What has no picture or is no merchandise is left out. */
-export function feedItems(product: Product, origin: string, now: Date): FeedItem[] {
+export function feedItems(product: Product, site: PictureSite, now: Date): FeedItem[] {
   if (product.productType === 'membership') return [];
   return product.variants.flatMap((variant) => {
     const colour = product.colours.find((one) => one.colour === variant.colour);
-    const [first, ...more] = (colour?.images ?? []).map(({ src }) => address(origin, pictureUrl(src, 1080)));
+    const [first, ...more] = (colour?.images ?? []).map(({ src }) => pictureAddress(src, 1080, site));
     if (!colour || first === undefined) return [];
     return [
       [
-        ...about(product, variant, origin),
+        ...about(product, variant, site.origin),
         ['image_link', first],
         ...more.slice(0, MOST_PICTURES).map((link): FeedItem[number] => ['additional_image_link', link]),
         ...selling(product, variant, now),

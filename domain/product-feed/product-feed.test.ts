@@ -4,9 +4,10 @@ import { makeTestProduct } from '#domain/listing/product-fixture.ts';
 import { feedItems } from './feed-items.ts';
 import { escapeXml, feedEntry } from './feed-xml.ts';
 
+const SITE = { origin: 'https://shop.example' };
 const NOW = new Date('2026-11-15T12:00:00Z');
 const items = (over: Partial<ReturnType<typeof makeTestProduct>> = {}) =>
-  feedItems(makeTestProduct(over), 'https://shop.example', NOW).map((item) => Object.fromEntries(item));
+  feedItems(makeTestProduct(over), SITE, NOW).map((item) => Object.fromEntries(item));
 
 describe('a product for shopping channels', () => {
   it('is one item a variant, under one group, with whole addresses and prices', () => {
@@ -18,6 +19,13 @@ describe('a product for shopping channels', () => {
     expect(first!.price).toMatch(/^\d+\.\d\d GBP$/);
     expect(new Set(all.map((item) => item.item_group_id)).size).toBe(1);
     expect(new Set(all.map((item) => item.id)).size).toBe(all.length);
+  });
+
+  it('[SITE-03] shows its pictures where the media host has them', () => {
+    const mediaHost = 'https://media.example';
+    const [first] = feedItems(makeTestProduct(), { ...SITE, mediaHost }, NOW).map(Object.fromEntries);
+    expect(first.image_link).toMatch(/^https:\/\/media\.example\/media\//);
+    expect(first.link).toMatch(/^https:\/\/shop\.example\//);
   });
 
   it('says what it cost before, and what is sold out or comes later', () => {

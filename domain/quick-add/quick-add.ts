@@ -1,8 +1,8 @@
 import { type ChoosableVariant, isInStock } from '#domain/variant-choice/variant-index.ts';
 
 /** 'Added' stays this long, then the modal closes after a short delay. */
-export const ADDED_MS = 1500;
-export const CLOSE_DELAY_MS = 500;
+const ADDED_MS = 1500;
+const CLOSE_DELAY_MS = 500;
 
 export type QuickAddDecision =
   | { kind: 'add-at-once'; sku: string }

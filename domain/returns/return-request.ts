@@ -45,7 +45,7 @@ export function returnableLeft(
 }
 
 /** The share of so many pieces of a line. Shares of all pieces add up to the line, whatever was sent back when. */
-export function refundShare(line: ReturnableLine, before: number, quantity: number): number {
+function refundShare(line: ReturnableLine, before: number, quantity: number): number {
   const upTo = (pieces: number) => Math.floor((line.net * pieces) / line.quantity);
   return upTo(before + quantity) - upTo(before);
 }

@@ -3,7 +3,7 @@ import type { Review, ReviewPage } from './review.ts';
 export const REVIEW_PAGE_SIZE = 5;
 export const REVIEW_SORTS = ['Recent', 'HighestRating', 'LowestRating'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
-export const DEFAULT_REVIEW_SORT: ReviewSort = 'Recent';
+const DEFAULT_REVIEW_SORT: ReviewSort = 'Recent';
 
 export interface ReviewListState {
   productId: string;

@@ -11,7 +11,7 @@ export type SubmissionField = 'rating' | 'title' | 'reviewText' | 'username' | '
 export type SubmissionErrors = Partial<Record<SubmissionField, `reviews.submit.${string}`>>;
 
 export const TITLE_MAX = 100;
-export const TEXT_MIN = 20;
+const TEXT_MIN = 20;
 export const TEXT_MAX = 5000;
 export const NAME_MAX = 40;
 

@@ -1,4 +1,4 @@
-export const REFRESH_NEEDLE = 'refresh';
+const REFRESH_NEEDLE = 'refresh';
 
 export interface RobotsPage {
   /** Path and query, or the whole address. */

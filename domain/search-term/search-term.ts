@@ -3,7 +3,7 @@ export interface SearchTermLimits {
   maxWords: number;
 }
 
-export const SEARCH_TERM_LIMITS: SearchTermLimits = { maxCharacters: 300, maxWords: 30 };
+const SEARCH_TERM_LIMITS: SearchTermLimits = { maxCharacters: 300, maxWords: 30 };
 
 /** What was typed, as an engine may be asked: without its operators, and no longer than it accepts. */
 export function cleanSearchTerm(typed: string, limits: SearchTermLimits = SEARCH_TERM_LIMITS): string {

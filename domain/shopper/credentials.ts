@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/address/email.ts';
 
 export const SHORTEST_PASSWORD = 8;
-export const LONGEST_PASSWORD = 200;
+const LONGEST_PASSWORD = 200;
 const LONGEST_NAME = 50;
 
 export interface SignUpForm {

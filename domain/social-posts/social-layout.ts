@@ -2,7 +2,7 @@ import type { SocialPost } from './social-posts.ts';
 
 export const SOCIAL_GALLERY = { perRowDesktop: 4, perRowMobile: 2, rowLimit: 4 } as const;
 
-export const EMBED_HOSTS: readonly string[] = [
+const EMBED_HOSTS: readonly string[] = [
   'instagram.com',
   'tiktok.com',
   'facebook.com',

@@ -5,9 +5,9 @@ export interface SocialProofMessage {
   icon: SocialProofIcon;
 }
 
-export const FIRST_DELAY_MS = 2000;
+const FIRST_DELAY_MS = 2000;
 export const SHOWN_MS = 5000;
-export const FADE_MS = 300;
+const FADE_MS = 300;
 
 export type SocialProofIcon = 'eye' | 'bag' | 'basket' | 'clock' | 'star' | 'flame';
 

@@ -7,7 +7,7 @@ export const SPONSORED_SKELETONS = { mobile: 4, desktop: 5 } as const;
 export type Platform = keyof typeof MAX_SPONSORED;
 
 /** A carousel scrolls, so it has room for more than a row. */
-export const CAROUSEL_ADS = 10;
+const CAROUSEL_ADS = 10;
 
 /** Places on a page; a shop may set its own number for the row on desktop. */
 export function countPlaces(

@@ -1,3 +1,5 @@
+import type { PictureSite } from '#domain/pictures/picture.ts';
+
 /** A JSON-LD object; what it holds is up to schema.org. */
 export type JsonLd = { [name: string]: JsonLdValue | undefined };
 export type JsonLdValue = string | number | boolean | null | JsonLd | JsonLdValue[];
@@ -16,8 +18,7 @@ export function serialiseJsonLd(data: JsonLd | JsonLd[]): string {
 }
 
 /** Where the addresses in data stand: the site, and how a path is written in the page's language. */
-export interface DataSite {
-  origin: string;
+export interface DataSite extends PictureSite {
   local?: (path: string) => string;
 }
 

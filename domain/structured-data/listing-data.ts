@@ -1,9 +1,9 @@
 import type { Crumb } from '#domain/links/breadcrumbs.ts';
 import { productLink } from '#domain/links/product-link.ts';
 import type { ListingProduct } from '#domain/listing/listing-product.ts';
-import { pictureUrl } from '#domain/pictures/picture.ts';
+import { pictureAddress } from '#domain/pictures/picture.ts';
 import { toMajorUnits } from '#domain/price/format-money.ts';
-import { absolute, type DataSite, type JsonLd, pageAddress } from './json-ld.ts';
+import { type DataSite, type JsonLd, pageAddress } from './json-ld.ts';
 
 type ListedProduct = Pick<
   ListingProduct,
@@ -44,7 +44,7 @@ function listedProductData(product: ListedProduct, site: DataSite): JsonLd {
     '@type': 'Product',
     name: product.name,
     url,
-    image: image && absolute(site.origin, pictureUrl(image.src, 800)),
+    image: image && pictureAddress(image.src, 800, site),
     brand: { '@type': 'Brand', name: product.brand },
     offers: {
       '@type': 'Offer',

@@ -1,10 +1,10 @@
 import type { Product, Variant } from '#domain/catalogue/product.ts';
 import { productLink } from '#domain/links/product-link.ts';
 import { RATING_RANGE } from '#domain/listing/listing-product.ts';
-import { pictureUrl } from '#domain/pictures/picture.ts';
+import { pictureAddress } from '#domain/pictures/picture.ts';
 import { toMajorUnits } from '#domain/price/format-money.ts';
 import { availabilityOf, LIMITED_AVAILABILITY_BELOW } from '#domain/stock/availability.ts';
-import { absolute, type DataSite, type JsonLd, pageAddress } from './json-ld.ts';
+import { type DataSite, type JsonLd, pageAddress } from './json-ld.ts';
 
 export interface ProductDataOptions extends DataSite {
   description: string;
@@ -13,7 +13,7 @@ export interface ProductDataOptions extends DataSite {
 
 /** A product for search engines: one offer a variant, and its rating where it has one. */
 export function productData(product: Product, options: ProductDataOptions): JsonLd {
-  const { origin, description, limitedAvailabilityBelow = LIMITED_AVAILABILITY_BELOW } = options;
+  const { description, limitedAvailabilityBelow = LIMITED_AVAILABILITY_BELOW } = options;
   const images = product.colours.flatMap((colour) => colour.images);
   return {
     '@context': 'https://schema.org',
@@ -22,7 +22,7 @@ export function productData(product: Product, options: ProductDataOptions): Json
     description,
     sku: product.key,
     url: pageAddress(options, productLink(product)),
-    image: images.map(({ src }) => absolute(origin, pictureUrl(src, 1080))),
+    image: images.map(({ src }) => pictureAddress(src, 1080, options)),
     brand: { '@type': 'Brand', name: product.brand },
     category: product.categoryTaxonomy,
     offers: product.variants.map((variant) => offerData(product, variant, options, limitedAvailabilityBelow)),

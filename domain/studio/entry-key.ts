@@ -3,19 +3,6 @@ import { checkMovedAddress } from '#domain/moved-address/moved-address.ts';
 
 export type EntryKind = 'page' | AnyFragmentKind;
 
-export const ENTRY_KINDS: readonly EntryKind[] = [
-  ...([
-    'page',
-    'menu',
-    'badges',
-    'roundels',
-    'category-cards',
-    'listing-banner',
-    'seo-text',
-    'moved',
-  ] as const),
-];
-
 export function isEntryKind(kind: string): kind is EntryKind {
   return kind === 'page' || isFragmentKind(kind);
 }

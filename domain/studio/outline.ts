@@ -15,7 +15,7 @@ export interface OutlineRow {
   isBand: boolean;
 }
 
-export const BAND = 'Container';
+const BAND = 'Container';
 
 export const isBand = (section: StoredSection): boolean => section.type === BAND;
 

@@ -1,4 +1,4 @@
-import { offerSchema } from '#domain/basket/offer-schema.ts';
+import { blankOffer, offerSchema } from '#domain/basket/offer-schema.ts';
 import { rankingSchema, redirectSchema, synonymsSchema } from '#domain/search-rules/rule-schema.ts';
 import { campaignSchema } from '#domain/sponsored/campaign-schema.ts';
 
@@ -27,24 +27,7 @@ export function blankRecord(kind: RecordKind, today: string): RecordBody {
   const everywhere = { brand: null, locale: null, isActive: true };
   switch (kind) {
     case 'offer':
-      return {
-        name: '',
-        code: null,
-        gives: 'percent',
-        percent: 10,
-        amount: null,
-        buy: null,
-        pay: null,
-        minimum: null,
-        categorySlugs: [],
-        excludedCategorySlugs: [],
-        brands: [],
-        priority: 100,
-        isExclusive: false,
-        startsOn: today,
-        endsOn: null,
-        isPaused: false,
-      };
+      return blankOffer(today);
     case 'campaign':
       return {
         name: '',

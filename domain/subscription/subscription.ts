@@ -1,6 +1,6 @@
 import type { Money } from '#domain/catalogue/money.ts';
 
-export const SUBSCRIPTION_SELECT_SIZE_ERROR = 'Please select a size.';
+const SUBSCRIPTION_SELECT_SIZE_ERROR = 'Please select a size.';
 const SUBSCRIPTION_PERCENT = 95;
 
 /** 95% of the price, half a penny rounded up. */

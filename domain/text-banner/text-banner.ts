@@ -1,4 +1,4 @@
-export const BANNER_MOBILE_BELOW = 768;
+const BANNER_MOBILE_BELOW = 768;
 
 /** Type is set for 1920; each step scales it to the width it begins at. */
 const FONT_STEPS: readonly { from: number; scale: number }[] = [
@@ -49,7 +49,7 @@ export function fontScaleAt(width: number): number {
 }
 
 /** Desktop type shrinks with the screen, but never below what a phone would show. */
-export function scaleFont(size: number, width: number, smallest: number): number {
+function scaleFont(size: number, width: number, smallest: number): number {
   return Math.max(Math.min(size, smallest), Math.round(size * fontScaleAt(width) * 10) / 10);
 }
 

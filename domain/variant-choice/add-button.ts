@@ -1,6 +1,6 @@
 import { type ChoosableVariant, isInStock, type VariantIndex } from './variant-index.ts';
 
-export const SELECT_SIZE_ERROR = 'Please select a size';
+const SELECT_SIZE_ERROR = 'Please select a size';
 
 export type AddButtonLabel = 'pdp.preOrderNow' | 'pdp.outOfStock' | 'pdp.addToBasket';
 

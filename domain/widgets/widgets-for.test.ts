@@ -5,6 +5,7 @@ const settings: WidgetSettings = {
   trueFitClientId: 'shop',
   flixDistributorId: '1',
   dashHudsonId: 'wall',
+  klarnaClientId: 'k',
   socialGalleryScript: 'https://gallery.example/embed.js',
   advisorFrame: 'https://advisor.example',
   tryOnFrame: 'https://try-on.example',
@@ -36,6 +37,11 @@ describe('widgets of a product page', () => {
     expect(widgetsFor(dress, settings).tryOn).toBeNull();
   });
 
+  it('[PDP-14] the pay-later provider speaks of everything but the membership', () => {
+    expect(widgetsFor(dress, settings).hasPayLater).toBe(true);
+    expect(widgetsFor({ ...dress, isPremier: true }, settings).hasPayLater).toBe(false);
+  });
+
   it.each([
     ['beauty-foundation', 'foundation'],
     ['beauty-makeup', 'makeup'],
@@ -63,6 +69,7 @@ describe('widgets of a product page', () => {
       trueFitClientId: null,
       flixDistributorId: null,
       dashHudsonId: null,
+      klarnaClientId: null,
       socialGalleryScript: 'https://gallery.example/embed.js',
       advisorFrame: 'https://advisor.example',
       tryOnFrame: 'https://try-on.example',
@@ -73,6 +80,7 @@ describe('widgets of a product page', () => {
         hasFit: false,
         hasFeatureMedia: false,
         hasSocialGallery: false,
+        hasPayLater: false,
         tryOn: null,
         advisor: null,
       });

@@ -6,6 +6,7 @@ export interface WidgetSettings {
   trueFitClientId: string | null;
   flixDistributorId: string | null;
   dashHudsonId: string | null;
+  klarnaClientId: string | null;
   socialGalleryScript: string | null;
   advisorFrame: string | null;
   tryOnFrame: string | null;
@@ -22,6 +23,8 @@ export interface ProductWidgets {
   hasFit: boolean;
   hasFeatureMedia: boolean;
   hasSocialGallery: boolean;
+  /** What paying later would come to, in the provider's own words. */
+  hasPayLater: boolean;
   tryOn: string | null;
   advisor: { kind: Advisor; frame: string } | null;
 }
@@ -43,6 +46,7 @@ export function widgetsFor(product: WidgetProduct, settings: WidgetSettings): Pr
     hasFeatureMedia: settings.flixDistributorId !== null && !product.isPremier,
     hasSocialGallery:
       settings.dashHudsonId !== null && settings.socialGalleryScript !== null && !product.isPremier,
+    hasPayLater: settings.klarnaClientId !== null && !product.isPremier,
     tryOn: settings.tryOnFrame && isTryOnEligible(product, settings.tryOn) ? settings.tryOnFrame : null,
     advisor: kind && { kind, frame: settings.advisorFrame! },
   };

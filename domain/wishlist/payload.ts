@@ -18,7 +18,7 @@ export interface WishlistPayload extends WishlistItem {
 const LINE_ITEM_SKU = /^(?:[A-Za-z]{3}\d{5}-\d+-\d+|M\w{8,})$/;
 const PRODUCT_KEY = /^[A-Za-z0-9-]+$/;
 
-export const INVALID_PAYLOAD: Message = { key: 'pdp.wishlist.errorAdding' };
+const INVALID_PAYLOAD: Message = { key: 'pdp.wishlist.errorAdding' };
 
 export type ParsedPayload = { ok: true; payload: WishlistPayload } | { ok: false; error: Message };
 

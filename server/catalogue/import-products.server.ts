@@ -23,6 +23,7 @@ import { type Claims, claim, readOwners } from './line-claims.server.ts';
 import { findOwnPictures } from './own-pictures.server.ts';
 import { toProduct as fromRow, PRODUCT_SELECT, type ProductRow } from './product-reader.server.ts';
 import { readTree, type ShopTree, writeBrands } from './shop-tree.server.ts';
+import { openSkuLedger } from './sku-ledger.server.ts';
 import { takeOffTheRest } from './take-off.server.ts';
 import { type WrittenProduct, writeProducts } from './write-products.server.ts';
 
@@ -48,9 +49,22 @@ export async function importProducts(
   file: AsyncIterable<string>,
   options: ImportOptions,
 ): Promise<ImportReport> {
+  const skus = options.isDryRun ? await openSkuLedger(database) : null;
+  try {
+    return await readFile(database, file, { keys: new Map(), slugs: new Map(), skus }, options);
+  } finally {
+    await skus?.close();
+  }
+}
+
+async function readFile(
+  database: Database,
+  file: AsyncIterable<string>,
+  claims: Claims,
+  options: ImportOptions,
+): Promise<ImportReport> {
   const report = emptyReport(options.isDryRun);
   const tree = await readTree(database.pool);
-  const claims: Claims = { keys: new Map(), slugs: new Map(), skus: new Map() };
   let structure: StructureItem[] = [];
   let products: ProductItem[] = [];
   let isTreeChanged = false;
@@ -116,7 +130,7 @@ async function importBatch(
   { report, tags, claims, isDryRun, defaults, now = new Date() }: BatchContext,
 ): Promise<void> {
   const known = await readKnown(client, items, tree, isDryRun);
-  const owners = await readOwners(client, items);
+  const owners = await readOwners(client, items, claims);
   const findPicture = await findOwnPictures(client, picturesOf(items));
   const written: WrittenProduct[] = [];
   for (const { line, product: given } of items) {
@@ -137,7 +151,7 @@ async function importBatch(
       },
     );
     refusals.push(...read.problems.filter(({ isNote }) => !isNote));
-    if (refusals.length === 0) refusals.push(...claim(line, read.product, owners, claims, isDryRun));
+    if (refusals.length === 0) refusals.push(...claim(line, read.product, owners, claims));
     if (refusals.length > 0) {
       refuseLine(report, refusals);
       continue;
@@ -168,6 +182,7 @@ async function importBatch(
       tags.add(`category:${slug}`);
     written.push({ product: read.product, isOnSale: read.isOnSale, counted: countedIn(given) });
   }
+  await claims.skus?.keep(owners.claimed);
   if (isDryRun) return;
   await writeBrands(client, newBrands(tree, written));
   await writeProducts(client, written);

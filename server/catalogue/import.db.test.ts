@@ -156,6 +156,24 @@ describe('an import', () => {
     expect(await exported(database)).toBe(before);
   });
 
+  it('knows in a dry run what lines far above have claimed, and leaves nothing of it behind', async () => {
+    const database = await databaseForTest();
+    await importProducts(database, asFile([men, shirts]), options);
+    const many = Array.from({ length: 300 }, (_, i) =>
+      shirt({ key: `MANY-${i}`, variants: [{ sku: `SKU-${i}`, price: 1 }] }),
+    );
+    const file = [...many, shirt({ key: 'LATE', variants: [{ sku: 'SKU-7', price: 1 }] })];
+    for (const round of ['first', 'again']) {
+      const report = await importProducts(database, asFile(file), { ...options, isDryRun: true });
+      expect([round, ...said(report)]).toEqual([
+        round,
+        'line 301, variants[0].sku: "SKU-7" belongs to MANY-7.',
+      ]);
+      expect(counts(report)).toMatchObject({ added: 300, refused: 1 });
+    }
+    expect(await rowsOf(database, `select 1 from pg_class where relname = 'claimed_sku'`)).toEqual([]);
+  });
+
   it('refuses lines by number and field and lets the others in', async () => {
     const database = await databaseForTest();
     const report = await importProducts(

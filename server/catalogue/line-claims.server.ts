@@ -3,19 +3,21 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { LineProblem } from '#domain/catalogue-file/problem.ts';
 import { slugFor } from '#domain/catalogue-file/product-defaults.ts';
 import type { ProductLine } from '#domain/catalogue-file/product-line.ts';
+import type { SkuLedger } from './sku-ledger.server.ts';
 
 /** What the lines so far have claimed, so that no two of them want the same. */
 export interface Claims {
   keys: Map<string, number>;
   slugs: Map<string, string>;
-  /** Only a dry run needs them: otherwise the database knows. */
-  skus: Map<string, string>;
+  /** Only a dry run has one: otherwise the database knows. */
+  skus: SkuLedger | null;
 }
 
 /** Which products have the skus and addresses that the lines speak of. */
 export async function readOwners(
   client: Pick<pg.ClientBase, 'query'>,
   items: readonly { product: ProductLine }[],
+  claims: Claims,
 ) {
   const skus = items.flatMap(({ product }) => product.variants.map(({ sku }) => sku));
   const { rows } = await client.query<{ sku: string; key: string }>(
@@ -27,7 +29,12 @@ export async function readOwners(
     [items.map(({ product }) => product.slug ?? slugFor(product))],
   );
   return {
-    bySku: new Map(rows.map(({ sku, key }) => [sku, key])),
+    bySku: new Map([
+      ...rows.map(({ sku, key }) => [sku, key] as const),
+      ...((await claims.skus?.ownersOf(skus)) ?? []),
+    ]),
+    /** Skus that these lines claim, and for which product. */
+    claimed: new Map<string, string>(),
     bySlug: new Map(named.rows.map(({ slug, key }) => [slug, key])),
   };
 }
@@ -38,24 +45,20 @@ type Owners = Awaited<ReturnType<typeof readOwners>>;
 export function claim(
   line: number,
   { key, slug, variants }: Product,
-  { bySku, bySlug }: Owners,
+  { bySku, bySlug, claimed }: Owners,
   claims: Claims,
-  isDryRun: boolean,
 ): LineProblem[] {
   const problems: LineProblem[] = [];
   const holder = claims.slugs.get(slug) ?? bySlug.get(slug);
   if (holder !== undefined && holder !== key)
     problems.push({ line, field: 'slug', text: `"${slug}" is the address of ${holder}; give another.` });
   variants.forEach(({ sku }, index) => {
-    const owner = claims.skus.get(sku) ?? bySku.get(sku);
+    const owner = claimed.get(sku) ?? bySku.get(sku);
     if (owner !== undefined && owner !== key)
       problems.push({ line, field: `variants[${index}].sku`, text: `"${sku}" belongs to ${owner}.` });
   });
   if (problems.length > 0) return problems;
   claims.slugs.set(slug, key);
-  for (const { sku } of variants) {
-    if (isDryRun) claims.skus.set(sku, key);
-    else bySku.set(sku, key);
-  }
+  for (const { sku } of variants) claimed.set(sku, key);
   return problems;
 }

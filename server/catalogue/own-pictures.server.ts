@@ -10,7 +10,6 @@ import { NoSuchPicture, type PictureSource } from '#server/pictures/picture-serv
 const ADDRESS = /^\/media\/own\/([0-9a-f]{32})$/;
 const LONGEST_SIDE = 2400;
 const MOST_PIXELS = 100_000_000;
-export const LARGEST_PICTURE_BYTES = 30_000_000;
 
 const addressOf = (hash: string) => `/media/own/${hash}`;
 

@@ -29,7 +29,7 @@ export function createChatTokens(key: Buffer): ChatTokens {
   };
 }
 
-export const CHAT_COOKIE = 'selvedge_chat';
+const CHAT_COOKIE = 'selvedge_chat';
 const DAY_SECONDS = 86_400;
 
 /** Sent to the chatbot's own addresses and nowhere else. */

@@ -163,6 +163,24 @@ describe('chat sessions', () => {
     expect(kinds).toEqual(['success', 'success', 'error']);
   });
 
+  it('[CHAT-01] a shopper who has gone before the adviser was asked ends nothing but their question', async () => {
+    const unheard: unknown[] = [];
+    const note = (reason: unknown) => void unheard.push(reason);
+    process.on('unhandledRejection', note);
+    const leaving = new AbortController();
+    leaving.abort('Client connection prematurely closed.');
+    const { chats, visit } = await open(async (_, signal) => {
+      signal?.throwIfAborted();
+      throw new Error('never asked');
+    });
+    const { token } = (await chats.start(null, false, visit))!;
+    const asked = { ...visit, token, message: 'one', viewing: null, say: (key: string) => key };
+    expect(await chats.ask(asked, leaving.signal)).toEqual({ kind: 'error', reason: 'failed' });
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', note);
+    expect(unheard).toEqual([]);
+  });
+
   it('[CHAT-01] an adviser that fails or keeps silent is an error, one line in the log, and the chat can go on', async () => {
     let mood: 'fail' | 'silent' | 'well' = 'fail';
     const { chats, visit, ask } = await open((question) => {

@@ -1,4 +1,5 @@
 import type { BrandConfig } from '#brands/brand.ts';
+import { foldCountryName } from '#domain/address/country-code.ts';
 import type { Content } from '#server/content/content.server.ts';
 import type { ProductPages } from '#server/product-page/product-pages.server.ts';
 
@@ -81,19 +82,10 @@ async function readHelpPage(
 }
 
 function findCountry(text: string, names: Readonly<Record<string, string>>, locale: string): string | null {
-  const said = ` ${plain(text)} `;
+  const said = ` ${foldCountryName(text)} `;
   const own = new Intl.DisplayNames([locale], { type: 'region' });
-  const named = (name: string) => said.includes(` ${plain(name)} `);
+  const named = (name: string) => said.includes(` ${foldCountryName(name)} `);
   const english = Object.entries(names).find(([name]) => name.length > 3 && named(name));
   if (english) return english[1];
   return Object.values(names).find((code) => named(own.of(code) ?? code)) ?? null;
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

@@ -71,7 +71,7 @@ function refuseCircles(files: readonly ContentFile[]): void {
   }
 }
 
-export function readContentFile(name: string, text: string): ContentFile {
+function readContentFile(name: string, text: string): ContentFile {
   let given: unknown;
   try {
     given = JSON.parse(text);

@@ -16,7 +16,7 @@ export interface Addresses {
   remove(customerId: string, id: string): Promise<boolean>;
 }
 
-export const MOST_ADDRESSES = 20;
+const MOST_ADDRESSES = 20;
 
 export function createAddresses({ pool }: Database): Addresses {
   async function of(customerId: string): Promise<SavedAddress[]> {

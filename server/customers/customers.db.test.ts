@@ -191,6 +191,20 @@ describe('a session', () => {
     expect(await openSession(sessions, fresh!.split(';')[0], true).current()).toBeNull();
   });
 
+  it('[STAFF-05] is a customer’s, whatever their role, where the brand’s site knows no staff', async () => {
+    const { sessions, customers } = open();
+    const up = await customers.signUp(ada, context);
+    if (up.kind !== 'ok') throw new Error(up.kind);
+    await database.pool.query("update customer set role = 'admin' where id = $1", [up.customerId]);
+    const { token } = await sessions.signIn(up.customerId, null);
+    const roleWith = async (identify: 'session-role' | 'off') =>
+      (await openSession(sessions, `${SESSION_COOKIE}=${token}`, true, identify).customer())?.role;
+    expect(await roleWith('session-role')).toBe('admin');
+    expect(await roleWith('off')).toBe('customer');
+    const signingIn = await openSession(sessions, undefined, true, 'off').signIn(up.customerId);
+    expect(signingIn.customer?.role).toBe('customer');
+  });
+
   it('nonsense in the cookie is nobody', async () => {
     const { sessions } = open();
     for (const value of ['', 'x', `${'a'.repeat(43)}`, "' or 1=1 --", '%00']) {

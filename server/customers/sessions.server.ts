@@ -38,7 +38,7 @@ export interface Sessions {
 }
 
 const DAY = 86_400_000;
-export const GUEST_LIFETIME_MS = 90 * DAY;
+const GUEST_LIFETIME_MS = 90 * DAY;
 export const CUSTOMER_LIFETIME_MS = 30 * DAY;
 /** A session is pushed on at most this often, so that reading a page seldom writes. */
 const RENEW_AFTER_MS = 3_600_000;

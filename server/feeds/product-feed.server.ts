@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { BrandConfig } from '#brands/brand.ts';
+import type { PictureSite } from '#domain/pictures/picture.ts';
 import { feedItems } from '#domain/product-feed/feed-items.ts';
 import { FEED_FOOT, feedEntry, feedHead } from '#domain/product-feed/feed-xml.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.server.ts';
@@ -13,7 +14,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.server.ts';
 /** Everything a brand's site sells, as a file for shopping channels. */
 export interface ProductFeed {
   /** Where the compressed file lies; made anew when it is older than an hour, by one at a time. */
-  file(brand: BrandConfig, origin: string): Promise<{ path: string; madeAt: Date }>;
+  file(brand: BrandConfig, site: PictureSite): Promise<{ path: string; madeAt: Date }>;
 }
 
 const FRESH_MS = 3_600_000;
@@ -28,24 +29,24 @@ export function createProductFeed(
   const making = new Map<string, Promise<void>>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function* write(brand: BrandConfig, origin: string) {
-    yield feedHead({ name: brand.name, tagline: brand.tagline, origin });
+  async function* write(brand: BrandConfig, site: PictureSite) {
+    yield feedHead({ name: brand.name, tagline: brand.tagline, origin: site.origin });
     for await (const products of catalogue.everyProduct()) {
       const sold = products.filter(
         ({ availableFascias }) => availableFascias.length === 0 || availableFascias.includes(brand.slug),
       );
-      yield sold.flatMap((product) => feedItems(product, origin, now()).map(feedEntry)).join('');
+      yield sold.flatMap((product) => feedItems(product, site, now()).map(feedEntry)).join('');
     }
     yield FEED_FOOT;
   }
 
-  async function make(file: string, brand: BrandConfig, origin: string): Promise<void> {
+  async function make(file: string, brand: BrandConfig, site: PictureSite): Promise<void> {
     await mkdir(folder, { recursive: true });
     await dropOldest();
     // Written beside and moved into place: nobody reads half a file.
     const draft = `${file}.${process.pid}.part`;
     try {
-      await pipeline(Readable.from(write(brand, origin)), createGzip(), createWriteStream(draft));
+      await pipeline(Readable.from(write(brand, site)), createGzip(), createWriteStream(draft));
       await rename(draft, file);
     } finally {
       await rm(draft, { force: true });
@@ -61,8 +62,8 @@ export function createProductFeed(
   }
 
   /** One after the other: a whole catalogue is read for each. */
-  function makeInTurn(file: string, brand: BrandConfig, origin: string): Promise<void> {
-    const work = queue.then(() => make(file, brand, origin)).finally(() => making.delete(file));
+  function makeInTurn(file: string, brand: BrandConfig, site: PictureSite): Promise<void> {
+    const work = queue.then(() => make(file, brand, site)).finally(() => making.delete(file));
     queue = work.catch(() => undefined);
     return work;
   }
@@ -75,12 +76,12 @@ export function createProductFeed(
   }
 
   return {
-    async file(brand, origin) {
-      const name = createHash('sha256').update(`${brand.slug}|${origin}`).digest('hex').slice(0, 16);
+    async file(brand, site) {
+      const name = createHash('sha256').update(`${brand.slug}|${site.origin}`).digest('hex').slice(0, 16);
       const file = path.join(folder, `products-${name}.xml.gz`);
       const made = await madeAt(file);
       if (made && now().getTime() - made.getTime() < FRESH_MS) return { path: file, madeAt: made };
-      const work = making.get(file) ?? makeInTurn(file, brand, origin);
+      const work = making.get(file) ?? makeInTurn(file, brand, site);
       making.set(file, work);
       await work;
       return { path: file, madeAt: (await madeAt(file)) ?? now() };

@@ -26,7 +26,7 @@ function open(products: Product[]) {
   };
   const feed = createProductFeed(catalogue, path.join(folder, 'feeds'), () => clock.now);
   const read = async (slug: string, origin = ORIGIN) =>
-    gunzipSync(await readFile((await feed.file(brands[slug]!, origin)).path)).toString();
+    gunzipSync(await readFile((await feed.file(brands[slug]!, { origin })).path)).toString();
   return { read, clock, readings: () => readings };
 }
 

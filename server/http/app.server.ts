@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { RequestHandler, RouterContextProvider } from 'react-router';
 import { brandForHost, brandsIn } from '#brands/all.ts';
+import type { BrandConfig } from '#brands/brand.ts';
 import type { Environment } from '#config/environment.ts';
 import { withQuery } from '#domain/moved-address/moved-address.ts';
 import { staffDoor } from '#domain/studio/staff-door.ts';
@@ -72,6 +73,9 @@ export function createApp(parts: AppParts): Hono<Env> {
     Object.values(brands).map(({ slug, settings }) => [slug, networkList(settings.office.networks)]),
   );
 
+  const sessionOn = ({ settings }: BrandConfig, cookies: string | undefined, isSecure: boolean) =>
+    openSession(shop.sessions, cookies, isSecure, settings.staff.identify);
+
   app.use(async (c, next) => {
     const started = performance.now();
     const socket = c.env.incoming?.socket?.remoteAddress ?? '127.0.0.1';
@@ -121,11 +125,11 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   // The files of staff tools are there for nobody else.
   app.get(`${STAFF_FILES}*`, async (c, next) => {
-    const { slug } = brandForHost(c.get('host'), environment.DEFAULT_BRAND, brands);
+    const brand = brandForHost(c.get('host'), environment.DEFAULT_BRAND, brands);
     const client = c.get('client');
     const member = await shop.staff.enter({
-      session: openSession(shop.sessions, c.req.header('cookie'), c.get('secure')),
-      isOffice: isOfficeAt[slug]!(client),
+      session: sessionOn(brand, c.req.header('cookie'), c.get('secure')),
+      isOffice: isOfficeAt[brand.slug]!(client),
       client,
       door: 'desk',
       action: c.req.method,
@@ -141,7 +145,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     if (!asset) return next();
     c.set('kind', 'asset');
     if (!parts.isStaffAsset?.(c.req.path)) return asset;
-    const session = openSession(shop.sessions, c.req.header('cookie'), c.get('secure'));
+    const brand = brandForHost(c.get('host'), environment.DEFAULT_BRAND, brands);
+    const session = sessionOn(brand, c.req.header('cookie'), c.get('secure'));
     const { method, path } = c.req;
     const isIn = await guardStaffDoor(shop.audit, session, {
       door: 'staff',
@@ -218,7 +223,7 @@ export function createApp(parts: AppParts): Hono<Env> {
       log: c.get('log'),
       session: publicPolicy
         ? closedSession
-        : openSession(shop.sessions, c.req.header('cookie'), origin.startsWith('https:')),
+        : sessionOn(brand, c.req.header('cookie'), origin.startsWith('https:')),
       client: publicPolicy ? '' : c.get('client'),
       isOffice: !publicPolicy && isOfficeAt[brand.slug]!(c.get('client')),
       dependsOn: (...names) => names.forEach((name) => void tags.add(name)),

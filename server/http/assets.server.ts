@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.glb': 'model/gltf-binary',
 };
-export const ENCODING_SUFFIX: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
+const ENCODING_SUFFIX: Record<Encoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz' };
 
 interface Asset {
   type: string;

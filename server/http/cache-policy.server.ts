@@ -17,7 +17,7 @@ export interface CachePolicy {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-export const cachePolicies: CachePolicy[] = [
+const cachePolicies: CachePolicy[] = [
   { name: 'home', path: /^\/$/, fresh: 5 * MINUTE, stale: HOUR, params: [] },
   {
     name: 'listing',

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '#config/site-settings.ts';
 import type { SessionRecord, Sessions, SignedInCustomer } from '#server/customers/sessions.server.ts';
 
 /** The shopper behind one request. Read when a loader first asks; cookies go out with the answer. */
@@ -15,12 +16,16 @@ export interface VisitSession {
 }
 
 export const SESSION_COOKIE = 'selvedge_session';
+/** By the role of the signed session; or not at all, so that staff shop as customers do. */
+export type StaffIdentification = SiteSettings['staff']['identify'];
+
 const TOKEN = /^[\w-]{43}$/;
 
 export function openSession(
   sessions: Sessions,
   cookieHeader: string | undefined,
   isSecure: boolean,
+  identify: StaffIdentification = 'session-role',
 ): VisitSession {
   const given = readCookie(cookieHeader, SESSION_COOKIE);
   let found: Promise<SessionRecord | null> | null = null;
@@ -30,12 +35,17 @@ export function openSession(
     cookie = sessionCookie(token, expires, isSecure);
   };
 
+  const asKnown = (record: SessionRecord): SessionRecord =>
+    identify === 'off' && record.customer
+      ? { ...record, customer: { ...record.customer, role: 'customer' } }
+      : record;
+
   async function read(): Promise<SessionRecord | null> {
     if (!given || !TOKEN.test(given)) return null;
     const known = await sessions.find(given);
     if (!known) return null;
     if (known.wasRenewed) set(given, known.record.expiresAt);
-    return known.record;
+    return asKnown(known.record);
   }
 
   const session: VisitSession = {
@@ -58,8 +68,8 @@ export function openSession(
       const before = await session.current();
       const { token, record } = await sessions.signIn(customerId, before?.id ?? null);
       set(token, record.expiresAt);
-      found = Promise.resolve(record);
-      return record;
+      found = Promise.resolve(asKnown(record));
+      return found as Promise<SessionRecord>;
     },
     async signOut() {
       const known = await session.current();

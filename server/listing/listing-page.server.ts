@@ -58,7 +58,7 @@ export function toSearchQuery(request: ListQuestion): SearchQuery {
 }
 
 /** Filters nobody knows and ranges nobody can read are ignored. */
-export function readableFilters(filters: Filters): Record<string, string[]> {
+function readableFilters(filters: Filters): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(filters).flatMap(([key, values]) => {
       const known = findFilterKey(key);
@@ -73,19 +73,22 @@ export async function toListingPage(
   result: SearchResult,
   request: ListingRequest,
   shelf: Shelf,
+  furthest = Number.POSITIVE_INFINITY,
 ): Promise<ShelvedPage> {
   const { offset, filters } = toSearchQuery(request);
   const products = await shelf.products(result.ids);
   const end = offset + result.ids.length;
+  // No more is offered than the engine would answer.
+  const hasNext = result.ids.length > 0 && end < Math.min(result.total, furthest);
   return {
     edges: products.map((product, index) => ({
       cursor: encodeCursor(offset + index),
       node: product.page === request.page ? product : { ...product, page: request.page },
     })),
     pageInfo: {
-      hasNextPage: end < result.total && result.ids.length > 0,
+      hasNextPage: hasNext,
       endCursor: products.length > 0 ? encodeCursor(offset + products.length - 1) : null,
-      hasNext: end < result.total && result.ids.length > 0,
+      hasNext,
       hasPrevious: offset > 0,
       length: products.length,
       offset,

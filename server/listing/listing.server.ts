@@ -46,7 +46,7 @@ export function createListings(engine: SearchEngine, shelf: Shelf): Listings {
       const result = isRanked
         ? await searchRanked(engine, query, request.ids!, signal)
         : await engine.search(query, signal);
-      return toListingPage(result, request, shelf);
+      return toListingPage(result, request, shelf, engine.furthest);
     },
   };
 }

@@ -50,7 +50,7 @@ export interface FoundOrder {
 
 const UNKNOWN_SHOPPER = 'defaultCookieId';
 const INDEX = 'products';
-export const SEARCH_CLICK = 'searchClick';
+const SEARCH_CLICK = 'searchClick';
 
 /** The user id of somebody signed in, the guest's own session otherwise. */
 export function personalisationToken(session: KnownSession | null): string {

@@ -17,7 +17,8 @@ export function createDiskCache(dir: string, maxBytes: number): DiskCache {
 
   async function scan() {
     const found: { key: string; size: number; used: number }[] = [];
-    for (const shard of await readdir(dir)) {
+    // A folder that somebody has cleared away holds nothing; it is made anew when something is kept.
+    for (const shard of await readdir(dir).catch(() => [])) {
       for (const key of await readdir(path.join(dir, shard)).catch(() => [])) {
         const info = await stat(path.join(dir, shard, key)).catch(() => null);
         if (info) found.push({ key, size: info.size, used: info.mtimeMs });

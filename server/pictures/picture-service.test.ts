@@ -1,3 +1,4 @@
+import { pbkdf2 } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -161,5 +162,15 @@ describe('the disk cache', () => {
     await createDiskCache(dir, 10_000).write('aa1', Buffer.from('kept'));
     expect(String(await createDiskCache(dir, 10_000).read('aa1'))).toBe('kept');
     expect(readdirSync(path.join(dir, 'aa'))).toEqual(['aa1']);
+  });
+
+  it('goes on when its folder is cleared away under it', async () => {
+    const dir = scratch();
+    // Whoever reads folders is kept busy until ours is gone.
+    for (let each = 0; each < 8; each += 1) pbkdf2('x', 'y', 50_000, 64, 'sha512', () => {});
+    const cache = createDiskCache(dir, 100);
+    rmSync(dir, { recursive: true });
+    await cache.write('aa1', Buffer.alloc(10));
+    expect(await cache.read('aa1')).toHaveLength(10);
   });
 });

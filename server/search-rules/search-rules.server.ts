@@ -17,7 +17,7 @@ import type { SearchRules as EngineRules, SearchEngine } from '#suppliers/search
 import { toEngineRules } from './engine-rules.server.ts';
 
 /** What a change of the rules is called in the change feed, and what pages that show lists depend on. */
-export const SEARCH_RULES_TAG = 'search-rules';
+const SEARCH_RULES_TAG = 'search-rules';
 
 /** Synonyms, redirects and ranking rules, for those who look after the search. */
 export interface SearchRules {

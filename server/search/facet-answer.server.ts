@@ -65,7 +65,7 @@ export function searchFacetTerms(
   return terms.filter(({ term }) => foldText(term).includes(needle)).slice(0, limit);
 }
 
-export function largestFirst(terms: FacetTerm[], limit: number): FacetTerm[] {
+function largestFirst(terms: FacetTerm[], limit: number): FacetTerm[] {
   terms.sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1));
   return terms.length > limit ? terms.slice(0, limit) : terms;
 }

@@ -27,7 +27,7 @@ export interface Snapshot {
 }
 
 /** Raised whenever the meaning of a stored array changes: tokeniser, stemmer, weights, layout. */
-export const SNAPSHOT_VERSION = 4;
+const SNAPSHOT_VERSION = 4;
 
 const MAGIC = 'SELVEDGE';
 const PREAMBLE_BYTES = 24;

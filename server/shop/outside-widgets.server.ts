@@ -6,6 +6,8 @@ import {
 } from '#suppliers/feature-media/stand-in/feature-media.server.ts';
 import { fitScript } from '#suppliers/fit/stand-in/fit-script.ts';
 import { trueFitPage } from '#suppliers/fit/true-fit/true-fit-page.ts';
+import { klarnaPage } from '#suppliers/pay-later/klarna/klarna-page.ts';
+import { payLaterScript } from '#suppliers/pay-later/stand-in/pay-later.server.ts';
 import { dashPage } from '#suppliers/social-gallery/dash/dash-page.ts';
 import {
   createSocialGalleryStandIn,
@@ -37,6 +39,7 @@ export function openOutsideWidgets(
       fitPage: trueFitPage,
       featureMediaPage: flixPage,
       socialGalleryPage: dashPage,
+      payLaterPage: klarnaPage,
     }),
     standIns: environment.DEMO
       ? playWidgets(createShelfReader({ database, catalogue, listings, reviews }))
@@ -50,6 +53,7 @@ function playWidgets(reader: ReturnType<typeof createShelfReader>): StandIns {
     'fit.js': async () => scriptAnswer(fitScript()),
     'feature-media.js': featureMediaScript,
     'feature-media': createFeatureMediaStandIn(reader.byBarcode),
+    'pay-later.js': payLaterScript,
     'social-gallery.js': socialGalleryScript,
     'social-gallery': createSocialGalleryStandIn(reader.postsOf),
     'try-on': createTryOnStandIn(reader.bySku),

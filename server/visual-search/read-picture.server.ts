@@ -4,7 +4,7 @@ import type { RawPixels } from './picture-features.server.ts';
 /** Why a file that somebody sent cannot be searched by; the page says it in words. */
 export type PictureProblem = 'missing' | 'tooLarge' | 'notAPicture' | 'tooSmall';
 
-export class UnreadablePicture extends Error {
+class UnreadablePicture extends Error {
   readonly problem: PictureProblem;
   constructor(problem: PictureProblem) {
     super(`picture: ${problem}`);
@@ -14,7 +14,7 @@ export class UnreadablePicture extends Error {
 
 /** A phone's photo as it is; the request may carry a little more, for the form around it. */
 export const MAX_PICTURE_BYTES = 8_000_000;
-export const MIN_PICTURE_SIDE = 40;
+const MIN_PICTURE_SIDE = 40;
 /** A small file can hold a huge picture; none is unpacked beyond this. */
 const MAX_PIXELS = 40_000_000;
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);

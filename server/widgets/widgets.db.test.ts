@@ -4,6 +4,7 @@ import type { BrandConfig } from '#brands/brand.ts';
 import { makeSettings, type SettingsOverrides } from '#config/site-settings.ts';
 import { flixPage } from '#suppliers/feature-media/flix/flix-page.ts';
 import { trueFitPage } from '#suppliers/fit/true-fit/true-fit-page.ts';
+import { klarnaPage } from '#suppliers/pay-later/klarna/klarna-page.ts';
 import { dashPage } from '#suppliers/social-gallery/dash/dash-page.ts';
 import { catalogueWith } from '#tests/example-catalogue.ts';
 import { createShelfReader } from './shelf-reader.server.ts';
@@ -14,7 +15,12 @@ const withSettings = (settings: SettingsOverrides): BrandConfig => ({
   settings: makeSettings(settings),
 });
 const configured = withSettings({
-  thirdParty: { trueFitClientId: 'shop', flixDistributorId: '7', dashHudsonId: 'wall' },
+  thirdParty: {
+    trueFitClientId: 'shop',
+    flixDistributorId: '7',
+    dashHudsonId: 'wall',
+    klarnaClientId: 'k-1',
+  },
   widgets: { socialGalleryScript: 'https://cdn.dashhudson.com/gallery.js' },
 });
 
@@ -25,6 +31,7 @@ async function open(...ids: string[]) {
     fitPage: trueFitPage,
     featureMediaPage: flixPage,
     socialGalleryPage: dashPage,
+    payLaterPage: klarnaPage,
   });
   const ask = (name: string, query: Record<string, string>, brand = configured) =>
     widgets.page(name, new URLSearchParams(query), {
@@ -51,6 +58,17 @@ describe('the frames of widgets', () => {
     const page = await ask('feature-media', { sku });
     expect(page!.script!.attributes['data-flix-ean']).toBe(eanBarcode);
     expect((await ask('social-gallery', { sku }))!.body).toContain(`data-product="${products[0]!.key}"`);
+  });
+
+  it('[PDP-14] the pay-later provider is told an amount, and nothing that is none', async () => {
+    const { ask } = await open();
+    const page = await ask('pay-later', { amount: '4599' });
+    expect(page!.body).toContain('data-purchase-amount="4599"');
+    expect(page!.script).toMatchObject({ attributes: { 'data-client-id': 'k-1' } });
+    for (const amount of ['', '0', '-5', '4.99', '1e9', '"><script>']) {
+      expect(await ask('pay-later', { amount })).toBeNull();
+    }
+    expect(await ask('pay-later', { amount: '4599' }, withSettings({}))).toBeNull();
   });
 
   it('[SITE-04] without an identifier, for an unknown SKU or by another name there is no frame', async () => {

@@ -4,6 +4,7 @@ import type { WidgetSettings } from '#domain/widgets/widgets-for.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { FeatureMediaPage } from '#suppliers/feature-media/contract.ts';
 import type { FitPage } from '#suppliers/fit/contract.ts';
+import type { PayLaterPage } from '#suppliers/pay-later/contract.ts';
 import type { SocialGalleryPage } from '#suppliers/social-gallery/contract.ts';
 
 export interface WidgetVisit {
@@ -24,7 +25,11 @@ interface Parts {
   fitPage: FitPage;
   featureMediaPage: FeatureMediaPage;
   socialGalleryPage: SocialGalleryPage;
+  payLaterPage: PayLaterPage;
 }
+
+/** Minor units, as the page around the frame shows them. */
+const AMOUNT = /^[1-9]\d{0,8}$/;
 
 interface FramedVariant {
   product_key: string;
@@ -41,6 +46,7 @@ function widgetSettings({ settings }: BrandConfig): WidgetSettings {
     trueFitClientId: thirdParty.trueFitClientId,
     flixDistributorId: thirdParty.flixDistributorId,
     dashHudsonId: thirdParty.dashHudsonId,
+    klarnaClientId: thirdParty.klarnaClientId,
     socialGalleryScript: widgets.socialGalleryScript,
     advisorFrame: widgets.advisorFrame,
     tryOnFrame: widgets.tryOnFrame,
@@ -73,11 +79,18 @@ export function createWidgets(parts: Parts): Widgets {
       const accounts = new Map([
         ['fit', { id: thirdParty.trueFitClientId, script: widgets.fitScript }],
         ['feature-media', { id: thirdParty.flixDistributorId, script: widgets.featureMediaScript }],
+        ['pay-later', { id: thirdParty.klarnaClientId, script: widgets.payLaterScript }],
         ['social-gallery', { id: thirdParty.dashHudsonId, script: widgets.socialGalleryScript }],
       ]);
       const { id, script } = accounts.get(name) ?? {};
       if (!id || !script) return null;
       const use = { id, script };
+      if (name === 'pay-later') {
+        const amount = query.get('amount') ?? '';
+        return AMOUNT.test(amount)
+          ? parts.payLaterPage({ amount: Number(amount), locale }, use, origin)
+          : null;
+      }
       const variant = await framed(sku);
       if (!variant) return null;
       if (name === 'fit') {

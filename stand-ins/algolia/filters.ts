@@ -55,7 +55,7 @@ function splitFacet(text: string) {
   };
 }
 
-export function numericTest(text: string): Test {
+function numericTest(text: string): Test {
   const range = /^(.+?):\s*(-?[\d.]+) TO (-?[\d.]+)$/.exec(text);
   if (range) {
     const [low, high] = [Number(range[2]), Number(range[3])];

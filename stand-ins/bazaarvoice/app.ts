@@ -33,6 +33,9 @@ export function bazaarvoicePart(products = 300): Part & { taken: Submitted[] } {
   };
   const withPhotos = (review: BvReview, c: Context): BvReview => ({
     ...review,
+    ...(review.SyndicationSource && {
+      SyndicationSource: { ...review.SyndicationSource, LogoImageUrl: photoUrl(c, 'maker/thumbnail') },
+    }),
     Photos: review.Photos.map((photo) => ({
       ...photo,
       Sizes: Object.fromEntries(

@@ -2,7 +2,7 @@ import type { AdInfo } from '#domain/listing/listing-product.ts';
 import type { Platform } from '#domain/sponsored/blend-sponsored.ts';
 import type { AdMoment } from '#domain/sponsored/campaign.ts';
 
-export const AD_PAGE_TYPES = ['category', 'search', 'product'] as const;
+const AD_PAGE_TYPES = ['category', 'search', 'product'] as const;
 
 export interface AdQuestion {
   pageType: (typeof AD_PAGE_TYPES)[number];

@@ -60,8 +60,7 @@ export const SAMPLE: Product[] = [
 ];
 
 /** The shop's texts as their keys, so that tests need no language. */
-export const sayKey: ChatQuestion['say'] = (key, values) =>
-  values ? `${key} ${JSON.stringify(values)}` : key;
+const sayKey: ChatQuestion['say'] = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
 
 export function asking(message: string, more: Partial<ChatQuestion> = {}): ChatQuestion {
   return {

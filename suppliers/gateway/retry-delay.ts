@@ -1,4 +1,4 @@
-export const MAX_RETRIES = 2;
+const MAX_RETRIES = 2;
 const FIRST_PAUSE_MS = 100;
 
 /**

@@ -29,7 +29,7 @@ export function notificationSignature(item: NotificationItem, hexKey: string): s
   return createHmac('sha256', Buffer.from(hexKey, 'hex')).update(signed).digest('base64');
 }
 
-export function isSigned(item: NotificationItem, hexKey: string): boolean {
+function isSigned(item: NotificationItem, hexKey: string): boolean {
   const known = Buffer.from(notificationSignature(item, hexKey));
   const given = Buffer.from(item.additionalData?.hmacSignature ?? '');
   return known.length === given.length && timingSafeEqual(known, given);

@@ -7,6 +7,8 @@ export type { SortKey };
 export interface SearchEngine {
   /** Set by the alternative discovery engine: lists page by their count, and facet values are not searched by typing. */
   readonly isAlternative?: boolean;
+  /** The last place in a list that it answers for; absent where lists have no end. */
+  readonly furthest?: number;
   /** A listing: category or text, filtered, sorted, one page, with all facet counts. */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult>;
   /** Values of one facet whose label contains the typed text, with counts under the other filters. */

@@ -31,7 +31,11 @@ test('[CHAT-01] closed at first, its session starts on load, the hint shows from
   await page.goto(href!);
   const answer = await started;
   expect(answer.status()).toBe(200);
-  expect(await answer.json()).toMatchObject({ sessionId: expect.any(String), messages: [] });
+  expect(await answer.json()).toMatchObject({
+    sessionId: expect.any(String),
+    messages: [],
+    maxMessageChars: 1000,
+  });
   expect((await answer.allHeaders())['set-cookie']).toMatch(/HttpOnly/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const hint = page.getByText('Looking for something? Ask me.');
@@ -39,6 +43,32 @@ test('[CHAT-01] closed at first, its session starts on load, the hint shows from
   expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(3_000);
   await expect(hint).toBeHidden({ timeout: 9_000 });
   expect(await page.evaluate(() => performance.now())).toBeGreaterThanOrEqual(10_000);
+});
+
+test('[SITE-03] [CHAT-02] a message may be as long as the setting says', async ({ page }) => {
+  await page.route('**/chatbot/start-chat-session?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), maxMessageChars: 20 } });
+  });
+  await productPage(page);
+  const dialog = await openChat(page);
+  const field = page.getByLabel('Your message');
+  const sent: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('/chatbot/chat-message') && sent.push(request.url()),
+  );
+  await field.fill('x'.repeat(21));
+  await expect(dialog.getByRole('status').filter({ hasText: '20' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('x'.repeat(21));
+  await field.fill('a green dress');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('a green dress');
+  await expect(page.locator('.chat-waiting')).toHaveCount(0);
+  expect(sent).toHaveLength(1);
 });
 
 test('[CHAT-02] a conversation: products with true prices, follow-ups, pages, and it goes on elsewhere', async ({

@@ -57,6 +57,47 @@ test('[BASKET-03] a refused card costs nothing, and another one works', async ({
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
 });
 
+test('[BASKET-03] a card page on a host of the provider’s is spoken to there', async ({ page }) => {
+  const provider = 'https://cards.example';
+  const heard: string[] = [];
+  await page.exposeFunction('noteHeard', (said: string) => void heard.push(said));
+  // The provider's page: it takes any card, and says so when it is asked to.
+  await page.route(`${provider}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Card</title><script>
+        addEventListener('message', (event) => {
+          noteHeard(event.data);
+          parent.postMessage({ source: 'card-field', ready: true, wrong: null }, event.origin);
+        });
+      </script>`,
+    }),
+  );
+  const [one] = await findVariants(page.request, 1);
+  await addToBasket(page, [{ sku: one!.sku }]);
+  await fillDetails(page);
+  const own = new URL((await page.locator('iframe').getAttribute('src'))!, page.url());
+  await page.route('**/checkout/payment', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const answer = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = answer.headers();
+    const sections = own.pathname.split('/').slice(0, -1).join('/');
+    await route.fulfill({
+      status: answer.status(),
+      headers,
+      body: (await answer.text()).replaceAll(`${sections}/`, `${provider}/`),
+    });
+  });
+  await page.reload();
+  await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${provider}/`));
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/checkout/payment'),
+  );
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await sent;
+  expect(heard).toEqual(['card-field:send']);
+});
+
 test('[BASKET-03] the bank asks first, and both answers are heard', async ({ page }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);

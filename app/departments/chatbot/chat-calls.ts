@@ -3,6 +3,10 @@ import type { ChatMessage } from '#domain/chatbot/chat-message.ts';
 export interface StartedChat {
   sessionId: string;
   messages: ChatMessage[];
+  /** The most characters that the server takes in one message. */
+  maxMessageChars: number;
+  /** How long it looks for an answer. */
+  timeoutMs: number;
 }
 
 export type ChatAnswer = { kind: 'success'; message: ChatMessage } | { kind: 'error' };

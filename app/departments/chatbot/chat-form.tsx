@@ -1,21 +1,22 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CHAT_MAX_CHARACTERS, checkChatMessage } from '#domain/chatbot/chat-message.ts';
+import { checkChatMessage } from '#domain/chatbot/chat-message.ts';
 import { ArrowUpIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
 interface ChatFormProps {
   canSend: boolean;
+  maxCharacters: number;
   onSend: (words: string) => void;
 }
 
-export function ChatForm({ canSend, onSend }: ChatFormProps) {
+export function ChatForm({ canSend, maxCharacters, onSend }: ChatFormProps) {
   const t = useTranslations('chatbot');
   const [words, setWords] = useState('');
   const [isSent, setSent] = useState(false);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const checked = checkChatMessage(words);
+  const checked = checkChatMessage(words, maxCharacters);
   const isTooLong = !checked.ok && checked.reason === 'too-long';
 
   // What is sent while the chat still starts or answers goes off as soon as it can.
@@ -25,8 +26,8 @@ export function ChatForm({ canSend, onSend }: ChatFormProps) {
     onSend(words);
   });
   useEffect(() => {
-    if (isSent && canSend) sendWords();
-  }, [isSent, canSend]);
+    if (isSent && canSend && checked.ok) sendWords();
+  }, [isSent, canSend, checked.ok]);
 
   function sendOnEnter(event: KeyboardEvent) {
     // Enter that chooses a word of an input method is not the end of the message.
@@ -71,7 +72,7 @@ export function ChatForm({ canSend, onSend }: ChatFormProps) {
       </IconButton>
       {isTooLong && (
         <p id={`${id}-long`} className="chat-long text-sale text-xs" role="status">
-          {t('tooLong', { max: CHAT_MAX_CHARACTERS })}
+          {t('tooLong', { max: maxCharacters })}
         </p>
       )}
       <p className="chat-note text-soft text-xs">{t('note')}</p>

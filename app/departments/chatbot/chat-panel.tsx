@@ -19,7 +19,8 @@ interface ChatPanelProps {
 const PHONE = '(width < 48rem)';
 
 /** Beside the page on wide screens; on phones it is the page, until it is closed. */
-export default function ChatPanel({ chat: { state, messages, send, restart }, onClose }: ChatPanelProps) {
+export default function ChatPanel({ chat, onClose }: ChatPanelProps) {
+  const { state, messages, send, restart, maxCharacters } = chat;
   const t = useTranslations('chatbot');
   const { brand } = useSite();
   const { pathname } = useLocation();
@@ -89,7 +90,9 @@ export default function ChatPanel({ chat: { state, messages, send, restart }, on
           </ul>
         )
       )}
-      {showsInput && <ChatForm canSend={canSend} onSend={(words) => void send(words)} />}
+      {showsInput && (
+        <ChatForm canSend={canSend} maxCharacters={maxCharacters} onSend={(words) => void send(words)} />
+      )}
     </dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ChatProduct, ChatProductSet } from '#domain/chatbot/chat-message.ts';
+import { useMediaAddress } from '#ui/media-address.ts';
 import { Price } from '#ui/price.tsx';
 
 export function ChatProducts({ set, onFollow }: { set: ChatProductSet; onFollow: () => void }) {
@@ -21,10 +22,18 @@ export function ChatProducts({ set, onFollow }: { set: ChatProductSet; onFollow:
 
 function ChatCard({ product, onFollow }: { product: ChatProduct; onFollow: () => void }) {
   const t = useTranslations('chatbot');
+  const media = useMediaAddress();
   const { product_name: name, product_price: price, product_salePrice: salePrice } = product;
   return (
     <Link to={product.product_url} className="chat-card" prefetch="intent" onClick={onFollow}>
-      <img src={product.product_image} alt="" width={160} height={240} loading="lazy" decoding="async" />
+      <img
+        src={media(product.product_image)}
+        alt=""
+        width={160}
+        height={240}
+        loading="lazy"
+        decoding="async"
+      />
       <span className="chat-card-name">{name}</span>
       <Price
         size="small"

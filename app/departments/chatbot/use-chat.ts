@@ -1,13 +1,13 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSite } from '#app/site/site.ts';
-import { type ChatMessage, checkChatMessage } from '#domain/chatbot/chat-message.ts';
+import { CHAT_MAX_CHARACTERS, type ChatMessage, checkChatMessage } from '#domain/chatbot/chat-message.ts';
 import { viewedSlug } from '#domain/chatbot/chat-pages.ts';
 import { CHAT_START, nextChatWidget } from '#domain/chatbot/chat-widget.ts';
 import { sendMessage, startChat } from './chat-calls.ts';
 
-/** As long as the server tries, and a moment for the way. */
-const PATIENCE_MS = 22_000;
+/** For the way there and back, beside the time that the server takes. */
+const WAY_MS = 2000;
 
 /** The conversation: its session starts when the chat is loaded, and one question is asked at a time. */
 export function useChat() {
@@ -15,6 +15,8 @@ export function useChat() {
   const { pathname } = useLocation();
   const [state, tell] = useReducer(nextChatWidget, CHAT_START);
   const [messages, setMessages] = useState<ChatMessage[]>([]);
+  /** What the server said of itself when the session started. */
+  const [limits, setLimits] = useState({ maxMessageChars: CHAT_MAX_CHARACTERS, timeoutMs: 20_000 });
   /** Each new chat is another round. */
   const [round, setRound] = useState(0);
 
@@ -23,6 +25,7 @@ export function useChat() {
     startChat(locale, round > 0, mine.signal).then(
       (started) => {
         setMessages(started.messages);
+        setLimits({ maxMessageChars: started.maxMessageChars, timeoutMs: started.timeoutMs });
         tell({ type: 'session-started' });
       },
       () => mine.signal.aborted || tell({ type: 'failed' }),
@@ -31,14 +34,14 @@ export function useChat() {
   }, [locale, round]);
 
   async function send(words: string) {
-    const checked = checkChatMessage(words);
+    const checked = checkChatMessage(words, limits.maxMessageChars);
     if (!checked.ok || state.session !== 'ready') return;
     tell({ type: 'message-sent', text: words });
     setMessages((known) => [...known, spoken(checked.message)]);
     try {
       const answer = await sendMessage(
         { message: checked.message, locale, viewing: viewedSlug(pathname) },
-        AbortSignal.timeout(PATIENCE_MS),
+        AbortSignal.timeout(limits.timeoutMs + WAY_MS),
       );
       if (answer.kind !== 'success') return tell({ type: 'failed' });
       setMessages((known) => [...known, answer.message]);
@@ -54,7 +57,7 @@ export function useChat() {
     setRound((number) => number + 1);
   }
 
-  return { state, tell, messages, send, restart };
+  return { state, tell, messages, send, restart, maxCharacters: limits.maxMessageChars };
 }
 
 function spoken(message: string): ChatMessage {

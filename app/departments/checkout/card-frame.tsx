@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type CardState, cardOrigin, readCardSignal, SEND_CARD } from './card-signal.ts';
 
-export type CardState = 'empty' | 'ready' | 'wrong';
+/** A frame that has not answered by then may have taken the card all the same: the server knows. */
+const PATIENCE_MS = 10_000;
 
 /** Talks to the provider's frame: asks it to take the card, and hears whether it has. */
 export function useCardFrame(): {
@@ -14,11 +16,11 @@ export function useCardFrame(): {
 
   useEffect(() => {
     function hear(event: MessageEvent) {
-      if (event.origin !== location.origin || event.source !== ref.current?.contentWindow) return;
-      const told = event.data as { source?: string; ready?: boolean; wrong?: string | null };
-      if (told?.source !== 'card-field') return;
-      setState(told.ready ? 'ready' : told.wrong ? 'wrong' : 'empty');
-      waiting.current?.(told.ready === true);
+      if (event.source !== ref.current?.contentWindow || event.origin !== originOf(ref.current)) return;
+      const told = readCardSignal(event.data);
+      if (!told) return;
+      setState(told);
+      waiting.current?.(told === 'ready');
       waiting.current = null;
     }
     addEventListener('message', hear);
@@ -28,7 +30,10 @@ export function useCardFrame(): {
   const send = () =>
     new Promise<boolean>((resolve) => {
       waiting.current = resolve;
-      ref.current?.contentWindow?.postMessage('card-field:send', location.origin);
+      setTimeout(() => resolve(true), PATIENCE_MS);
+      ref.current?.contentWindow?.postMessage(SEND_CARD, originOf(ref.current));
     });
   return { ref, state, send };
 }
+
+const originOf = (frame: HTMLIFrameElement | null) => cardOrigin(frame?.src ?? '', location.href);

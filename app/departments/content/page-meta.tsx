@@ -1,6 +1,7 @@
 import { AlternateLinks } from '#app/site/alternate-links.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useSite } from '#app/site/site.ts';
+import { pictureAddress } from '#domain/pictures/picture.ts';
 
 interface PageMetaProps {
   page: { title: string; description: string; robots: string | null; image: string | null };
@@ -15,7 +16,8 @@ const SHARED_WIDTH = 1080;
 export function PageMeta({ page, title, path, type = 'website' }: PageMetaProps) {
   const { origin, brand } = useSite();
   const address = origin + useLocalPath()(path);
-  const image = page.image && `${brand.mediaHost ?? origin}${page.image}/${SHARED_WIDTH}.webp`;
+  const image =
+    page.image && pictureAddress(page.image, SHARED_WIDTH, { origin, mediaHost: brand.mediaHost });
   return (
     <>
       <title>{title}</title>

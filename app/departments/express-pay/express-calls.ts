@@ -20,6 +20,8 @@ export interface CartTotals {
 
 export interface PaymentData {
   countries: { countryCode: string }[];
+  /** What the shop calls countries beside their common names. */
+  countryNames?: Record<string, string>;
   paymentMethods: { psp: string; adyenConfigKey: string }[];
 }
 

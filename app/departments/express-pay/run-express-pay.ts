@@ -88,7 +88,7 @@ export function runExpressPay(session: WalletSession, purchase: ExpressPurchase)
     if (!advance('contact-selected')) return;
     try {
       const countries = data?.countries.map(({ countryCode }) => countryCode) ?? [];
-      const selection = checkSelectedContact(contact, countries);
+      const selection = checkSelectedContact(contact, countries, data?.countryNames);
       let update: ContactUpdate;
       if (selection.kind === 'not-served') {
         const error = toWalletError({
@@ -128,7 +128,7 @@ export function runExpressPay(session: WalletSession, purchase: ExpressPurchase)
     if (!advance('payment-authorised')) return;
     const countries = data?.countries.map(({ countryCode }) => countryCode) ?? [];
     const contacts = { shipping: payment.shippingContact, billing: payment.billingContact };
-    const check = validatePaymentContacts(contacts, countries);
+    const check = validatePaymentContacts(contacts, countries, data?.countryNames);
     if (!check.valid) {
       // The sheet stays open, marks the field and lets the shopper try again.
       advance('corrections-asked');

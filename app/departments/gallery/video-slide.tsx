@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { wantedPlayback } from '#domain/video/video-playback.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#ui/icon-tool.tsx';
-import { useMediaAddress } from '#ui/media-host.ts';
+import { useMediaAddress } from '#ui/media-address.ts';
 import type { GalleryItem } from './gallery-media.ts';
 
 interface VideoSlideProps {

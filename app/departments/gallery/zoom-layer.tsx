@@ -1,6 +1,6 @@
 import { DESKTOP_ZOOM_SCALE, QUALITY_ZOOMED, type ZoomOrigin } from '#domain/gallery/zoom.ts';
 import { pictureUrl } from '#domain/pictures/picture.ts';
-import { useMediaAddress } from '#ui/media-host.ts';
+import { useMediaAddress } from '#ui/media-address.ts';
 
 /** The same picture three times as large and sharper, laid over the first. */
 export default function ZoomLayer({ src, origin }: { src: string; origin: ZoomOrigin }) {

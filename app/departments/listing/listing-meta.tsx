@@ -39,12 +39,13 @@ export function ListingMeta({ view }: { view: ListingView }) {
 
 /** Only crawlers read it, and they read the first answer: the browser neither makes nor checks it. */
 function StructuredData({ view }: { view: ListingView }) {
-  const { origin } = useSite();
+  const { origin, brand } = useSite();
   const local = useLocalPath();
+  const site = { origin, local, mediaHost: brand.mediaHost };
   const json = import.meta.env.SSR
     ? serialiseJsonLd([
-        itemListData(view.cards.map(toListed), { origin, local }, pageOffset(view.page, view.pageSize)),
-        breadcrumbData(view.crumbs, { origin, local }),
+        itemListData(view.cards.map(toListed), site, pageOffset(view.page, view.pageSize)),
+        breadcrumbData(view.crumbs, site),
       ])
     : '';
   return (

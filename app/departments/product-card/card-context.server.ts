@@ -1,4 +1,5 @@
 import { translatorFor } from '#app/i18n/translate.server.ts';
+import { mediaHostOf } from '#app/site/public-brand.ts';
 import type { Badge } from '#domain/badges/badge.ts';
 import type { Visit } from '#server/http/visit.server.ts';
 import type { CardContext } from './card-view.ts';
@@ -18,6 +19,7 @@ export function cardContext(
     eligibility: { excludedClassifications, includedDepartments },
     lowStockQuantity: stock.lowStockQuantity,
     swatches: colours.swatches,
+    mediaHost: mediaHostOf(brand),
     ...style,
     prefix: { From: translate('price.From') ?? 'From', from: translate('price.from') ?? 'from' },
   };

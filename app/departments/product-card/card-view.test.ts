@@ -33,6 +33,19 @@ describe('a card', () => {
     expect(describeCard(listProduct(product), context)).toMatchObject({ rating: null, size: null });
   });
 
+  it('[SITE-03] [CARD-02] a swatch that is a picture comes from the media host, where there is one', () => {
+    const { colourVariants, ...product } = dress();
+    const speckled = colourVariants.map((one) => ({
+      ...one,
+      colourLabel: 'Speckle',
+      colourFacet: 'Speckle',
+    }));
+    const swatchOn = (mediaHost: string | null) =>
+      describeCard({ ...product, colourVariants: speckled }, { ...context, mediaHost }).colours[0]!.swatch;
+    expect(swatchOn(null)).toMatch(/url\("\/media\/.+\/\d+\.webp"\)$/);
+    expect(swatchOn('https://media.example')).toMatch(/url\("https:\/\/media\.example\/media\//);
+  });
+
   it('[CARD-06] knows which colours are sold out and which are nearly', () => {
     const soldOut = makeTestProduct({
       variants: [

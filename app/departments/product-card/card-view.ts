@@ -3,7 +3,7 @@ import { selectCardBadges } from '#domain/badges/select-badges.ts';
 import { showsRating, showsSize } from '#domain/card/card-facts.ts';
 import { findSwatch } from '#domain/colours/find-swatch.ts';
 import type { AdInfo, ColourVariant, ListingProduct } from '#domain/listing/listing-product.ts';
-import { pictureUrl } from '#domain/pictures/picture.ts';
+import { mediaAddress, pictureUrl } from '#domain/pictures/picture.ts';
 import { describePrice, findPriceRange } from '#domain/price/price-range.ts';
 import { isLow } from '#domain/stock/stock-state.ts';
 import { classificationTag, type EligibilityLists } from '#domain/visibility/eligible-product.ts';
@@ -79,6 +79,8 @@ export interface CardContext extends BadgeStyle {
   lowStockQuantity: number;
   /** Colour words of the site's own, with what they are painted with. */
   swatches?: Readonly<Record<string, string>>;
+  /** Where pictures come from; without one, the shop itself. */
+  mediaHost?: string | null;
   /** Colour families the list is filtered by: cards show the colour that was asked for. */
   colourFacets?: readonly string[];
   /** Colours that were typed: "burgundy" is a name within the reds. */
@@ -169,7 +171,7 @@ function describeColour(variant: ColourVariant, product: CardSource, context: Ca
     src: first.src,
     second: second?.src ?? null,
     tone: first.tone,
-    swatch: swatchOf(variant, context.swatches),
+    swatch: swatchOf(variant, context),
     isOnStock: variant.isOnStock,
     left: left !== undefined && isLow(left, context.lowStockQuantity) ? left : null,
   };
@@ -181,12 +183,13 @@ function describeColour(variant: ColourVariant, product: CardSource, context: Ca
  */
 function swatchOf(
   { swatchImage, image, colourLabel, colourFacet }: ColourVariant,
-  own: CardContext['swatches'],
+  { swatches: own, mediaHost = null }: Pick<CardContext, 'swatches' | 'mediaHost'>,
 ): string {
   const known = findSwatch(colourLabel, own) ?? findSwatch(colourFacet, own);
   const isOneColour = known !== null && !known.background.startsWith('conic-gradient');
   if (swatchImage && !isOneColour) {
-    return `center / cover url(${JSON.stringify(pictureUrl(swatchImage.src, SWATCH_THUMBNAIL))})`;
+    const address = mediaAddress(pictureUrl(swatchImage.src, SWATCH_THUMBNAIL), mediaHost);
+    return `center / cover url(${JSON.stringify(address)})`;
   }
   if (swatchImage && swatchImage.tone !== image.tone) return swatchImage.tone;
   return known?.background ?? image.tone;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { listColourOptions } from '#domain/variant-choice/options.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useMediaAddress } from '#ui/media-host.ts';
+import { useMediaAddress } from '#ui/media-address.ts';
 import { type ProductChoice, searchWithColour } from './product-choice.ts';
 import type { ProductView } from './product-view.ts';
 

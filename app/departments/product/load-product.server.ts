@@ -3,6 +3,7 @@ import { type CardView, describeCard } from '#app/departments/product-card/card-
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { alternatesOf } from '#app/site/alternates.ts';
 import { localPath } from '#app/site/local-path.ts';
+import { mediaHostOf } from '#app/site/public-brand.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { contentTag } from '#domain/content/content-page.ts';
 import { productLink } from '#domain/links/product-link.ts';
@@ -40,6 +41,7 @@ export async function loadProduct(shop: Shop, visit: Visit, slug: string) {
   });
   const meta = describeProduct(product, {
     origin,
+    mediaHost: mediaHostOf(brand),
     local: (path) => localPath(path, locale, brand.locale, listContexts),
     alternates: alternatesOf(productLink(product), origin, {
       locale: brand.locale,

@@ -11,17 +11,19 @@ export interface PanelRestProps {
   view: ProductView;
   variant: ViewVariant;
   advisor?: ReactNode;
+  payLater?: ReactNode;
   deliveryDetails: ReactNode;
 }
 
 /** What stands under the promise of delivery: gifts, ways to pay, what to know, and the way to hand it on. */
-export function PanelRest({ view, variant, advisor, deliveryDetails }: PanelRestProps) {
+export function PanelRest({ view, variant, advisor, payLater, deliveryDetails }: PanelRestProps) {
   const { facts } = variant;
   const { features } = useSite().brand;
   return (
     <div className="product-panel">
       <GiftCard gift={view.gift} facts={facts} />
       <PaymentPromo price={variant.price} currency={view.currency} shop={view.shop} />
+      {payLater}
       <div className="grid gap-3">
         {features.rewards && <RewardsNote points={variant.rewardsPoints} />}
         <SustainabilityNote facts={facts} />

@@ -43,6 +43,18 @@ describe('[SEO-04] what search engines are told of a product', () => {
     expect(data.offers[0]!.availability).toBe('https://schema.org/LimitedAvailability');
   });
 
+  it('[SITE-03] pictures come from the media host, where there is one; pages do not', () => {
+    const product = exampleProduct('size-dress');
+    const ofShop = tags(product);
+    expect(contentOf(ofShop, 'og:image')).toMatch(/^https:\/\/shop\.example\/media\//);
+    const all = tags(product, { mediaHost: 'https://media.example' });
+    expect(contentOf(all, 'og:image')).toMatch(/^https:\/\/media\.example\/media\//);
+    expect(contentOf(all, 'twitter:image')).toBe(contentOf(all, 'og:image'));
+    const [data] = all.flatMap((tag) => tag['script:ld+json'] ?? []) as [{ image: string[]; url: string }];
+    expect(data.image.every((address) => address.startsWith('https://media.example/media/'))).toBe(true);
+    expect(data.url).toMatch(/^https:\/\/shop\.example\/product\//);
+  });
+
   it('four hundred variants become one offer a colour', () => {
     const [data] = tags(exampleProduct('four-hundred-variants')).flatMap(
       (tag) => tag['script:ld+json'] ?? [],

@@ -3,7 +3,7 @@ import type { Alternate } from '#app/site/alternates.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
 import { productLink } from '#domain/links/product-link.ts';
-import { pictureUrl } from '#domain/pictures/picture.ts';
+import { pictureAddress } from '#domain/pictures/picture.ts';
 import type { JsonLd } from '#domain/structured-data/json-ld.ts';
 import { breadcrumbData } from '#domain/structured-data/listing-data.ts';
 import { FAILED_TITLE, productData, productTitle } from '#domain/structured-data/product-data.ts';
@@ -21,6 +21,7 @@ export interface ProductMeta {
 
 export interface MetaQuestion {
   origin: string;
+  mediaHost?: string | null;
   /** A path in the page's language. */
   local: (path: string) => string;
   /** The page in other languages. */
@@ -48,12 +49,13 @@ export function describeProduct(product: Product, question: MetaQuestion): Produ
       description,
       canonical: origin + local(productLink(product)),
       alternates: question.alternates,
-      image: image ? origin + pictureUrl(image.src, 1080) : null,
+      image: image ? pictureAddress(image.src, 1080, question) : null,
       price: price ? { amount: (price.centAmount / 100).toFixed(2), currency: price.currencyCode } : null,
       appId: question.appId,
       data: [
         productData(withFewOffers(product), {
           origin,
+          mediaHost: question.mediaHost,
           local,
           description,
           limitedAvailabilityBelow: question.limitedAvailabilityBelow,

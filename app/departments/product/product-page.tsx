@@ -33,6 +33,7 @@ export interface ProductPageSlots {
   promise: ReactNode;
   deliveryDetails: ReactNode;
   advisor?: ReactNode;
+  payLater?: ReactNode;
   bundles?: ReactNode;
   influencer?: ReactNode;
   featureMedia?: ReactNode;
@@ -96,6 +97,7 @@ export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
               view={view}
               variant={choice.anyVariant}
               advisor={slots.advisor}
+              payLater={slots.payLater}
               deliveryDetails={slots.deliveryDetails}
             />
           </div>

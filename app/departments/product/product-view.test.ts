@@ -19,6 +19,7 @@ function view(id: string, more: Partial<ProductExtras> = {}, brand = selvedge) {
       trueFitClientId: null,
       flixDistributorId: null,
       dashHudsonId: null,
+      klarnaClientId: null,
       socialGalleryScript: null,
       advisorFrame: null,
       tryOnFrame: null,

@@ -6,6 +6,7 @@ import { REVIEW_TEXT_IN_MODAL } from '#domain/truncation/truncate.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { useMediaAddress } from '#ui/media-address.ts';
 import { ReviewItem } from './review-item.tsx';
 
 interface PhotoModalProps {
@@ -34,6 +35,7 @@ export function PhotoModal({ start, onClose }: PhotoModalProps) {
 /** Photos side by side: a swipe past a review's last one reaches the next review. */
 function Photos({ reviews, first }: { reviews: Review[]; first: string }) {
   const t = useTranslations('reviews');
+  const media = useMediaAddress();
   const photos = listReviewPhotos(reviews);
   const start = Math.max(
     0,
@@ -69,7 +71,7 @@ function Photos({ reviews, first }: { reviews: Review[]; first: string }) {
           {photos.map(({ photo }, index) => (
             <li key={photo.id}>
               <img
-                src={photo.sizes.normal.url}
+                src={media(photo.sizes.normal.url)}
                 alt={photo.caption ?? t('photoOf', { number: index + 1, total: photos.length })}
                 width={640}
                 height={960}

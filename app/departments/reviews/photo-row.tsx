@@ -2,16 +2,18 @@ import { useTranslations } from 'use-intl';
 import type { Review } from '#domain/reviews/review.ts';
 import { listReviewPhotos, usesPhotoCarousel } from '#domain/reviews/review-photos.ts';
 import { Carousel } from '#ui/carousel.tsx';
+import { useMediaAddress } from '#ui/media-address.ts';
 
 /** All photos that shoppers sent; more than fit in a row become a carousel. */
 export function PhotoRow({ reviews, onOpen }: { reviews: Review[]; onOpen: (photoId: string) => void }) {
   const t = useTranslations('reviews');
+  const media = useMediaAddress();
   const photos = listReviewPhotos(reviews);
   const nameOf = (id: string) => reviews.find((review) => review.id === id)?.username ?? t('anonymous');
   const tiles = photos.map(({ photo, reviewId }) => (
     <button key={photo.id} type="button" className="review-photo" onClick={() => onOpen(photo.id)}>
       <img
-        src={photo.sizes.normal.url}
+        src={media(photo.sizes.normal.url)}
         alt={photo.caption ?? t('photoBy', { name: nameOf(reviewId) })}
         width={240}
         height={320}

@@ -4,8 +4,10 @@ import { describePhotoStrip } from '#domain/reviews/review-photos.ts';
 import { formatReviewDate, starLabel } from '#domain/reviews/review-stats.ts';
 import { REVIEW_RESPONSE_IN_MODAL, REVIEW_TEXT, type TextLimit } from '#domain/truncation/truncate.ts';
 import { CheckIcon } from '#ui/icon.tsx';
+import { useMediaAddress } from '#ui/media-address.ts';
 import { Rating } from '#ui/rating.tsx';
 import { LongText } from './long-text.tsx';
+import { ReviewSource } from './review-source.tsx';
 import { useScaleWords } from './use-scale-words.ts';
 
 interface ReviewItemProps {
@@ -50,17 +52,7 @@ export function ReviewItem({ review, limit = REVIEW_TEXT, onPhoto }: ReviewItemP
           ))}
         </dl>
       )}
-      {review.isSyndicated && review.syndicationSource && (
-        <p className="text-soft text-xs">
-          {review.syndicationSource.contentLink ? (
-            <a className="text-link" href={review.syndicationSource.contentLink} rel="nofollow noopener">
-              {t('syndicated', { source: review.syndicationSource.name })}
-            </a>
-          ) : (
-            t('syndicated', { source: review.syndicationSource.name })
-          )}
-        </p>
-      )}
+      {review.isSyndicated && review.syndicationSource && <ReviewSource source={review.syndicationSource} />}
       {review.responses.map((response) => (
         <blockquote key={response.text} className="review-response">
           <p className="eyebrow">{t('responseFrom', { name: response.clientName })}</p>
@@ -76,6 +68,7 @@ export function ReviewItem({ review, limit = REVIEW_TEXT, onPhoto }: ReviewItemP
 
 function Strip({ review, onPhoto }: { review: Review; onPhoto: (photoId: string) => void }) {
   const t = useTranslations('reviews');
+  const media = useMediaAddress();
   const { shown, moreCount } = describePhotoStrip(review.photos);
   return (
     <ul className="review-strip">
@@ -85,7 +78,7 @@ function Strip({ review, onPhoto }: { review: Review; onPhoto: (photoId: string)
           <li key={photo.id}>
             <button type="button" className="review-photo" onClick={() => onPhoto(photo.id)}>
               <img
-                src={photo.sizes.normal.url}
+                src={media(photo.sizes.normal.url)}
                 alt={photo.caption ?? t('photoBy', { name: review.username ?? t('anonymous') })}
                 width={120}
                 height={160}

@@ -41,7 +41,7 @@ export function ReviewOpinions({ summary, scales, features, chosen, onChoose }: 
   );
 }
 
-export function Scales({ scales }: { scales: readonly SecondaryRating[] }) {
+function Scales({ scales }: { scales: readonly SecondaryRating[] }) {
   const words = useScaleWords();
   const t = useTranslations('reviews');
   return (

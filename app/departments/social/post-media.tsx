@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { describePostMedia } from '#domain/social-posts/social-layout.ts';
 import type { SocialPost } from '#domain/social-posts/social-posts.ts';
 import { PlayIcon } from '#ui/icon-tool.tsx';
+import { useMediaAddress } from '#ui/media-address.ts';
 import { Picture } from '#ui/picture.tsx';
 
 interface PostMediaProps {
@@ -14,6 +15,7 @@ interface PostMediaProps {
 /** A film shows its picture first; whoever made it hears of the visitor only after a click. */
 export function PostMedia({ post, ratio, sizes }: PostMediaProps) {
   const t = useTranslations('social');
+  const address = useMediaAddress();
   const [isPlaying, setPlaying] = useState(false);
   const media = describePostMedia(post, isPlaying);
   if (!media) return null;
@@ -36,7 +38,7 @@ export function PostMedia({ post, ratio, sizes }: PostMediaProps) {
       <video
         className="social-media"
         style={{ aspectRatio: 1 / ratio }}
-        src={media.url}
+        src={address(media.url)}
         aria-label={t('film', { by })}
         autoPlay
         muted

@@ -7,6 +7,7 @@ import { UndoIcon } from '#ui/icon-tool.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { brandName, localeName } from './audience-names.ts';
 import type { StudioBrand } from './studio-kit.ts';
+import { StatusMark } from './studio-table.tsx';
 import type { Wire } from './wire.ts';
 
 export type Screen = 'phone' | 'desktop';
@@ -59,9 +60,7 @@ export function EditorBar({
         </p>
       </div>
       <p className="studio-bar-state" role="status">
-        <span className="studio-status" data-status={published.length > 0 ? 'live' : 'draft'}>
-          {stand}
-        </span>
+        <StatusMark status={published.length > 0 ? 'live' : 'draft'} name={stand} />
         {' · '}
         {isDirty ? 'Not saved yet' : 'Saved'}
         {errors > 0 && <span className="studio-problem">{errors} to mend</span>}

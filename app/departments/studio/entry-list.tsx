@@ -9,11 +9,12 @@ import { brandName, localeName } from './audience-names.ts';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { KIND_NAMES } from './studio-areas.ts';
 import { entryHref, type StudioBrand } from './studio-kit.ts';
-import { countOf, type ListFilter, StatusMark, StudioList } from './studio-list.tsx';
+import { countOf, type ListFilter, StudioList } from './studio-list.tsx';
+import { StatusMark } from './studio-table.tsx';
 import { moment, span } from './when.ts';
 import type { Wire } from './wire.ts';
 
-export const STATUS_NAMES: Record<EntryStatus, string> = {
+const STATUS_NAMES: Record<EntryStatus, string> = {
   live: 'Live',
   'live-with-draft': 'Live, with a draft',
   scheduled: 'Scheduled',

@@ -14,6 +14,7 @@ import { type RecordOptions, RecordOptionsContext } from './record-fields/record
 import { RECORD_NAMES, RECORD_STATUS_NAMES, recordsHref } from './record-names.ts';
 import { RecordPast } from './record-past.tsx';
 import { StudioNotice } from './studio-notice.tsx';
+import { StatusMark } from './studio-table.tsx';
 import { useRecord } from './use-record.ts';
 import { useStudioKeys } from './use-studio-keys.ts';
 import type { Wire } from './wire.ts';
@@ -61,11 +62,7 @@ export function RecordEditor({ kind, opened, blank, options, today, isElsewhere 
         <div>
           <h1 className="heading">{title}</h1>
           <p role="status" className="studio-soft">
-            {status && (
-              <span className="studio-status" data-status={status}>
-                {RECORD_STATUS_NAMES[status]}
-              </span>
-            )}
+            {status && <StatusMark status={status} name={RECORD_STATUS_NAMES[status]} />}
             {desk.isDirty && ' · Not saved yet'}
           </p>
         </div>

@@ -14,7 +14,8 @@ import { PlusIcon } from '#ui/icon.tsx';
 import { brandName, localeName } from './audience-names.ts';
 import { RECORD_NAMES, RECORD_STATUS_NAMES, recordHref } from './record-names.ts';
 import type { StudioBrand } from './studio-kit.ts';
-import { countOf, StatusMark, StudioList } from './studio-list.tsx';
+import { countOf, StudioList } from './studio-list.tsx';
+import { StatusMark } from './studio-table.tsx';
 import { day, moment } from './when.ts';
 import type { Wire } from './wire.ts';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '#ui/field.tsx';
+import { StudioTable } from './studio-table.tsx';
 
 export interface ListFilter {
   label: string;
@@ -52,20 +53,7 @@ export function StudioList(props: StudioListProps) {
         {count}
       </p>
       {rows.length > 0 ? (
-        <div className="studio-table-scroll">
-          <table className="studio-table">
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>{rows}</tbody>
-          </table>
-        </div>
+        <StudioTable columns={columns}>{rows}</StudioTable>
       ) : (
         <p className="studio-nothing">{nothing}</p>
       )}
@@ -75,13 +63,4 @@ export function StudioList(props: StudioListProps) {
 
 export function countOf(shown: number, all: number): string {
   return shown === all ? `${all} in all` : `${shown} of ${all}`;
-}
-
-/** Where something stands, as a mark. */
-export function StatusMark({ status, name }: { status: string; name: string }) {
-  return (
-    <span className="studio-status" data-status={status}>
-      {name}
-    </span>
-  );
 }

@@ -5,18 +5,27 @@ import { frameAddress } from './frame-address.ts';
 import { WidgetFrame } from './widget-frame.tsx';
 
 interface FramedSectionProps {
-  widget: 'feature-media' | 'social-gallery';
-  sku: string;
+  widget: 'feature-media' | 'social-gallery' | 'pay-later';
+  /** What the vendor has to know, such as the SKU. */
+  told: Record<string, string>;
   title: string;
   /** Shown above what comes, and only with it. */
   heading?: string;
+  /** A section across the page, or a part of what stands around it. */
+  isInline?: boolean;
 }
 
 /** A vendor that has not answered by then is taken to have nothing. */
 const LONGEST_WAIT_MS = 10_000;
 
 /** A section whose content comes from a vendor: without any there is no section. */
-export default function FramedSection({ widget, sku, title, heading }: FramedSectionProps) {
+export default function FramedSection({
+  widget,
+  told,
+  title,
+  heading,
+  isInline = false,
+}: FramedSectionProps) {
   const locale = useLocale();
   const [height, setHeight] = useState<number | null>(null);
   const [isEmpty, setEmpty] = useState(false);
@@ -38,15 +47,18 @@ export default function FramedSection({ widget, sku, title, heading }: FramedSec
   }
 
   if (isEmpty) return null;
+  const Place = isInline ? 'div' : 'section';
+  const width = isInline ? '' : 'page-width ';
+  const room = isInline ? '' : 'section';
   return (
-    <section className={height === null ? 'page-width widget-waiting' : 'page-width section'}>
+    <Place className={width + (height === null ? 'widget-waiting' : room)}>
       {heading && height !== null && <h2 className="heading mb-6 text-xl">{heading}</h2>}
       <WidgetFrame
-        address={frameAddress(`/widgets/${widget}`, { sku, locale })}
+        address={frameAddress(`/widgets/${widget}`, { ...told, locale })}
         title={title}
         height={height ?? undefined}
         onMessage={hear}
       />
-    </section>
+    </Place>
   );
 }

@@ -9,7 +9,7 @@ export function FeatureMedia({ sku, brand }: { sku: string; brand: string }) {
   const t = useTranslations('widgets.featureMedia');
   return (
     <WhenNear>
-      <FramedSection key={sku} widget="feature-media" sku={sku} title={t('title', { brand })} />
+      <FramedSection key={sku} widget="feature-media" told={{ sku }} title={t('title', { brand })} />
     </WhenNear>
   );
 }
@@ -19,7 +19,23 @@ export function FramedGallery({ sku }: { sku: string }) {
   const t = useTranslations('widgets.socialGallery');
   return (
     <WhenNear>
-      <FramedSection widget="social-gallery" sku={sku} title={t('title')} heading={t('title')} />
+      <FramedSection widget="social-gallery" told={{ sku }} title={t('title')} heading={t('title')} />
+    </WhenNear>
+  );
+}
+
+/** What paying later would come to, in the provider's own words; loaded when the shopper comes near. */
+export function PayLaterMessage({ amount }: { amount: number }) {
+  const t = useTranslations('widgets.payLater');
+  return (
+    <WhenNear>
+      <FramedSection
+        key={amount}
+        widget="pay-later"
+        told={{ amount: String(amount) }}
+        title={t('title')}
+        isInline
+      />
     </WhenNear>
   );
 }

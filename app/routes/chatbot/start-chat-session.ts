@@ -17,8 +17,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
   if (!started) return Response.json({ kind: 'error' }, { status: 429, headers: { 'retry-after': '60' } });
   const { sessionId, messages, token } = started;
+  const { maxMessageChars, timeoutMs } = brand.settings.chat;
   return Response.json(
-    { sessionId, messages },
+    { sessionId, messages, maxMessageChars, timeoutMs },
     { headers: { 'set-cookie': cookie.write(token), 'cache-control': 'private, no-store' } },
   );
 }

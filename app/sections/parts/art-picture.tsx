@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { useMediaAddress } from '#ui/media-host.ts';
+import { useMediaAddress } from '#ui/media-address.ts';
 import type { ArtPictureField } from '../fields.ts';
 
 const PHONE_WIDTHS = [320, 480, 640, 800, 1080];

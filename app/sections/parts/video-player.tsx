@@ -10,7 +10,7 @@ import {
 } from '#domain/video/video-playback.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#ui/icon-tool.tsx';
-import { useMediaAddress } from '#ui/media-host.ts';
+import { useMediaAddress } from '#ui/media-address.ts';
 import type { VideoFields } from '../video-fields.ts';
 import { ArtPicture } from './art-picture.tsx';
 import { useReducedMotion } from './use-media.ts';

@@ -12,7 +12,7 @@ export interface Branch {
 }
 
 /** `English | French | Dutch | Swedish`. */
-export function localised(text: string): LocalisedText {
+function localised(text: string): LocalisedText {
   const [english, fr, nl, sv] = text.split('|').map((part) => part.trim());
   if (!english || !fr || !nl || !sv) throw new Error(`Expected four languages in "${text}"`);
   return { 'en-GB': english, fr, nl, sv };

@@ -54,7 +54,7 @@ export function toPixels(canvas: Canvas): Buffer {
   return bytes;
 }
 
-export function toSharp(canvas: Canvas): Sharp {
+function toSharp(canvas: Canvas): Sharp {
   return sharp(toPixels(canvas), { raw: { width: canvas.w, height: canvas.h, channels: 3 } });
 }
 

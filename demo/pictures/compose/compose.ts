@@ -15,8 +15,8 @@ export interface RawPicture {
   channels: 3;
 }
 
-export const WIDEST = 1440;
-export const NARROWEST = 32;
+const WIDEST = 1440;
+const NARROWEST = 32;
 
 /** Draws the picture a recipe names: the cloth in its colour, lit by the master, on its ground. */
 export async function composePicture(recipe: Recipe, width: number): Promise<RawPicture> {

@@ -120,17 +120,6 @@ export function turned(outline: readonly (readonly [number, number])[], r = 0): 
   };
 }
 
-/** An outline in (x, y) given thickness along z. */
-export const extruded =
-  (outline: readonly (readonly [number, number])[], half: number, r = 0): Sdf =>
-  (x, y, z) => {
-    const qx = polygonDistance(outline, x, y) + r;
-    const qy = Math.abs(z) - half + r;
-    const ox = qx > 0 ? qx : 0;
-    const oy = qy > 0 ? qy : 0;
-    return Math.min(0, Math.max(qx, qy)) + Math.sqrt(ox * ox + oy * oy) - r;
-  };
-
 export const at =
   (s: Sdf, dx: number, dy: number, dz = 0): Sdf =>
   (x, y, z) =>

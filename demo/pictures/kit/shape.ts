@@ -68,10 +68,6 @@ export function flip(polygon: Polygon): Polygon {
   return polygon.map(([x, y]) => [2 * CX - x, y] as const);
 }
 
-export function flipPoints(points: readonly Point[]): Point[] {
-  return points.map(([x, y, c]) => [2 * CX - x, y, c]);
-}
-
 export function move(polygon: Polygon, dx: number, dy: number): Polygon {
   return polygon.map(([x, y]) => [x + dx, y + dy] as const);
 }

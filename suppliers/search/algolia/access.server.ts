@@ -11,10 +11,13 @@ export interface AlgoliaConfiguration {
   /** Where events go; a region may have a host of its own. */
   insightsUrl?: string;
   sortTemplate?: string;
+  /** The last place in a list that the index answers for. */
+  maxOffset?: number;
 }
 
 /** The index by its name, and the ways to reach it. */
 export interface AlgoliaAccess extends IndexNames {
+  maxOffset: number;
   headers: Record<string, string>;
   reads: ManyHosts;
   writes: ManyHosts;
@@ -31,7 +34,7 @@ export function openAccess(
   configuration: AlgoliaConfiguration,
   random: () => number = Math.random,
 ): AlgoliaAccess {
-  const { appId, apiKey, index, url, sortTemplate = '{index}-{suffix}' } = configuration;
+  const { appId, apiKey, index, url, sortTemplate = '{index}-{suffix}', maxOffset = 1000 } = configuration;
   if (!appId || !apiKey || !index) throw new NotConfigured('No Algolia index available');
   const spare = [1, 2, 3]
     .map((number) => ({ host: `https://${appId}-${number}.algolianet.com`, place: random() }))
@@ -42,6 +45,7 @@ export function openAccess(
   return {
     index,
     sortTemplate,
+    maxOffset,
     headers: {
       'x-algolia-application-id': appId,
       'x-algolia-api-key': apiKey,

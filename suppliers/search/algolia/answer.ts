@@ -7,7 +7,7 @@ import { writeQueryName } from './query-name.ts';
 const counts = v.record(v.string(), v.number());
 const stats = v.looseObject({ min: v.number(), max: v.number() });
 
-export const searchAnswer = v.looseObject({
+const searchAnswer = v.looseObject({
   hits: v.array(v.looseObject({ objectID: v.string() })),
   nbHits: v.number(),
   facets: v.optional(v.record(v.string(), counts), {}),
@@ -19,7 +19,7 @@ export const searchAnswer = v.looseObject({
   renderingContent: v.optional(v.looseObject({ redirect: v.optional(v.looseObject({ url: v.string() })) })),
 });
 
-export const facetAnswer = v.looseObject({
+const facetAnswer = v.looseObject({
   facetHits: v.array(v.looseObject({ value: v.string(), count: v.number() })),
 });
 

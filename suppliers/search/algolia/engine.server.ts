@@ -25,7 +25,7 @@ import {
 } from '../outside-engine.ts';
 import { type AlgoliaAccess, type AlgoliaConfiguration, openAccess } from './access.server.ts';
 import { facetAnswers, searchAnswers, suggestAnswers, toSearchResult } from './answer.ts';
-import { IndexKeeper, MAX_REACH } from './index-keeper.server.ts';
+import { IndexKeeper } from './index-keeper.server.ts';
 import { sendInsights } from './insights.server.ts';
 import { facetValueRequest, listingRequests, type Request } from './question.ts';
 import { hasNested, isSearchableFacet, readCategory, toPartialRecord, toRecord } from './record.ts';
@@ -46,10 +46,12 @@ export async function openAlgoliaSearch(
 }
 
 class AlgoliaSearch implements OutsideEngine {
+  readonly furthest: number;
   readonly #access: AlgoliaAccess;
   readonly #keeper: IndexKeeper;
 
   constructor(access: AlgoliaAccess, keeper: IndexKeeper) {
+    this.furthest = access.maxOffset;
     this.#access = access;
     this.#keeper = keeper;
   }
@@ -58,7 +60,7 @@ class AlgoliaSearch implements OutsideEngine {
     signal?.throwIfAborted();
     const plain = readQuestion(query, (key) => this.#keeper.knows(key));
     if (asksForNothing(query, plain)) return emptyResult(newQueryId(), query.text);
-    if (plain.offset >= MAX_REACH) plain.limit = 0;
+    plain.limit = Math.min(plain.limit, Math.max(0, this.furthest - plain.offset));
     const { results } = await this.#ask(listingRequests(query, plain, this.#access), searchAnswers, signal);
     return toSearchResult(results, query, plain);
   }

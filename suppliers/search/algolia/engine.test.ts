@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIns.close());
 
-async function openEngine(documents: SearchDocument[], rules: SearchRules) {
+async function openEngine(documents: SearchDocument[], rules: SearchRules, maxOffset?: number) {
   const engine = await openAlgoliaSearch(
     gateway,
     {
@@ -28,6 +28,7 @@ async function openEngine(documents: SearchDocument[], rules: SearchRules) {
       apiKey: ALGOLIA_DEMO.adminKey,
       index: `products-${randomUUID()}`,
       url: `${standIns.url}/algolia`,
+      maxOffset,
     },
     rules,
   );
@@ -36,7 +37,7 @@ async function openEngine(documents: SearchDocument[], rules: SearchRules) {
 }
 
 /** Slips are forgiven silently, typed text stays text, and facet search goes by how words begin. */
-searchContractSuite('Algolia', openEngine, {
+searchContractSuite('Algolia', (documents, rules) => openEngine(documents, rules), {
   scopesSynonyms: false,
   readsFilters: false,
   tellsCorrections: false,
@@ -137,6 +138,19 @@ describe('Algolia on the wire', () => {
   it('never lists more than the index lets anybody reach', async () => {
     const engine = await openEngine(SUITE_DOCUMENTS, SUITE_RULES);
     expect(await engine.search(searchQuery({ offset: 50_000 }))).toMatchObject({ ids: [], total: 9 });
+    expect(engine.furthest).toBe(1000);
+  });
+
+  it('lists as far as the shop says, and tells the index so', async () => {
+    const engine = await openEngine(SUITE_DOCUMENTS, SUITE_RULES, 6);
+    const settings = standIns.seen.findLast(
+      ({ method, path }) => method === 'PUT' && path.endsWith('/settings'),
+    );
+    expect(JSON.parse(settings!.body)).toMatchObject({ paginationLimitedTo: 6 });
+    const page = (offset: number) => engine.search(searchQuery({ sort: 'price-asc', offset, limit: 4 }));
+    expect((await page(0)).ids).toHaveLength(4);
+    expect((await page(4)).ids).toHaveLength(2);
+    expect(await page(8)).toMatchObject({ ids: [], total: 9 });
   });
 
   it('[SEARCH-02] fails with what the index said, and without its key', async () => {

@@ -8,8 +8,6 @@ import { toRules, toSynonyms } from './merchandising.ts';
 import { declareFacets, SPECIFIED_KEYS } from './record.ts';
 
 const SORTS: readonly SortKey[] = ['best-sellers', 'price-asc', 'price-desc', 'newness', 'rating-desc'];
-/** The furthest that a page may begin; the vendor's own default is 1,000. */
-export const MAX_REACH = 20_000;
 const MAX_VALUES = 1000;
 const TASK_PATIENCE_MS = 60_000;
 const written = v.looseObject({ taskID: v.number() });
@@ -81,7 +79,7 @@ export class IndexKeeper {
       ],
       customRanking: ['desc(totalRevenueAmount)'],
       maxValuesPerFacet: MAX_VALUES,
-      paginationLimitedTo: MAX_REACH,
+      paginationLimitedTo: this.#access.maxOffset,
       ignorePlurals: true,
       queryLanguages: ['en'],
       attributesToHighlight: [],

@@ -13,11 +13,7 @@ const NAMES: Record<SearchUse['kind'], string> = {
 };
 
 /** Null for what the vendor would refuse: a search of another engine, or a shopper whose name it cannot take. */
-export function toInsightsEvent(
-  use: SearchUse,
-  names: IndexNames,
-  now: Date,
-): Record<string, unknown> | null {
+function toInsightsEvent(use: SearchUse, names: IndexNames, now: Date): Record<string, unknown> | null {
   const query = readQueryName(use.queryId);
   const objectIDs = use.productIds.slice(0, MOST_OBJECTS);
   if (!query || objectIDs.length === 0 || !TOKEN.test(use.userToken)) return null;

@@ -3,7 +3,7 @@ import type { ScopedRules, SearchQuery } from '../contract.ts';
 type Scope = Pick<ScopedRules, 'fascia' | 'locale'>;
 
 /** The context in which rules of one brand's site or language hold; the index takes letters, digits, - and _. */
-export function scopeContext({ fascia, locale }: Scope): string {
+function scopeContext({ fascia, locale }: Scope): string {
   return [fascia && `site-${fascia}`, locale && `language-${locale}`].filter(Boolean).join('_');
 }
 

@@ -51,6 +51,8 @@ export interface BloomreachConfiguration {
   feedUrl?: string;
   /** Where shoppers are. */
   pageUrl: string;
+  /** The last place in a list that is asked for; the vendor answers for no more than 10,000. */
+  maxOffset?: number;
 }
 
 const CORE_URL = 'https://core.dxpapi.com/api/v1/core/';
@@ -74,12 +76,14 @@ export function openBloomreachSearch(
 
 class BloomreachSearch implements OutsideEngine {
   readonly isAlternative = true;
+  readonly furthest: number;
   readonly #system: OutsideSystem;
   readonly #configuration: BloomreachConfiguration & { accountId: string };
   /** One for each catalogue, since sites may share one. */
   readonly #feeds: Feed[];
 
   constructor(system: OutsideSystem, configuration: BloomreachConfiguration & { accountId: string }) {
+    this.furthest = Math.min(configuration.maxOffset ?? MAX_START, MAX_START);
     this.#system = system;
     this.#configuration = configuration;
     const { accountId, feedKey = '', feedUrl = FEED_URL } = configuration;
@@ -99,7 +103,7 @@ class BloomreachSearch implements OutsideEngine {
     const plain = readQuestion(query, () => true);
     const queryId = newQueryId();
     if (asksForNothing(query, plain)) return emptyResult(queryId, query.text);
-    const limit = Math.min(plain.limit, MAX_START - plain.offset);
+    const limit = Math.min(plain.limit, this.furthest - plain.offset);
     const first = await this.#page(query, plain, Math.max(0, limit), account, queryId, signal);
     if (first === null) return emptyResult(queryId, query.text);
     const ids = first.response.docs.map(({ pid }) => pid);
@@ -204,7 +208,7 @@ class BloomreachSearch implements OutsideEngine {
     signal?: AbortSignal,
   ): Promise<CoreAnswer | null> {
     const { coreUrl = CORE_URL } = this.#configuration;
-    const page = { start: Math.min(plain.offset, MAX_START), rows: Math.min(limit, MAX_ROWS) };
+    const page = { start: Math.min(plain.offset, this.furthest), rows: Math.min(limit, MAX_ROWS) };
     const written = writeQuery(coreParameters(query, plain, page, account, requestId));
     if (written.length > LONGEST_ADDRESS) return null;
     return this.#system.ask({ url: `${coreUrl}?${written}`, signal }, coreAnswer);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createListings } from '#server/listing/listing.server.ts';
+import type { Shelf } from '#server/listing/shelf.server.ts';
 import { BLOOMREACH_DEMO, bloomreachPart } from '#stand-ins/bloomreach/app.ts';
 import { type OpenStandIns, openStandIns } from '#stand-ins/open.ts';
 import { OutsideSystemError, openGateway } from '#suppliers/gateway.server.ts';
@@ -82,7 +84,12 @@ describe('Bloomreach Discovery on the wire', () => {
       account_id: [BLOOMREACH_DEMO.accountId],
       request_type: ['search'],
       search_type: ['keyword'],
-      fl: ['pid'],
+      fl: [
+        'pid,title,brand,url,thumb_image,price,sale_price,wasPrice,price_range,discountPercentage,description,' +
+          'skuid,sku_price,sku_sale_price,swatchImage,sku_thumb_images,colour,colourFacet,colourFacets,' +
+          'averageRating,totalReviewCount,categorySlugs,classification,department,giftWithPurchase,ratingGroup,' +
+          'ratingRange',
+      ],
       start: ['40'],
       rows: ['40'],
       'facet.version': ['3.0'],
@@ -148,6 +155,42 @@ describe('Bloomreach Discovery on the wire', () => {
     const whole = await engine.search(searchQuery({ categorySlug: 'dresses', limit: 450 }));
     expect(new Set(whole.ids).size).toBe(450);
     expect((await engine.search(searchQuery({ offset: 20_000 }))).ids).toEqual([]);
+  });
+
+  it('[SEARCH-02] a list through the shop asks for what is in stock, whatever else is selected', async () => {
+    const engine = await openEngine(SUITE_DOCUMENTS, SUITE_RULES);
+    const shelf = { products: async () => [] } as unknown as Shelf;
+    const { total } = await createListings(engine, shelf).list(
+      searchQuery({ categorySlug: 'jeans', filters: { priceRange: ['1-max'] } }),
+    );
+    expect(last().query.fq).toEqual(['isOnStock:"true"', 'price:[1 TO *]']);
+    expect(total).toBe(1);
+  });
+
+  it('is answered with the fields that were asked for, and asks for the id alone where products are given', async () => {
+    const engine = await openEngine(SUITE_DOCUMENTS, SUITE_RULES);
+    await engine.search(searchQuery({ categorySlug: 'lighting' }));
+    // The log has the address without the key, which the vendor does not insist on.
+    const again = await fetch(lines.at(-1)!.outside.url.replace(/auth_key=[^&]*&/, ''));
+    const { response } = (await again.json()) as { response: { docs: object[] } };
+    expect(response.docs[0]).toMatchObject({
+      pid: 'p-lamp',
+      title: expect.any(String),
+      brand: expect.any(String),
+      url: '/product/key-p-lamp',
+      price: expect.any(Number),
+    });
+    await engine.search(searchQuery({ ids: ['p-lamp'] }));
+    expect(last().query.fl).toEqual(['pid']);
+  });
+
+  it('ends lists where the shop says, and never beyond the vendor’s own end', async () => {
+    const open = (maxOffset: number) =>
+      openBloomreachSearch(gateway, { ...configured({ default: 'selvedge_demo' }), maxOffset }, 'selvedge');
+    expect(open(120).furthest).toBe(120);
+    expect(open(50_000).furthest).toBe(10_000);
+    await open(60).search(searchQuery({ text: 'dress', offset: 40 }));
+    expect(last().query).toMatchObject({ start: ['40'], rows: ['20'] });
   });
 
   it('writes any filter key as an attribute name and reads it back', () => {

@@ -10,7 +10,40 @@ export const MAX_START = 10_000;
 export const LONGEST_ADDRESS = 15_000;
 /** Pages are made once for everyone, so it is the shop that asks and no browser. */
 const USER_AGENT = 'Selvedge';
-export const UNKNOWN_VISITOR = 'defaultCookieId';
+/**
+ * The specification's product fields, those of variants too. Cards are drawn from the shop's own products, whose price
+ * and stock are of this second: of these only `pid` decides anything here.
+ */
+const PRODUCT_FIELDS = [
+  'pid',
+  'title',
+  'brand',
+  'url',
+  'thumb_image',
+  'price',
+  'sale_price',
+  'wasPrice',
+  'price_range',
+  'discountPercentage',
+  'description',
+  'skuid',
+  'sku_price',
+  'sku_sale_price',
+  'swatchImage',
+  'sku_thumb_images',
+  'colour',
+  'colourFacet',
+  'colourFacets',
+  'averageRating',
+  'totalReviewCount',
+  'categorySlugs',
+  'classification',
+  'department',
+  'giftWithPurchase',
+  'ratingGroup',
+  'ratingRange',
+];
+const UNKNOWN_VISITOR = 'defaultCookieId';
 
 export interface Account {
   accountId: string;
@@ -37,7 +70,8 @@ export function coreParameters(
     ['request_type', 'search'],
     ['search_type', isCategory ? 'category' : 'keyword'],
     ['q', isCategory ? query.categorySlug! : plain.text || '*'],
-    ['fl', 'pid'],
+    // Whoever names the products wants to know which of them there are.
+    ['fl', query.ids ? 'pid' : PRODUCT_FIELDS.join(',')],
     ['start', String(page.start)],
     ['rows', String(page.rows)],
     ['facet.version', '3.0'],

@@ -26,6 +26,7 @@ import {
 import { listFacets, namesAnswer, readListing, toNames, toTerms, valuesAnswer } from './answer.ts';
 import { Cluster, type ClusterConfiguration } from './cluster.server.ts';
 import { IndexKeeper, type IndexShape } from './index-keeper.server.ts';
+import { MAX_REACH } from './index-mapping.ts';
 import { patched } from './indexed-document.ts';
 import { type Names, namesFor, type Reading, readPlainText, readText } from './names.ts';
 import { facetValuesRequest, listingRequest, namesRequest } from './question.ts';
@@ -57,6 +58,7 @@ export async function openOpenSearch(
 }
 
 export class OpenSearchEngine implements OutsideEngine {
+  readonly furthest = MAX_REACH;
   readonly #cluster: Cluster;
   readonly #keeper: IndexKeeper;
   readonly #index: string;

@@ -90,7 +90,7 @@ function scopeFilters(query: SearchQuery): Clause[] {
 
 const siteClause = (fascia: string): Clause => ({ terms: { fascias: [EVERY_SITE, fascia] } });
 
-export function selectionClause(selection: Selection): Clause {
+function selectionClause(selection: Selection): Clause {
   if (selection.kind === 'range') {
     const field = RANGE_ATTRIBUTES[selection.column];
     const ranges = selection.ranges.map(({ min, max }) => ({

@@ -50,7 +50,7 @@ function Tools({ productId, sku }: BusinessToolsProps) {
   );
 }
 
-export function Breakdown({ breakdown }: { breakdown: PriceBreakdown }) {
+function Breakdown({ breakdown }: { breakdown: PriceBreakdown }) {
   const t = useTranslations('staff-tools');
   const locale = useLocale();
   const money = (amount: Money) => formatMoney(amount, locale);

@@ -3,6 +3,7 @@ import { Form, useNavigation, useRevalidator } from 'react-router';
 import type { ImportReport } from '#domain/catalogue-file/import-report.ts';
 import type { ImportEntry } from '#server/catalogue/import-book.server.ts';
 import { Button } from '#ui/button.tsx';
+import { StatusMark, StudioTable } from '../studio-table.tsx';
 import type { Wire } from '../wire.ts';
 import { CHANGE_TEXTS, STATE_DOTS, STATE_TEXTS } from './import-words.ts';
 
@@ -23,9 +24,7 @@ export function ImportView({ entry }: { entry: Wire<ImportEntry> }) {
         {fileName || `Import ${id}`}
       </h2>
       <p role="status">
-        <span className="studio-status" data-status={STATE_DOTS[state]}>
-          {STATE_TEXTS[state]}
-        </span>
+        <StatusMark status={STATE_DOTS[state]} name={STATE_TEXTS[state]} />
         {isWorking && ` · line ${number.format(report.lines)}`}
         {isWhole && ' · whole catalogue'}
       </p>
@@ -78,38 +77,26 @@ function Counts({ report }: { report: ImportReport }) {
 function Problems({ report: { problems, problemCount } }: { report: ImportReport }) {
   if (problemCount === 0) return null;
   return (
-    <div className="studio-table-scroll">
-      <table className="studio-table">
-        <caption>
-          {problemCount > problems.length
-            ? `The first ${number.format(problems.length)} of ${number.format(problemCount)} things to look at`
-            : 'Things to look at'}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Field</th>
-            <th scope="col">Outcome</th>
-            <th scope="col">What to do</th>
-          </tr>
-        </thead>
-        <tbody>
-          {problems.map(({ line, field, text, isNote }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list of a report never changes its order
-            <tr key={index}>
-              <td>{number.format(line)}</td>
-              <td>{field || 'the line'}</td>
-              <td>
-                <span className="studio-status" data-status={isNote ? 'draft' : 'refused'}>
-                  {isNote ? 'Note' : 'Refused'}
-                </span>
-              </td>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StudioTable
+      caption={
+        problemCount > problems.length
+          ? `The first ${number.format(problems.length)} of ${number.format(problemCount)} things to look at`
+          : 'Things to look at'
+      }
+      columns={['Line', 'Field', 'Outcome', 'What to do']}
+    >
+      {problems.map(({ line, field, text, isNote }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list of a report never changes its order
+        <tr key={index}>
+          <td>{number.format(line)}</td>
+          <td>{field || 'the line'}</td>
+          <td>
+            <StatusMark status={isNote ? 'draft' : 'refused'} name={isNote ? 'Note' : 'Refused'} />
+          </td>
+          <td>{text}</td>
+        </tr>
+      ))}
+    </StudioTable>
   );
 }
 
@@ -117,31 +104,23 @@ function Examples({ report: { examples, added, changed, takenOff, isDryRun } }: 
   const all = added + changed + takenOff;
   if (all === 0) return null;
   return (
-    <div className="studio-table-scroll">
-      <table className="studio-table">
-        <caption>
+    <StudioTable
+      caption={
+        <>
           {isDryRun ? 'What would change' : 'What changed'}
           {all > examples.length && ` (the first ${number.format(examples.length)} of ${number.format(all)})`}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Key</th>
-            <th scope="col">Name</th>
-            <th scope="col">Fields</th>
-          </tr>
-        </thead>
-        <tbody>
-          {examples.map(({ what, key, name, fields }) => (
-            <tr key={`${what} ${key}`}>
-              <td>{CHANGE_TEXTS[what]}</td>
-              <th scope="row">{key}</th>
-              <td>{name}</td>
-              <td>{fields.join(', ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        </>
+      }
+      columns={['What', 'Key', 'Name', 'Fields']}
+    >
+      {examples.map(({ what, key, name, fields }) => (
+        <tr key={`${what} ${key}`}>
+          <td>{CHANGE_TEXTS[what]}</td>
+          <th scope="row">{key}</th>
+          <td>{name}</td>
+          <td>{fields.join(', ')}</td>
+        </tr>
+      ))}
+    </StudioTable>
   );
 }

@@ -6,9 +6,9 @@ import { changeCart, findCart, readAddressOf } from './express-cart.ts';
 export async function action({ context, request }: Route.ActionArgs) {
   const found = await findCart(context, request);
   if (found instanceof Response) return found;
-  const { shippingCountries } = context.get(visitContext).brand.settings;
+  const { settings } = context.get(visitContext).brand;
   const sent = (await readJsonObject(request))?.billingAddress;
-  const reading = readAddressOf(sent, 'billing', shippingCountries);
+  const reading = readAddressOf(sent, 'billing', settings);
   if ('refusal' in reading) return reading.refusal;
   const cart = await changeCart(context, found, { billingAddress: reading.address });
   return cart instanceof Response ? cart : Response.json({ cart });

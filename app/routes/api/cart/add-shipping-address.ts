@@ -6,9 +6,9 @@ import { changeCart, findCart, readAddressOf } from './express-cart.ts';
 export async function action({ context, request }: Route.ActionArgs) {
   const found = await findCart(context, request);
   if (found instanceof Response) return found;
-  const { shippingCountries } = context.get(visitContext).brand.settings;
+  const { settings } = context.get(visitContext).brand;
   const sent = (await readJsonObject(request))?.shippingAddress;
-  const reading = readAddressOf(sent, 'shipping', shippingCountries);
+  const reading = readAddressOf(sent, 'shipping', settings);
   if ('refusal' in reading) return reading.refusal;
   const cart = await changeCart(context, found, { shippingAddress: reading.address });
   return cart instanceof Response ? cart : Response.json({ cart });

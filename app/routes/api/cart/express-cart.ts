@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
+import type { SiteSettings } from '#config/site-settings.ts';
 import { type Address, checkAddress, tidyAddress } from '#domain/address/address.ts';
+import { countryCodeOf } from '#domain/address/country-code.ts';
 import { APPLE_PAY_ERRORS } from '#domain/apple-pay/error-texts.ts';
 import { fieldError } from '#domain/apple-pay/validate-payment-contacts.ts';
 import type { BasketView } from '#server/basket/basket-view.server.ts';
@@ -46,7 +48,7 @@ export type AddressReading = { address: Address } | { refusal: Response };
 export function readAddressOf(
   sent: unknown,
   type: 'shipping' | 'billing',
-  countries: readonly string[],
+  { shippingCountries, countryNameToCode }: Pick<SiteSettings, 'shippingCountries' | 'countryNameToCode'>,
 ): AddressReading {
   const refuse = (error: string, field: string) => ({ refusal: jsonError(422, error, { field }) });
   if (typeof sent !== 'object' || sent === null) {
@@ -64,14 +66,14 @@ export function readAddressOf(
     city: text('city'),
     region: text('region'),
     postalCode: text('postalCode'),
-    country: text('country'),
+    country: countryCodeOf(text('country'), countryNameToCode) ?? text('country'),
   };
   if (address.country.trim() === '')
     return refuse(`Please provide a country for your ${type} address`, 'country');
   const first = checkAddress(address)[0];
   if (first) return refuse(fieldError(type, first.field).message, first.field);
   const tidy = tidyAddress(address);
-  if (type === 'shipping' && !countries.includes(tidy.country)) {
+  if (type === 'shipping' && !shippingCountries.includes(tidy.country)) {
     return refuse(APPLE_PAY_ERRORS.countryNotServed, 'country');
   }
   return { address: tidy };

@@ -16,9 +16,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (typeof postalCode !== 'string' || !/^[A-Z0-9]{0,10}$/.test(compactPostcode(postalCode))) {
     return jsonError(422, APPLE_PAY_ERRORS.shippingMethodsFailed, { field: 'postalCode' });
   }
-  const asked = countryCodeOf(typeof sent?.countryCode === 'string' ? sent.countryCode : undefined);
-  const { brand } = context.get(visitContext);
-  if (asked && !brand.settings.shippingCountries.includes(asked)) {
+  const { settings } = context.get(visitContext).brand;
+  const named = typeof sent?.countryCode === 'string' ? sent.countryCode : undefined;
+  const asked = countryCodeOf(named, settings.countryNameToCode);
+  if (asked && !settings.shippingCountries.includes(asked)) {
     return jsonError(422, APPLE_PAY_ERRORS.countryNotServed, { field: 'countryCode' });
   }
   const view = asked && asked !== found.view.country ? await sendTo(context, found, asked) : found.view;

@@ -1,3 +1,4 @@
+import { countryCodeOf } from '#domain/address/country-code.ts';
 import { APPLE_PAY_ERRORS } from '#domain/apple-pay/error-texts.ts';
 import { shopContext, visitContext } from '../../../context.ts';
 import { jsonError } from '../answers.ts';
@@ -9,12 +10,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await findCart(context, request);
   if (found instanceof Response) return found;
   if (!found.view.canCheckOut) return jsonError(409, APPLE_PAY_ERRORS.cartUnavailable);
-  const { shippingCountries } = context.get(visitContext).brand.settings;
+  const { shippingCountries, countryNameToCode } = context.get(visitContext).brand.settings;
   const methods = context.get(shopContext).payments.methods();
   return Response.json({
     countries: shippingCountries.map((countryCode) => ({ countryCode })),
+    countryNames: ownNames(countryNameToCode),
     paymentMethods: methods
       .filter(({ type }) => type === 'applepay')
       .map(({ psp, adyenConfigKey }) => ({ psp, adyenConfigKey })),
   });
+}
+
+/** Names that the brand's settings add or change; all others the page knows by itself. */
+function ownNames(names: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(names).filter(([name, code]) => countryCodeOf(name) !== code));
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { mediaAddress, pictureAddress } from './picture.ts';
+
+const HOST = 'https://media.coast.example';
+
+describe('a media host', () => {
+  it('[SITE-03] gives the shop’s own media and nothing else', () => {
+    expect(mediaAddress('/media/dress/front', HOST)).toBe(`${HOST}/media/dress/front`);
+    expect(mediaAddress('/media/dress/front', `${HOST}/`)).toBe(`${HOST}/media/dress/front`);
+    expect(mediaAddress('/media/dress/front', null)).toBe('/media/dress/front');
+    for (const other of ['/_api/reviews/photo/1', 'https://elsewhere.example/media/x', '/mediaeval'])
+      expect(mediaAddress(other, HOST)).toBe(other);
+  });
+
+  it('[SITE-03] stands in the whole address of a picture; without one the shop does', () => {
+    const site = { origin: 'https://shop.example' };
+    expect(pictureAddress('/media/dress/front', 800, site)).toBe(
+      'https://shop.example/media/dress/front/800.webp',
+    );
+    expect(pictureAddress('/media/dress/front', 800, { ...site, mediaHost: HOST })).toBe(
+      `${HOST}/media/dress/front/800.webp`,
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '#brands/all.ts';
+import { makeSettings } from '#config/site-settings.ts';
+import { privateAnswer, renderPublic } from './answers.server.ts';
+import { closedSession } from './session.server.ts';
+import type { Visit } from './visit.server.ts';
+
+const settings = makeSettings({
+  media: { hostByBrand: { default: 'https://media.example/shop', coast: 'https://coast-media.example' } },
+});
+const visit = {
+  brand: { ...brands.coast!, settings },
+  locale: 'en-GB',
+  nonce: 'n',
+  session: closedSession,
+} as unknown as Visit;
+const outside = { media: ['https://photos.example'], frames: [], forms: [] };
+const page = () => new Response('<p>hello</p>', { headers: { 'content-type': 'text/html' } });
+const imagesIn = (policy: string) => /img-src ([^;]*)/.exec(policy)![1]!.split(' ');
+
+describe('[SITE-03] pictures from a media host', () => {
+  const hosts = ['https://media.example', 'https://coast-media.example', 'https://photos.example'];
+
+  it('are allowed by the policy of pages that everyone gets', async () => {
+    const { headers } = await renderPublic(Promise.resolve(page()), visit, new Set(), outside, () => null);
+    expect(imagesIn(headers['content-security-policy']!)).toEqual(expect.arrayContaining(hosts));
+  });
+
+  it('are allowed by the policy of a page for one visitor', () => {
+    const { headers } = privateAnswer(new Request('https://shop.example/basket'), page(), visit, outside);
+    expect(imagesIn(headers.get('content-security-policy')!)).toEqual(expect.arrayContaining(hosts));
+  });
+});

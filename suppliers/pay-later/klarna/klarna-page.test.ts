@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { klarnaPage } from './klarna-page.ts';
+
+describe('[PDP-14] messages of the pay-later provider', () => {
+  const script = 'https://eu-library.klarnaservices.com/lib.js';
+  const page = klarnaPage({ amount: 4599, locale: 'en-GB' }, { id: 'c-1', script }, 'https://shop.example');
+
+  it('names the amount in minor units and the language, and tells the library who we are', () => {
+    expect(page.body).toBe(
+      '<klarna-placement data-key="credit-promotion-auto-size" data-locale="en-GB" data-purchase-amount="4599"></klarna-placement>',
+    );
+    expect(page.script).toEqual({ src: script, attributes: { 'data-client-id': 'c-1' } });
+  });
+
+  it('lets the frame reach the provider and nobody else', () => {
+    expect(page.hosts[0]).toBe('https://eu-library.klarnaservices.com');
+    expect(page.hosts.every((host) => /klarna/.test(host))).toBe(true);
+  });
+});
