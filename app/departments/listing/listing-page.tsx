@@ -64,7 +64,7 @@ export function ListingPage({ view, above, Lead }: ListingPageProps) {
         items={view.crumbs.map(({ name, href }) => ({ name, to: local(href) }))}
       />
       <div className="list-head">
-        <h1 className="heading list-title text-2xl" title={view.title}>
+        <h1 className="heading list-title -mb-1 pb-1 text-2xl" title={view.title}>
           {view.title}
         </h1>
         <p className="list-count text-soft">{countText}</p>

@@ -66,6 +66,8 @@ export function SearchForm() {
       onSubmit={() => {
         storeRecentSearch(text);
         close();
+        // The keyboard of a phone would stay over the results.
+        if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
       }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
