@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { EditForm } from './edit-form.tsx';
 
 interface PromoCodeProps {
@@ -17,7 +18,7 @@ export function PromoCode({ codes, hasError }: PromoCodeProps) {
   return (
     <details open={hasError || codes.length > 0} className="text-sm">
       <summary className="text-link inline-flex min-h-11 items-center">{t('haveCode')}</summary>
-      <ul>
+      <ul aria-live="polite">
         {codes.map(({ code, isUsed }) => (
           <li key={code} className="flex items-center justify-between gap-3">
             <span>
@@ -30,6 +31,7 @@ export function PromoCode({ codes, hasError }: PromoCodeProps) {
           </li>
         ))}
       </ul>
+      <LiveRegion message={hasError ? t('codeUnknown') : ''} />
       <Form
         method="post"
         action={local('/basket')}
