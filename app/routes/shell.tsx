@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data, Outlet } from 'react-router';
 import { asleep } from '#app/site/asleep.tsx';
 import { contentTag } from '#domain/content/content-page.ts';
 import { footerPageLinks } from '#domain/links/shop-links.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
+import { late } from '#ui/late.ts';
 import { MediaHost } from '#ui/media-host.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { ChatMount } from '../departments/chatbot/chat-mount.tsx';
@@ -86,10 +87,10 @@ export default function ShellRoute({ loaderData, params }: Route.ComponentProps)
   );
 }
 
-const Experiment = lazy(() => import('../departments/product-card/experiment.tsx'));
+const Experiment = late(() => import('../departments/product-card/experiment.tsx'));
 /** Asked for when somebody wants to see them, and not before. */
 const loadBasketPanel = () => import('../departments/basket/mini-basket.tsx');
-const SignInDialog = lazy(() => import('../departments/account/sign-in-dialog.tsx'));
+const SignInDialog = late(() => import('../departments/account/sign-in-dialog.tsx'));
 
 const NO_SLOTS = { QuickAdd: CardQuickAdd };
 /** What other departments put on every product card. */

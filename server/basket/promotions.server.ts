@@ -10,7 +10,7 @@ export interface Promotions {
 /** What says of itself that no code counts for it is left out. */
 const EVERYTHING = { skus: [], brands: [], categorySlugs: [], excludedCategorySlugs: [EXCLUSIONS_SLUG] };
 
-const DEMO_PROMOTIONS: Promotion[] = [
+export const DEMO_PROMOTIONS: Promotion[] = [
   {
     id: 'welcome-10',
     name: '10% off your first order',

@@ -36,6 +36,38 @@ test('[ROUTE-11] an unknown address says so and offers a way on', async ({ page 
   }
 });
 
+test('[ROUTE-11] links from an address that is not there lead on', async ({ page }) => {
+  for (const address of ['/nothing-here', '/nothing/here']) {
+    await page.goto(address);
+    await page.getByRole('main').getByRole('link', { name: 'Women' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+  }
+});
+
+test('a connection that is lost for a moment takes neither the page nor the way on', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/categories/womens-dresses');
+  // The first product has been drawn, and so has what says that the shop is out of reach.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const product = page.locator('[data-product] a[href*="/product/"]').first();
+  await product.evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will be right back');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.locator('form#buy')).toBeVisible();
+
+  await context.setOffline(true);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForRequest(/\/assets\/.+\.js/);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
 test('no script of ours breaks the content security policy, and nothing logs an error', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
