@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { ToastHost } from '#ui/toast.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
+import { useOfflinePause } from './use-offline-pause.ts';
 
 /** What stands below every page. */
 export default function ShellEnd(footer: FooterProps) {
   const t = useTranslations('shell');
+  useOfflinePause(t('offline'));
   return (
     <>
       <Footer {...footer} />
