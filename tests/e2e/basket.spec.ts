@@ -75,7 +75,8 @@ test('[BASKET-02] a code takes its share, a wrong one is told', async ({ page })
   await page.getByText('Have a promotion code?').click();
   await page.getByLabel('Promotion code').fill('nonsense');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('We do not know this code.')).toBeVisible();
+  await expect(page.locator('.field-error', { hasText: 'We do not know this code.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'We do not know this code.' })).toBeAttached();
   await page.getByLabel('Promotion code').fill('welcome10');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('10% off your first order')).toBeVisible();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
@@ -15,6 +16,11 @@ interface PromoCodeProps {
 export function PromoCode({ codes, hasError }: PromoCodeProps) {
   const t = useTranslations('basket');
   const local = useLocalPath();
+  const form = useRef<HTMLFormElement>(null);
+  // One that was taken stands above; the field waits for another.
+  useEffect(() => {
+    if (codes.length > 0) form.current?.reset();
+  }, [codes.length]);
   return (
     <details open={hasError || codes.length > 0} className="text-sm">
       <summary className="text-link inline-flex min-h-11 items-center">{t('haveCode')}</summary>
@@ -33,6 +39,7 @@ export function PromoCode({ codes, hasError }: PromoCodeProps) {
       </ul>
       <LiveRegion message={hasError ? t('codeUnknown') : ''} />
       <Form
+        ref={form}
         method="post"
         action={local('/basket')}
         preventScrollReset
