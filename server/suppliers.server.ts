@@ -4,7 +4,12 @@ import { brandsIn } from '#brands/all.ts';
 import type { Environment } from '#config/environment.ts';
 import type { AdSupplier } from '#suppliers/ads/contract.ts';
 import { createMiraklAds } from '#suppliers/ads/mirakl/mirakl.server.ts';
-import { type Gateway, NotConfigured, type OutsideOutcome } from '#suppliers/gateway.server.ts';
+import {
+  type Gateway,
+  NotConfigured,
+  type OutsideOutcome,
+  OutsideSystemError,
+} from '#suppliers/gateway.server.ts';
 import type { MailCarrier } from '#suppliers/mail/contract.ts';
 import { createSmtpCarrier } from '#suppliers/mail/smtp/smtp.server.ts';
 import { createAdyenPayments } from '#suppliers/payments/adyen/adyen.server.ts';
@@ -54,7 +59,13 @@ export async function openSearchEngine(parts: SearchParts): Promise<SearchEngine
     });
   }
   const engine = await openOutsideEngine(parts);
-  if (await engine.isEmpty()) {
+  const isEmpty = await engine.isEmpty().catch((error: unknown) => {
+    // A shop that starts while its search is away opens all the same.
+    if (!(error instanceof OutsideSystemError && error.isPassing)) throw error;
+    log.error({ err: error }, 'the search engine does not answer');
+    return false;
+  });
+  if (isEmpty) {
     log.info(
       { engine: environment.SEARCH_ENGINE },
       'the search engine is empty: all products are sent to it',

@@ -19,16 +19,31 @@ const gateway = openGateway({
 });
 const nobody = {} as never;
 
-async function search(variables: Record<string, string>) {
+async function search(variables: Record<string, string>, through = gateway) {
   return openSearchEngine({
     environment: parseEnvironment(variables),
-    gateway,
+    gateway: through,
     rules: { synonyms: [], redirects: [], rules: [] },
     documents: async function* () {},
     sourceVersion: '1',
     log,
   });
 }
+
+describe('a search engine that does not answer', () => {
+  it('does not keep the shop from opening', async () => {
+    const cut = openGateway({ log, fetch: () => Promise.reject(new TypeError('fetch failed')) });
+    const variables = {
+      SEARCH_ENGINE: 'bloomreach',
+      BLOOMREACH_ACCOUNT_ID: '1',
+      BLOOMREACH_DOMAIN_KEYS: 'shop',
+      BLOOMREACH_AUTH_KEY: 'a',
+      BLOOMREACH_FEED_KEY: 'b',
+    };
+    const engine = await search(variables, cut);
+    await engine.close();
+  });
+});
 
 describe('a supplier that is chosen and not configured', () => {
   it.each([

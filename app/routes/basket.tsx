@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { useShopper } from '#app/site/shopper.tsx';
 import { useHydrated } from '#app/site/use-hydrated.ts';
 import type { BasketView } from '#server/basket/basket-view.server.ts';
+import { late } from '#ui/late.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { BasketPage } from '../departments/basket/basket-page.tsx';
 import { RecommendationCarousel } from '../departments/recommendations/recommendation-carousel.tsx';
@@ -11,7 +12,7 @@ import { basketOwner } from './account-guard.ts';
 import { readBasketEdit } from './read-basket-edit.ts';
 import { readForm } from './read-form.ts';
 
-const ExpressPay = lazy(() => import('../departments/express-pay/express-pay.tsx'));
+const ExpressPay = late(() => import('../departments/express-pay/express-pay.tsx'));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = await basketOwner(context);

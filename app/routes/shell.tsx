@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { data, Outlet } from 'react-router';
 import { asleep } from '#app/site/asleep.tsx';
+import { contentTag } from '#domain/content/content-page.ts';
+import { footerPageLinks } from '#domain/links/shop-links.ts';
 import { mediaAddress } from '#domain/pictures/picture.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
+import { late } from '#ui/late.ts';
 import { MediaAddress } from '#ui/media-address.ts';
 import { shopContext, visitContext } from '../context.ts';
 import { ChatMount } from '../departments/chatbot/chat-mount.tsx';
@@ -11,8 +14,10 @@ import { CardSlotsProvider } from '../departments/product-card/card-slots.tsx';
 import { ErrorView } from '../departments/shell/error-view.tsx';
 import { Shell } from '../departments/shell/shell.tsx';
 import { StaffDoor } from '../departments/staff/staff-door.tsx';
+import { notFoundContent } from '../sections/ready-page.server.ts';
 import { useSite } from '../site/site.ts';
 import type { Route } from './+types/shell';
+import { MissingPage } from './missing-page.tsx';
 
 const { Part: WishlistHost } = asleep(() => import('../departments/wishlist/wishlist-host.tsx'));
 const { Part: CardWishlistButton } = asleep(() => import('../departments/wishlist/card-wishlist-button.tsx'));
@@ -21,14 +26,14 @@ const { Part: CardQuickAdd } = asleep(() => import('../departments/quick-add/car
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { brand, locale, dependsOn } = context.get(visitContext);
   dependsOn('categories');
-  // `/xyz` looks like a home page in a language called xyz; there is none.
-  const isMissing = params.lang !== undefined && params.lang !== locale;
+  const isMissing = isUnknownLanguage(params.lang, locale);
   const freeFrom = brand.settings.delivery.freeThresholdMinor;
   const shell = {
     departments: await context.get(shopContext).navigation.departments(brand, locale),
     freeDeliveryFrom:
       freeFrom === null ? null : formatMoney({ centAmount: freeFrom, currencyCode: brand.currency }, locale),
-    isMissing,
+    notFound: isMissing ? await notFoundContent(context) : null,
+    missingPages: await missingFooterPages(context),
     isDemo: context.get(shopContext).environment.DEMO,
     hasChat: brand.features.chatbot,
     hasExperiment: brand.settings.thirdParty.abTastyId !== null,
@@ -37,19 +42,35 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(shell, { status: isMissing ? 404 : 200 });
 }
 
+/** A shop begins without pages of its own; a link that leads nowhere is worse than none. */
+async function missingFooterPages(context: Route.LoaderArgs['context']): Promise<string[]> {
+  const { brand, locale, dependsOn } = context.get(visitContext);
+  const { content } = context.get(shopContext);
+  const links = footerPageLinks(brand.slug);
+  const pages = await Promise.all(links.map((path) => content.page(brand.slug, locale, path)));
+  const missing = links.filter((_, at) => !pages[at]);
+  dependsOn(...missing.map((path) => contentTag('page', path)));
+  return missing;
+}
+
+/** `/xyz` looks like a home page in a language called xyz; there is none. */
+function isUnknownLanguage(lang: string | undefined, locale: string): boolean {
+  return lang !== undefined && lang !== locale;
+}
+
 /** The header's departments are those of the whole visit. */
 export function shouldRevalidate() {
   return false;
 }
 
-export default function ShellRoute({ loaderData }: Route.ComponentProps) {
-  const { isMissing, wishlistMax, hasChat, hasExperiment, ...shell } = loaderData;
-  const { brand } = useSite();
+export default function ShellRoute({ loaderData, params }: Route.ComponentProps) {
+  const { notFound, wishlistMax, hasChat, hasExperiment, ...shell } = loaderData;
+  const { brand, locale } = useSite();
   return (
     <MediaAddress value={(path) => mediaAddress(path, brand.mediaHost)}>
       <Shell {...shell} loadBasketPanel={loadBasketPanel}>
         <CardSlotsProvider slots={wishlistMax === null ? NO_SLOTS : CARD_SLOTS}>
-          {isMissing ? <ErrorView isMissing /> : <Outlet />}
+          {isUnknownLanguage(params.lang, locale) ? <MissingPage page={notFound} /> : <Outlet />}
         </CardSlotsProvider>
         <Suspense>
           <WishlistHost maxItems={wishlistMax ?? 0} SignIn={SignInDialog} />
@@ -67,10 +88,10 @@ export default function ShellRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const Experiment = lazy(() => import('../departments/product-card/experiment.tsx'));
+const Experiment = late(() => import('../departments/product-card/experiment.tsx'));
 /** Asked for when somebody wants to see them, and not before. */
 const loadBasketPanel = () => import('../departments/basket/mini-basket.tsx');
-const SignInDialog = lazy(() => import('../departments/account/sign-in-dialog.tsx'));
+const SignInDialog = late(() => import('../departments/account/sign-in-dialog.tsx'));
 
 const NO_SLOTS = { QuickAdd: CardQuickAdd };
 /** What other departments put on every product card. */
@@ -81,6 +102,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
     <Shell
       departments={loaderData?.departments ?? []}
       freeDeliveryFrom={loaderData?.freeDeliveryFrom ?? null}
+      missingPages={loaderData?.missingPages}
     >
       <ErrorView error={error} />
     </Shell>

@@ -56,7 +56,13 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   const fields = (['firstName', 'lastName', 'email', 'password'] as const).filter((field) => errors[field]);
   return (
     <AuthPage title={t('createAccount')} intro={t('signUpIntro')}>
-      <Form method="post" action={local('/sign-up')} reloadDocument noValidate className="grid gap-5">
+      <Form
+        method="post"
+        action={`${local('/sign-up')}?returnTo=${encodeURIComponent(loaderData.returnTo)}`}
+        reloadDocument
+        noValidate
+        className="grid gap-5"
+      >
         {failed && failed.minutes > 0 && (
           <FormMessage tone="error">{t('errors.tooMany', { minutes: failed.minutes })}</FormMessage>
         )}

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { pageTexts } from '#app/i18n/page-texts.ts';
+import { untilThere } from '#ui/late.ts';
 import { furtherStyles } from './further-styles.ts';
 import { layOutBelow } from './lay-out-below.ts';
 import { isAwake, whenAwake } from './presence.ts';
@@ -37,7 +38,7 @@ export function asleep<P extends object>(load: () => Promise<Part<P>>): Sleeper<
   }
   const Waiting = lazy(async () => {
     await whenAwake();
-    return fetch();
+    return untilThere(fetch);
   });
   // Whoever is here already goes on to this page: its code travels together with its data.
   if (isAwake()) void fetch().catch(() => {});

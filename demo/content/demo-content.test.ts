@@ -5,6 +5,8 @@ import { categories } from '#demo/catalogue/tree/tree.ts';
 import { parseRecipe } from '#demo/pictures/compose/recipe.ts';
 import { SECTION_TYPES } from '#domain/content/section-types.ts';
 import { KNOWN_BRANDS } from '#domain/links/known-brands.ts';
+import { footerPageLinks } from '#domain/links/shop-links.ts';
+import { DEMO_PROMOTIONS } from '#server/basket/promotions.server.ts';
 import { type ReadPage, readPage } from '#server/content/read-page.server.ts';
 import { demoContent } from './demo-content.ts';
 
@@ -54,15 +56,19 @@ describe('the demo’s content', () => {
     expect(products.filter((src) => parseRecipe(src) === null)).toEqual([]);
   });
 
+  it('promises no code that the basket does not know', () => {
+    const promised = new Set([...text.matchAll(/\b[A-Z]{4,}\d{2}\b/g)].map(([code]) => code));
+    expect(promised).toContain('PARTY10');
+    const known = DEMO_PROMOTIONS.map(({ code }) => code);
+    expect([...promised].filter((code) => !known.includes(code))).toEqual([]);
+  });
+
   it('[ROUTE-08] has a landing page and a size guide for every known brand, and the help pages', () => {
     for (const brand of KNOWN_BRANDS) {
       expect(paths).toContain(`/pages/brands/${brand}`);
       expect(paths).toContain(`/pages/brands/${brand}/informational/size-guide`);
     }
-    for (const name of ['delivery', 'returns', 'size-guide', 'contact', 'about', 'privacy', 'terms']) {
-      expect(paths).toContain(`/pages/informational/${name}`);
-    }
-    expect(paths).toContain('/pages/brand-room');
+    for (const link of footerPageLinks(KNOWN_BRANDS[0]!)) expect(paths).toContain(link);
     expect(paths).toContain('/not-found');
   });
 });

@@ -7,7 +7,7 @@ export type Say = (words: string) => string;
 const LABELS: Record<string, [fr: string, nl: string, sv: string]> = {
   Midi: ['Midi', 'Midi', 'Midi'],
   Maxi: ['Longues', 'Maxi', 'Maxi'],
-  Mini: ['Courtes', 'Mini', 'Mini'],
+  Bodycon: ['Moulantes', 'Bodycon', 'Figursydda'],
   Wrap: ['Portefeuille', 'Overslag', 'Omlott'],
   Shirt: ['Chemise', 'Blousejurken', 'Skjortklänningar'],
   Slip: ['Nuisette', 'Slipdress', 'Slip'],

@@ -37,7 +37,7 @@ export const fragments = [
     roundelRow([
       ['Midi', 'womens-midi-dresses', 'puff-dress front floral-small forest stone'],
       ['Maxi', 'womens-maxi-dresses', 'maxi-dress front satin rust stone'],
-      ['Mini', 'womens-mini-dresses', 'bodycon-dress front jersey black stone'],
+      ['Bodycon', 'womens-bodycon-dresses', 'bodycon-dress front jersey black stone'],
       ['Wrap', 'womens-wrap-dresses', 'wrap-dress front floral-large navy stone'],
       ['Shirt', 'womens-shirt-dresses', 'shirt-dress front linen sky stone'],
       ['Slip', 'womens-slip-dresses', 'slip-dress front satin champagne stone'],

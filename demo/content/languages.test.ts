@@ -16,7 +16,7 @@ const keys = [...new Set(versions.map(({ kind, key }) => `${kind} ${key}`))];
 const NAMES = new Set([
   ...Object.values(brands).map(({ name }) => name),
   ...['Uniform 04', 'Beauty', 'Denim', 'Blouses', 'Sale', 'Selvedge', 'Selvedge Rewards', 'Premier'],
-  ...['Jeans', 'Jumpsuits', 'Midi', 'Maxi', 'Mini', 'Slip', 'Petite', 'Bodycon', 'Black tie', 'Sets'],
+  ...['Jeans', 'Jumpsuits', 'Midi', 'Maxi', 'Slip', 'Petite', 'Bodycon', 'Black tie', 'Sets'],
 ]);
 
 const WORDS =

@@ -7,6 +7,26 @@ export const SIGN_UP_LINK = '/sign-up';
 export const RETURNS_LINK = '/pages/informational/returns';
 export const BRAND_ROOM_LINK = '/pages/brand-room';
 
+/** What editors may write about the shop itself; the footer leads to those that are there. */
+export const ABOUT_PAGES = [
+  'delivery',
+  'returns',
+  'size-guide',
+  'contact',
+  'about',
+  'privacy',
+  'terms',
+] as const;
+export type AboutPage = (typeof ABOUT_PAGES)[number];
+
+export function aboutPageLink(page: AboutPage): string {
+  return `/pages/informational/${page}`;
+}
+
+export function footerPageLinks(brand: string): string[] {
+  return [...ABOUT_PAGES.map(aboutPageLink), BRAND_ROOM_LINK, brandPageLink(brand)];
+}
+
 export function categoryLink(slug: string): string {
   return `/categories/${encodeSegment(slug)}`;
 }

@@ -1,3 +1,4 @@
+import { EXCLUSIONS_SLUG } from '#domain/badges/badge.ts';
 import type { Promotion } from '#domain/basket/promotions.ts';
 import type { Database } from '#server/db/database.server.ts';
 
@@ -6,9 +7,10 @@ export interface Promotions {
   provideDemo(): Promise<void>;
 }
 
-const EVERYTHING = { skus: [], brands: [], categorySlugs: [], excludedCategorySlugs: [] };
+/** What says of itself that no code counts for it is left out. */
+const EVERYTHING = { skus: [], brands: [], categorySlugs: [], excludedCategorySlugs: [EXCLUSIONS_SLUG] };
 
-const DEMO_PROMOTIONS: Promotion[] = [
+export const DEMO_PROMOTIONS: Promotion[] = [
   {
     id: 'welcome-10',
     name: '10% off your first order',
@@ -16,6 +18,16 @@ const DEMO_PROMOTIONS: Promotion[] = [
     code: 'WELCOME10',
     isExclusive: false,
     scope: EVERYTHING,
+    effect: { kind: 'percent-off', percent: 10 },
+  },
+  {
+    // The one that the badges of the party and evening edits promise.
+    id: 'party-10',
+    name: '10% off the party edit',
+    priority: 15,
+    code: 'PARTY10',
+    isExclusive: false,
+    scope: { ...EVERYTHING, categorySlugs: ['party', 'evening'] },
     effect: { kind: 'percent-off', percent: 10 },
   },
   {

@@ -54,6 +54,19 @@ test('a wrong password and an unknown address get the same words', async ({ page
   }
 });
 
+test('[ROUTE-08] a mistyped password does not lose where somebody wanted to go', async ({ page }) => {
+  const { email, password } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/account/orders');
+  for (const attempt of ['not the password', password]) {
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(attempt);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    if (attempt !== password) await expect(page.getByRole('alert')).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\/account\/orders$/);
+});
+
 test('a forgotten password is replaced by a link from a letter', async ({ page }) => {
   const { email } = await signUp(page);
   await page.context().clearCookies();

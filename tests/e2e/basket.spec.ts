@@ -21,8 +21,11 @@ test('[BASKET-02] lines can be counted up, removed, brought back and saved for l
 
   await line.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(`${one!.name} was removed.`)).toBeVisible();
+  // The button that was pressed is gone: whoever uses the keyboard is beside the way back.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line.getByRole('spinbutton')).toHaveValue('2');
+  await expect(page.getByRole('main')).toBeFocused();
 
   await line.getByRole('button', { name: 'Save for later' }).click();
   const saved = page.getByRole('region', { name: 'Saved for later' });
@@ -72,7 +75,8 @@ test('[BASKET-02] a code takes its share, a wrong one is told', async ({ page })
   await page.getByText('Have a promotion code?').click();
   await page.getByLabel('Promotion code').fill('nonsense');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('We do not know this code.')).toBeVisible();
+  await expect(page.locator('.field-error', { hasText: 'We do not know this code.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'We do not know this code.' })).toBeAttached();
   await page.getByLabel('Promotion code').fill('welcome10');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('10% off your first order')).toBeVisible();

@@ -36,6 +36,40 @@ test('[ROUTE-11] an unknown address says so and offers a way on', async ({ page 
   }
 });
 
+test('[ROUTE-11] links from an address that is not there lead on', async ({ page }) => {
+  for (const address of ['/nothing-here', '/nothing/here']) {
+    await page.goto(address);
+    await page.getByRole('main').getByRole('link', { name: 'Women' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+  }
+});
+
+test('a connection that is lost for a moment takes neither the page nor the way on', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/categories/womens-dresses');
+  const product = page.locator('[data-product] a[href*="/product/"]').first();
+  // The last that comes by itself: from here on the page has all it needs to stand.
+  await expect(page.locator('.chat-launcher')).toBeAttached();
+  await context.setOffline(true);
+  await product.evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dresses');
+  await context.setOffline(false);
+  await product.evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('form#buy')).toBeVisible();
+
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await context.setOffline(true);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await lost;
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
 test('no script of ours breaks the content security policy, and nothing logs an error', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));

@@ -23,7 +23,13 @@ interface SignInFormProps {
 export function SignInForm({ returnTo, outcome }: SignInFormProps) {
   const local = useLocalPath();
   return (
-    <Form method="post" action={local('/sign-in')} reloadDocument className="grid gap-5">
+    <Form
+      method="post"
+      // In the address as well, so that a mistyped password does not lose the way back.
+      action={`${local('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`}
+      reloadDocument
+      className="grid gap-5"
+    >
       <input type="hidden" name="returnTo" value={returnTo} />
       <SignInFields outcome={outcome} />
     </Form>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
@@ -9,6 +9,7 @@ import { LockIcon, ReturnIcon } from '#ui/icon-shop.tsx';
 import { BasketLine } from './basket-line.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { EditForm } from './edit-form.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface BasketPageProps {
   view: BasketView | null;
@@ -27,6 +28,8 @@ export function BasketPage(props: BasketPageProps) {
   const { view, problem, codeError, limitNotice, express, returnDays, after } = props;
   const t = useTranslations('basket');
   const isEmpty = !view || view.lines.length === 0;
+  const notices = useRef<HTMLDivElement>(null);
+  useKeptFocus(notices, view);
   return (
     <main id="content" tabIndex={-1} className="page-width my-8 lg:my-12">
       <title>{t('title')}</title>
@@ -35,7 +38,7 @@ export function BasketPage(props: BasketPageProps) {
         {t('title')}
         {!isEmpty && <span className="text-soft ml-3 text-lg">{t('pieces', { count: view.count })}</span>}
       </h1>
-      <div aria-live="polite">
+      <div ref={notices} aria-live="polite">
         {problem && (
           <p className="border-sale text-sale my-4 border-l-4 py-1 pl-4">{t(problemKey(t, problem))}</p>
         )}

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { LiveRegion } from '#ui/live-region.tsx';
 import { EditForm } from './edit-form.tsx';
 
 interface PromoCodeProps {
@@ -14,10 +16,15 @@ interface PromoCodeProps {
 export function PromoCode({ codes, hasError }: PromoCodeProps) {
   const t = useTranslations('basket');
   const local = useLocalPath();
+  const form = useRef<HTMLFormElement>(null);
+  // One that was taken stands above; the field waits for another.
+  useEffect(() => {
+    if (codes.length > 0) form.current?.reset();
+  }, [codes.length]);
   return (
     <details open={hasError || codes.length > 0} className="text-sm">
       <summary className="text-link inline-flex min-h-11 items-center">{t('haveCode')}</summary>
-      <ul>
+      <ul aria-live="polite">
         {codes.map(({ code, isUsed }) => (
           <li key={code} className="flex items-center justify-between gap-3">
             <span>
@@ -30,7 +37,9 @@ export function PromoCode({ codes, hasError }: PromoCodeProps) {
           </li>
         ))}
       </ul>
+      <LiveRegion message={hasError ? t('codeUnknown') : ''} />
       <Form
+        ref={form}
         method="post"
         action={local('/basket')}
         preventScrollReset

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import { WhenNear } from '#app/site/when-near.tsx';
+import { late } from '#ui/late.ts';
 
-const BundleSections = lazy(() => import('./bundle-sections.tsx'));
+const BundleSections = late(() => import('./bundle-sections.tsx'));
 
 export interface BundlesProps {
   productKey: string;

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { LateTexts, preloadLateTexts } from '#app/i18n/late-texts.tsx';
 import { useSite } from '#app/site/site.ts';
 import { HINT_FROM_MS, HINT_UNTIL_MS, isHintVisible, isPanelVisible } from '#domain/chatbot/chat-widget.ts';
+import { late } from '#ui/late.ts';
 import { useChatDoor } from './chat-door.ts';
 import { useChat } from './use-chat.ts';
 import './chat.css';
 
 /** The conversation itself comes with the wish to have one. */
-const ChatPanel = lazy(() => import('./chat-panel.tsx'));
+const ChatPanel = late(() => import('./chat-panel.tsx'));
 
 void preloadLateTexts('chatbot');
 

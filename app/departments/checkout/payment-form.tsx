@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
@@ -38,6 +38,9 @@ export function PaymentForm(props: PaymentFormProps) {
   const { ref, state, send } = useCardFrame();
   const [isBusy, setBusy] = useState(false);
   const hasCard = useRef(false);
+  const refusal = useRef<HTMLParagraphElement>(null);
+  // The whole page came anew; it would begin at its top, and nobody would hear why.
+  useEffect(() => refusal.current?.focus(), []);
   const total = formatMoney({ centAmount: view.totals.total, currencyCode: view.currency }, locale);
 
   /** First the provider takes the card in its frame, then our form goes off with its token's name. */
@@ -58,7 +61,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <section className="grid gap-4">
         <h2 className="heading text-xl">{t('payment')}</h2>
         {problem && (
-          <p role="alert" className="border-sale text-sale border-l-4 py-1 pl-4">
+          <p ref={refusal} role="alert" tabIndex={-1} className="border-sale text-sale border-l-4 py-1 pl-4">
             {t(`problems.${problem}`)}
           </p>
         )}

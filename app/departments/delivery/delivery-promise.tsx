@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
 import { useNow } from '#app/site/use-now.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
 import { ReturnIcon, ShieldIcon, StoreIcon, TruckIcon } from '#ui/icon-shop.tsx';
 import { InfoIcon } from '#ui/icon-tool.tsx';
+import { late } from '#ui/late.ts';
 import { DeliveryCountdown } from './delivery-countdown.tsx';
 import type { DeliveryWindow } from './delivery-window.tsx';
 import { type DeliveryQuestion, describePromise } from './describe-promise.ts';
 
-const DeliveryWindowPanel = lazy(() => import('./delivery-window.tsx'));
+const DeliveryWindowPanel = late(() => import('./delivery-window.tsx'));
 
 const A_MINUTE = 60_000;
 

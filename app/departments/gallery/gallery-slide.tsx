@@ -1,12 +1,13 @@
-import { lazy, type MouseEvent, type PointerEvent, Suspense, useState } from 'react';
+import { type MouseEvent, type PointerEvent, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { type GalleryZoom, pressPicture, zoomOrigin } from '#domain/gallery/zoom.ts';
+import { late } from '#ui/late.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { GalleryItem } from './gallery-media.ts';
 import { ModelSlide, VideoSlide } from './rare-slides.ts';
 
-const ZoomLayer = lazy(() => import('./zoom-layer.tsx'));
+const ZoomLayer = late(() => import('./zoom-layer.tsx'));
 
 /** Two pictures stand side by side where there is room, one and a corner of the next on phones. */
 const SIZES = '(min-width: 1280px) 30vw, (min-width: 1024px) 45vw, (min-width: 768px) 50vw, 86vw';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardBadge } from '#app/departments/product-card/badge-look.ts';
 import { CardImageBadges } from '#app/departments/product-card/card-badges.tsx';
@@ -6,12 +6,13 @@ import { pushEvent } from '#app/site/data-layer.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { late } from '#ui/late.ts';
 import { useScrollTrack } from '#ui/use-scroll-track.ts';
 import { type GallerySource, listMedia } from './gallery-media.ts';
 import { GallerySlide } from './gallery-slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
-const ZoomWindow = lazy(() => import('./zoom-window.tsx'));
+const ZoomWindow = late(() => import('./zoom-window.tsx'));
 
 interface GalleryProps extends GallerySource {
   name: string;

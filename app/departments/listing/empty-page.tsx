@@ -26,7 +26,7 @@ export default function EmptyPage({ address, query, liked, Personal }: EmptyPage
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className="empty-list">
-        <h1 className="heading list-title text-2xl" title={title}>
+        <h1 className="heading list-title -mb-1 pb-1 text-2xl" title={title}>
           {title}
         </h1>
         {query !== null && <p className="text-soft">{t('plp.empty.spelling')}</p>}

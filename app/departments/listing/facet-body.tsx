@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { VISIBLE_TERMS } from '#domain/facets/facet-layout.ts';
+import { late } from '#ui/late.ts';
 import { FacetTerms } from './facet-terms.tsx';
 import type { FacetView } from './listing-view.ts';
 import type { FilterState } from './use-filters.ts';
 
 /** Rendered with the page, awake a little later: nobody drags a slider in the first second. */
-const FacetRange = lazy(async () => ({ default: (await import('./facet-range.tsx')).FacetRange }));
-const FacetSearch = lazy(async () => ({ default: (await import('./facet-search.tsx')).FacetSearch }));
+const FacetRange = late(async () => ({ default: (await import('./facet-range.tsx')).FacetRange }));
+const FacetSearch = late(async () => ({ default: (await import('./facet-search.tsx')).FacetSearch }));
 
 interface FacetBodyProps {
   facet: FacetView;

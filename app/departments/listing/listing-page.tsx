@@ -1,4 +1,4 @@
-import { type ComponentType, type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type CSSProperties, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardView } from '#app/departments/product-card/card-view.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
@@ -8,6 +8,7 @@ import { describeCount } from '#domain/pages/count-text.ts';
 import { BACK_TO_TOP_FROM } from '#domain/visibility/back-to-top.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { late } from '#ui/late.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FacetBar } from './facet-bar.tsx';
@@ -23,8 +24,8 @@ import { useFilters } from './use-filters.ts';
 import { usePages } from './use-pages.ts';
 import { useReturn } from './use-return.ts';
 
-const EmptyList = lazy(() => import('./empty-list.tsx'));
-const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
+const EmptyList = late(() => import('./empty-list.tsx'));
+const FilterDrawer = late(() => import('./filter-drawer.tsx'));
 
 interface ListingPageProps {
   view: ListingView;
@@ -64,7 +65,7 @@ export function ListingPage({ view, above, Lead }: ListingPageProps) {
         items={view.crumbs.map(({ name, href }) => ({ name, to: local(href) }))}
       />
       <div className="list-head">
-        <h1 className="heading list-title text-2xl" title={view.title}>
+        <h1 className="heading list-title -mb-1 pb-1 text-2xl" title={view.title}>
           {view.title}
         </h1>
         <p className="list-count text-soft">{countText}</p>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '#ui/late.ts';
 import { Rating } from '#ui/rating.tsx';
 import type { Translate } from './card-texts.ts';
 import type { CardRatingView } from './card-view.ts';
 
-const RatingDetails = lazy(async () => ({
+const RatingDetails = late(async () => ({
   default: (await import('./rating-details.tsx')).RatingDetails,
 }));
 

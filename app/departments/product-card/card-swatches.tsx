@@ -1,9 +1,10 @@
-import { type CSSProperties, lazy, Suspense, useId, useState } from 'react';
+import { type CSSProperties, Suspense, useId, useState } from 'react';
 import { MAX_SWATCHES } from '#domain/card/swatch-count.ts';
+import { late } from '#ui/late.ts';
 import type { Translate } from './card-texts.ts';
 import type { CardView } from './card-view.ts';
 
-const ColourDropdown = lazy(async () => ({
+const ColourDropdown = late(async () => ({
   default: (await import('./colour-dropdown.tsx')).ColourDropdown,
 }));
 

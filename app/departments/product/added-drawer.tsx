@@ -8,7 +8,6 @@ import { isReduced } from '#domain/price/saving.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Drawer } from '#ui/drawer.tsx';
-import { CheckIcon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 
 interface AddedDrawerProps {
@@ -42,10 +41,6 @@ export default function AddedDrawer({ answer, onClose }: AddedDrawerProps) {
         </div>
       }
     >
-      <p className="text-good mb-5 flex items-center gap-2 font-medium">
-        <CheckIcon />
-        {t('title')}
-      </p>
       <ul className="grid gap-5">
         {answer?.added.map((line) => (
           <LineCard

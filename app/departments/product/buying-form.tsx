@@ -80,7 +80,7 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
     if (decision.kind === 'select-size') {
       buttonRef.current?.scrollIntoView({ block: 'center' });
       form.current
-        ?.querySelector<HTMLElement>('.size input, select[name="sku"]')
+        ?.querySelector<HTMLElement>('.size:not([data-gone]) input, select[name="sku"]')
         ?.focus({ preventScroll: true });
       return;
     }

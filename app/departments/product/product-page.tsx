@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePageBadges } from '#app/departments/product-card/late-slots.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useHydrated } from '#app/site/use-hydrated.ts';
 import { breadcrumbsOf } from '#domain/links/breadcrumbs.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { late } from '#ui/late.ts';
 import { BuyingForm } from './buying-form.tsx';
 import { PanelRest } from './panel-rest.tsx';
 import { PreOrderNotice } from './pre-order-notice.tsx';
@@ -14,9 +15,9 @@ import type { ProductView } from './product-view.ts';
 import { useAddToBasket } from './use-add-to-basket.ts';
 import type { Choosing } from './use-product-choice.ts';
 
-const AddedDrawer = lazy(() => import('./added-drawer.tsx'));
+const AddedDrawer = late(() => import('./added-drawer.tsx'));
 /** What follows a shopper down the page; there is nothing of it before they scroll. */
-const ScrollTools = lazy(() => import('./scroll-tools.tsx'));
+const ScrollTools = late(() => import('./scroll-tools.tsx'));
 
 /** What other departments put into the page, by place; a place without content is not there. */
 export interface ProductPageSlots {

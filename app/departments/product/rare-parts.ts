@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { isInPage } from '#app/site/in-page.ts';
+import { late } from '#ui/late.ts';
 
 const loadCustomisation = () => import('./customisation-fields.tsx');
 const loadSubscription = () => import('./subscription-offer.tsx');
@@ -8,10 +8,10 @@ const loadPremier = () => import('./premier-action.tsx');
 /** Parts that few products have, each in a file of its own. */
 export const CustomisationFields = isInPage('.customisation')
   ? (await loadCustomisation()).default
-  : lazy(loadCustomisation);
+  : late(loadCustomisation);
 
 export const SubscriptionOffer = isInPage('.subscription-offer')
   ? (await loadSubscription()).default
-  : lazy(loadSubscription);
+  : late(loadSubscription);
 
-export const PremierAction = isInPage('.premier-action') ? (await loadPremier()).default : lazy(loadPremier);
+export const PremierAction = isInPage('.premier-action') ? (await loadPremier()).default : late(loadPremier);

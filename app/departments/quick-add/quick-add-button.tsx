@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useReducer, useState } from 'react';
+import { Suspense, useEffect, useReducer, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShopper } from '#app/site/shopper.tsx';
 import { useHydrated } from '#app/site/use-hydrated.ts';
 import { decideQuickAdd, nextQuickAdd, quickAddButton, quickAddTimer } from '#domain/quick-add/quick-add.ts';
 import { CheckIcon, PlusIcon } from '#ui/icon.tsx';
+import { late } from '#ui/late.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { QuickProduct } from './ask-product.ts';
 
-const QuickAddWindow = lazy(() => import('./quick-add-window.tsx'));
+const QuickAddWindow = late(() => import('./quick-add-window.tsx'));
 
 export interface QuickAddButtonProps {
   productId: string;

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { WhenNear } from '#app/site/when-near.tsx';
+import { late } from '#ui/late.ts';
 import { readViewed } from './viewed-store.ts';
 
-const RecommendationRow = lazy(() => import('./recommendation-row.tsx'));
+const RecommendationRow = late(() => import('./recommendation-row.tsx'));
 
 /** The freshest memories say most of what somebody looks for. */
 const REMEMBERED = 5;

@@ -1,9 +1,10 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { WhenNear } from '#app/site/when-near.tsx';
 import { keysToShow } from '#domain/recently-viewed/recently-viewed.ts';
+import { late } from '#ui/late.ts';
 import { readViewed } from './viewed-store.ts';
 
-const RecentlyViewedRow = lazy(() => import('./recently-viewed-row.tsx'));
+const RecentlyViewedRow = late(() => import('./recently-viewed-row.tsx'));
 
 /** What this browser looked at before, without the product on screen. */
 export function RecentlyViewed({ currentKey = null }: { currentKey?: string | null }) {

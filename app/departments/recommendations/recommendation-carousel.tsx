@@ -1,9 +1,8 @@
-import { lazy } from 'react';
 import { WhenNear } from '#app/site/when-near.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { late } from '#ui/late.ts';
 import type { RecommendationQuestion } from './ask-cards.ts';
 
-const RecommendationRow = lazy(() => import('./recommendation-row.tsx'));
+const RecommendationRow = late(() => import('./recommendation-row.tsx'));
 
 export interface RecommendationCarouselProps {
   kind: RecommendationQuestion['recommendationId'];
@@ -14,7 +13,7 @@ export interface RecommendationCarouselProps {
 /** Products to go on with; neither code nor data is fetched before the visitor comes near. */
 export function RecommendationCarousel(props: RecommendationCarouselProps) {
   return (
-    <WhenNear placeholder={<Skeleton className="page-width section" height="24rem" />}>
+    <WhenNear placeholder={<div className="section h-96 noscript:hidden" />}>
       <RecommendationRow {...props} />
     </WhenNear>
   );

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SparkleIcon } from '#ui/icon-shop.tsx';
+import { late } from '#ui/late.ts';
 import type { LookAlikes } from './find-look-alikes.ts';
 
-const SimilarRow = lazy(() => import('./similar-row.tsx'));
+const SimilarRow = late(() => import('./similar-row.tsx'));
 
 interface VisuallySimilarProps {
   productKey: string;

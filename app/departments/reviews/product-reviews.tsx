@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { WhenNear } from '#app/site/when-near.tsx';
+import { late } from '#ui/late.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-const ReviewsSection = lazy(() => import('./reviews-section.tsx'));
+const ReviewsSection = late(() => import('./reviews-section.tsx'));
 
 export interface ProductReviewsProps {
   /** Any SKU of the product, or its key. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '#ui/dialog.tsx';
+import { late } from '#ui/late.ts';
 import { SkeletonText } from '#ui/skeleton.tsx';
 
-const ReviewForm = lazy(() => import('./review-form.tsx'));
+const ReviewForm = late(() => import('./review-form.tsx'));
 
 interface WriteReviewProps {
   open: boolean;

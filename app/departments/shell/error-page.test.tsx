@@ -18,6 +18,7 @@ describe('the page in place of one that failed', () => {
     ['an address that is not there', { isMissing: true }, 'Page Not Found'],
     ['a page that says so', { error: new ErrorResponse(404, '', null) }, 'Page Not Found'],
     ['a page that failed', { error: new ErrorResponse(500, '', null) }, 'Error rendering page 500'],
+    ['a shop that cannot be reached', { error: new TypeError('Failed to fetch') }, 'We will be right back'],
     ['anything else', { error: new Error('a secret') }, 'Unknown issue rendering page'],
   ])('[ROUTE-11] %s', (_, props, words) => {
     const html = pageOf(props);

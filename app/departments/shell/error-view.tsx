@@ -1,10 +1,18 @@
 import { Suspense, useEffect } from 'react';
 import { asleep } from '#app/site/asleep.tsx';
-import { wakeUp } from '#app/site/presence.ts';
+import { wakeUp, whenAwake } from '#app/site/presence.ts';
+import { whenIdle } from '#app/site/when-idle.ts';
 
-const { Part: ErrorPage } = asleep(() => import('./error-page.tsx'));
+const { Part: ErrorPage, fetch: fetchErrorPage } = asleep(() => import('./error-page.tsx'));
 
-/** Its code comes only when something went wrong. */
+// What says that the connection is lost cannot be fetched when it is.
+if (!import.meta.env.SSR)
+  void whenAwake()
+    .then(whenIdle)
+    .then(fetchErrorPage)
+    .catch(() => {});
+
+/** Its code is not part of the first view. */
 export function ErrorView(props: { error?: unknown; isMissing?: boolean }) {
   useEffect(wakeUp, []);
   return (

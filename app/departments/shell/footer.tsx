@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSiteIfKnown } from '#app/site/site.ts';
-import { BRAND_ROOM_LINK, brandPageLink, categoryLink } from '#domain/links/shop-links.ts';
+import { aboutPageLink, BRAND_ROOM_LINK, brandPageLink, categoryLink } from '#domain/links/shop-links.ts';
 import type { Department } from '#domain/navigation/menu.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
@@ -10,11 +10,17 @@ interface FooterLink {
   text: string;
 }
 
-export function Footer({ departments, isDemo }: { departments: Department[]; isDemo: boolean }) {
+export interface FooterProps {
+  departments: Department[];
+  isDemo: boolean;
+  /** Links of the footer that nobody has written a page for. */
+  missingPages: string[];
+}
+
+export function Footer({ departments, isDemo, missingPages }: FooterProps) {
   const t = useTranslations('shell.footer');
   const shell = useTranslations('shell');
   const site = useSiteIfKnown();
-  const informational = (page: string) => `/pages/informational/${page}`;
   const columns: { title: string; links: FooterLink[] }[] = [
     {
       title: t('shop'),
@@ -23,10 +29,10 @@ export function Footer({ departments, isDemo }: { departments: Department[]; isD
     {
       title: t('help'),
       links: [
-        { to: informational('delivery'), text: t('delivery') },
-        { to: informational('returns'), text: t('returns') },
-        { to: informational('size-guide'), text: t('sizeGuide') },
-        { to: informational('contact'), text: t('contact') },
+        { to: aboutPageLink('delivery'), text: t('delivery') },
+        { to: aboutPageLink('returns'), text: t('returns') },
+        { to: aboutPageLink('size-guide'), text: t('sizeGuide') },
+        { to: aboutPageLink('contact'), text: t('contact') },
       ],
     },
     {
@@ -41,22 +47,25 @@ export function Footer({ departments, isDemo }: { departments: Department[]; isD
     {
       title: t('about'),
       links: [
-        ...(site ? [{ to: informational('about'), text: t('aboutShop', { name: site.brand.name }) }] : []),
+        ...(site ? [{ to: aboutPageLink('about'), text: t('aboutShop', { name: site.brand.name }) }] : []),
         // A brand's own shop sells its own: the room of all brands is the department store's.
         ...(site && site.brand.slug !== 'selvedge'
           ? [{ to: brandPageLink(site.brand.slug), text: site.brand.name }]
           : [{ to: BRAND_ROOM_LINK, text: t('brands') }]),
-        { to: informational('privacy'), text: t('privacy') },
+        { to: aboutPageLink('privacy'), text: t('privacy') },
         { to: '/cookies', text: t('cookies') },
-        { to: informational('terms'), text: t('terms') },
+        { to: aboutPageLink('terms'), text: t('terms') },
       ],
     },
   ];
+  const present = columns
+    .map(({ title, links }) => ({ title, links: links.filter(({ to }) => !missingPages.includes(to)) }))
+    .filter(({ links }) => links.length > 0);
   return (
     <footer className="on-dark paint-later mt-auto">
       <div className="page-width grid gap-12 py-16">
         <div className="grid grid-cols-2 gap-8 lg:grid-cols-4">
-          {columns.map(({ title, links }) => (
+          {present.map(({ title, links }) => (
             <section key={title}>
               <h2 className="eyebrow text-soft mb-3">{title}</h2>
               <ul>

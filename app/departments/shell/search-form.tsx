@@ -1,13 +1,14 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { SearchIcon } from '#ui/icon.tsx';
 import { CameraIcon } from '#ui/icon-tool.tsx';
+import { late } from '#ui/late.ts';
 import { storeRecentSearch } from './search-recent.ts';
 
 const loadPanel = () => import('./search-panel.tsx');
-const SearchPanel = lazy(loadPanel);
+const SearchPanel = late(loadPanel);
 
 /** A plain form first: it works before any script has loaded. Suggestions come when somebody reaches for it. */
 export function SearchForm() {
@@ -66,6 +67,8 @@ export function SearchForm() {
       onSubmit={() => {
         storeRecentSearch(text);
         close();
+        // The keyboard of a phone would stay over the results.
+        if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
       }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();

@@ -1,14 +1,15 @@
 import { useTranslations } from 'use-intl';
-import type { Department } from '#domain/navigation/menu.ts';
 import { ToastHost } from '#ui/toast.tsx';
-import { Footer } from './footer.tsx';
+import { Footer, type FooterProps } from './footer.tsx';
+import { useOfflinePause } from './use-offline-pause.ts';
 
 /** What stands below every page. */
-export default function ShellEnd({ departments, isDemo }: { departments: Department[]; isDemo: boolean }) {
+export default function ShellEnd(footer: FooterProps) {
   const t = useTranslations('shell');
+  useOfflinePause(t('offline'));
   return (
     <>
-      <Footer departments={departments} isDemo={isDemo} />
+      <Footer {...footer} />
       <ToastHost label={t('messages')} closeLabel={t('close')} />
     </>
   );

@@ -3,6 +3,7 @@ import type { Department } from '#domain/navigation/menu.ts';
 import { Header } from './header.tsx';
 import type { LoadBasketPanel } from './header-tools.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
 import { UspStrip } from './usp-strip.tsx';
 
 interface ShellTopProps {
@@ -23,6 +24,7 @@ export default function ShellTop({ departments, freeDeliveryFrom, loadBasketPane
         {t('skipToContent')}
       </a>
       <NavigationProgress label={t('loadingPage')} />
+      <PageAnnouncer />
       <UspStrip freeDeliveryFrom={freeDeliveryFrom} />
       <Header departments={departments} loadBasketPanel={loadBasketPanel} />
     </>

@@ -12,6 +12,7 @@ interface ShellProps {
   freeDeliveryFrom: string | null;
   /** Nothing in a demonstration is for sale, and it says so. */
   isDemo?: boolean;
+  missingPages?: string[];
   loadBasketPanel?: LoadBasketPanel;
   children: ReactNode;
 }
@@ -21,6 +22,7 @@ export function Shell({
   departments,
   freeDeliveryFrom,
   isDemo = false,
+  missingPages = [],
   loadBasketPanel,
   children,
 }: ShellProps) {
@@ -36,7 +38,7 @@ export function Shell({
       </Suspense>
       {children}
       <Suspense>
-        <ShellEnd departments={departments} isDemo={isDemo} />
+        <ShellEnd departments={departments} isDemo={isDemo} missingPages={missingPages} />
       </Suspense>
     </>
   );

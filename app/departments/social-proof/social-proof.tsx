@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from '#ui/late.ts';
 
-const ProofLine = lazy(() => import('./proof-line.tsx'));
+const ProofLine = late(() => import('./proof-line.tsx'));
 
 export interface SocialProofProps {
   productKey: string;

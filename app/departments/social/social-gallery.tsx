@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import { WhenNear } from '#app/site/when-near.tsx';
+import { late } from '#ui/late.ts';
 
-const SocialWall = lazy(() => import('./social-wall.tsx'));
+const SocialWall = late(() => import('./social-wall.tsx'));
 
 /** How others wear it; hidden where nobody posted. */
 export function SocialGallery({ tags }: { tags: readonly string[] }) {

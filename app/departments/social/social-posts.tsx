@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { WhenNear } from '#app/site/when-near.tsx';
 import type { SocialChannel, SocialPost } from '#domain/social-posts/social-posts.ts';
+import { late } from '#ui/late.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-const SocialCarousel = lazy(() => import('./social-carousel.tsx'));
+const SocialCarousel = late(() => import('./social-carousel.tsx'));
 
 export interface SocialPostsProps {
   /** Names the row. */

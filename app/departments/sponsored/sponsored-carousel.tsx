@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import { WhenNear } from '#app/site/when-near.tsx';
+import { late } from '#ui/late.ts';
 
-const SponsoredRow = lazy(() => import('./sponsored-row.tsx'));
+const SponsoredRow = late(() => import('./sponsored-row.tsx'));
 
 /** What advertisers paid for beside a product; neither code nor data is fetched before the shopper comes near. */
 export function SponsoredCarousel({ productKey }: { productKey: string }) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, RadioGroup } from '#ui/choice-field.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -11,6 +12,8 @@ const COUNTRIES = [
 ];
 
 export function GalleryFields() {
+  // The summary takes the focus when it appears, so it waits to be asked for.
+  const [isSubmitted, setIsSubmitted] = useState(false);
   return (
     <GallerySection title="Forms">
       <div className="grid max-w-xl gap-6">
@@ -54,9 +57,16 @@ export function GalleryFields() {
           Place order
         </Button>
       </div>
+      <div>
+        <Button variant="secondary" onClick={() => setIsSubmitted(!isSubmitted)}>
+          Error summary
+        </Button>
+      </div>
       <ErrorSummary
         title="Please check 1 answer"
-        errors={[{ fieldId: 'gallery-postcode', message: 'Postcode: try it like SW1A 1AA' }]}
+        errors={
+          isSubmitted ? [{ fieldId: 'gallery-postcode', message: 'Postcode: try it like SW1A 1AA' }] : []
+        }
       />
     </GallerySection>
   );

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pushEvent } from '#app/site/data-layer.ts';
 import type { ProductWidgets } from '#domain/widgets/widgets-for.ts';
 import { Button } from '#ui/button.tsx';
 import { SparkleIcon } from '#ui/icon-shop.tsx';
+import { late } from '#ui/late.ts';
 
-const AdvisorWindow = lazy(() => import('./advisor-window.tsx'));
+const AdvisorWindow = late(() => import('./advisor-window.tsx'));
 
 /** An invitation to the beauty advisor; nothing of it is loaded before somebody starts it. */
 export function AdvisorBanner({ kind, frame }: NonNullable<ProductWidgets['advisor']>) {

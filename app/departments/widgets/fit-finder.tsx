@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RulerIcon } from '#ui/icon-shop.tsx';
+import { late } from '#ui/late.ts';
 
-const FitWindow = lazy(() => import('./fit-window.tsx'));
+const FitWindow = late(() => import('./fit-window.tsx'));
 
 export interface FitFinderProps {
   sku: string;

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { WhenNear } from '#app/site/when-near.tsx';
+import { late } from '#ui/late.ts';
 
-const FramedSection = lazy(() => import('./framed-section.tsx'));
+const FramedSection = late(() => import('./framed-section.tsx'));
 
 /** What the brand itself shows of the product, found by its barcode; loaded when the shopper comes near. */
 export function FeatureMedia({ sku, brand }: { sku: string; brand: string }) {

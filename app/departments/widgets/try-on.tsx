@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHydrated } from '#app/site/use-hydrated.ts';
 import { whenIdle } from '#app/site/when-idle.ts';
+import { late } from '#ui/late.ts';
 
-const TryOnOffer = lazy(() => whenIdle().then(() => import('./try-on-offer.tsx')));
+const TryOnOffer = late(() => whenIdle().then(() => import('./try-on-offer.tsx')));
 
 export interface TryOnProps {
   frame: string;

@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { useShopper } from '#app/site/shopper.tsx';
+import { late } from '#ui/late.ts';
 import { useWishlistState } from './wishlist-context.ts';
 import type { SignInProps } from './wishlist-prompts.tsx';
 import { dispatchWishlist, meetShopper, openWishlist } from './wishlist-store.ts';
 
-const WishlistPrompts = lazy(() => import('./wishlist-prompts.tsx'));
+const WishlistPrompts = late(() => import('./wishlist-prompts.tsx'));
 
 interface WishlistHostProps {
   maxItems: number;

@@ -218,12 +218,12 @@ export const womensDresses: Line[] = [
     archetype: 'bodycon-dress',
     weight: 26,
     ranges: ['occasion', 'dresses'],
-    nouns: ['Bodycon Mini Dress', 'Bodycon Dress'],
+    nouns: ['Bodycon Midi Dress', 'Bodycon Dress'],
     style: 'Bodycon Dresses',
     family: 'party',
     leaves: ({ look }) => [
       'womens-bodycon-dresses',
-      'womens-mini-dresses',
+      'womens-midi-dresses',
       ...(look === 'sequin' ? ['womens-evening-dresses'] : []),
     ],
     looks: 'jersey*5 sequin*3 satin*3 velvet*3 plain*3 lace*2 knit*2 animal*2 houndstooth abstract',
@@ -238,7 +238,7 @@ export const womensDresses: Line[] = [
         'Ruched: ruched sides *4; Cut Out: a cut-out waist *3; Embellished: crystal trim; Mesh Panel: a mesh panel *2; Zip Front: an exposed zip !sequin,lace',
         0.6,
       ),
-      trait('ai:Length', 'Mini: a short hem'),
+      trait('ai:Length', 'Midi: a hem on the knee'),
       trait('ai:Dress Style', 'Bodycon'),
       trait('ai:Closure', 'Pull On !Zip Front *3; Concealed Zip !Zip Front *2; Zip @Zip Front'),
       trait('ai:Embellishment', 'Sequin @sequin; Crystal Trim !sequin; None !sequin *5'),
@@ -247,7 +247,7 @@ export const womensDresses: Line[] = [
     openers: [
       'Made to be seen in: a {noun} in {cloth}.',
       'It holds you in, it lets you dance, and it is cut from {cloth}.',
-      'Short, sculpted and confident, this {noun} comes in {cloth}.',
+      'Sculpted and confident, this {noun} comes in {cloth}.',
     ],
   }),
   dress({

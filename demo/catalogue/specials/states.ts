@@ -8,7 +8,7 @@ export const stateSpecials: Special[] = [
     key: 'MPZ20101',
     line: 'bodycon-dress',
     brand: 'misspap',
-    name: 'Sequin Long Sleeve Bodycon Mini Dress',
+    name: 'Sequin Long Sleeve Bodycon Midi Dress',
     look: 'sequin',
     cloth: 'sequin',
     colours: ['silver', 'black'],

@@ -10,7 +10,6 @@ export const womens = branch(
       [
         branch('womens-midi-dresses', 'Midi Dresses | Robes midi | Midi-jurken | Midiklänningar'),
         branch('womens-maxi-dresses', 'Maxi Dresses | Robes longues | Maxi-jurken | Maxiklänningar'),
-        branch('womens-mini-dresses', 'Mini Dresses | Robes courtes | Mini-jurken | Miniklänningar'),
         branch('womens-wrap-dresses', 'Wrap Dresses | Robes portefeuille | Wikkeljurken | Omlottklänningar'),
         branch('womens-shirt-dresses', 'Shirt Dresses | Robes chemise | Blousejurken | Skjortklänningar'),
         branch('womens-slip-dresses', 'Slip Dresses | Robes nuisette | Slipdresses | Slipklänningar'),
