@@ -22,7 +22,7 @@ function styleName({ names, originalFileNames }: { names: string[]; originalFile
 
 /** Few files travel faster than many: the frame every page needs at once, and the shop's own parts. */
 const FRAME =
-  /\/app\/(site\/(alive|asleep|further-styles|lay-out-below|packed|presence|early-input|shopper|site|use-hydrated|visitor-name|when-idle)|i18n\/(texts|page-texts|load-messages)|ui\/(media-address|late)|routes\/missing-page|departments\/(product-card\/card-slots|shell\/(shell|error-view)|chatbot\/chat-door))\.tsx?$|\/domain\/(events\/consent|chatbot\/chat-pages|pictures\/picture|visibility\/page-error)\.ts$|preload-helper|rolldown\/runtime/;
+  /\/app\/(site\/(alive|asleep|further-styles|lay-out-below|packed|presence|early-input|shopper|site|start-at-once|use-hydrated|visitor-name|when-idle)|i18n\/(texts|page-texts|load-messages)|ui\/(media-address|late)|routes\/missing-page|departments\/(product-card\/card-slots|shell\/(shell|error-view)|chatbot\/chat-door))\.tsx?$|\/domain\/(events\/consent|chatbot\/chat-pages|pictures\/picture|visibility\/page-error)\.ts$|preload-helper|rolldown\/runtime/;
 const GROUPS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|use-intl|@formatjs)\// },
   { name: 'frame', test: FRAME },

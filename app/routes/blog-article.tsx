@@ -5,7 +5,7 @@ import { describeArticle } from '../departments/content/describe-article.ts';
 import { fetchSections } from '../sections/fetch-sections.ts';
 import { notFoundContent, readyPage } from '../sections/ready-page.server.ts';
 import { SectionStyles } from '../sections/section-styles.tsx';
-import { useWakeForSections } from '../sections/wake-for-sections.ts';
+import { WakeForSections } from '../sections/wake-for-sections.tsx';
 import { asleep } from '../site/asleep.tsx';
 import { pack, unpack } from '../site/packed.ts';
 import { mediaHostOf } from '../site/public-brand.ts';
@@ -38,9 +38,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
   const page = unpack(loaderData.page);
-  useWakeForSections(page);
   return (
     <>
+      <WakeForSections page={page} />
       <SectionStyles page={page} />
       <Suspense>
         <article.Part isFound={loaderData.isFound} page={page} />

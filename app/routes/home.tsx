@@ -3,7 +3,7 @@ import { fetchSections } from '../sections/fetch-sections.ts';
 import { openingPage } from '../sections/opening-page.server.ts';
 import { readyPage } from '../sections/ready-page.server.ts';
 import { SectionStyles } from '../sections/section-styles.tsx';
-import { useWakeForSections } from '../sections/wake-for-sections.ts';
+import { WakeForSections } from '../sections/wake-for-sections.tsx';
 import { asleep } from '../site/asleep.tsx';
 import { pack, unpack } from '../site/packed.ts';
 import type { Route } from './+types/home';
@@ -24,9 +24,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const page = unpack(loaderData.page);
-  useWakeForSections(page);
   return (
     <>
+      <WakeForSections page={page} />
       <SectionStyles page={page} />
       <Suspense>
         <home.Part page={page} />

@@ -8,7 +8,7 @@ import { loadLiked, loadList } from '../departments/listing/load-list.server.ts'
 import { translatorFor } from '../i18n/translate.server.ts';
 import { asleep } from '../site/asleep.tsx';
 import { pack, unpack } from '../site/packed.ts';
-import { useWakeForAds } from '../site/wake-for-ads.ts';
+import { WakeForAds } from '../site/wake-for-ads.tsx';
 import type { Route } from './+types/listing';
 import { chatSwitches } from './chat-switches.ts';
 import '../departments/chatbot/listing-panel.css';
@@ -78,15 +78,17 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export default function Listing({ loaderData: { view: packed, nothing, hasChat } }: Route.ComponentProps) {
   const view = packed && unpack(packed);
-  useWakeForAds(view);
   const panel = hasChat && (
     <Suspense>
       <chat.Part />
     </Suspense>
   );
   return (
-    <Suspense>
-      <listing.Part view={view} nothing={nothing} chat={panel} />
-    </Suspense>
+    <>
+      <WakeForAds list={view} />
+      <Suspense>
+        <listing.Part view={view} nothing={nothing} chat={panel} />
+      </Suspense>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { fetchSections } from '../sections/fetch-sections.ts';
 import { notFoundContent, readyPage } from '../sections/ready-page.server.ts';
 import { SectionStyles } from '../sections/section-styles.tsx';
-import { useWakeForSections } from '../sections/wake-for-sections.ts';
+import { WakeForSections } from '../sections/wake-for-sections.tsx';
 import { asleep } from '../site/asleep.tsx';
 import { pack, unpack } from '../site/packed.ts';
 import type { Route } from './+types/page';
@@ -26,9 +26,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const page = unpack(loaderData.page);
-  useWakeForSections(page);
   return (
     <>
+      <WakeForSections page={page} />
       <SectionStyles page={page} />
       <Suspense>
         <part.Part isFound={loaderData.isFound} page={page} />

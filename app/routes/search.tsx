@@ -10,7 +10,7 @@ import { translatorFor } from '../i18n/translate.server.ts';
 import { asleep } from '../site/asleep.tsx';
 import { localPath } from '../site/local-path.ts';
 import { pack, unpack } from '../site/packed.ts';
-import { useWakeForAds } from '../site/wake-for-ads.ts';
+import { WakeForAds } from '../site/wake-for-ads.tsx';
 import type { Route } from './+types/search';
 import { chatSwitches } from './chat-switches.ts';
 import '../departments/chatbot/listing-panel.css';
@@ -66,7 +66,6 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export default function Search({ loaderData: { view: packed, understood, hasChat } }: Route.ComponentProps) {
   const view = packed && unpack(packed);
-  useWakeForAds(view);
   const isEmpty = view !== null && view.total === 0 && view.chosen.length === 0;
   const panel = hasChat && (
     <Suspense>
@@ -74,17 +73,20 @@ export default function Search({ loaderData: { view: packed, understood, hasChat
     </Suspense>
   );
   return (
-    <Suspense>
-      {view ? (
-        <listing.Part
-          view={isEmpty ? null : view}
-          nothing={isEmpty ? view : null}
-          understood={understood}
-          chat={panel}
-        />
-      ) : (
-        <prompt.Part />
-      )}
-    </Suspense>
+    <>
+      <WakeForAds list={view} />
+      <Suspense>
+        {view ? (
+          <listing.Part
+            view={isEmpty ? null : view}
+            nothing={isEmpty ? view : null}
+            understood={understood}
+            chat={panel}
+          />
+        ) : (
+          <prompt.Part />
+        )}
+      </Suspense>
+    </>
   );
 }

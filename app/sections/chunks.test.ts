@@ -48,7 +48,7 @@ describe('the first script of a page', () => {
   it.each(['routes/home.tsx', 'routes/page.tsx', 'routes/blog-article.tsx'])(
     '[CONTENT-02] %s sleeps: it holds no section, nor the list of them',
     (file) => {
-      const frame = ['ready-page.ts', 'section-styles.tsx', 'fetch-sections.ts', 'wake-for-sections.ts'];
+      const frame = ['ready-page.ts', 'section-styles.tsx', 'fetch-sections.ts', 'wake-for-sections.tsx'];
       const held = sectionsOf(file).map((each) => path.relative(path.join(APP, 'sections'), each));
       expect(held.filter((each) => !frame.includes(each))).toEqual([]);
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSection } from './check-section.ts';
 import { sectionSamples } from './samples.ts';
-import { wakeMoment } from './wake-for-sections.ts';
+import { wakeMoment } from './wake-for-sections.tsx';
 
 function sample(type: keyof typeof sectionSamples, over: Record<string, unknown> = {}) {
   const checked = checkSection(type, { ...(sectionSamples[type][0]!.fields as object), ...over });

@@ -25,7 +25,18 @@ async function askWhoThisIs(): Promise<ShopperState | null> {
   }
 }
 
+/** Whoever has something here is shown it as soon as a page is idle; see `server/http/sleeping-page.server.ts`. */
+function remember({ kind, basketCount }: ShopperState): void {
+  if (kind !== 'registered' && basketCount === 0) return;
+  try {
+    localStorage.setItem('selvedge:shopper', 'known');
+  } catch {
+    // Storage may be full or forbidden; their pages then come alive a little later.
+  }
+}
+
 function become(state: ShopperState): void {
+  remember(state);
   shopper = { state, refresh, update };
   for (const listener of listeners) listener();
 }

@@ -1,11 +1,18 @@
+/** How long a page is left alone with somebody new who does not stir. */
+const CALM_MS = 3_000;
+
 /**
  * Kept short: it stands in every page. What was pressed meanwhile is handed over to `app/site/early-input.ts`. Whoever comes
- * back is taken to a place on the page, which must not depend on a guess: there everything is laid out at once.
+ * back is taken to a place on the page, which must not depend on a guess: there everything is laid out at once. Scripts are
+ * fetched once the page is idle; whoever is new and only looks has nothing of their own to be shown, so they run a little
+ * later.
  */
 const STARTER = `const early = window.selvedgeEarly = { somebody: false, held: [], end };
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"];
 const controls = "button, summary, label, input:is([type=checkbox], [type=radio], [type=submit])";
-if (performance.getEntriesByType("navigation")[0]?.type !== "navigate") document.documentElement.dataset.returned = "";
+const returns = (performance.getEntriesByType("navigation")[0]?.type ?? "navigate") !== "navigate";
+if (returns) document.documentElement.dataset.returned = "";
+const calm = returns || isKnown() || document.querySelector("meta[name=start]") ? 0 : ${CALM_MS};
 let begin;
 const begun = new Promise((resolve) => { begin = resolve; });
 function sign(event) {
@@ -24,6 +31,20 @@ function hold(event) {
   early.held.push(target);
   sign(event);
 }
+function isKnown() {
+  try {
+    return document.cookie !== "" || localStorage.length > 0;
+  } catch {
+    return true;
+  }
+}
+function bring() {
+  for (const href of parts.splice(0)) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+}
+function idle() {
+  bring();
+  setTimeout(begin, calm);
+}
 function end() {
   for (const type of signs) removeEventListener(type, sign, true);
   removeEventListener("click", hold, true);
@@ -32,11 +53,11 @@ function end() {
 for (const type of signs) addEventListener(type, sign, { capture: true, passive: true });
 addEventListener("click", hold, true);
 addEventListener("change", hold, true);
-const rest = () => window.requestIdleCallback ? requestIdleCallback(begin, { timeout: 1000 }) : setTimeout(begin, 200);
+const rest = () => window.requestIdleCallback ? requestIdleCallback(idle, { timeout: 1000 }) : setTimeout(idle, 200);
 if (document.readyState === "complete") rest();
 else addEventListener("load", rest, { once: true });
 await begun;
-for (const href of parts) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`;
+bring();`;
 
 /** A script that does not come gives back what was pressed: the browser does what it does without script. */
 const GIVE_BACK = '{ end(); for (const control of early.held) control.click(); throw error; }';

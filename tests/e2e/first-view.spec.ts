@@ -64,6 +64,34 @@ test('a front page, a list and a product are seen with little style and no scrip
   }
 });
 
+test.describe('somebody new', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  const hasStarted = (page: Page) => page.evaluate(() => '__reactRouterRouteModules' in window);
+
+  async function openAtRest(page: Page): Promise<void> {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.goto(LISTING, { waitUntil: 'networkidle' });
+    await page.clock.runFor(AT_REST_MS);
+    await expect(page.locator('head link[rel=modulepreload]').first()).toBeAttached();
+    expect(await hasStarted(page)).toBe(false);
+  }
+
+  test('has a page to themselves until they stir; its script is there by then', async ({ page }) => {
+    await openAtRest(page);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(240, 260);
+    await expect.poll(() => hasStarted(page)).toBe(true);
+  });
+
+  test('who only looks has a page that is alive a little later', async ({ page }) => {
+    await openAtRest(page);
+    await page.clock.runFor(3_000);
+    await expect.poll(() => hasStarted(page)).toBe(true);
+  });
+});
+
 test('a press that comes before any script is not lost', async ({ page }) => {
   let letThrough = () => {};
   const pressed = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { wakeUp } from '#app/site/presence.ts';
+import { StartAtOnce } from '#app/site/start-at-once.tsx';
 import type { ReadyPage, ReadySection } from './ready-page.ts';
 
 /** What moves by itself begins after five seconds; until then the page may sleep. */
@@ -36,11 +37,18 @@ function choosesVisitors({ visibilityConfig, slides = [] }: Fields): boolean {
   return Boolean(isChoosy) || slides.some(choosesVisitors);
 }
 
-export function useWakeForSections(page: Pick<ReadyPage, 'containers'> | null): void {
+export function WakeForSections({ page }: { page: Pick<ReadyPage, 'containers'> | null }) {
   const moment = wakeMoment(page?.containers.flatMap(({ sections }) => sections) ?? []);
   useEffect(() => {
     if (moment === 'with somebody') return;
-    const timer = setTimeout(wakeUp, moment === 'now' ? 0 : SOON_MS);
+    const timer = setTimeout(wakeUp, moment === 'now' ? 0 : Math.max(0, SOON_MS - sinceLoaded()));
     return () => clearTimeout(timer);
   }, [moment]);
+  return moment === 'now' ? <StartAtOnce /> : null;
+}
+
+/** Script may have come long after the page. */
+function sinceLoaded(): number {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival && arrival.loadEventEnd > 0 ? performance.now() - arrival.loadEventEnd : 0;
 }
