@@ -6,6 +6,7 @@ import type { SponsoredList } from '#domain/sponsored/sponsored-list.ts';
 import type { Visit } from '#server/http/visit.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 import type { ListAsked } from './load-list.server.ts';
+import { typedColours } from './typed-colours.ts';
 
 /** Who would lead this list now; null where nobody may. Only what a shopper's own page asks for later is counted. */
 export async function expectAds(
@@ -33,7 +34,7 @@ export async function expectAds(
     return { ...list, cards: null };
   }
   if (ads.length === 0) return null;
-  const context = cardContext(visit, 'PLP', await badges());
+  const context = { ...cardContext(visit, 'PLP', await badges()), ...typedColours(query) };
   const shown = ({ adUnitId, sponsor }: { adUnitId: string; sponsor: string | null }) => ({
     adId: '',
     adUnitId,

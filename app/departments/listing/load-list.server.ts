@@ -5,7 +5,6 @@ import { translatorFor } from '#app/i18n/translate.server.ts';
 import { mediaHostOf } from '#app/site/public-brand.ts';
 import { listingLinks } from '#domain/canonical/canonical.ts';
 import type { CategoryNode } from '#domain/catalogue/category.ts';
-import { COLOUR_TABLE } from '#domain/colours/colour-table.ts';
 import type { Crumb } from '#domain/links/breadcrumbs.ts';
 import type { Filters, ListType } from '#domain/listing/filters.ts';
 import { hrefWithPage } from '#domain/listing-url/listing-href.ts';
@@ -24,6 +23,7 @@ import { headerOf } from './header-view.ts';
 import { readListContent } from './list-content.server.ts';
 import type { ListingMeta, ListingView } from './listing-view.ts';
 import { describeLongText, escapeHtml, type LongText } from './long-text.ts';
+import { typedColours } from './typed-colours.ts';
 
 export interface ListAsked {
   type: ListType;
@@ -116,7 +116,7 @@ export async function loadList(
   const context = {
     ...cardContext(visit, 'PLP', content.badges),
     colourFacets: asked.filters.colourFacets ?? page.understood.filters.colourFacets,
-    colourWords: typedColours(asked.query),
+    colourWords: typedColours(asked.query).colourWords,
     colours: asked.colours,
   };
   const cards = describeCards(products, context);
@@ -154,13 +154,6 @@ export async function loadList(
       }),
     },
   };
-}
-
-/** Colours by name, so that who types "burgundy dress" sees it in burgundy. */
-function typedColours(query: string | null): string[] | undefined {
-  const words = query?.toLowerCase().split(/[^\p{L}]+/u) ?? [];
-  const colours = words.filter((word) => COLOUR_TABLE.has(word));
-  return colours.length > 0 ? colours : undefined;
 }
 
 function describeCategory(category: CategoryNode | null): LongText | null {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { shopContext, visitContext } from '#app/context.ts';
+import { typedColours } from '#app/departments/listing/typed-colours.ts';
 import { cardContext } from '#app/departments/product-card/card-context.server.ts';
 import { describeCard } from '#app/departments/product-card/card-view.ts';
 import { countPlaces } from '#domain/sponsored/blend-sponsored.ts';
@@ -38,7 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   const locale = brand.locales.find((one) => one === asked) ?? brand.locale;
   const badges = ads.length > 0 ? await shop.content.badges(brand.slug, locale) : [];
-  const cards = cardContext({ brand, locale }, pageType === 'product' ? 'CAROUSEL' : 'PLP', badges);
+  const cards = {
+    ...cardContext({ brand, locale }, pageType === 'product' ? 'CAROUSEL' : 'PLP', badges),
+    ...typedColours(pageType === 'search' ? signal : null),
+  };
   return Response.json(
     ads.map(({ product, adInfo }) => ({ product: describeCard({ ...product, adInfo }, cards), adInfo })),
     { headers: { 'cache-control': 'private, no-store' } },
