@@ -27,11 +27,18 @@ export async function orUnavailable(answer: () => Promise<Response>): Promise<Re
   try {
     return await answer();
   } catch (error) {
-    if (error instanceof Error && error.name === 'SupplierFailed') {
-      return jsonError(503, 'This cannot be read just now.');
-    }
+    if (isPassing(error)) return jsonError(503, 'This cannot be read just now.');
     throw error;
   }
+}
+
+/** A supplier that failed or took too long: asking again later may help. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    ['SupplierFailed', 'TimeoutError'].includes(error.name) ||
+    ('isPassing' in error && error.isPassing === true)
+  );
 }
 
 export function notAllowed(allow: string): Response {

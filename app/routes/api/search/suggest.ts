@@ -5,6 +5,7 @@ import type { Suggestions } from '#app/departments/shell/search-suggestions.ts';
 import { productLink } from '#domain/links/product-link.ts';
 import { categoryLink } from '#domain/links/shop-links.ts';
 import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
+import { orUnavailable } from '../answers.ts';
 import type { Route } from './+types/suggest';
 
 const MIN_LETTERS = 2;
@@ -14,7 +15,11 @@ const PRODUCTS = 6;
 const NOTHING: Suggestions = { queries: [], categories: [], brands: [], products: [] };
 
 /** What the search box offers while somebody types; the same for everyone, so it is kept. */
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return orUnavailable(() => suggest(args));
+}
+
+async function suggest({ context, request, url }: Route.LoaderArgs): Promise<Response> {
   const shop = context.get(shopContext);
   const visit = context.get(visitContext);
   const { brand } = visit;
