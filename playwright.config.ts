@@ -46,7 +46,8 @@ export default defineConfig({
       // What a phone does otherwise; the rest is the same page.
       testMatch: /(\.phone|shell|product|basket)\.spec\.ts$/,
       // Rules that no layout touches are proven once.
-      grepInvert: /PDP-06|PDP-07|PDP-16|PDP-17|PDP-18|WISH-07|ROUTE-12|BASKET-01|SITE-01/,
+      grepInvert:
+        /PDP-0[46-8]|PDP-1[5-8]|WISH-07|ROUTE-1[12]|BASKET-01|SITE-0[12]|two tabs|a code takes|on the next device|connection that is lost|content security policy/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

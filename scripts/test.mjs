@@ -1,9 +1,9 @@
-import { fork, spawnSync } from 'node:child_process';
+import { fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { ensureBuild, ensureDependencies, environment, nodeBinary, ROOT, say } from './prepare.mjs';
+import { ensureDependencies, environment, nodeBinary, ROOT, say } from './prepare.mjs';
 
 const UNIT_REPORT = path.join(ROOT, 'test-results/unit.json');
 const BROWSER_REPORT = path.join(ROOT, 'test-results/e2e.json');
@@ -16,14 +16,18 @@ rmSync(path.join(ROOT, 'test-results'), { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 step('Lint', () => tool('biome', ['check', '--error-on-warnings', '.']));
 step('Types', () => tool('react-router', ['typegen']) && tool('tsc', ['--noEmit']));
-await step('Rules, contracts and routes', () => {
-  tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]);
+const build = startBuild();
+await step('Rules, contracts and routes (the production build is made beside them)', async () => {
+  await toolBeside('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${UNIT_REPORT}`,
+  ]);
   return count(readUnitReport());
 });
-step('Production build', () => {
-  ensureBuild();
-  return true;
-});
+await step('Production build', () => build);
+if (!(await build)) process.exit(1);
 await step('Journeys in the browser', async () => {
   const shop = await openShop();
   try {
@@ -41,6 +45,24 @@ process.exit(total.failed === 0 ? 0 : 1);
 function tool(name, args, extra = {}) {
   const file = path.join(ROOT, 'node_modules/.bin', name);
   return spawnSync(file, args, { cwd: ROOT, stdio: 'inherit', env: environment(extra) }).status === 0;
+}
+
+/** The same, while something else goes on. */
+function toolBeside(name, args) {
+  const file = path.join(ROOT, 'node_modules/.bin', name);
+  const child = spawn(file, args, { cwd: ROOT, stdio: 'inherit', env: environment() });
+  return once(child, 'exit').then(([status]) => status === 0);
+}
+
+/** Half of a core is idle while rules are checked. What the build says is told only if it fails. */
+function startBuild() {
+  const child = spawn(nodeBinary(), ['scripts/build.mjs'], { cwd: ROOT, env: environment() });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  return once(child, 'exit').then(([status]) => {
+    if (status !== 0) process.stdout.write(Buffer.concat(said));
+    return status === 0;
+  });
 }
 
 /** Steps that are checks of their own count as one test each. */

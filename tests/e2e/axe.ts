@@ -13,9 +13,23 @@ export async function expectAccessible(page: Page, within?: string, without?: st
   ]);
   if (within) builder.include(within);
   if (without) builder.exclude(without);
+  await atRest(page);
   const { violations } = await builder.analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
   );
   expect(found).toEqual([]);
+}
+
+/** What fades in is judged once it is there; what never ends is judged as it goes. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { clampPinch, PINCH_STEP, QUALITY_ZOOMED } from '#domain/gallery/zoom.ts';
@@ -51,7 +51,8 @@ export default function ZoomWindow({ items, start, name, productKey, onClose }: 
     event.preventDefault();
     showSlide(Math.min(pictures.length - 1, Math.max(0, to)));
   });
-  useEffect(() => {
+  // Before it is painted: whoever sees the window may press at once.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => hearKey(event);
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
