@@ -39,8 +39,10 @@ export function PaymentForm(props: PaymentFormProps) {
   const [isBusy, setBusy] = useState(false);
   const hasCard = useRef(false);
   const refusal = useRef<HTMLParagraphElement>(null);
-  // The whole page came anew; it would begin at its top, and nobody would hear why.
-  useEffect(() => refusal.current?.focus(), []);
+  // The whole page came anew; it would begin at its top, and nobody would hear why. Who types already is left to it.
+  useEffect(() => {
+    if (document.activeElement === document.body) refusal.current?.focus();
+  }, []);
   const total = formatMoney({ centAmount: view.totals.total, currencyCode: view.currency }, locale);
 
   /** First the provider takes the card in its frame, then our form goes off with its token's name. */
