@@ -58,6 +58,8 @@ function Band({ container, eager, later, isBelow }: BandProps) {
         backgroundColour === 'dark' && 'on-dark',
       )}
       style={style}
+      // The page marks what it has let come before React starts (`server/http/sleeping-page.server.ts`).
+      suppressHydrationWarning={isBelow}
     >
       <LaterStyles families={later} />
       <div

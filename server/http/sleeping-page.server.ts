@@ -3,21 +3,23 @@ const CALM_MS = 3_000;
 
 /**
  * Kept short: it stands in every page. What was pressed meanwhile is handed over to `app/site/early-input.ts`. Whoever comes
- * back is taken to a place on the page, which must not depend on a guess: there everything is laid out at once. Scripts are
- * fetched once the page is idle; whoever is new and only looks has nothing of their own to be shown, so they run a little
- * later.
+ * back, or to a part of the page by its name, is taken to a place that must not depend on a guess: there everything is laid
+ * out at once. Scripts are fetched once the page is idle; whoever is new and only looks has nothing of their own to be shown,
+ * so they run a little later. Bands below the first view wait until it stands: then they come one in each idle moment, those
+ * that a tall screen shows at once, and all of them with the first sign of somebody.
  */
 const STARTER = `const early = window.selvedgeEarly = { somebody: false, held: [], end };
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"];
 const controls = "button, summary, label, input:is([type=checkbox], [type=radio], [type=submit])";
 const returns = (performance.getEntriesByType("navigation")[0]?.type ?? "navigate") !== "navigate";
-if (returns) document.documentElement.dataset.returned = "";
+if (returns || location.hash) document.documentElement.dataset.returned = "";
 const calm = returns || isKnown() || document.querySelector("meta[name=start]") ? 0 : ${CALM_MS};
 let begin;
 const begun = new Promise((resolve) => { begin = resolve; });
 function sign(event) {
   if (event.type === "pointermove" && !event.movementX && !event.movementY) return;
   early.somebody = true;
+  document.documentElement.dataset.stirred = "";
   begin();
 }
 function hold(event) {
@@ -41,8 +43,24 @@ function isKnown() {
 function bring() {
   for (const href of parts.splice(0)) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }
+const whenIdle = (act) => window.requestIdleCallback ? requestIdleCallback(act, { timeout: 1000 }) : setTimeout(act, 200);
+const bands = [...document.querySelectorAll(".band.paint-later")];
+function come(band) {
+  band.dataset.near = "";
+}
+function comeNext() {
+  if (bands.length === 0) return;
+  come(bands.shift());
+  whenIdle(comeNext);
+}
+const view = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) come(target);
+  view.disconnect();
+});
+for (const band of bands) view.observe(band);
 function idle() {
   bring();
+  whenIdle(comeNext);
   setTimeout(begin, calm);
 }
 function end() {
@@ -53,7 +71,7 @@ function end() {
 for (const type of signs) addEventListener(type, sign, { capture: true, passive: true });
 addEventListener("click", hold, true);
 addEventListener("change", hold, true);
-const rest = () => window.requestIdleCallback ? requestIdleCallback(idle, { timeout: 1000 }) : setTimeout(idle, 200);
+const rest = () => whenIdle(idle);
 if (document.readyState === "complete") rest();
 else addEventListener("load", rest, { once: true });
 await begun;

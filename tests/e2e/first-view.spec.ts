@@ -92,6 +92,26 @@ test.describe('somebody new', () => {
   });
 });
 
+test('a front page whose scripts never come shows all of itself, and so does one without script', async ({
+  page,
+  browser,
+}) => {
+  const hiddenBands = (of: Page) =>
+    of
+      .locator('.band')
+      .evaluateAll(
+        (bands) => bands.filter((band) => getComputedStyle(band).contentVisibility === 'hidden').length,
+      );
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect.poll(() => hiddenBands(page)).toBe(0);
+  const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+  const still = await withoutScript.newPage();
+  await still.goto('/');
+  expect(await hiddenBands(still)).toBe(0);
+  await withoutScript.close();
+});
+
 test('a press that comes before any script is not lost', async ({ page }) => {
   let letThrough = () => {};
   const pressed = new Promise<void>((resolve) => {
