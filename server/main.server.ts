@@ -11,9 +11,11 @@ import { NotConfigured } from '#suppliers/gateway.server.ts';
 import { DatabaseError, migrateDatabase, openDatabase } from './db/database.server.ts';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.server.ts';
 import { createApp } from './http/app.server.ts';
+import { networkList } from './http/client-address.server.ts';
 import { listenOn, PortTaken } from './http/listen.server.ts';
 import { createMetrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
+import { createShortWay } from './http/short-way.server.ts';
 import { seedDemo } from './seed-demo.server.ts';
 import { openShop } from './shop.server.ts';
 import { stepReporter } from './step-reporter.server.ts';
@@ -22,6 +24,8 @@ import { openStorefront } from './storefront.server.ts';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const DRAIN_MS = 10_000;
 const ECHO_MS = 1_000;
+/** Longer than a load balancer keeps a silent connection (mostly 60 s): else it asks on one that is just being closed. */
+const KEEP_ALIVE_MS = 75_000;
 
 /** Once asked to stop, whatever fails fails because the database has been closed under it. */
 let stoppingSince = 0;
@@ -84,13 +88,21 @@ async function start(environment: Environment) {
   });
   shop.changes.subscribe((tags) => pageCache.purge(tags.includes('catalogue') ? ['*'] : tags));
 
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const isDevelopment = environment.NODE_ENV === 'development';
   const storefront = await openStorefront(
     ROOT,
     server,
     isDevelopment ? path.resolve(environment.DATA_DIR, 'vite') : null,
   );
+  const shortWay = createShortWay({
+    pageCache,
+    metrics,
+    log,
+    isTrustedProxy: networkList(environment.TRUSTED_PROXIES),
+    assets: storefront.publicAssets,
+    hasMoved: (...address) => shop.movedAddresses.find(...address) !== null,
+  });
   const app = createApp({
     environment,
     shop,
@@ -99,12 +111,16 @@ async function start(environment: Environment) {
     smallStyle: storefront.smallStyle,
     isStaffAsset: storefront.isStaffAsset,
     pageCache,
+    shortWay,
     metrics,
     log,
     isDevelopment,
     isReady: async () => (await database.pool.query('select 1').catch(() => null)) !== null,
   });
-  server.on('request', storefront.before(getRequestListener(app.fetch, { overrideGlobalObjects: false })));
+  const longWay = storefront.before(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  server.on('request', (incoming, outgoing) => {
+    if (!shortWay.answer(incoming, outgoing)) longWay(incoming, outgoing);
+  });
   const port = await listenOn(server, environment.HOST, environment.PORT);
   report.done(`Selvedge is open: http://localhost:${port}`);
   process.send?.({ port });

@@ -3,18 +3,20 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Storefront } from './http/app.server.ts';
-import { loadAssets } from './http/assets.server.ts';
+import { type Assets, loadAssets } from './http/assets.server.ts';
 import { loadSmallStyles, type SmallStyle } from './http/small-styles.server.ts';
-import { staffAssets } from './http/staff-gate.server.ts';
+import { STAFF_FILES, staffAssets } from './http/staff-gate.server.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Where pages and their files come from: the build, or in development the sources as they are now. */
 export interface StorefrontSource {
   load: () => Promise<Storefront>;
-  assets: (path: string, acceptEncoding: string | undefined) => Response | null;
+  assets: Assets;
   /** Style that is better put into a page than fetched by it. */
   smallStyle: SmallStyle;
+  /** Those of them that everyone may have. */
+  publicAssets: Assets;
   /** Scripts and styles that are for staff alone. */
   isStaffAsset: (path: string) => boolean;
   /** Puts whatever must answer first before the shop's own listener. */
@@ -36,11 +38,15 @@ async function fromBuild(root: string): Promise<StorefrontSource> {
   const forStaff = staffAssets(build.assets.routes);
   // Pages are told of routes one by one; the file that names them all is nobody's but the staff's.
   if (build.routeDiscovery.mode === 'lazy') forStaff.add(build.assets.url);
+  const assets = loadAssets(path.join(root, 'build/client'));
+  const isStaffAsset = (file: string) => forStaff.has(file);
   return {
     load: async () => storefront,
-    assets: loadAssets(path.join(root, 'build/client')),
+    assets,
+    publicAssets: (file, acceptEncoding) =>
+      file.startsWith(STAFF_FILES) || isStaffAsset(file) ? null : assets(file, acceptEncoding),
     smallStyle: loadSmallStyles(path.join(root, 'build/client')),
-    isStaffAsset: (file) => forStaff.has(file),
+    isStaffAsset,
     before: (listener) => listener,
     close: async () => {},
   };
@@ -63,6 +69,7 @@ async function fromSources(root: string, server: Server, cacheDir: string): Prom
         'development',
       ),
     assets: () => null,
+    publicAssets: () => null,
     smallStyle: () => null,
     isStaffAsset: () => false,
     close: () => vite.close(),

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -10,7 +10,10 @@ import type { Environment } from '#config/environment.ts';
 import { withQuery } from '#domain/moved-address/moved-address.ts';
 import { staffDoor } from '#domain/studio/staff-door.ts';
 import type { Shop } from '#server/shop.server.ts';
+import { commonHeaders, noteAnswer } from './answered.server.ts';
 import { previewedBrand, privateAnswer, renderPublic } from './answers.server.ts';
+import { type Arrival, readArrival } from './arrival.server.ts';
+import type { Assets } from './assets.server.ts';
 import { bodyLimitFor, withoutBody } from './body-limits.server.ts';
 import { cachePolicyFor, relevantAddress } from './cache-policy.server.ts';
 import { clientAddress, networkList } from './client-address.server.ts';
@@ -20,10 +23,10 @@ import { outsideHosts } from './outside-hosts.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 import { readablePath, withoutZeroBytes } from './readable-path.server.ts';
 import { isSameOrigin } from './same-origin.server.ts';
-import { commonSecurityHeaders, STRICT_TRANSPORT } from './security-headers.server.ts';
 import { closedSession, openSession } from './session.server.ts';
+import type { ShortWay } from './short-way.server.ts';
 import type { SmallStyle } from './small-styles.server.ts';
-import { asNothingThere, guardStaffDoor, withoutStaffPaths } from './staff-gate.server.ts';
+import { asNothingThere, guardStaffDoor, STAFF_FILES, withoutStaffPaths } from './staff-gate.server.ts';
 import type { Visit } from './visit.server.ts';
 
 /** The storefront as the bundler made it: React Router's handler and the way to give it our shop. */
@@ -36,12 +39,14 @@ export interface AppParts {
   environment: Environment;
   shop: Shop;
   storefront: () => Promise<Storefront>;
-  assets: (path: string, acceptEncoding: string | undefined) => Response | null;
+  assets: Assets;
   /** Style that is better put into a page than fetched by it. */
   smallStyle?: SmallStyle;
   /** Scripts and styles that are for staff alone. */
   isStaffAsset?: (path: string) => boolean;
   pageCache: PageCache;
+  /** Learns how addresses of kept pages are read. */
+  shortWay?: ShortWay;
   metrics: Metrics;
   log: Logger;
   isReady: () => Promise<boolean>;
@@ -49,11 +54,8 @@ export interface AppParts {
   isDevelopment?: boolean;
 }
 
-/** Where the build puts what only staff may have; see vite.config.ts. */
-const STAFF_FILES = '/assets/staff/';
-const REQUEST_ID = /^[\w-]{8,64}$/;
-
 type Variables = {
+  arrival: Arrival;
   requestId: string;
   log: Logger;
   kind: string;
@@ -79,38 +81,24 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.use(async (c, next) => {
     const started = performance.now();
     const socket = c.env.incoming?.socket?.remoteAddress ?? '127.0.0.1';
-    const behindProxy = isTrustedProxy(socket);
-    const given = c.req.header('x-request-id');
-    const requestId = behindProxy && given && REQUEST_ID.test(given) ? given : randomUUID();
-    const proto = behindProxy ? c.req.header('x-forwarded-proto') : undefined;
+    const arrival = readArrival(socket, (name) => c.req.header(name), isTrustedProxy);
+    const { requestId, host, isSecure } = arrival;
+    c.set('arrival', arrival);
     c.set('requestId', requestId);
     c.set('log', log.child({ requestId }));
     c.set('client', clientAddress(socket, c.req.header('x-forwarded-for'), isTrustedProxy));
-    c.set('host', (behindProxy && c.req.header('x-forwarded-host')) || c.req.header('host') || 'localhost');
-    c.set('secure', proto === 'https');
+    c.set('host', host);
+    c.set('secure', isSecure);
     c.set('kind', 'other');
     metrics.inFlight.inc();
     try {
       await next();
     } finally {
       metrics.inFlight.dec();
-      const seconds = (performance.now() - started) / 1_000;
-      metrics.requests.observe({ kind: c.get('kind'), status: String(c.res.status) }, seconds);
-      if (c.get('kind') !== 'asset') {
-        c.get('log').info(
-          {
-            method: c.req.method,
-            path: c.req.path,
-            status: c.res.status,
-            ms: Math.round(seconds * 1e4) / 10,
-          },
-          'answered',
-        );
-      }
+      const { method, path } = c.req;
+      noteAnswer(metrics, c.get('log'), { kind: c.get('kind'), method, path, status: c.res.status, started });
     }
-    c.header('X-Request-Id', requestId);
-    for (const [name, value] of Object.entries(commonSecurityHeaders)) c.header(name, value);
-    if (c.get('secure')) c.header('Strict-Transport-Security', STRICT_TRANSPORT);
+    for (const [name, value] of Object.entries(commonHeaders(arrival))) c.header(name, value);
   });
 
   app.get('/healthz', (c) => c.text('ok'));
@@ -141,8 +129,9 @@ export function createApp(parts: AppParts): Hono<Env> {
   });
 
   app.get('*', async (c, next) => {
-    const asset = parts.assets(c.req.path, c.req.header('accept-encoding'));
-    if (!asset) return next();
+    const found = parts.assets(c.req.path, c.req.header('accept-encoding'));
+    if (!found) return next();
+    const asset = new Response(found.body as Uint8Array<ArrayBuffer>, { headers: found.headers });
     c.set('kind', 'asset');
     if (!parts.isStaffAsset?.(c.req.path)) return asset;
     const brand = brandForHost(c.get('host'), environment.DEFAULT_BRAND, brands);
@@ -262,13 +251,11 @@ export function createApp(parts: AppParts): Hono<Env> {
     // Rendered for nobody in particular: no cookie and no other header can reach a page that everyone gets.
     const render = () =>
       renderPublic(run(new Request(new URL(address, url.origin))), visit, tags, outside, smallStyle);
-    const { response, outcome } = await pageCache.respond(
-      `${brand.slug}|${origin}|${address}`,
-      policy,
-      c.req.raw,
-      render,
-    );
+    const key = `${brand.slug}|${origin}|${address}`;
+    const { response, outcome } = await pageCache.respond(key, policy, c.req.raw, render);
     metrics.pageCache.inc({ policy: policy.name, outcome });
+    const read = { key, policy, brand: brand.slug, locale, path };
+    if (c.env.incoming?.url) parts.shortWay?.remember(c.env.incoming.url, c.get('arrival'), read);
     return response;
   });
 

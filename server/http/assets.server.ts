@@ -26,10 +26,15 @@ interface Asset {
   encoded: Partial<Record<Encoding, Buffer>>;
 }
 
+export interface AssetAnswer {
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export type Assets = (path: string, acceptEncoding: string | undefined) => AssetAnswer | null;
+
 /** The built files, read once and served from memory; names under /assets carry a hash of their contents. */
-export function loadAssets(
-  clientDir: string,
-): (path: string, acceptEncoding: string | undefined) => Response | null {
+export function loadAssets(clientDir: string): Assets {
   const assets = new Map<string, Asset>();
   const walk = (dir: string) => {
     for (const name of readdirSync(dir)) {
@@ -46,16 +51,16 @@ export function loadAssets(
     const wanted = chooseEncoding(acceptEncoding);
     const encoding = wanted && asset.encoded[wanted] ? wanted : null;
     const body = encoding ? asset.encoded[encoding]! : asset.plain;
-    return new Response(body as Uint8Array<ArrayBuffer>, {
+    return {
       headers: {
         'content-type': asset.type,
         'content-length': String(body.length),
         'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         vary: 'Accept-Encoding',
-        'x-content-type-options': 'nosniff',
         ...(encoding ? { 'content-encoding': encoding } : {}),
       },
-    });
+      body,
+    };
   };
 }
 

@@ -33,6 +33,19 @@ export interface PageCacheOptions {
   onRefreshError?: (error: unknown, key: string) => void;
 }
 
+/** What of a request decides how a page travels. */
+export interface Asked {
+  method: string;
+  acceptEncoding: string | null | undefined;
+  ifNoneMatch: string | null | undefined;
+}
+
+export interface KeptAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | null;
+}
+
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'pass';
 
 export interface PageCache {
@@ -42,6 +55,8 @@ export interface PageCache {
     request: Request,
     render: () => Promise<RenderedPage>,
   ): Promise<{ response: Response; outcome: CacheOutcome }>;
+  /** The answer if the page is here and fresh. */
+  kept(key: string, policy: CachePolicy, asked: Asked): KeptAnswer | null;
   /** Drops every page that depends on one of the tags; `*` drops all. */
   purge(tags: string[]): number;
   readonly size: number;
@@ -100,17 +115,26 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
+  const ageOf = (entry: Entry | undefined) =>
+    entry ? (clock() - entry.made) / 1_000 : Number.POSITIVE_INFINITY;
+  const isFresh = (entry: Entry, policy: CachePolicy) => ageOf(entry) <= policy.fresh && !entry.isProvisional;
+
   return {
     async respond(key, policy, request, render) {
       const found = entries.get(key);
-      const age = found ? (clock() - found.made) / 1_000 : Number.POSITIVE_INFINITY;
-      const isFresh = age <= policy.fresh && !found?.isProvisional;
-      if (found && isFresh) return { response: answer(found, policy, request), outcome: 'hit' };
+      const age = ageOf(found);
+      if (found && isFresh(found, policy))
+        return { response: answer(found, policy, request), outcome: 'hit' };
       if (found && age <= policy.fresh + policy.stale) {
         make(key, render).catch((error) => options.onRefreshError?.(error, key));
         return { response: answer(found, policy, request), outcome: 'stale' };
       }
       return { response: answer(await make(key, render), policy, request), outcome: 'miss' };
+    },
+
+    kept(key, policy, asked) {
+      const found = entries.get(key);
+      return found && isFresh(found, policy) ? answerFrom(found, policy, asked) : null;
     },
 
     purge(tags) {
@@ -140,31 +164,36 @@ function toEntry(page: RenderedPage, made: number): Entry {
 }
 
 function answer(entry: Entry, policy: CachePolicy, request: Request): Response {
+  const { status, headers, body } = answerFrom(entry, policy, {
+    method: request.method,
+    acceptEncoding: request.headers.get('accept-encoding'),
+    ifNoneMatch: request.headers.get('if-none-match'),
+  });
+  return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
+}
+
+function answerFrom(entry: Entry, policy: CachePolicy, asked: Asked): KeptAnswer {
   const headers: Record<string, string> = {
     ...entry.headers,
     'cache-control': entry.status === 200 && !entry.isProvisional ? cacheControl(policy) : 'no-store',
     vary: 'Accept-Encoding',
   };
-  const encoding = encodingFor(entry, request);
+  const encoding = encodingFor(entry, asked);
   // Weak: the same page may travel packed more or less tightly.
   const etag = `W/"${entry.etag}${encoding ? `-${encoding}` : ''}"`;
   if (entry.status === 200) {
     headers.etag = etag;
-    if (matches(request.headers.get('if-none-match'), etag))
-      return new Response(null, { status: 304, headers });
+    if (matches(asked.ifNoneMatch, etag)) return { status: 304, headers, body: null };
   }
   if (encoding) headers['content-encoding'] = encoding;
   const body = encoding ? bodyIn(entry, encoding) : entry.body;
   headers['content-length'] = String(body.length);
-  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
-    status: entry.status,
-    headers,
-  });
+  return { status: entry.status, headers, body: asked.method === 'HEAD' ? null : body };
 }
 
-function encodingFor(entry: Entry, request: Request): Encoding | null {
+function encodingFor(entry: Entry, { acceptEncoding }: Asked): Encoding | null {
   if (!isCompressible(entry.headers['content-type'] ?? null, entry.body.length)) return null;
-  return chooseEncoding(request.headers.get('accept-encoding'));
+  return chooseEncoding(acceptEncoding);
 }
 
 function bodyIn(entry: Entry, encoding: Encoding): Buffer {
@@ -176,7 +205,7 @@ function bodyIn(entry: Entry, encoding: Encoding): Buffer {
   return made;
 }
 
-function matches(ifNoneMatch: string | null, etag: string): boolean {
+function matches(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch
     .split(',')

@@ -2,6 +2,9 @@ import { mayEnter, staffDoor } from '#domain/studio/staff-door.ts';
 import type { Audit } from '#server/studio/audit.server.ts';
 import type { VisitSession } from './session.server.ts';
 
+/** Where the build puts what only staff may have; see vite.config.ts. */
+export const STAFF_FILES = '/assets/staff/';
+
 interface Knock {
   /** Whose door this address is; null for an address of the shop. */
   door: 'staff' | 'admin' | null;
