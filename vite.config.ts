@@ -20,7 +20,10 @@ function styleName({ names, originalFileNames }: { names: string[]; originalFile
   return `assets/${isForStaff ? 'staff/' : ''}[name]-[hash][extname]`;
 }
 
-/** Few files travel faster than many: the frame every page needs at once, and the shop's own parts. */
+/**
+ * Few files travel faster than many: the frame every page needs at once, the shop's own parts, what comes to life on every page,
+ * and what sections of content pages are made of.
+ */
 const FRAME =
   /\/app\/(site\/(alive|asleep|further-styles|lay-out-below|packed|presence|early-input|shopper|site|start-at-once|use-hydrated|visitor-name|when-idle)|i18n\/(texts|page-texts|load-messages)|ui\/(media-address|late)|routes\/missing-page|departments\/(product-card\/card-slots|shell\/(shell|error-view)|chatbot\/chat-door))\.tsx?$|\/domain\/(events\/consent|chatbot\/chat-pages|pictures\/picture|visibility\/page-error)\.ts$|preload-helper|rolldown\/runtime/;
 const GROUPS = [
@@ -31,6 +34,11 @@ const GROUPS = [
     test: /\/(app\/(ui|site|departments\/(product-card|wishlist|quick-add|shell))|domain)\/[^?]*\.tsx?$/,
     minShareCount: 4,
   },
+  {
+    name: 'awake',
+    test: /\/app\/departments\/(shell\/shell-(top|end)|wishlist\/(wishlist-host|card-wishlist-button)|quick-add\/card-quick-add|consent\/watch-page)\.tsx?$/,
+  },
+  { name: 'section-parts', test: /\/app\/sections\/(parts\/[^?]*|css-colour)\.tsx?$/, minShareCount: 2 },
 ];
 
 export default defineConfig({
