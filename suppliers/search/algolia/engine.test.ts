@@ -41,6 +41,7 @@ searchContractSuite('Algolia', (documents, rules) => openEngine(documents, rules
   scopesSynonyms: false,
   readsFilters: false,
   tellsCorrections: false,
+  tellsRelaxation: false,
   findsWithinWords: false,
 });
 
