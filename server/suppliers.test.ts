@@ -65,7 +65,10 @@ describe('a search engine that does not answer', () => {
       fetch: (async () =>
         Response.json({ message: 'Invalid API key' }, { status: 403, statusText: 'Forbidden' })) as never,
     });
-    await expect(search(variables, refusing)).rejects.toThrow(/failed: 403 Forbidden.*Invalid API key/);
+    await expect(search(variables, refusing)).rejects.toThrow(
+      /check its address and its keys.\n.*failed: 403 Forbidden.*Invalid API key/,
+    );
+    await expect(search(variables, refusing)).rejects.toBeInstanceOf(NotConfigured);
   });
 });
 

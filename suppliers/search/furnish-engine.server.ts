@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { OutsideSystemError } from '#suppliers/gateway.server.ts';
+import { NotConfigured, OutsideSystemError } from '#suppliers/gateway.server.ts';
 import type { SearchDocument } from './document.ts';
 import type { OutsideEngine } from './outside-engine.ts';
 
@@ -24,7 +24,12 @@ export async function furnishEngine(furnishing: Furnishing): Promise<void> {
   try {
     await furnish(furnishing);
   } catch (error) {
-    if (!(error instanceof OutsideSystemError && error.isPassing)) throw error;
+    if (!(error instanceof OutsideSystemError)) throw error;
+    if (!error.isPassing)
+      throw new NotConfigured(
+        `The search engine refuses what the shop asks of it: check its address and its keys.\n${error.message}`,
+        { cause: error },
+      );
     furnishing.log.error({ err: error }, 'the search engine does not answer');
     void furnishLater(furnishing);
   }

@@ -142,9 +142,9 @@ class AlgoliaSearch implements OutsideEngine {
   async isEmpty(): Promise<boolean> {
     const all = { indexName: this.#access.index, query: '', hitsPerPage: 0, analytics: false };
     try {
-      return (await this.#ask([all], searchAnswers)).results[0]!.nbHits === 0;
+      return (await this.#post('queries', [all], searchAnswers)).results[0]!.nbHits === 0;
     } catch (error) {
-      if (error instanceof OutsideSystemError && error.status === 404) return true;
+      if (isMissingIndex(error)) return true;
       throw error;
     }
   }
@@ -184,8 +184,14 @@ class AlgoliaSearch implements OutsideEngine {
     return new Map(results.filter((record) => record !== null).map((record) => [record.objectID, record]));
   }
 
-  #ask<T extends v.GenericSchema>(requests: Request[], schema: T, signal?: AbortSignal) {
-    return this.#post('queries', requests, schema, signal);
+  /** An index that is not there yet is on its way: whoever asks may come back. */
+  async #ask<T extends v.GenericSchema>(requests: Request[], schema: T, signal?: AbortSignal) {
+    try {
+      return await this.#post('queries', requests, schema, signal);
+    } catch (error) {
+      if (!isMissingIndex(error)) throw error;
+      throw new OutsideSystemError({ ...error, status: 503, statusText: 'no index yet' }, { cause: error });
+    }
   }
 
   #post<T extends v.GenericSchema>(what: string, requests: object[], schema: T, signal?: AbortSignal) {
@@ -197,5 +203,8 @@ class AlgoliaSearch implements OutsideEngine {
     );
   }
 }
+
+const isMissingIndex = (error: unknown): error is OutsideSystemError =>
+  error instanceof OutsideSystemError && error.status === 404;
 
 const toWrite = (document: SearchDocument) => ({ action: 'updateObject', body: toRecord(document) });

@@ -68,6 +68,7 @@ describe('Algolia on the wire', () => {
       openAlgoliaSearch(gateway, { ...configured, index, url: `${standIns.url}/algolia` }, SUITE_RULES);
     const index = `products-${randomUUID()}`;
     expect(await fresh().isEmpty()).toBe(true);
+    await expect(fresh().search(searchQuery())).rejects.toMatchObject({ isPassing: true });
     await fresh().replaceAll(SUITE_DOCUMENTS);
     expect(await fresh().isEmpty()).toBe(false);
     await fresh().replaceAll([]);
