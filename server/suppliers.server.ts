@@ -4,12 +4,7 @@ import { brandsIn } from '#brands/all.ts';
 import type { Environment } from '#config/environment.ts';
 import type { AdSupplier } from '#suppliers/ads/contract.ts';
 import { createMiraklAds } from '#suppliers/ads/mirakl/mirakl.server.ts';
-import {
-  type Gateway,
-  NotConfigured,
-  type OutsideOutcome,
-  OutsideSystemError,
-} from '#suppliers/gateway.server.ts';
+import { type Gateway, NotConfigured, type OutsideOutcome } from '#suppliers/gateway.server.ts';
 import type { MailCarrier } from '#suppliers/mail/contract.ts';
 import { createSmtpCarrier } from '#suppliers/mail/smtp/smtp.server.ts';
 import { createAdyenPayments } from '#suppliers/payments/adyen/adyen.server.ts';
@@ -22,6 +17,7 @@ import { openBloomreachSearch } from '#suppliers/search/bloomreach/engine.server
 import type { SearchEngine, SearchRules } from '#suppliers/search/contract.ts';
 import type { SearchDocument } from '#suppliers/search/document.ts';
 import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
+import { furnishEngine } from '#suppliers/search/furnish-engine.server.ts';
 import { openOpenSearch } from '#suppliers/search/opensearch/engine.server.ts';
 import type { OutsideEngine } from '#suppliers/search/outside-engine.ts';
 import type { ShortLinks } from '#suppliers/short-links/contract.ts';
@@ -44,10 +40,12 @@ export interface SearchParts {
   /** Names the state of the catalogue, so that an index made from another one is not used. */
   sourceVersion: string;
   log: Logger;
+  /** Says when the shop closes. */
+  closed: AbortSignal;
 }
 
 export async function openSearchEngine(parts: SearchParts): Promise<SearchEngine> {
-  const { environment, rules, documents, sourceVersion, log } = parts;
+  const { environment, rules, documents, sourceVersion, log, closed } = parts;
   if (environment.SEARCH_ENGINE === 'embedded') {
     return createEmbeddedSearch({
       workers: 1,
@@ -59,19 +57,7 @@ export async function openSearchEngine(parts: SearchParts): Promise<SearchEngine
     });
   }
   const engine = await openOutsideEngine(parts);
-  const isEmpty = await engine.isEmpty().catch((error: unknown) => {
-    // A shop that starts while its search is away opens all the same.
-    if (!(error instanceof OutsideSystemError && error.isPassing)) throw error;
-    log.error({ err: error }, 'the search engine does not answer');
-    return false;
-  });
-  if (isEmpty) {
-    log.info(
-      { engine: environment.SEARCH_ENGINE },
-      'the search engine is empty: all products are sent to it',
-    );
-    await engine.replaceAll(documents());
-  }
+  await furnishEngine({ engine, documents, log, closed });
   return engine;
 }
 

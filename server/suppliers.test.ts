@@ -27,21 +27,48 @@ async function search(variables: Record<string, string>, through = gateway) {
     documents: async function* () {},
     sourceVersion: '1',
     log,
+    closed: AbortSignal.abort(),
   });
 }
 
+const ELSEWHERE = {
+  algolia: { ALGOLIA_APP_ID: 'A', ALGOLIA_API_KEY: 'a-secret', ALGOLIA_INDEX: 'products' },
+  bloomreach: {
+    BLOOMREACH_ACCOUNT_ID: '1',
+    BLOOMREACH_DOMAIN_KEYS: 'shop',
+    BLOOMREACH_AUTH_KEY: 'a-secret',
+    BLOOMREACH_FEED_KEY: 'another',
+  },
+  opensearch: { OPENSEARCH_URL: 'http://127.0.0.1:9' },
+};
+const elsewhere = Object.entries(ELSEWHERE).map(([SEARCH_ENGINE, more]) => ({ SEARCH_ENGINE, ...more }));
+
 describe('a search engine that does not answer', () => {
-  it('does not keep the shop from opening', async () => {
+  it.each(elsewhere)('[SEARCH-02] does not keep the shop from opening: $SEARCH_ENGINE', async (variables) => {
     const cut = openGateway({ log, fetch: () => Promise.reject(new TypeError('fetch failed')) });
-    const variables = {
-      SEARCH_ENGINE: 'bloomreach',
-      BLOOMREACH_ACCOUNT_ID: '1',
-      BLOOMREACH_DOMAIN_KEYS: 'shop',
-      BLOOMREACH_AUTH_KEY: 'a',
-      BLOOMREACH_FEED_KEY: 'b',
-    };
     const engine = await search(variables, cut);
+    const asking = engine.search({
+      text: 'dress',
+      categorySlug: null,
+      filters: {},
+      sort: 'relevance',
+      offset: 0,
+      limit: 1,
+    });
+    await expect(asking).rejects.toMatchObject({ isPassing: true });
     await engine.close();
+  });
+
+  it.each(elsewhere)('[SEARCH-04] stops the start when a key is wrong: $SEARCH_ENGINE', async (variables) => {
+    const refusing = openGateway({
+      log,
+      fetch: (async () =>
+        Response.json({ message: 'Invalid API key' }, { status: 403, statusText: 'Forbidden' })) as never,
+    });
+    await expect(search(variables, refusing)).rejects.toThrow(
+      /check its address and its keys.\n.*failed: 403 Forbidden.*Invalid API key/,
+    );
+    await expect(search(variables, refusing)).rejects.toBeInstanceOf(NotConfigured);
   });
 });
 

@@ -9,6 +9,8 @@ export interface Ranked {
   ids: string[];
   /** The words as they were understood, when a slip was corrected. */
   corrected: string | null;
+  /** Whether they have only a part of the words. */
+  isRelaxed: boolean;
 }
 
 /**
@@ -81,7 +83,8 @@ export class ProductMemory<T> {
         const names = Object.values(understood.filters).flat().join(' ').toLowerCase();
         corrected = `${names} ${understood.text}`.trim();
       }
-      if (page.length === 0 || ids.length >= total) return { ids, corrected };
+      if (page.length === 0 || ids.length >= total)
+        return { ids, corrected, isRelaxed: understood.isRelaxed ?? false };
     }
   }
 

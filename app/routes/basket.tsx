@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { useShopper } from '#app/site/shopper.tsx';
 import { useHydrated } from '#app/site/use-hydrated.ts';
+import { NEW_IN } from '#domain/links/shop-links.ts';
 import type { BasketView } from '#server/basket/basket-view.server.ts';
 import { late } from '#ui/late.ts';
 import { shopContext, visitContext } from '../context.ts';
@@ -16,10 +17,12 @@ const ExpressPay = late(() => import('../departments/express-pay/express-pay.tsx
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = await basketOwner(context);
-  const { brand } = context.get(visitContext);
+  const { brand, locale } = context.get(visitContext);
+  const { baskets, catalogue, environment } = context.get(shopContext);
   return {
-    view: owner && (await context.get(shopContext).baskets.view(owner, brand)),
-    isDemo: context.get(shopContext).environment.DEMO,
+    view: owner && (await baskets.view(owner, brand)),
+    hasNewIn: (await catalogue.categoryBySlug(NEW_IN, locale)) !== null,
+    isDemo: environment.DEMO,
     returnDays: brand.settings.returns.windowDays,
     problem: new URL(request.url).searchParams.get('problem'),
   };
@@ -54,6 +57,7 @@ export default function Basket({ loaderData, actionData }: Route.ComponentProps)
       codeError={actionData?.codeError ?? false}
       limitNotice={actionData?.limited ?? null}
       returnDays={loaderData.returnDays}
+      hasNewIn={loaderData.hasNewIn}
       express={loaderData.view && <BasketExpress view={loaderData.view} isDemo={loaderData.isDemo} />}
       after={
         <RecommendationCarousel

@@ -1,14 +1,22 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
 import { consentCookie, readConsent } from '#domain/events/consent.ts';
-import { visitContext } from '../context.ts';
+import { aboutPageLink } from '#domain/links/shop-links.ts';
+import { shopContext, visitContext } from '../context.ts';
 import { CookiePage } from '../departments/consent/cookie-page.tsx';
 import { localPath } from '../site/local-path.ts';
+import { missingPages } from '../site/missing-pages.server.ts';
 import type { Route } from './+types/cookies';
 import { readForm } from './read-form.ts';
 
-export function loader({ request, url }: Route.LoaderArgs) {
-  return { consent: readConsent(request.headers.get('cookie')), isSaved: url.searchParams.has('saved') };
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const privacy = aboutPageLink('privacy');
+  const missing = await missingPages(context.get(shopContext), context.get(visitContext), [privacy]);
+  return {
+    consent: readConsent(request.headers.get('cookie')),
+    isSaved: url.searchParams.has('saved'),
+    privacyLink: missing.length > 0 ? null : privacy,
+  };
 }
 
 /** Gives or withdraws consent. */

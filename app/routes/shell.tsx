@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { data, Outlet } from 'react-router';
 import { asleep } from '#app/site/asleep.tsx';
-import { contentTag } from '#domain/content/content-page.ts';
 import { footerPageLinks } from '#domain/links/shop-links.ts';
 import { mediaAddress } from '#domain/pictures/picture.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
@@ -15,6 +14,7 @@ import { ErrorView } from '../departments/shell/error-view.tsx';
 import { Shell } from '../departments/shell/shell.tsx';
 import { StaffDoor } from '../departments/staff/staff-door.tsx';
 import { notFoundContent } from '../sections/ready-page.server.ts';
+import { missingPages } from '../site/missing-pages.server.ts';
 import { useSite } from '../site/site.ts';
 import type { Route } from './+types/shell';
 import { MissingPage } from './missing-page.tsx';
@@ -33,24 +33,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     freeDeliveryFrom:
       freeFrom === null ? null : formatMoney({ centAmount: freeFrom, currencyCode: brand.currency }, locale),
     notFound: isMissing ? await notFoundContent(context) : null,
-    missingPages: await missingFooterPages(context),
+    missingPages: await missingPages(
+      context.get(shopContext),
+      context.get(visitContext),
+      footerPageLinks(brand.slug),
+    ),
     isDemo: context.get(shopContext).environment.DEMO,
     hasChat: brand.features.chatbot,
     hasExperiment: brand.settings.thirdParty.abTastyId !== null,
     wishlistMax: brand.features.wishlist ? brand.settings.wishlist.maxItems : null,
   };
   return data(shell, { status: isMissing ? 404 : 200 });
-}
-
-/** A shop begins without pages of its own; a link that leads nowhere is worse than none. */
-async function missingFooterPages(context: Route.LoaderArgs['context']): Promise<string[]> {
-  const { brand, locale, dependsOn } = context.get(visitContext);
-  const { content } = context.get(shopContext);
-  const links = footerPageLinks(brand.slug);
-  const pages = await Promise.all(links.map((path) => content.page(brand.slug, locale, path)));
-  const missing = links.filter((_, at) => !pages[at]);
-  dependsOn(...missing.map((path) => contentTag('page', path)));
-  return missing;
 }
 
 /** `/xyz` looks like a home page in a language called xyz; there is none. */

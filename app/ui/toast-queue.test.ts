@@ -21,6 +21,14 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('stay for as long as they are true, where they say so', () => {
+    const id = showToast({ text: 'The shop is away', isLasting: true });
+    vi.advanceTimersByTime(600_000);
+    expect(texts()).toEqual(['The shop is away']);
+    hideToast(id);
+    expect(texts()).toEqual([]);
+  });
+
   it('are three at most; the oldest gives way', () => {
     for (const text of ['one', 'two', 'three', 'four']) showToast({ text });
     expect(texts()).toEqual(['two', 'three', 'four']);

@@ -2,6 +2,8 @@ export interface Toast {
   id: number;
   text: string;
   action?: { label: string; onAct: () => void };
+  /** Stays until it is closed or taken away. */
+  isLasting?: boolean;
 }
 
 /** Long enough to read; longer when there is something to do. */
@@ -23,7 +25,7 @@ function replace(next: readonly Toast[]) {
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = ++lastId;
   replace([...toasts, { ...toast, id }].slice(-MOST_AT_ONCE));
-  setTimeout(() => hideToast(id), toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
+  if (!toast.isLasting) setTimeout(() => hideToast(id), toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
   return id;
 }
 

@@ -49,6 +49,12 @@ export function categorise(
   return { breadcrumbs, categories: [...slugs].map((slug) => refOf(pathTo(slug).at(-1)!)) };
 }
 
+/** Where it stands by what it is, whatever it costs and however old it is. */
+export function listsOf(draft: Draft): Set<string> {
+  const places = [...draft.line.leaves(written(draft)), ...draft.occasions];
+  return new Set(places.flatMap((slug) => pathTo(slug).map((category) => category.slug)));
+}
+
 function furtherPlaces(draft: Draft, standing: Standing): string[] {
   const { line, brand, look, bodyFit } = draft;
   const suffix = DEPARTMENT_SUFFIX[line.department];

@@ -1,13 +1,16 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { BrandRecord, CatalogueSource } from '#server/catalogue/source.server.ts';
 import { brands } from './brands.ts';
+import { listsOf } from './categorise.ts';
 import { brandAt, draftProduct } from './draft.ts';
+import { keepPromises } from './keep-promises.ts';
 import { keyFor } from './keys.ts';
 import { lines } from './lines/all.ts';
-import { createNameBook } from './name-book.ts';
+import { createNameBook, type NameBook } from './name-book.ts';
 import { randomFrom } from './random.ts';
 import { type Neighbourhood, relate } from './related.ts';
-import { createSchedule } from './schedule.ts';
+import { createSchedule, type Schedule } from './schedule.ts';
+import { makeSpecial } from './specials/special.ts';
 import { specials, specialsBefore } from './specials/specials.ts';
 import { categories } from './tree/tree.ts';
 import { writeProduct } from './write-product.ts';
@@ -20,7 +23,7 @@ export interface DemoOptions {
 }
 
 /** Changes whenever the same options would give other products. */
-const EDITION = 3;
+const EDITION = 4;
 const OPENING_DAY = new Date('2026-11-15T00:00:00.000Z');
 const DAY = 86_400_000;
 
@@ -39,24 +42,31 @@ export function demoCatalogue({ seed, products, today = OPENING_DAY }: DemoOptio
 /** One product at a time: only names are kept, and not all, so the size of the catalogue costs time only. */
 function* streamProducts(seed: number, total: number, today: Date): Generator<Product> {
   const examples = Math.min(specials.length, total);
-  const area = neighbourhood(seed, total - examples);
-  const dayOfYear = dayOf(today);
+  const area = neighbourhood(seed, total - examples, examples, today);
   const names = createNameBook();
   for (const { brand, name } of specials) names.claim(brand, [name]);
   for (let place = 0; place <= area.places; place += 1) {
     yield* specialsBefore(place, area.places, examples, today);
     if (place === area.places) return;
-    const { line, turn } = area.schedule.at(place);
-    const draft = draftProduct(seed, line, turn, dayOfYear);
-    const key = area.keyAt(place);
-    const related = relate(draft, key, area);
-    yield writeProduct(draft, { key, place, today, related, decisions: {}, claimName: names.claim });
+    yield writeAt(area, place, area.schedule.at(place), today, names.claim);
   }
 }
 
-function neighbourhood(seed: number, places: number): Neighbourhood {
-  const schedule = createSchedule(lines);
-  return {
+function writeAt(
+  area: Neighbourhood,
+  place: number,
+  { line, turn }: ReturnType<Schedule['at']>,
+  today: Date,
+  claimName: NameBook['claim'],
+): Product {
+  const draft = draftProduct(area.seed, line, turn, dayOf(today));
+  const key = keyFor(draft.brand, place, randomFrom(area.seed, 'key', place));
+  const related = relate(draft, key, area);
+  return writeProduct(draft, { key, place, today, related, decisions: {}, claimName });
+}
+
+function neighbourhood(seed: number, places: number, examples: number, today: Date): Neighbourhood {
+  const around = (schedule: Schedule): Neighbourhood => ({
     seed,
     schedule,
     places,
@@ -64,7 +74,18 @@ function neighbourhood(seed: number, places: number): Neighbourhood {
       const { line, turn } = schedule.at(place);
       return keyFor(brandAt(seed, line, turn), place, randomFrom(seed, 'key', place));
     },
-  };
+  });
+  const plain = around(createSchedule(lines));
+  return around(
+    keepPromises({
+      seed,
+      places,
+      schedule: plain.schedule,
+      listsOf: ({ line, turn }) => listsOf(draftProduct(seed, line, turn, dayOf(today))),
+      write: (place, turn) => writeAt(plain, place, turn, today, (_, [name]) => name!),
+      examples: specials.slice(0, examples).map((special, index) => makeSpecial(special, index, today)),
+    }),
+  );
 }
 
 function dayOf(date: Date): number {

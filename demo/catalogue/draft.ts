@@ -61,6 +61,9 @@ function sharesOf(line: Line): { brand: BrandProfile; share: number }[] {
   return worked;
 }
 
+export const isSoldBy = (line: Line, brandSlug: string): boolean =>
+  sharesOf(line).some(({ brand }) => brand.slug === brandSlug);
+
 export function draftProduct(seed: number, line: Line, turn: number, dayOfYear: number): Draft {
   const brand = brandAt(seed, line, turn);
   const matched = randomFrom(seed, line.set ?? line.id, turn, 'look');

@@ -5,6 +5,8 @@ export const BASKET_LINK = '/basket';
 export const ACCOUNT_LINK = '/account';
 export const SIGN_UP_LINK = '/sign-up';
 export const RETURNS_LINK = '/pages/informational/returns';
+/** The list of what has just come in, where a shop keeps one. */
+export const NEW_IN = 'new-in';
 export const BRAND_ROOM_LINK = '/pages/brand-room';
 
 /** What editors may write about the shop itself; the footer leads to those that are there. */
@@ -48,6 +50,11 @@ export interface SizeGuideLink {
 /** A supplied link wins over the brand's own guide. */
 export function sizeGuideLink(brand: string, suppliedLink?: string | null): SizeGuideLink {
   return { href: suppliedLink || `${brandPageLink(brand)}/informational/size-guide`, target: '_blank' };
+}
+
+/** Where a brand has no list of its own, searching for its name finds what it sells. */
+export function brandSearchLink(brand: string): string {
+  return `/search?q=${encodeURIComponent(brand)}`;
 }
 
 export function isBasketPage(path: string): boolean {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { readSearchTrace } from '#domain/events/search-trace.ts';
 import type { Events } from '#server/events/events.server.ts';
 import type { SearchEngine, SearchUse } from '#suppliers/search/contract.ts';
 
@@ -32,7 +33,7 @@ export interface SearchAnalytics {
   purchase(order: FoundOrder): void;
 }
 
-/** A product, and the search that had found it. */
+/** A product, and the search that had found it: its id, or the trace of whoever followed it. */
 export interface FoundItem {
   productId: string;
   queryId: string | null;
@@ -92,18 +93,20 @@ export function createSearchAnalytics({ events, engine, log }: Parts): SearchAna
       if (!isAllowed) return;
       const { customer } = session;
       const named = customer ? { customerId: customer.id } : {};
-      for (const [queryId, items] of Map.groupBy(found, (item) => item.queryId)) {
+      for (const [trace, items] of Map.groupBy(found, (item) => item.queryId)) {
+        if (!trace) continue;
         const productIds = [...new Set(items.map(({ productId }) => productId))];
-        if (queryId) {
-          teach({ kind: 'basket', queryId, productIds, userToken: personalisationToken(session), ...named });
-        }
+        const { queryId, visitor } = readSearchTrace(trace);
+        const userToken = visitor ?? personalisationToken(session);
+        teach({ kind: 'basket', queryId, productIds, userToken, ...named });
       }
     },
     purchase({ customerId, sessionId, currency, foundBy = {}, lines }) {
       const named = customerId ? { customerId } : {};
-      const userToken = customerId ?? sessionId ?? UNKNOWN_SHOPPER;
-      for (const [queryId, bought] of Map.groupBy(lines, ({ lineId }) => foundBy[lineId])) {
-        if (!queryId) continue;
+      for (const [trace, bought] of Map.groupBy(lines, ({ lineId }) => foundBy[lineId])) {
+        if (!trace) continue;
+        const { queryId, visitor } = readSearchTrace(trace);
+        const userToken = visitor ?? customerId ?? sessionId ?? UNKNOWN_SHOPPER;
         const productIds = bought.map(({ productId }) => productId);
         const paid = bought.map(({ net, discount, quantity }) => ({
           price: net / quantity,

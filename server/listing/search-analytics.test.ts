@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeSearchTrace } from '#domain/events/search-trace.ts';
 import type { SearchUse } from '#suppliers/search/contract.ts';
 import { createSearchAnalytics, personalisationToken } from './search-analytics.server.ts';
 
@@ -83,6 +84,27 @@ describe('search analytics', () => {
         paid: [alone, { price: 1500, discount: 500, quantity: 2 }],
       },
       { ...shopper, queryId: 'other', productIds: ['p3'], paid: [alone] },
+    ]);
+  });
+
+  it('[SEARCH-05] calls whoever followed a search the same until the order', async () => {
+    const { analytics, learned } = collector();
+    const visitor = '26979d5b-c51e-488f-bccb-2aa9042226cb';
+    const trace = writeSearchTrace('q', visitor);
+    await analytics.click({ queryId: 'q', productIds: ['p1'], positions: [1], visitor }, null, true);
+    analytics.basket([{ productId: 'p1', queryId: trace }], { id: 's1', customer: null }, true);
+    const lines = [{ lineId: 'l1', productId: 'p1', quantity: 1, net: 100, discount: 0 }];
+    analytics.purchase({
+      customerId: null,
+      sessionId: 's1',
+      currency: 'GBP',
+      foundBy: { l1: trace },
+      lines,
+    });
+    expect(learned.map(({ kind, queryId, userToken }) => [kind, queryId, userToken])).toEqual([
+      ['click', 'q', visitor],
+      ['basket', 'q', visitor],
+      ['purchase', 'q', visitor],
     ]);
   });
 

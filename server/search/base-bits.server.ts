@@ -3,7 +3,7 @@ import { andBits, type Bits, newBits, orBits, setBit } from './bitset.server.ts'
 import { EVERY_FASCIA, FASCIA_KEY } from './facet-keys.server.ts';
 import type { SegmentReader } from './segment-reader.server.ts';
 
-/** Live documents of the category, the brand site and the given ids. */
+/** Live documents of the category and the brand site. */
 export function baseBits(reader: SegmentReader, query: SearchQuery): Bits {
   const bits = reader.live.slice();
   if (query.categorySlug !== null) {
@@ -19,13 +19,15 @@ export function baseBits(reader: SegmentReader, query: SearchQuery): Bits {
     }
     andBits(bits, sold);
   }
-  if (query.ids !== undefined) {
-    const given = newBits(reader.data.size);
-    for (const id of query.ids) {
-      const doc = reader.ids.find(id);
-      if (doc >= 0) setBit(given, doc);
-    }
-    andBits(bits, given);
-  }
   return bits;
+}
+
+/** Leaves the given products only. They come after the text: what it is taken to mean does not hang on them. */
+export function keepIds(reader: SegmentReader, bits: Bits, ids: readonly string[]): void {
+  const given = newBits(reader.data.size);
+  for (const id of ids) {
+    const doc = reader.ids.find(id);
+    if (doc >= 0) setBit(given, doc);
+  }
+  andBits(bits, given);
 }

@@ -31,12 +31,19 @@ const MUCH_COMMONER = 50;
 const KIND_BONUS = 100;
 const MAX_COMPLETIONS = 12;
 
+export interface SlotPlan {
+  slots: QuerySlot[];
+  /** Whether something that has to be found is left out, since nothing in the catalogue answers to it. */
+  leavesOut: boolean;
+}
+
 /** Turns words into slots. Words that nothing in the catalogue answers to are left out. */
-export function planSlots(reading: QueryReading, books: ReadingBooks): QuerySlot[] {
-  // Without a word that has to be found, nothing is ranked by text.
-  if (reading.words.every((word) => reading.helpful.has(word))) return [];
-  const stems = reading.words.map(stemWord);
+export function planSlots(reading: QueryReading, books: ReadingBooks): SlotPlan {
   const slots: QuerySlot[] = [];
+  let leavesOut = false;
+  // Without a word that has to be found, nothing is ranked by text.
+  if (reading.words.every((word) => reading.helpful.has(word))) return { slots, leavesOut };
+  const stems = reading.words.map(stemWord);
   for (let i = 0; i < stems.length; ) {
     const { alternatives, length } = phraseAt(stems, reading.words, i, books) ?? {
       alternatives: wordAlternatives(stems, reading.words, i, books),
@@ -47,12 +54,15 @@ export function planSlots(reading: QueryReading, books: ReadingBooks): QuerySlot
     const known = alternatives.filter(({ stems: all }) =>
       all.every((stem) => books.lexicon.frequency(stem) > 0),
     );
-    if (known.length === 0) continue;
+    if (known.length === 0) {
+      leavesOut ||= isRequired;
+      continue;
+    }
     const idf = rarity(known, books);
     const isKind = known.some((alternative) => alternative.stems.some((stem) => books.phrases.isKind(stem)));
     slots.push({ alternatives: known, isRequired, idf, telling: idf + (isKind ? KIND_BONUS : 0) });
   }
-  return slots;
+  return { slots, leavesOut };
 }
 
 /** Several words that are one thing: a synonym's phrase ("bathing suit") or a word written apart ("t shirt"). */

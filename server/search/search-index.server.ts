@@ -6,7 +6,7 @@ import type {
   Suggestions,
   SuggestRequest,
 } from '#suppliers/search/contract.ts';
-import { baseBits } from './base-bits.server.ts';
+import { baseBits, keepIds } from './base-bits.server.ts';
 import { andBits, type Bits, countBits, countCommon } from './bitset.server.ts';
 import { answerFacets, type CountedSegment, searchFacetTerms } from './facet-answer.server.ts';
 import { type CountWants, countFacets, type SegmentCounts, selectionBits } from './facet-counter.server.ts';
@@ -15,7 +15,7 @@ import { Lexicon } from './lexicon.server.ts';
 import { PhraseBook } from './phrase-book.server.ts';
 import { PhraseBooks } from './phrase-books.server.ts';
 import { type QueryReading, type ReadingBooks, readQuery } from './query-reading.server.ts';
-import { planSlots, type QuerySlot } from './query-slots.server.ts';
+import { planSlots, type SlotPlan } from './query-slots.server.ts';
 import { rankPage } from './ranking.server.ts';
 import type { Affinity } from './rule-book.server.ts';
 import { RuleScopes } from './rule-scopes.server.ts';
@@ -27,6 +27,9 @@ import {
   bestLevel,
   betterLevel,
   bitsAtLevel,
+  hasAll,
+  hasAllStrongly,
+  type MatchLevel,
   NO_MATCH,
   scoreText,
   TextScratch,
@@ -48,9 +51,14 @@ interface OpenSegment {
   counting: { hits: Uint32Array; counts: Uint32Array };
 }
 
-interface TextPlan {
+interface TextPlan extends SlotPlan {
   reading: QueryReading;
-  slots: QuerySlot[];
+}
+
+/** A plan as it was followed. */
+interface TextMatch extends TextPlan {
+  /** Whether what was found lacks something of what was asked for. */
+  isRelaxed: boolean;
 }
 
 /** One thread's index: answers queries, and takes changes between them. */
@@ -107,6 +115,7 @@ export class SearchIndex {
         text: plan?.reading.text ?? '',
         correctedFrom: plan?.reading.correctedFrom ?? null,
         correctedTo: plan?.reading.correctedTo ?? null,
+        isRelaxed: plan?.isRelaxed ?? false,
       },
       redirect: rules.redirectFor(query.text),
     };
@@ -128,15 +137,17 @@ export class SearchIndex {
   }
 
   /** What passes the filters, counted, before anything is put in order. */
-  #count(query: SearchQuery): { counted: CountedSegment[]; plan: TextPlan | null } {
+  #count(query: SearchQuery): { counted: CountedSegment[]; plan: TextMatch | null } {
     const explicit = this.#select(query.filters);
     const bases = this.#segments.map(({ reader }) => baseBits(reader, query));
-    let plan: TextPlan | null = null;
+    let plan: TextMatch | null = null;
     let selections = explicit;
     if (query.text !== null) {
       plan = this.#matchText(query.text, bases, explicit, this.#booksFor(query));
       selections = [...explicit, ...this.#understood(plan.reading, explicit)];
     }
+    if (query.ids)
+      for (const [i, { reader }] of this.#segments.entries()) keepIds(reader, bases[i]!, query.ids);
     const wants = {
       values: query.facetKeys?.length !== 0,
       productKeys: query.facetKeys?.includes(PRODUCT_KEY) ?? false,
@@ -152,20 +163,23 @@ export class SearchIndex {
   }
 
   /** Narrows `bases` to what the text finds. Names are read as filters unless that finds nothing at all. */
-  #matchText(text: string, bases: Bits[], explicit: readonly Selection[], books: ReadingBooks): TextPlan {
+  #matchText(text: string, bases: Bits[], explicit: readonly Selection[], books: ReadingBooks): TextMatch {
     const reading = readQuery(text, books);
-    const plan = { reading, slots: planSlots(reading, books) };
+    const plan = { reading, ...planSlots(reading, books) };
     const named = this.#understood(reading, explicit);
     const narrowed = this.#textBits(plan, bases);
-    const namesFind = narrowed.some((bits, i) => this.#findsAny(this.#segments[i]!.reader, bits, named));
+    const namesFind = narrowed.bits.some((bits, i) => this.#findsAny(this.#segments[i]!.reader, bits, named));
     if (named.length === 0 || namesFind) {
-      bases.splice(0, bases.length, ...narrowed);
-      return plan;
+      bases.splice(0, bases.length, ...narrowed.bits);
+      return { ...plan, isRelaxed: plan.leavesOut || !hasAll(narrowed.level, requiredOf(plan)) };
     }
     const plainReading = readQuery(text, books, false);
-    const plainPlan = { reading: plainReading, slots: planSlots(plainReading, books) };
-    bases.splice(0, bases.length, ...this.#textBits(plainPlan, bases));
-    return plainPlan;
+    const plainPlan = { reading: plainReading, ...planSlots(plainReading, books) };
+    const plain = this.#textBits(plainPlan, bases);
+    bases.splice(0, bases.length, ...plain.bits);
+    // A colour or brand that was given up has to be said of the product, not only mentioned beside it.
+    const isWhole = !plainPlan.leavesOut && hasAllStrongly(plain.level, requiredOf(plainPlan));
+    return { ...plainPlan, isRelaxed: !isWhole };
   }
 
   #booksFor(scope: Pick<SearchQuery, 'fascia' | 'locale'>): ReadingBooks {
@@ -179,15 +193,15 @@ export class SearchIndex {
     return found.some((word) => word !== 0);
   }
 
-  #textBits({ reading, slots }: TextPlan, bases: readonly Bits[]): Bits[] {
+  #textBits({ reading, slots }: TextPlan, bases: readonly Bits[]): { bits: Bits[]; level: MatchLevel } {
     if (reading.words.every((word) => reading.helpful.has(word))) {
       for (const { text } of this.#segments) text.clear();
-      return bases.map((base) => base.slice());
+      return { bits: bases.map((base) => base.slice()), level: NO_MATCH };
     }
     for (const { reader, text } of this.#segments) scoreText(reader, slots, text);
     const levels = this.#segments.map(({ text }, i) => bestLevel(text, bases[i]!));
     const level = levels.reduce(betterLevel, NO_MATCH);
-    return this.#segments.map(({ text }, i) => bitsAtLevel(text, bases[i]!, level));
+    return { bits: this.#segments.map(({ text }, i) => bitsAtLevel(text, bases[i]!, level)), level };
   }
 
   /** A filter that the shopper set by hand takes the place of one that was read from the text. */
@@ -238,6 +252,8 @@ export class SearchIndex {
     this.#segments.splice(this.#segments.indexOf(segment), 1);
   }
 }
+
+const requiredOf = ({ slots }: SlotPlan): number => slots.filter(({ isRequired }) => isRequired).length;
 
 /** Counts, or takes the values' counts of a whole category from the last time. */
 function countRemembered(

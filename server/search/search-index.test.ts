@@ -15,10 +15,11 @@ function searchByHand(documents: readonly SearchDocument[], query: SearchQuery) 
       (query.categorySlug === null || document.categorySlugs.includes(query.categorySlug)) &&
       (query.fascia === undefined ||
         document.fascias.length === 0 ||
-        document.fascias.includes(query.fascia)) &&
-      (query.ids === undefined || query.ids.includes(document.id)),
+        document.fascias.includes(query.fascia)),
   );
-  const texted = query.text === null ? base : matchTextByHand(base, documents, query.text);
+  const texted = (query.text === null ? base : matchTextByHand(base, documents, query.text)).filter(
+    ({ id }) => query.ids === undefined || query.ids.includes(id),
+  );
   const tests = Object.entries(query.filters).flatMap(([key, values]) => {
     const test = filterByHand(key, values);
     return test === null ? [] : [{ key, test }];

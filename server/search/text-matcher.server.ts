@@ -161,6 +161,12 @@ export function betterLevel(a: MatchLevel, b: MatchLevel): MatchLevel {
   return a.telling >= b.telling ? a : b;
 }
 
+/** Whether these documents have every one of so many things, be it in a description. */
+export const hasAll = ({ found }: MatchLevel, required: number): boolean => found >= required * 2;
+
+/** The same, and none of them in a description only. */
+export const hasAllStrongly = ({ found }: MatchLevel, required: number): boolean => found > required * 2;
+
 export function bitsAtLevel(scratch: TextScratch, base: Bits, level: MatchLevel): Bits {
   const bits = newBits(scratch.score.length);
   if (level.found === 0) return bits;

@@ -63,6 +63,7 @@ export async function openDiscovery(ground: Ground): Promise<Discovery> {
 async function openSearch({ environment, database, changes, catalogue, gateway, log, atClose }: Ground) {
   const searchRules = createSearchRules(database);
   if (environment.DEMO) await searchRules.provide(demoSearchRules);
+  const closing = new AbortController();
   const search = await openSearchEngine({
     environment,
     gateway,
@@ -70,10 +71,14 @@ async function openSearch({ environment, database, changes, catalogue, gateway, 
     documents: () => everyDocument(catalogue),
     sourceVersion: await catalogueVersion(database),
     log,
+    closed: closing.signal,
   });
   keepIndexInStep(search, catalogue, changes, log);
   keepRulesInStep(search, searchRules, changes, log);
-  atClose(() => search.close());
+  atClose(() => {
+    closing.abort();
+    return search.close();
+  });
   return { search, searchRules };
 }
 

@@ -123,8 +123,9 @@ async function findRecords(
     readFilterSentence(params.filters, isFaceted),
   ];
   const query = String(params.query ?? '').trim();
-  const { ids } = await index.memory.rank(query === '' ? null : query);
-  const found = ids
+  const { ids, isRelaxed } = await index.memory.rank(query === '' ? null : query);
+  // The vendor drops no word unless it is told to (`removeWordsIfNoResults`).
+  const found = (isRelaxed ? [] : ids)
     .map((id) => index.memory.records.get(id)!)
     .filter((record) => tests.every((test) => test(record)));
   return promote(rank(index, found, optionalFiltersOf(params, rules)), rules, index, tests);

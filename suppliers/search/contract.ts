@@ -41,7 +41,7 @@ export interface SearchQuery {
   sort: SortKey;
   offset: number;
   limit: number;
-  /** Restrict to these products, in any order (recently viewed, visual search). */
+  /** Of what the list finds only these products, in any order (recently viewed, visual search, advertisements). */
   ids?: string[];
   fascia?: string;
   /** The shopper's language, for rules that hold in one. */
@@ -67,6 +67,8 @@ export interface SearchResult {
     correctedFrom: string | null;
     /** All of the typed text with its slips put right, where there were some. */
     correctedTo?: string | null;
+    /** Whether nothing has all that was asked for, so that these have only a part of it. */
+    isRelaxed?: boolean;
   };
   redirect: string | null;
   abTestId: string | null;

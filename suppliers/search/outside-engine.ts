@@ -16,6 +16,8 @@ import type { SearchDocument } from './document.ts';
 export interface OutsideEngine extends SearchEngine {
   /** Whether it holds nothing yet, so that the shop has to send all it has. */
   isEmpty(): Promise<boolean>;
+  /** Tells it how the shop searches, where it keeps that itself; `replaceAll` does so too. */
+  prepare?(): Promise<void>;
   /** Takes this for the whole of the catalogue; what it held before answers until the new one is there. */
   replaceAll(documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
+import { categoryLink, NEW_IN } from '#domain/links/shop-links.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
 import type { BasketView } from '#server/basket/basket-view.server.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -20,12 +21,14 @@ interface BasketPageProps {
   /** Express ways to pay, under the button. */
   express: ReactNode;
   returnDays: number;
+  /** Whether the shop keeps a list of what is new. */
+  hasNewIn: boolean;
   /** Below everything: what may go with it. */
   after?: ReactNode;
 }
 
 export function BasketPage(props: BasketPageProps) {
-  const { view, problem, codeError, limitNotice, express, returnDays, after } = props;
+  const { view, problem, codeError, limitNotice, express, returnDays, hasNewIn, after } = props;
   const t = useTranslations('basket');
   const isEmpty = !view || view.lines.length === 0;
   const notices = useRef<HTMLDivElement>(null);
@@ -61,7 +64,7 @@ export function BasketPage(props: BasketPageProps) {
         )}
       </div>
       {isEmpty ? (
-        <EmptyBasket />
+        <EmptyBasket hasNewIn={hasNewIn} />
       ) : (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
           <ul className="border-line border-t" aria-label={t('title')}>
@@ -138,14 +141,14 @@ function CheckoutBar({ view }: { view: BasketView }) {
   );
 }
 
-function EmptyBasket() {
+function EmptyBasket({ hasNewIn }: Pick<BasketPageProps, 'hasNewIn'>) {
   const t = useTranslations('basket');
   return (
     <div className="grid justify-items-start gap-5 py-6">
       <p className="text-soft max-w-prose">{t('empty')}</p>
       <div className="flex flex-wrap gap-3">
-        <ShopLink to="/categories/new-in" className={buttonClass({})}>
-          {t('newIn')}
+        <ShopLink to={hasNewIn ? categoryLink(NEW_IN) : '/'} className={buttonClass({})}>
+          {t(hasNewIn ? 'newIn' : 'browse')}
         </ShopLink>
         <ShopLink to="/wishlist" className={buttonClass({ variant: 'secondary' })}>
           {t('yourWishlist')}

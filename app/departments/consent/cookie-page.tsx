@@ -7,10 +7,12 @@ interface CookiePageProps {
   /** What was chosen before; null when nobody has been asked yet. */
   consent: Consent | null;
   isSaved: boolean;
+  /** Null where nobody has written that page. */
+  privacyLink: string | null;
 }
 
 /** The question about cookies, to be answered anew at any time. A plain form: it needs no script. */
-export function CookiePage({ consent, isSaved }: CookiePageProps) {
+export function CookiePage({ consent, isSaved, privacyLink }: CookiePageProps) {
   const t = useTranslations('recommendations.consent');
   const now = consent === null ? 'nothing' : consent;
   return (
@@ -34,11 +36,13 @@ export function CookiePage({ consent, isSaved }: CookiePageProps) {
             {t('yes')}
           </Button>
         </form>
-        <p>
-          <ShopLink to="/pages/informational/privacy" className="text-link">
-            {t('privacy')}
-          </ShopLink>
-        </p>
+        {privacyLink && (
+          <p>
+            <ShopLink to={privacyLink} className="text-link">
+              {t('privacy')}
+            </ShopLink>
+          </p>
+        )}
       </div>
     </main>
   );

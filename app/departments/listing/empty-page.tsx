@@ -1,10 +1,14 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
+import { useHydrated } from '#app/site/use-hydrated.ts';
 import { BROWSE_THE_SHOP, describeEmptyList } from '#domain/visibility/empty-list.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { late } from '#ui/late.ts';
 import { LikedProducts } from './liked-products.tsx';
 import type { ListingView } from './listing-view.ts';
+
+const BrandScroller = late(() => import('./brand-scroller.tsx'));
 
 interface EmptyPageProps {
   address: string;
@@ -18,6 +22,7 @@ interface EmptyPageProps {
 export default function EmptyPage({ address, query, liked, Personal }: EmptyPageProps) {
   const t = useTranslations();
   const local = useLocalPath();
+  const isHydrated = useHydrated();
   const message = describeEmptyList(address, query);
   const title = t(message.key, message.values);
   const mostLiked = <LikedProducts cards={liked} />;
@@ -33,6 +38,11 @@ export default function EmptyPage({ address, query, liked, Personal }: EmptyPage
         <ButtonLink to={local(BROWSE_THE_SHOP.href)}>{t(BROWSE_THE_SHOP.label.key)}</ButtonLink>
       </div>
       {Personal ? <Personal>{mostLiked}</Personal> : mostLiked}
+      {isHydrated && (
+        <Suspense>
+          <BrandScroller />
+        </Suspense>
+      )}
     </main>
   );
 }

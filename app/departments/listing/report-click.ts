@@ -4,6 +4,7 @@ import { rememberFound } from '#app/site/found-by.ts';
 import { visitorName } from '#app/site/visitor-name.ts';
 import { allowsEvents } from '#domain/events/consent.ts';
 import { toEventPrice } from '#domain/events/data-layer-event.ts';
+import { writeSearchTrace } from '#domain/events/search-trace.ts';
 
 type Clicked = Pick<CardView, 'id' | 'name' | 'brand' | 'category' | 'amount' | 'currency'>;
 
@@ -14,14 +15,15 @@ export function reportClick(list: { title: string; queryId: string }, card: Clic
     return;
   }
   const { id, name, brand, category, amount, currency } = card;
-  rememberFound(id, list.queryId);
+  const visitor = allowsEvents(document.cookie) ? visitorName() : null;
+  if (visitor) rememberFound(id, writeSearchTrace(list.queryId, visitor));
   const product = { id, name, brand, category, price: toEventPrice(amount), currency };
   pushEvent({ event: 'productClick', list: list.title, product, position });
   const body = JSON.stringify({
     queryId: list.queryId,
     productIds: [id],
     positions: [position],
-    ...(allowsEvents(document.cookie) && { visitor: visitorName() }),
+    ...(visitor && { visitor }),
   });
   navigator.sendBeacon('/_api/search/click', new Blob([body], { type: 'application/json' }));
 }

@@ -3,14 +3,16 @@ import { type CardView, describeCard } from '#app/departments/product-card/card-
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { alternatesOf } from '#app/site/alternates.ts';
 import { localPath } from '#app/site/local-path.ts';
+import { missingPages } from '#app/site/missing-pages.server.ts';
 import { mediaHostOf } from '#app/site/public-brand.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { contentTag } from '#domain/content/content-page.ts';
 import { productLink } from '#domain/links/product-link.ts';
+import { brandLink } from '#domain/links/shop-links.ts';
 import type { Visit } from '#server/http/visit.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 import { describeProduct } from './product-meta.ts';
-import { makeProductView } from './product-view.ts';
+import { linksToCheck, makeProductView } from './product-view.ts';
 
 const HYBRID_CARDS = 20;
 
@@ -21,10 +23,11 @@ export async function loadProduct(shop: Shop, visit: Visit, slug: string) {
   if (!found) return null;
   const product = { ...found, breadcrumbs: await nameCrumbs(shop, found, locale) };
   dependsOn(`product:${product.id}`, contentTag('badges', 'all'));
-  const [badges, customisation, gift] = await Promise.all([
+  const [badges, customisation, gift, missingLinks] = await Promise.all([
     shop.content.badges(brand.slug, locale),
     findCustomisation(shop, product, locale),
     findGift(shop, product),
+    findMissingLinks(shop, visit, product),
   ]);
   const translate = translatorFor(locale);
   const { listContexts } = brand.settings.routes;
@@ -38,6 +41,7 @@ export async function loadProduct(shop: Shop, visit: Visit, slug: string) {
     locale,
     prefix: { From: translate('price.From') ?? 'From', from: translate('price.from') ?? 'from' },
     badgeStyle: brand.settings.badges,
+    missingLinks,
   });
   const meta = describeProduct(product, {
     origin,
@@ -93,6 +97,14 @@ function nameCrumbs(shop: Shop, { breadcrumbs }: Product, locale: string) {
       name: (await shop.catalogue.categoryBySlug(slug, locale))?.name ?? name,
     })),
   );
+}
+
+async function findMissingLinks(shop: Shop, visit: Visit, { brandSlug }: Product): Promise<string[]> {
+  const pages = await missingPages(shop, visit, linksToCheck({ brandSlug }, visit.brand));
+  const isList = (await shop.catalogue.categoryBySlug(brandSlug, visit.locale)) !== null;
+  if (isList) return pages;
+  visit.dependsOn('categories');
+  return [...pages, brandLink(brandSlug)];
 }
 
 function findCustomisation(shop: Shop, { variants }: Product, locale: string) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
-import { RETURNS_LINK } from '#domain/links/shop-links.ts';
 import { showsReturns } from '#domain/returns/returns-block.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import type { VariantFacts } from './pack-variants.ts';
@@ -43,9 +42,11 @@ export function ProductAccordions({ view, facts, delivery }: ProductAccordionsPr
       {facts.returnsPolicy && showsReturns(facts.returnsPolicy, view.shop.nonRefundableNeedle) && (
         <Accordion title={t('returnsTitle')}>
           <p className="max-w-prose">{facts.returnsPolicy}</p>
-          <ShopLink to={RETURNS_LINK} className="text-link mt-3 inline-block">
-            {t('returnsPolicy')}
-          </ShopLink>
+          {view.returnsLink && (
+            <ShopLink to={view.returnsLink} className="text-link mt-3 inline-block">
+              {t('returnsPolicy')}
+            </ShopLink>
+          )}
         </Accordion>
       )}
       {view.manufacturer && <ManufacturerDetails manufacturer={view.manufacturer} />}

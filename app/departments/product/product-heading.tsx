@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { CardPromo } from '#app/departments/product-card/card-badges.tsx';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { showsRating } from '#domain/card/card-facts.ts';
-import { brandLink } from '#domain/links/shop-links.ts';
 import { Rating } from '#ui/rating.tsx';
 import type { ProductView } from './product-view.ts';
 
@@ -21,7 +20,7 @@ export function ProductHeading({ view, wishlist }: ProductHeadingProps) {
     <div className="product-heading">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3">
-          <ShopLink to={brandLink(view.brandSlug)} className="eyebrow product-brand">
+          <ShopLink to={view.brandLink} className="eyebrow product-brand">
             {view.brand}
           </ShopLink>
           {view.bodyFit && <span className="badge badge-quiet">{view.bodyFit}</span>}

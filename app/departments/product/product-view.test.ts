@@ -5,7 +5,7 @@ import { exampleProduct } from '#demo/example-product.ts';
 import type { Badge } from '#domain/badges/badge.ts';
 import { addPreviewBadges } from '#domain/badges/preview-badges.ts';
 import { describeProductBadges } from './product-badges.ts';
-import { makeProductView, type ProductExtras } from './product-view.ts';
+import { linksToCheck, makeProductView, type ProductExtras } from './product-view.ts';
 
 const selvedge = brands.selvedge!;
 
@@ -92,6 +92,20 @@ describe('what the product page shows', () => {
   it('[ROUTE-09] a size guide for what is worn, none for what stands in a room', () => {
     expect(view('size-dress').sizeGuide).toBe('/pages/brands/oasis/informational/size-guide');
     expect(view('no-size').sizeGuide).toBeNull();
+  });
+
+  it('draws no link that leads nowhere in this shop', () => {
+    const brandGuide = '/pages/brands/oasis/informational/size-guide';
+    const houseGuide = '/pages/informational/size-guide';
+    const returns = '/pages/informational/returns';
+    const without = (...missingLinks: string[]) => view('size-dress', { missingLinks });
+    expect(linksToCheck({ brandSlug: 'oasis' }, selvedge)).toEqual([returns, brandGuide, houseGuide]);
+    expect(without(brandGuide).sizeGuide).toBe(houseGuide);
+    expect(without(brandGuide, houseGuide).sizeGuide).toBeNull();
+    expect(without().returnsLink).toBe(returns);
+    expect(without(returns).returnsLink).toBeNull();
+    expect(without().brandLink).toBe('/categories/oasis');
+    expect(without('/categories/oasis').brandLink).toBe('/search?q=Oasis');
   });
 
   it('names the body fit only where it says something', () => {

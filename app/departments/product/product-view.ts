@@ -5,7 +5,13 @@ import type { Badge } from '#domain/badges/badge.ts';
 import type { CategoryRef, Manufacturer, Product, ProductType, Seller } from '#domain/catalogue/product.ts';
 import type { Customisation } from '#domain/customisation/customisation.ts';
 import type { CutOffConfig } from '#domain/delivery-promise/cut-off.ts';
-import { sizeGuideLink } from '#domain/links/shop-links.ts';
+import {
+  aboutPageLink,
+  brandLink,
+  brandSearchLink,
+  RETURNS_LINK,
+  sizeGuideLink,
+} from '#domain/links/shop-links.ts';
 import type { PaymentBanner } from '#domain/payment-promo/payment-promo.ts';
 import type { Picture, Video } from '#domain/pictures/picture.ts';
 import { markStock } from '#domain/variant-choice/stock-mark.ts';
@@ -44,6 +50,8 @@ export interface ProductView {
   manufacturer: Manufacturer | null;
   seller: Seller | null;
   sizeGuide: string | null;
+  returnsLink: string | null;
+  brandLink: string;
   widgets: ProductWidgets;
   badges: PageBadges;
   customisation: Customisation | null;
@@ -90,6 +98,18 @@ export interface ProductExtras {
   prefix: { From: string; from: string };
   /** How this site paints badges, where it has a way of its own. */
   badgeStyle?: Pick<BadgeStyle, 'icons' | 'defaultColours' | 'placeholders'>;
+  /** Of `linksToCheck` those that lead nowhere in this shop. */
+  missingLinks?: readonly string[];
+}
+
+/** The brand's own guide, or the shop's. */
+function sizeGuides(brandSlug: string, { sizeGuide }: Pick<BrandConfig['settings'], 'sizeGuide'>): string[] {
+  return [sizeGuideLink(brandSlug, sizeGuide.links[brandSlug]).href, aboutPageLink('size-guide')];
+}
+
+/** Pages that a product page may lead to and that this shop may not have. */
+export function linksToCheck({ brandSlug }: Pick<Product, 'brandSlug'>, { settings }: BrandConfig): string[] {
+  return [RETURNS_LINK, ...sizeGuides(brandSlug, settings)].filter((link) => link.startsWith('/pages/'));
 }
 
 const SIZED: readonly ProductType[] = ['clothing', 'footwear'];
@@ -97,6 +117,7 @@ const SIZED: readonly ProductType[] = ['clothing', 'footwear'];
 export function makeProductView(product: Product, brand: BrandConfig, extras: ProductExtras): ProductView {
   const { settings } = brand;
   const [first] = product.variants;
+  const isThere = (link: string) => !extras.missingLinks?.includes(link);
   return {
     id: product.id,
     key: product.key,
@@ -139,8 +160,12 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
     manufacturer: product.manufacturer,
     seller: product.seller,
     sizeGuide: SIZED.includes(product.productType)
-      ? sizeGuideLink(product.brandSlug, settings.sizeGuide.links[product.brandSlug]).href
+      ? (sizeGuides(product.brandSlug, settings).find(isThere) ?? null)
       : null,
+    returnsLink: isThere(RETURNS_LINK) ? RETURNS_LINK : null,
+    brandLink: isThere(brandLink(product.brandSlug))
+      ? brandLink(product.brandSlug)
+      : brandSearchLink(product.brand),
     widgets: widgetsFor(product, extras.widgets),
     badges: describeProductBadges(product, {
       ...extras.badgeStyle,

@@ -79,6 +79,7 @@ async function open(...wanted: Partial<Campaign>[]) {
               (text === null || text.includes('dress')) &&
               (!filters.brand || filters.brand.includes(brand)),
           ),
+          understood: { filters: {}, text: '', correctedFrom: null, isRelaxed: text?.includes('red') },
         }) as never,
     },
     key: Buffer.alloc(32, 7),
@@ -121,6 +122,7 @@ describe('[SPON-03] the shop’s own auction', () => {
     const { supplier } = await open({ dailyBudget: 1000 });
     expect(await supplier.ads({ ...question, pageType: 'search', signal: 'lamp' })).toEqual([]);
     expect(await supplier.ads({ ...question, pageType: 'search', signal: 'wrap dress' })).not.toEqual([]);
+    expect(await supplier.ads({ ...question, pageType: 'search', signal: 'red wrap dress' })).toEqual([]);
     expect(keysOf(await supplier.ads({ ...question, pageType: 'product', signal: 'D1' })).toSorted()).toEqual(
       ['D2', 'D3'],
     );

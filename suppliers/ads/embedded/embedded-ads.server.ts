@@ -87,13 +87,13 @@ export function createEmbeddedAds({
     return products.map(({ id }) => id);
   }
 
-  /** Of these products the ones that this page could show anyway, in the search engine's order. */
+  /** Of these products the ones that have all that was asked for, in the search engine's order. */
   async function findable(
     { pageType, signal, fascia, brand }: AdQuestion,
     ids: string[],
     ended?: AbortSignal,
   ) {
-    const { products } = await listings.list(
+    const { products, understood } = await listings.list(
       {
         text: pageType === 'search' ? signal : null,
         categorySlug: pageType === 'category' ? signal : null,
@@ -107,7 +107,8 @@ export function createEmbeddedAds({
       },
       ended,
     );
-    return products;
+    // Where the shop itself has only something like it, an advertisement would pass that off as an answer.
+    return understood.isRelaxed ? [] : products;
   }
 
   async function rankEntries(question: AdQuestion, offers: readonly Offer[], ended?: AbortSignal) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isShownFacetValue } from '#server/search/facet-keys.server.ts';
-import type { Gateway } from '#suppliers/gateway.server.ts';
+import { type Gateway, OutsideSystemError } from '#suppliers/gateway.server.ts';
 import type {
   DocumentPatch,
   FacetTerm,
@@ -33,16 +33,14 @@ import { hasNested, isSearchableFacet, readCategory, toPartialRecord, toRecord }
 const BATCH = 1000;
 const records = v.looseObject({ results: v.array(v.nullable(v.looseObject({ objectID: v.string() }))) });
 
-/** The shop's search in a hosted index. */
-export async function openAlgoliaSearch(
+/** The shop's search in a hosted index. Opening it asks nothing of anybody. */
+export function openAlgoliaSearch(
   gateway: Gateway,
   configuration: AlgoliaConfiguration,
   rules: SearchRules,
-): Promise<OutsideEngine> {
+): OutsideEngine {
   const access = openAccess(gateway, configuration);
-  const keeper = new IndexKeeper(access, rules);
-  await keeper.prepare();
-  return new AlgoliaSearch(access, keeper);
+  return new AlgoliaSearch(access, new IndexKeeper(access, rules));
 }
 
 class AlgoliaSearch implements OutsideEngine {
@@ -136,21 +134,37 @@ class AlgoliaSearch implements OutsideEngine {
     return sendInsights(this.#access, use);
   }
 
+  prepare(): Promise<void> {
+    return this.#keeper.prepare();
+  }
+
+  /** An index that nobody has written to is not there at all. */
   async isEmpty(): Promise<boolean> {
     const all = { indexName: this.#access.index, query: '', hitsPerPage: 0, analytics: false };
-    return (await this.#ask([all], searchAnswers)).results[0]!.nbHits === 0;
+    try {
+      return (await this.#post('queries', [all], searchAnswers)).results[0]!.nbHits === 0;
+    } catch (error) {
+      if (isMissingIndex(error)) return true;
+      throw error;
+    }
   }
 
   /** Into an index beside it, which then takes its place in one step. */
   async replaceAll(documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>): Promise<void> {
     const { index } = this.#access;
     const fresh = `${index}_new`;
+    // What an interrupted try left there is not to come along.
+    await this.#keeper.write('DELETE', '', null, fresh);
+    let isAnything = false;
     for await (const batch of inBatches(documents, BATCH)) {
+      isAnything = true;
       await this.#keeper.declare(batch);
       await this.#keeper.write('POST', '/batch', { requests: batch.map(toWrite) }, fresh);
     }
-    await this.#keeper.write('POST', '/operation', { operation: 'move', destination: index }, fresh);
+    if (isAnything)
+      await this.#keeper.write('POST', '/operation', { operation: 'move', destination: index }, fresh);
     await this.#keeper.prepare();
+    if (!isAnything) await this.#keeper.write('POST', '/clear', null);
   }
 
   async close(): Promise<void> {}
@@ -170,8 +184,14 @@ class AlgoliaSearch implements OutsideEngine {
     return new Map(results.filter((record) => record !== null).map((record) => [record.objectID, record]));
   }
 
-  #ask<T extends v.GenericSchema>(requests: Request[], schema: T, signal?: AbortSignal) {
-    return this.#post('queries', requests, schema, signal);
+  /** An index that is not there yet is on its way: whoever asks may come back. */
+  async #ask<T extends v.GenericSchema>(requests: Request[], schema: T, signal?: AbortSignal) {
+    try {
+      return await this.#post('queries', requests, schema, signal);
+    } catch (error) {
+      if (!isMissingIndex(error)) throw error;
+      throw new OutsideSystemError({ ...error, status: 503, statusText: 'no index yet' }, { cause: error });
+    }
   }
 
   #post<T extends v.GenericSchema>(what: string, requests: object[], schema: T, signal?: AbortSignal) {
@@ -183,5 +203,8 @@ class AlgoliaSearch implements OutsideEngine {
     );
   }
 }
+
+const isMissingIndex = (error: unknown): error is OutsideSystemError =>
+  error instanceof OutsideSystemError && error.status === 404;
 
 const toWrite = (document: SearchDocument) => ({ action: 'updateObject', body: toRecord(document) });

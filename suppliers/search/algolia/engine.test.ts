@@ -20,12 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => standIns.close());
 
+const configured = { appId: ALGOLIA_DEMO.appId, apiKey: ALGOLIA_DEMO.adminKey };
+
 async function openEngine(documents: SearchDocument[], rules: SearchRules, maxOffset?: number) {
-  const engine = await openAlgoliaSearch(
+  const engine = openAlgoliaSearch(
     gateway,
     {
-      appId: ALGOLIA_DEMO.appId,
-      apiKey: ALGOLIA_DEMO.adminKey,
+      ...configured,
       index: `products-${randomUUID()}`,
       url: `${standIns.url}/algolia`,
       maxOffset,
@@ -41,6 +42,7 @@ searchContractSuite('Algolia', (documents, rules) => openEngine(documents, rules
   scopesSynonyms: false,
   readsFilters: false,
   tellsCorrections: false,
+  tellsRelaxation: false,
   findsWithinWords: false,
 });
 
@@ -54,11 +56,35 @@ const lastQueries = () => {
 describe('Algolia on the wire', () => {
   it('[SEARCH-04] says that there is no index when it is not configured', async () => {
     for (const configuration of [{}, { appId: 'A', apiKey: 'k' }, { appId: 'A', index: 'i' }]) {
-      await expect(openAlgoliaSearch(gateway, configuration, SUITE_RULES)).rejects.toThrow(NotConfigured);
-      await expect(openAlgoliaSearch(gateway, configuration, SUITE_RULES)).rejects.toThrow(
+      expect(() => openAlgoliaSearch(gateway, configuration, SUITE_RULES)).toThrow(NotConfigured);
+      expect(() => openAlgoliaSearch(gateway, configuration, SUITE_RULES)).toThrow(
         'No Algolia index available',
       );
     }
+  });
+
+  it('is empty before anybody wrote to it, and takes an empty catalogue', async () => {
+    const fresh = () =>
+      openAlgoliaSearch(gateway, { ...configured, index, url: `${standIns.url}/algolia` }, SUITE_RULES);
+    const index = `products-${randomUUID()}`;
+    expect(await fresh().isEmpty()).toBe(true);
+    await expect(fresh().search(searchQuery())).rejects.toMatchObject({ isPassing: true });
+    await fresh().replaceAll(SUITE_DOCUMENTS);
+    expect(await fresh().isEmpty()).toBe(false);
+    await fresh().replaceAll([]);
+    expect(await fresh().isEmpty()).toBe(true);
+  });
+
+  it('leaves behind what an interrupted replacement had sent', async () => {
+    const engine = await openEngine(SUITE_DOCUMENTS, SUITE_RULES);
+    async function* broken() {
+      yield* SUITE_DOCUMENTS;
+      for (let i = 0; i < 1000; i += 1) yield { ...SUITE_DOCUMENTS[0]!, id: `gone-${i}` };
+      throw new Error('The database went away');
+    }
+    await expect(engine.replaceAll(broken())).rejects.toThrow('went away');
+    await engine.replaceAll(SUITE_DOCUMENTS);
+    expect((await engine.search(searchQuery())).total).toBe(SUITE_DOCUMENTS.length);
   });
 
   it('[SEARCH-03] asks for a carousel with personalisation, contexts, click analytics and ranking info', async () => {
@@ -235,7 +261,7 @@ describe('Algolia on the wire', () => {
       if (downHosts.has(hostname)) throw new TypeError('fetch failed');
       return fetch(`${standIns.url}/algolia${pathname}${search}`, init);
     }) as typeof fetch;
-    const hosted = await openAlgoliaSearch(
+    const hosted = openAlgoliaSearch(
       openGateway({ log: { info: keep, warn: keep } as never, fetch: throughStandIn }),
       { appId: ALGOLIA_DEMO.appId, apiKey: ALGOLIA_DEMO.adminKey, index: `products-${randomUUID()}` },
       SUITE_RULES,

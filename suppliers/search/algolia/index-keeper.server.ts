@@ -36,7 +36,7 @@ export class IndexKeeper {
         path: `/1/indexes/${encodeURIComponent(index)}${path}`,
         method,
         headers,
-        body: JSON.stringify(body),
+        body: body === null ? undefined : JSON.stringify(body),
         isSafe: true,
       },
       written,

@@ -47,6 +47,7 @@ async function openEngine(documents: SearchDocument[], { redirects, synonyms }: 
 /** Typed text stays text; merchandising is done in the vendor's dashboard; suggestions carry no counts. */
 searchContractSuite('Bloomreach Discovery', openEngine, {
   readsFilters: false,
+  tellsRelaxation: false,
   takesRules: false,
   scopesSynonyms: false,
   countsSuggestions: false,

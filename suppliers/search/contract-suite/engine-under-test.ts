@@ -12,6 +12,8 @@ export interface EngineAbilities {
   readsFilters: boolean;
   /** Says that it took a word for a slip. */
   tellsCorrections: boolean;
+  /** Says that it has only something like what was asked for. */
+  tellsRelaxation: boolean;
   /** Finds facet values by letters within a word, not only by how words begin. */
   findsWithinWords: boolean;
   /** Takes pins, boosts and buries from the shop; elsewhere they are set at the vendor's own desk. */
@@ -25,6 +27,7 @@ export interface EngineAbilities {
 export const EVERYTHING: EngineAbilities = {
   readsFilters: true,
   tellsCorrections: true,
+  tellsRelaxation: true,
   findsWithinWords: true,
   takesRules: true,
   scopesSynonyms: true,

@@ -64,6 +64,27 @@ export function describeText(under: EngineUnderTest): void {
       expect(termCounts(narrowed, 'brand')).toEqual({ Coast: 1, Oasis: 2 });
     });
 
+    it('[SPON-03] takes the words as for the whole list, however few products are asked after', async () => {
+      const redDress = { text: 'red dress', sort: 'price-asc' } as const;
+      expect(await idsOf(redDress)).toEqual(['d-red-oasis', 'd-black-oasis']);
+      expect(await idsOf({ ...redDress, ids: ['d-black-coast', 'd-red-oasis'] })).toEqual(['d-red-oasis']);
+      for (const facetKeys of [undefined, []]) {
+        const none = await ask({ ...redDress, ids: ['d-black-coast', 'd-blue-jeans'], facetKeys });
+        expect(none).toMatchObject({ ids: [], total: 0 });
+        const soldOut = await ask({ ...redDress, filters: { isOnStock: ['false'] }, facetKeys });
+        expect(soldOut.ids).toEqual([]);
+      }
+    });
+
+    it('[SPON-03] says when it has only something like what was asked for', async () => {
+      const isRelaxed = async (text: string) => (await ask({ text })).understood.isRelaxed ?? false;
+      const { tellsRelaxation } = can;
+      for (const whole of ['dress', 'red dress', 'wool', 'drss', 'black dress under 50', 'brass lamp'])
+        expect(await isRelaxed(whole)).toBe(false);
+      for (const part of ['red lamp', 'brass dress', 'xylophone dress', 'red dress maine'])
+        expect(await isRelaxed(part)).toBe(tellsRelaxation);
+    });
+
     it('finds nothing for words that nobody wrote', async () => {
       expect(await ask({ text: 'xylophone qqqq' })).toMatchObject({ ids: [], total: 0, facets: [] });
     });

@@ -11,6 +11,8 @@ const count = v.object({ values: v.optional(buckets), range: v.optional(stats) }
 
 const listingAnswer = v.object({
   hits: v.object({ total: v.object({ value: v.number() }), hits: v.array(v.object({ _id: v.string() })) }),
+  /** How many the typed words find by themselves. */
+  found: v.number(),
   aggregations: v.optional(v.record(v.string(), count), {}),
 });
 export const valuesAnswer = v.object({ aggregations: v.object({ values: buckets }) });
@@ -70,10 +72,11 @@ export function toNames({ aggregations }: v.InferOutput<typeof namesAnswer>): Na
 export function readListing(body: string) {
   const given = JSON.parse(body) as {
     hits?: { hits?: unknown[] };
-    aggregations?: Record<string, Record<string, object>>;
+    aggregations?: Record<string, Record<string, object>> & { found?: { doc_count: number } };
   };
+  const { found, ...counts } = given.aggregations ?? {};
   const aggregations = Object.fromEntries(
-    Object.entries(given.aggregations ?? {}).map(([name, { values, range }]) => [
+    Object.entries(counts).map(([name, { values, range }]) => [
       name,
       {
         ...(values && { values: { buckets: [], ...values } }),
@@ -81,5 +84,9 @@ export function readListing(body: string) {
       },
     ]),
   );
-  return v.parse(listingAnswer, { hits: { hits: [], ...given.hits }, aggregations });
+  return v.parse(listingAnswer, {
+    hits: { hits: [], ...given.hits },
+    found: found?.doc_count ?? 0,
+    aggregations,
+  });
 }

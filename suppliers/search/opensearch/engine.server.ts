@@ -41,6 +41,13 @@ export interface OpenSearchConfiguration extends ClusterConfiguration {
 }
 
 const NAMES_LIFETIME_MS = 60_000;
+interface Attempt {
+  reading: Reading | null;
+  effort: Effort;
+  /** Whether brands and colours are words here like any other. */
+  givesNamesUp: boolean;
+}
+
 const NO_PREFERENCES: Preferences = { pinned: [], factors: [] };
 
 /** The shop's search on a cluster of its own. An index that is not there yet is made by `replaceAll`. */
@@ -80,9 +87,10 @@ export class OpenSearchEngine implements OutsideEngine {
     const redirect = this.#scopes.for(query).rules.redirectFor(query.text);
     if (asksForNothing(query, plain)) return { ...emptyResult(queryId, query.text), redirect };
     const empty = emptyResult(queryId, query.text);
-    for (const { reading, effort } of await this.#attempts(query)) {
+    for (const { reading, effort, givesNamesUp } of await this.#attempts(query)) {
       const answer = await this.#list(query, reading, effort, signal);
-      if (answer.hits.total.value === 0 && plain.text !== null && !this.#isNarrowed(answer)) continue;
+      // What the words found and only the filters left out is no reason to look for less.
+      if (answer.hits.total.value === 0 && plain.text !== null && answer.found === 0) continue;
       const isForgiven = effort !== 'exact' && effort !== 'description';
       return {
         ...empty,
@@ -93,6 +101,8 @@ export class OpenSearchEngine implements OutsideEngine {
           filters: reading?.filters ?? {},
           text: reading?.text ?? '',
           correctedFrom: isForgiven ? plain.text : null,
+          // A colour or brand that was given up has to be said of the product, not only mentioned beside it.
+          isRelaxed: effort === 'any' || (effort === 'description' && givesNamesUp),
         },
         redirect,
       };
@@ -177,13 +187,14 @@ export class OpenSearchEngine implements OutsideEngine {
   async close(): Promise<void> {}
 
   /** Ways to take the typed words, the most literal first; the next is tried when one finds nothing. */
-  async #attempts(query: SearchQuery): Promise<{ reading: Reading | null; effort: Effort }[]> {
-    if (!query.text?.trim()) return [{ reading: null, effort: 'exact' }];
+  async #attempts(query: SearchQuery): Promise<Attempt[]> {
+    if (!query.text?.trim()) return [{ reading: null, effort: 'exact', givesNamesUp: false }];
     const reading = readText(query.text, await this.#namesOf(query.fascia), query.filters);
-    const named = EFFORTS.map((effort) => ({ reading, effort }));
+    const named = EFFORTS.map((effort) => ({ reading, effort, givesNamesUp: false }));
     if (Object.keys(reading.filters).length === 0) return named;
     const plain = readPlainText(query.text);
-    return [...named.slice(0, 2), ...EFFORTS.map((effort) => ({ reading: plain, effort }))];
+    const unnamed = EFFORTS.map((effort) => ({ reading: plain, effort, givesNamesUp: true }));
+    return [...named.slice(0, 2), ...unnamed];
   }
 
   async #list(query: SearchQuery, reading: Reading | null, effort: Effort, signal: AbortSignal | undefined) {
@@ -192,19 +203,15 @@ export class OpenSearchEngine implements OutsideEngine {
     const body = listingRequest({
       query,
       selections,
+      read: selections.filter(({ key }) => reading !== null && key in reading.filters),
       text: this.#wordsOf(query, reading, effort),
       preferences: isRanked ? this.#scopes.for(query).rules.preferencesFor(query, null) : NO_PREFERENCES,
       offset,
       limit,
     });
-    const path = `/${this.#index}/_search?filter_path=hits.total,hits.hits._id,aggregations.**.buckets.key,aggregations.**.buckets.doc_count,aggregations.**.min,aggregations.**.max`;
+    const path = `/${this.#index}/_search?filter_path=hits.total,hits.hits._id,aggregations.found.doc_count,aggregations.**.buckets.key,aggregations.**.buckets.doc_count,aggregations.**.min,aggregations.**.max`;
     const answer = await this.#cluster.call({ method: 'POST', path, body, signal });
     return readListing(answer.body);
-  }
-
-  /** Whether the words did find something, and only the filters left none of it. */
-  #isNarrowed({ aggregations }: ReturnType<typeof readListing>): boolean {
-    return Object.values(aggregations).some(({ values }) => (values?.buckets.length ?? 0) > 0);
   }
 
   #wordsOf(query: SearchQuery, reading: Reading | null, effort: Effort) {

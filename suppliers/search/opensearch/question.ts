@@ -16,6 +16,8 @@ const PIN_STEP = 1_000_000;
 export interface ListingParts {
   query: SearchQuery;
   selections: readonly Selection[];
+  /** Those of the selections that were read from the typed words. */
+  read: readonly Selection[];
   /** What the typed words have to find; null for a category. */
   text: Clause | null;
   preferences: Preferences;
@@ -25,21 +27,26 @@ export interface ListingParts {
 
 /**
  * One request for the page and all counts. The filters stand behind the query, so that they narrow the products and not
- * what is counted; every count says itself which of them it keeps: all of them, or all but those of its own key.
+ * what is counted; every count says itself which of them it keeps: all of them, or all but those of its own key. `found`
+ * counts what the typed words find by themselves.
  */
-export function listingRequest({ query, selections, text, preferences, offset, limit }: ListingParts) {
+export function listingRequest({ query, selections, read, text, preferences, offset, limit }: ListingParts) {
   const filter = scopeFilters(query);
+  const given = givenIds(query);
   const isRanked = query.sort === 'relevance';
   const matching = { bool: { filter, ...(text && { must: [text] }) } };
   const wanted = query.facetKeys;
-  const counts = wanted?.length === 0 ? {} : countRequests(selections, wanted);
+  const counts = {
+    ...(wanted?.length !== 0 && countRequests(selections, wanted, given)),
+    ...(query.text !== null && { found: { filter: { bool: { filter: read.map(selectionClause) } } } }),
+  };
   return {
     from: Math.min(offset, MAX_REACH),
     size: offset >= MAX_REACH ? 0 : Math.min(limit, 1000, MAX_REACH - offset),
     track_total_hits: true,
     _source: false,
     query: isRanked ? ranked(matching, text !== null, preferences) : { bool: { filter: [matching] } },
-    post_filter: { bool: { filter: selections.map(selectionClause) } },
+    post_filter: { bool: { filter: [...given, ...selections.map(selectionClause)] } },
     sort: isRanked
       ? [{ _score: 'desc' }, { totalRevenueAmount: 'desc' }, { id: 'asc' }]
       : [...sortBy(query.sort), { totalRevenueAmount: 'desc' }, { id: 'asc' }],
@@ -58,7 +65,14 @@ export function facetValuesRequest(
   return {
     size: 0,
     query: {
-      bool: { filter: [...scopeFilters(query), ...others.map(selectionClause), ...(text ? [text] : [])] },
+      bool: {
+        filter: [
+          ...scopeFilters(query),
+          ...givenIds(query),
+          ...others.map(selectionClause),
+          ...(text ? [text] : []),
+        ],
+      },
     },
     aggs: { values: { terms: { field: 'values', include: valuesOfKey(key), size: 10_000 } } },
   };
@@ -84,9 +98,10 @@ function scopeFilters(query: SearchQuery): Clause[] {
   const filters: Clause[] = [];
   if (query.categorySlug !== null) filters.push({ term: { categorySlugs: query.categorySlug } });
   if (query.fascia !== undefined) filters.push(siteClause(query.fascia));
-  if (query.ids) filters.push({ terms: { id: query.ids } });
   return filters;
 }
+
+const givenIds = ({ ids }: SearchQuery): Clause[] => (ids ? [{ terms: { id: ids } }] : []);
 
 const siteClause = (fascia: string): Clause => ({ terms: { fascias: [EVERY_SITE, fascia] } });
 
@@ -103,9 +118,13 @@ function selectionClause(selection: Selection): Clause {
 }
 
 /** `all` counts under every filter; `own:{key}` under every filter but those of its key. */
-function countRequests(selections: readonly Selection[], wanted: readonly string[] | undefined) {
+function countRequests(
+  selections: readonly Selection[],
+  wanted: readonly string[] | undefined,
+  given: readonly Clause[],
+) {
   const under = (kept: readonly Selection[], aggs: Clause) => ({
-    filter: { bool: { filter: kept.map(selectionClause) } },
+    filter: { bool: { filter: [...given, ...kept.map(selectionClause)] } },
     aggs,
   });
   const without = (key: string) => selections.filter((selection) => selection.key !== key);

@@ -10,7 +10,7 @@ interface Item {
   image: string | null;
 }
 
-/** A shop that has a category of every name but `nobody`, each with one picture. */
+/** A shop that has a category of every name but `nobody`, each with one picture; `empty` has nothing to sell. */
 async function ask(query: string): Promise<{ status: number; items: Item[]; tags: string[] }> {
   const tags: string[] = [];
   const context = new RouterContextProvider();
@@ -23,7 +23,7 @@ async function ask(query: string): Promise<{ status: number; items: Item[]; tags
     catalogue: { categoryBySlug: async (slug: string) => (slug === 'nobody' ? null : { name: slug }) },
     listings: {
       list: async ({ categorySlug }: { categorySlug: string }) => ({
-        products: [{ imagesResponsive: [{ src: `/media/${categorySlug}` }] }],
+        products: categorySlug === 'empty' ? [] : [{ imagesResponsive: [{ src: `/media/${categorySlug}` }] }],
       }),
     },
   } as never);
@@ -35,12 +35,12 @@ async function ask(query: string): Promise<{ status: number; items: Item[]; tags
 
 describe('the brand scroller', () => {
   it('[CONTENT-15] gives each brand its link, its name and a picture, in the order asked for', async () => {
-    const { items, tags } = await ask('?brands=oasis,coast,nobody');
+    const { items, tags } = await ask('?brands=oasis,coast,nobody,empty');
     expect(items).toEqual([
       { href: '/categories/oasis', slug: 'oasis', name: 'oasis', image: '/media/oasis' },
       { href: '/categories/coast', slug: 'coast', name: 'coast', image: '/media/coast' },
     ]);
-    expect(tags).toEqual(['category:oasis', 'category:coast']);
+    expect(tags).toEqual(['category:oasis', 'category:coast', 'category:empty']);
   });
 
   it('[CONTENT-15] gives at most fifty, each once', async () => {

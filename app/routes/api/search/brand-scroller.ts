@@ -7,7 +7,7 @@ import type { Route } from './+types/brand-scroller';
 
 const asked = v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)));
 
-/** Brands for a scroller: where each leads and a picture of something it sells. */
+/** Brands for a scroller: where each leads and a picture of something it sells; none that sells nothing here. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, brand: shop, dependsOn } = context.get(visitContext);
   const { catalogue, listings } = context.get(shopContext);
@@ -31,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         fascia: shop.slug,
         facetKeys: [],
       });
+      if (products.length === 0) return [];
       const image = products[0]?.imagesResponsive[0]?.src ?? null;
       return [{ href: brandLink(slug), slug, name: category.name, image }];
     }),
