@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBaskets } from '#server/basket/baskets.server.ts';
 import { createPromotions } from '#server/basket/promotions.server.ts';
 import { createSandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
@@ -16,7 +19,26 @@ import type { OrderStep } from './settle.server.ts';
 import { createSweeper } from './sweeper.server.ts';
 
 const HMAC_KEY = '44'.repeat(32);
-const SERVER = path.resolve(import.meta.dirname, '../../tests/doomed-server.ts');
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const packed = mkdtempSync(path.join(os.tmpdir(), 'doomed-'));
+
+/** One file that starts in no time: a process for each death would read a thousand modules every time. */
+beforeAll(() =>
+  build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'tests/doomed-server.ts',
+      outDir: packed,
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
+    },
+  }),
+);
+afterAll(() => rmSync(packed, { recursive: true }));
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -28,7 +50,7 @@ afterEach(() => database.close());
 /** A real process with a real connection, killed by the system where it stands. */
 async function runServer(dieAt: OrderStep, work: DoomedTask['work']): Promise<void> {
   const task: DoomedTask = { target: database.target, hmacKey: HMAC_KEY, dieAt, work };
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER], {
+  const server = spawn(process.execPath, [path.join(packed, 'server.mjs')], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   server.stdin.end(JSON.stringify(task));

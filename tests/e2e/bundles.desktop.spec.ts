@@ -33,7 +33,7 @@ test('[BUN-01] a suit is shown as a suit: the product itself and up to three mor
   await expect(items.filter({ hasText: 'Slim Fit Wool Blend Suit Jacket' })).toHaveCount(1);
   for (const item of await items.all())
     expect(await item.locator('.bundle-swatch').count()).toBeLessThanOrEqual(3);
-  await expectAccessible(page);
+  await expectAccessible(page, `section:has(${BUNDLE})`);
 });
 
 for (const [example, title] of [

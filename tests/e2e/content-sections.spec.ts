@@ -9,13 +9,20 @@ test.describe('the hero carousel', () => {
   test('[CONTENT-04] moves by itself, stops when somebody takes over, and goes on five seconds later', async ({
     page,
   }) => {
+    await page.clock.install();
     await openGallery(page, 'HeroBannerCarousel', '.hero-carousel-track');
     await expect(current(page)).toHaveAccessibleName('Slide 1 of 3');
-    await expect(current(page)).toHaveAccessibleName('Slide 2 of 3', { timeout: 8_000 });
+    await page.clock.runFor(5_000);
+    await expect(current(page)).toHaveAccessibleName('Slide 2 of 3');
     const carousel = page.locator('.hero-carousel').first();
     await carousel.getByRole('button', { name: 'Slide 1 of 3' }).click();
     await expect(current(page)).toHaveAccessibleName('Slide 1 of 3');
-    await expect(current(page)).toHaveAccessibleName('Slide 2 of 3', { timeout: 15_000 });
+    await page.clock.runFor(4_000);
+    await expect(current(page)).toHaveAccessibleName('Slide 1 of 3');
+    // What was held is let go, and only then a slide's own time begins.
+    await page.clock.runFor(1_000);
+    await page.clock.runFor(5_000);
+    await expect(current(page)).toHaveAccessibleName('Slide 2 of 3');
   });
 
   test('[CONTENT-04] pause holds until somebody presses play', async ({ page }) => {
@@ -130,17 +137,23 @@ test('[CONTENT-05] a shoppable point opens its product and closes on a click els
 test('[CONTENT-06] promises rotate every three seconds and wait while their dropdown is open', async ({
   page,
 }) => {
+  await page.clock.install();
   await openGallery(page, 'UspBanner', '.usp');
   const banner = page.locator('.usp').first();
   const shown = banner.locator('.usp-item[data-on]');
   await expect(shown).toContainText('Next day delivery');
-  await expect(shown).toContainText('The sale ends in', { timeout: 5_000 });
-  await expect(shown).toContainText('send it back', { timeout: 5_000 });
+  await page.clock.runFor(3_000);
+  await expect(shown).toContainText('The sale ends in');
+  await page.clock.runFor(3_000);
+  await expect(shown).toContainText('send it back');
   // The slide may be on its way when it is clicked.
   await expect(async () => {
     await shown.locator('summary').click();
     await expect(banner.getByText('Unworn, with its labels on')).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  await page.clock.runFor(10_000);
+  await expect(shown).toContainText('send it back');
+  await expect(banner.getByText('Unworn, with its labels on')).toBeVisible();
   await page.locator('h1').click();
   await expect(banner.getByText('Unworn, with its labels on')).toBeHidden();
 });

@@ -18,7 +18,7 @@ test('[FACET-06] [FACET-09] the panel holds every filter, counts at once and giv
   await panel.locator('.facet-fold[open] a').first().click();
   await expect(page).toHaveURL(/\/facet\/sizes\//);
   await expect(show).not.toHaveText(before);
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog[open]');
   const after = await show.innerText();
   await show.click();
   await expect(panel).toBeHidden();
@@ -75,7 +75,7 @@ test('[CARD-05] [CARD-12] a name that was cut opens by a tap, and the count of r
   expect((await (await asked).response())!.ok()).toBe(true);
   const details = page.locator('.rating-details');
   await expect(details.getByRole('progressbar')).toHaveCount(5);
-  await expectAccessible(page);
+  await expectAccessible(page, '.rating-details');
   await page.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
 });

@@ -29,7 +29,7 @@ test('[GAL-01] a click zooms in place at the cursor, sharper; thumbnails and arr
   await expect(large.getByText(/^2 of \d/)).toBeVisible();
   await large.getByRole('button', { name: 'Zoom in' }).click();
   await expect(large.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
 });

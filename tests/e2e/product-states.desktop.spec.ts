@@ -149,7 +149,7 @@ test('[PDP-12] one line of proof after the other, each of which can be sent away
   await expect(proof.getByText('In 5 baskets right now')).toBeVisible();
   await proof.getByRole('button').click();
   await expect(proof.getByText('12 people')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '.proof');
   await proof.getByRole('button').click();
   await expect(proof).toHaveCount(0);
 });

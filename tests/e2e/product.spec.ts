@@ -41,7 +41,7 @@ test('[PDP-02] a size must be chosen; then it is in the basket, with both ways o
   const drawer = page.getByRole('dialog', { name: 'Added to your basket' });
   await expect(drawer.getByText('Size M')).toBeVisible();
   await expect(drawer.getByRole('img').or(drawer.locator('img')).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog[open]');
   await drawer.getByRole('button', { name: 'Continue shopping' }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('link', { name: /Basket.*1/ })).toBeVisible();
@@ -136,7 +136,7 @@ test('[PDP-08] who sells it, how the marketplace works, why offers do not apply,
     await expect(window).toBeVisible();
     if (opener === 'Seller details') {
       await expect(window.getByText('FR40891227735')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, 'dialog[open]');
     }
     await page.keyboard.press('Escape');
     await expect(window).toBeHidden();

@@ -15,7 +15,7 @@ test('[QADD-01] from a card: choose colour and size, added, and the list is wher
     'href',
     /\/product\/.*colour=/,
   );
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog[open]');
   const sizes = window_.locator('input[name="quick-size"]');
   await expect(sizes.first()).toBeAttached();
   const free = window_.locator('.quick-size:not([data-gone]) input');

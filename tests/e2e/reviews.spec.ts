@@ -1,10 +1,7 @@
 import { examples } from '#demo/examples.ts';
 import { expectAccessible } from './axe.ts';
-import { WITH_PICTURES } from './browser.ts';
 import { comeNear } from './near.ts';
 import { expect, test } from './shopper.ts';
-
-test.use({ launchOptions: WITH_PICTURES });
 
 const MANY = examples['many-reviews']!.path;
 
@@ -110,61 +107,3 @@ test('[REV-01] reviews that cannot be read say so and can be asked for again', a
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.reviews-spread')).toBeVisible();
 });
-
-test('[REV-05] a review with a photo waits for staff, who see it, decide, and leave a trace', async ({
-  page,
-  browser,
-}) => {
-  const nickname = `weaver${Date.now()}`;
-  const words = 'Warm, well cut and exactly as pictured. I would buy it again.';
-  const product = examples['few-reviews']!.path;
-  await page.goto(product);
-  await comeNear(page, '.reviews-spread');
-  await page.getByRole('button', { name: 'Write a review' }).first().click();
-  const form = page.getByRole('dialog');
-  await form.getByText('4 out of 5: Good').click({ force: true });
-  await form.getByLabel('Your review').fill(words);
-  await form.getByLabel('Nickname').fill(nickname);
-  await form.getByLabel(/Photos/).setInputFiles({
-    name: 'photo.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(RED_DOT, 'base64'),
-  });
-  await form.getByRole('button', { name: 'Send review' }).click();
-  await expect(form.getByText(/We will read your review/)).toBeVisible();
-
-  expect((await page.request.get('/staff/reviews')).status()).toBe(404);
-  await page.goto('/sign-in');
-  await page.getByRole('button', { name: 'Member of staff' }).click();
-  await expect(page.getByRole('heading', { name: 'Hello, Sam' })).toBeVisible();
-  await page.goto('/staff/reviews');
-  const waiting = page.getByRole('article').filter({ hasText: nickname });
-  await expect(waiting).toContainText(words);
-  const photo = waiting.getByRole('img', { name: 'Photo 1 of this review' });
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const address = (await photo.getAttribute('src'))!;
-  const stranger = await browser.newContext();
-  expect((await stranger.request.get(new URL(address, page.url()).href)).status()).toBe(404);
-  await expectAccessible(page);
-
-  await waiting.getByRole('button', { name: 'Do not show it' }).click();
-  await expect(waiting.getByText('Please say why, in at least three letters.')).toBeVisible();
-  await waiting.getByRole('button', { name: 'Show it', exact: true }).click();
-  await expect(page.getByRole('article').filter({ hasText: nickname })).toHaveCount(0);
-  const trace = page.getByRole('region', { name: 'Decided' }).getByRole('listitem').first();
-  await expect(trace).toContainText('Shown');
-  await expect(trace).toContainText('Sam');
-
-  const reader = await stranger.newPage();
-  await reader.goto(new URL(product, page.url()).href);
-  await reader.mouse.move(2, 2);
-  await comeNear(reader, '.reviews-spread');
-  const shown = reader.locator('.review').filter({ hasText: nickname });
-  await expect(shown).toContainText(words);
-  await expect(shown.locator('.review-photo')).toHaveCount(1);
-  await stranger.close();
-});
-
-/** A picture of one red dot. */
-const RED_DOT =
-  'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==';

@@ -11,7 +11,7 @@ test('[SEARCH-08] the box suggests from two letters on, by keys and by touch', a
   const options = list.getByRole('option');
   await expect(options.first()).toBeVisible();
   await expect(list.locator('.search-product img').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'header');
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await expect(box).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id'))!);

@@ -42,3 +42,14 @@ test.describe('the first visit on a phone', () => {
     await expect(chat).toBeVisible();
   });
 });
+
+// On a desktop each of them is judged by the journeys that are about it.
+test('home, a category and a product are accessible', async ({ page }) => {
+  await page.goto('/');
+  await expectAccessible(page);
+  await page.goto('/categories/womens-dresses');
+  await expectAccessible(page);
+  await page.locator('main a[href*="/product/"]').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expectAccessible(page);
+});

@@ -31,7 +31,7 @@ test('[SOC-01] posts by channel and by several tags; films play after a click', 
   const social = page.locator('.social').last();
   const cards = social.locator('.social-post');
   await expect(cards).toHaveCount(4);
-  await expectAccessible(page);
+  await expectAccessible(page, '.social');
 
   await social.getByText('TikTok', { exact: true }).click();
   await expect(cards).toHaveCount(2);

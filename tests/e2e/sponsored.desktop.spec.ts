@@ -30,7 +30,7 @@ test('[SPON-01] [SPON-02] [SPON-03] five lead an untouched list, marked, counted
     const id = await card.getAttribute('data-product');
     await expect(page.locator(`.card-grid [data-product="${id}"]`)).toHaveCount(1);
   }
-  await expectAccessible(page);
+  await expectAccessible(page, '.sponsored-place');
 
   // Seen means half of it in view.
   await sponsored(page).first().scrollIntoViewIfNeeded();
@@ -122,5 +122,5 @@ test('[SPON-04] a row of advertisements stands on the product page, 4.5 in view'
     (await row.locator('li').first().boundingBox())!,
   ];
   expect(track.width / (slide.width + 16)).toBeCloseTo(4.5, 0);
-  await expectAccessible(page);
+  await expectAccessible(page, 'section[aria-label="Sponsored"]');
 });

@@ -1,0 +1,18 @@
+import { expectAccessible } from './axe.ts';
+import { openProduct } from './product-page.ts';
+import { expect, test } from './shopper.ts';
+
+test('[PDP-05] the button follows after 850 pixels, the way up after 1000', async ({ page }) => {
+  await openProduct(page, 'thirty-variants');
+  const bar = page.locator('.sticky-bar');
+  await page.evaluate(() => window.scrollTo(0, 840));
+  await expect(bar).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 1700));
+  await expect(bar.getByRole('button', { name: 'Add to basket' })).toBeVisible();
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Add to basket' }).tap();
+  await expect(page.getByText('Please select a size')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 1700));
+  await page.getByRole('button', { name: 'Back to top' }).tap();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
+});
