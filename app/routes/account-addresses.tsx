@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { localPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { checkAddress, tidyAddress } from '#domain/address/address.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { shopContext, visitContext } from '../context.ts';
 import { FormMessage } from '../departments/account/auth-page.tsx';
 import { AddressFields } from '../departments/checkout/address-fields.tsx';
@@ -68,10 +68,7 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
                 <AddressText address={address} />
               </div>
               <Form method="post" className="flex flex-wrap items-center gap-x-6">
-                <ShopLink
-                  to={`/account/addresses?edit=${id}`}
-                  className="text-link inline-flex min-h-11 items-center"
-                >
+                <ShopLink to={`/account/addresses?edit=${id}`} className={buttonClass({ variant: 'link' })}>
                   {t('edit')}
                 </ShopLink>
                 <input type="hidden" name="id" value={id} />

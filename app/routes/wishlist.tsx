@@ -8,6 +8,7 @@ import { WISHLIST_ANSWERS } from '#domain/wishlist/answers.ts';
 import { findInWishlist } from '#domain/wishlist/find-in-wishlist.ts';
 import { parseWishlistPayload, type WishlistItem } from '#domain/wishlist/payload.ts';
 import { shopContext, visitContext } from '../context.ts';
+import { RecommendationCarousel } from '../departments/recommendations/recommendation-carousel.tsx';
 import { WishlistPage, type WishlistTile } from '../departments/wishlist/wishlist-page.tsx';
 import type { Route } from './+types/wishlist';
 import { ensureBasketOwner } from './account-guard.ts';
@@ -89,6 +90,7 @@ export default function Wishlist({ loaderData, actionData }: Route.ComponentProp
       moved={actionData?.moved ?? null}
       removed={(actionData && 'removed' in actionData && actionData.removed) || null}
       problem={Boolean(actionData?.error)}
+      whenEmpty={<RecommendationCarousel kind="we-think-you-will-like" />}
     />
   );
 }

@@ -96,7 +96,7 @@ const parts = {
     type: 'FeatureBanner',
     eyebrow: story.season,
     title: story.third.alt,
-    picture: { ...story.third, alt: '', ratio: 1 },
+    picture: { ...story.third, alt: '', ratio: 1.2 },
     links: [link(t.shopSeason, category(story.slug))],
   }),
   beside: (story: BrandStory, t: HomeWords): SectionBody => ({
@@ -104,7 +104,7 @@ const parts = {
     eyebrow: t.about(story.name),
     title: story.line,
     markdown: story.about,
-    picture: { ...story.second, ratio: 1.2 },
+    picture: { ...story.second, ratio: 1.35 },
     button: link(t.readMore, '/pages/informational/about'),
     pictureSide: 'right',
   }),

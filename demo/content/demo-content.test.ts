@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSection } from '#app/sections/check-section.ts';
 import { brands } from '#brands/all.ts';
 import { categories } from '#demo/catalogue/tree/tree.ts';
-import { parseRecipe } from '#demo/pictures/compose/recipe.ts';
+import { findDrawing } from '#demo/pictures/compose/draw-picture.ts';
 import { SECTION_TYPES } from '#domain/content/section-types.ts';
 import { KNOWN_BRANDS } from '#domain/links/known-brands.ts';
 import { footerPageLinks } from '#domain/links/shop-links.ts';
@@ -53,7 +53,7 @@ describe('the demo’s content', () => {
   it('asks only for pictures that can be drawn', () => {
     const asked = [...text.matchAll(/"(\/media\/[\w./-]+)"/g)].map(([, src]) => src!);
     const products = [...new Set(asked)].filter((src) => !/^\/media\/(campaign|film)\//.test(src));
-    expect(products.filter((src) => parseRecipe(src) === null)).toEqual([]);
+    expect(products.filter((src) => findDrawing(src) === null)).toEqual([]);
   });
 
   it('promises no code that the basket does not know', () => {

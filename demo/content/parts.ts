@@ -1,3 +1,4 @@
+import { roundelPath } from '#demo/pictures/compose/roundel.ts';
 import type { SectionBody } from './entry.ts';
 import type { DemoPicture } from './pictures.ts';
 
@@ -34,7 +35,7 @@ export const card = (
 export const roundel = (title: string, href: string, picture: DemoPicture, filters = false) => ({
   href,
   callToAction: title,
-  roundelImageOverride: picture.src,
+  roundelImageOverride: roundelPath(picture.src),
   autoApplyBrandFilterOnDBZ: filters,
 });
 

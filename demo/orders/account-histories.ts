@@ -55,7 +55,7 @@ const lives: Record<(typeof DEMO_ACCOUNTS)[number]['role'], Life> = {
     orders: [
       { daysAgo: 0.2, state: 'placed', delivery: 'next-day', bought: 'size-dress bundle-outfits-heels' },
       { daysAgo: 2, state: 'dispatched', delivery: 'standard', bought: 'many-reviews two-variants candle*2' },
-      { daysAgo: 19, state: 'delivered', delivery: 'standard', bought: 'beauty-ingredients bundle-beauties' },
+      { daysAgo: 19, state: 'delivered', delivery: 'standard', bought: 'beauty-ingredients size-letters' },
       { daysAgo: 47, state: 'return-requested', delivery: 'next-day', bought: 'was-price one-size' },
       { daysAgo: 96, state: 'refunded', delivery: 'standard', bought: 'low-stock' },
       { daysAgo: 141, state: 'cancelled', delivery: 'standard', bought: 'three-d-armchair' },

@@ -25,6 +25,8 @@ export type DemoDelivery = keyof typeof DELIVERIES;
 
 /** Rows of the three tables an order stands in, named like their columns. */
 export interface OrderRows {
+  /** In the books of the sandbox, so that money can go back. */
+  payment: object;
   attempt: object;
   order: { id: string; customer_id: string; placed_at: string; [column: string]: unknown };
   lines: { sku: string; product_id: string; quantity: number; net: number; [column: string]: unknown }[];
@@ -33,6 +35,7 @@ export interface OrderRows {
 
 const DAY = 86_400_000;
 const PROVIDER = 'demo';
+const RETURN_DAYS = 28;
 
 /** Freezes an order as the till would: sums agree, prices are those of the product, no card is kept. */
 export function writeOrder(note: OrderNote): OrderRows {
@@ -69,10 +72,21 @@ export function writeOrder(note: OrderNote): OrderRows {
     rewardsPoints: items.reduce((sum, { item, quantity }) => sum + item.rewardsPoints * quantity, 0),
     card: null,
     loudcrowdAnonId: null,
+    returnDays: RETURN_DAYS,
   };
   const [placed, changed] = [placedAt.toISOString(), changedAt.toISOString()];
   return {
     snapshot,
+    payment: {
+      reference: attemptId,
+      idempotency_key: attemptId,
+      merchant_reference: attemptId,
+      amount: total,
+      currency: 'GBP',
+      outcome: 'authorised',
+      return_url: '',
+      created_at: placed,
+    },
     attempt: {
       id: attemptId,
       idempotency_key: attemptId,

@@ -9,8 +9,8 @@ export function showsSwatchRow(colours: number): boolean {
   return colours > 1;
 }
 
-/** floor((width - 4) / (24 + 4)), capped at 6. */
-export function countSwatches(cardWidth: number): number {
-  const fitting = Math.floor((cardWidth - SWATCH_GAP) / (SWATCH_PLACE + SWATCH_GAP));
+/** floor((width - 4) / (24 + 4)), capped at 6; the width is what the card has left for swatches. */
+export function countSwatches(width: number): number {
+  const fitting = Math.floor((width - SWATCH_GAP) / (SWATCH_PLACE + SWATCH_GAP));
   return Math.min(Math.max(fitting, 0), MAX_SWATCHES);
 }

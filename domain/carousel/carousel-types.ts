@@ -25,7 +25,7 @@ const SLIDES = {
 
 export type CarouselType = keyof typeof SLIDES;
 
-const WHOLE_BANNER_SLIDES = 3;
+const WHOLE_SLIDES = 3;
 
 /** How many slides are in view; content may say otherwise. */
 export function slidesInView(
@@ -36,8 +36,8 @@ export function slidesInView(
 ): number {
   const wanted = configured?.[screen];
   if (typeof wanted === 'number' && wanted > 0) return wanted;
-  // Three banners or fewer fill the row: there is nothing to peek at.
-  if (type === 'banner' && screen === 'desktop' && itemCount <= WHOLE_BANNER_SLIDES)
-    return WHOLE_BANNER_SLIDES;
+  // Three banners or stories fill the row: there is nothing to peek at.
+  const fillsRow = type === 'banner' || type === 'blog';
+  if (fillsRow && screen === 'desktop' && itemCount <= WHOLE_SLIDES) return WHOLE_SLIDES;
   return SLIDES[type][screen];
 }

@@ -9,6 +9,7 @@ export interface AccountHistory {
   addresses: Address[];
   wishlist: { productKey: string; colourSelected: string; lineItemSku: string }[];
   ordersOf(customerId: string): {
+    payment: object;
     attempt: object;
     order: object;
     lines: { sku: string }[];
@@ -59,6 +60,10 @@ export async function furnishAccounts(
           })),
       );
       const orders = ordersOf(customerId).filter(({ lines }) => lines.every(({ sku }) => sold.has(sku)));
+      await insert(
+        'sandbox_payment',
+        orders.map(({ payment }) => payment),
+      );
       await insert(
         'payment_attempt',
         orders.map(({ attempt }) => attempt),

@@ -28,6 +28,9 @@ export interface PictureSource {
 /** A source that only finds out when it draws. */
 export class NoSuchPicture extends Error {}
 
+/** Everybody who asked has left before it was drawn. */
+class NobodyWaits extends Error {}
+
 export interface PictureService {
   respond(pathname: string, request: Request): Promise<Response>;
   close(): void;
@@ -71,7 +74,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     sizeCalculation: (body) => body.length,
   });
   const queue = createWorkQueue({ atOnce: 2, waiting: 400 });
-  const drawing = new Map<string, Promise<Buffer>>();
+  const drawing = new Map<string, { body: Promise<Buffer>; waiting: Set<AbortSignal> }>();
   const background = createBackgroundWork({ quietMs: options.avifAfterMs, most: 500 });
   const keyOf = ({ src, width, quality, format }: Order) =>
     createHash('sha256')
@@ -83,11 +86,14 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     order: Order,
     find: () => ReturnType<PictureSource['find']>,
     key: string,
+    waiting?: ReadonlySet<AbortSignal>,
   ): Promise<Buffer> {
     const kept = await disk.read(key);
     if (kept) return kept;
     const picture = find()!;
     const body = await queue.run(async () => {
+      // Who has gone on to another page makes room in the line for what is looked at now.
+      if (waiting && [...waiting].every(({ aborted }) => aborted)) throw new NobodyWaits();
       const pixels = await picture.draw(order.width);
       return order.format === 'avif'
         ? pixels.avif({ quality: Math.round(order.quality * 0.72), effort: 2 }).toBuffer()
@@ -97,13 +103,24 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     return body;
   }
 
-  async function version(order: Order, find: () => ReturnType<PictureSource['find']>) {
+  async function version(
+    order: Order,
+    find: () => ReturnType<PictureSource['find']>,
+    { signal }: Pick<Request, 'signal'>,
+  ) {
     const key = keyOf(order);
     let body = memory.get(key);
     if (!body) {
-      const underway = drawing.get(key) ?? draw(order, find, key).finally(() => drawing.delete(key));
-      drawing.set(key, underway);
-      body = await underway;
+      const underway = drawing.get(key);
+      if (underway) {
+        underway.waiting.add(signal);
+        body = await underway.body;
+      } else {
+        const waiting = new Set([signal]);
+        const drawn = draw(order, find, key, waiting).finally(() => drawing.delete(key));
+        drawing.set(key, { body: drawn, waiting });
+        body = await drawn;
+      }
       memory.set(key, body);
     }
     return { body, key, format: order.format };
@@ -134,10 +151,11 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
       background.holdBack();
       try {
         const better = await betterVersion(order, request, () => find() ?? null);
-        const { body, key, format } = better ?? (await version(order, () => find() ?? null));
+        const { body, key, format } = better ?? (await version(order, () => find() ?? null, request));
         return answer(body, key, format, request);
       } catch (error) {
         if (error instanceof NoSuchPicture) return new Response('No such picture.', { status: 404 });
+        if (error instanceof NobodyWaits) return new Response(null, { status: 503 });
         if (!(error instanceof QueueFull)) throw error;
         return new Response('Too many pictures at once.', { status: 503, headers: { 'retry-after': '2' } });
       }

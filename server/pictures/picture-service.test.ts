@@ -70,6 +70,45 @@ describe('picture addresses', () => {
 });
 
 describe('picture service', () => {
+  it('draws nothing for somebody who has left the line, unless somebody else waits for the same', async () => {
+    const drawn: string[] = [];
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const service = createPictureService({
+      sources: [
+        {
+          find: (src) => ({
+            draw: async (width) => {
+              drawn.push(src);
+              await gate;
+              return sharp({ create: { width, height: width, channels: 3, background: 'red' } });
+            },
+          }),
+        },
+      ],
+      cacheDir: scratch(),
+      maxCacheBytes: 1_000_000,
+      version: '1',
+      avifAfterMs: 0,
+    });
+    const gone = new AbortController();
+    const ask = (name: string, signal?: AbortSignal) =>
+      service.respond(`/media/${name}/120.webp`, new Request('http://shop/', { signal }));
+    const first = [ask('one'), ask('two')];
+    await vi.waitFor(() => expect([...drawn].sort()).toEqual(['/media/one', '/media/two']));
+    const left = ask('left', gone.signal);
+    const shared = [ask('shared', gone.signal), ask('shared')];
+    gone.abort();
+    open();
+    expect((await Promise.all([...first, ...shared])).map(({ status }) => status)).toEqual([
+      200, 200, 200, 200,
+    ]);
+    expect((await left).status).toBe(503);
+    expect(drawn.slice(2)).toEqual(['/media/shared']);
+  });
+
   it('draws a size once and keeps it', async () => {
     const { ask, draws } = makeService();
     const first = await ask('/media/red/240.webp');

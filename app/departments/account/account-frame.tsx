@@ -24,8 +24,11 @@ export function AccountFrame({ firstName, children }: { firstName: string; child
       <meta name="robots" content="noindex" />
       <h1 className="heading mb-6 text-2xl lg:mb-10">{t('hello', { name: firstName })}</h1>
       <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
-        <nav aria-label={t('title')} className="border-line min-w-0 border-b lg:border-b-0">
-          <ul className="flex gap-6 overflow-x-auto lg:grid lg:gap-1">
+        <nav
+          aria-label={t('title')}
+          className="border-line -mx-(--gutter) min-w-0 border-b lg:mx-0 lg:border-b-0"
+        >
+          <ul className="flex gap-6 overflow-x-auto px-(--gutter) [scrollbar-width:none] lg:grid lg:gap-1 lg:px-0">
             {PAGES.map(({ path, text }) => (
               <li key={path}>
                 <NavLink to={local(path)} end={path === '/account'} className={LINK} prefetch="intent">

@@ -73,14 +73,16 @@ export function BasketLine({ line, notices, currency, kind }: BasketLineProps) {
         {kind === 'basket' ? (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
             {!isGone && !line.isPremier && <LineQuantity line={line} />}
-            <EditForm fields={{ intent: 'remove', lineId: line.id }}>
-              {t('remove')}
-              <span className="sr-only"> {line.name}</span>
-            </EditForm>
-            <EditForm fields={{ intent: 'save-for-later', lineId: line.id }}>
-              {t('saveForLater')}
-              <span className="sr-only"> {line.name}</span>
-            </EditForm>
+            <div className="flex flex-wrap gap-x-5">
+              <EditForm fields={{ intent: 'remove', lineId: line.id }}>
+                {t('remove')}
+                <span className="sr-only"> {line.name}</span>
+              </EditForm>
+              <EditForm fields={{ intent: 'save-for-later', lineId: line.id }}>
+                {t('saveForLater')}
+                <span className="sr-only"> {line.name}</span>
+              </EditForm>
+            </div>
           </div>
         ) : (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1">

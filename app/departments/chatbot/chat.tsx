@@ -50,7 +50,12 @@ function FloatingChat() {
   // Where a panel stands in the page, the floating one takes over once it has been scrolled past.
   const isShown = state.isOpen || !hasPanel || isScrolled;
   return (
-    <aside className="chat" data-shown={isShown || undefined} aria-label={t('title', { shop: brand.name })}>
+    <aside
+      className="chat"
+      data-shown={isShown || undefined}
+      data-scrolled={isScrolled || undefined}
+      aria-label={t('title', { shop: brand.name })}
+    >
       <button
         ref={launcher}
         type="button"

@@ -17,7 +17,8 @@ interface OrderChoicesProps {
 /** What the shopper can still do about an order: cancel it before it leaves, send something back after. */
 export function OrderChoices({ order, problem }: OrderChoicesProps) {
   const t = useTranslations('orders');
-  if (!order.isCancellable && !order.returnable && !problem) return null;
+  const isTooLate = order.state === 'delivered' && !order.returnable;
+  if (!order.isCancellable && !order.returnable && !isTooLate && !problem) return null;
   return (
     <section aria-label={t('choices')} className="border-line grid max-w-xl gap-2 border-t pt-4">
       {problem && (
@@ -26,6 +27,7 @@ export function OrderChoices({ order, problem }: OrderChoicesProps) {
         </p>
       )}
       {order.isCancellable && <CancelForm order={order} />}
+      {isTooLate && <p className="text-soft text-sm">{t('nothingComesBack')}</p>}
       {order.returnable && (
         <ReturnForm order={order} returnable={order.returnable} isOpen={problem !== null} />
       )}

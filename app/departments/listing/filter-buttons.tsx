@@ -16,7 +16,7 @@ interface FilterButtonsProps {
   onOpen: (key: string | null) => void;
 }
 
-/** On phones: one button for every filter, a pill for each of the first facets, and the sort. */
+/** On phones: one button for every filter, the sort, and a pill for each of the first facets. */
 export function FilterButtons({ view, state, pills, onOpen }: FilterButtonsProps) {
   return (
     <div className="filter-buttons">
@@ -24,6 +24,7 @@ export function FilterButtons({ view, state, pills, onOpen }: FilterButtonsProps
         <button type="button" className="chip" aria-haspopup="dialog" onClick={() => onOpen(null)}>
           <FilterLabel state={state} />
         </button>
+        <SortForm view={view} />
         {pills.map(({ key, label }) => (
           <button
             key={key}
@@ -38,7 +39,6 @@ export function FilterButtons({ view, state, pills, onOpen }: FilterButtonsProps
           </button>
         ))}
       </div>
-      <SortForm view={view} />
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { cardsPerRow } from '#domain/card/cards-per-row.ts';
 import { countSwatches, MAX_SWATCHES, SWATCH_SIZE } from '#domain/card/swatch-count.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'card.css'), 'utf8');
-const steps = [...css.matchAll(/@container \(width < (\d+)px\) \{\s*\.swatches \{\s*--shown: (\d);/g)].map(
-  ([, width, shown]) => ({ below: Number(width), shown: Number(shown) }),
-);
+const steps = [
+  ...css.matchAll(/@container \(width < (\d+)px\) \{\s*\.swatches-more \{\s*--shown: (\d);/g),
+].map(([, width, shown]) => ({ below: Number(width), shown: Number(shown) }));
 
 /** What the stylesheet shows at a width: the narrowest step that applies. */
 function shownAt(width: number): number {
@@ -17,7 +17,7 @@ function shownAt(width: number): number {
 
 describe('the stylesheet of cards', () => {
   it.each([400, 200, 172, 171, 150, 144, 143, 130, 116, 115, 100, 88])(
-    '[CARD-02] shows as many swatches on %i pixels as the rule says',
+    '[CARD-02] shows as many swatches in a room of %i pixels as the rule says',
     (width) => {
       expect(shownAt(width)).toBe(countSwatches(width));
     },

@@ -28,6 +28,7 @@ export function CardSwatches({ card, chosen, onChoose, onPreview, t }: CardSwatc
     <fieldset
       className="swatches"
       data-total={Math.min(colours.length, MAX_SWATCHES + 1)}
+      data-more={colours.length > FEWEST_SHOWN || undefined}
       style={{ '--total': colours.length } as CSSProperties}
       onPointerLeave={() => onPreview(null)}
     >

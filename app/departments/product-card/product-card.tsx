@@ -92,11 +92,8 @@ export function ProductCard({
         </span>
       </div>
       <div className="card-body">
-        {showsSwatchRow(card.colours.length) && (
-          <CardSwatches t={t} card={card} chosen={chosen} onChoose={setChosen} onPreview={setPreviewed} />
-        )}
         {card.ad && (
-          <p className="eyebrow text-soft">
+          <p className="product-card-sponsor">
             {card.ad.sponsor
               ? t('plp.card.sponsoredBy', { sponsor: card.ad.sponsor })
               : t('plp.card.sponsored')}
@@ -125,6 +122,10 @@ export function ProductCard({
           wasLabel={t('price.was')}
         />
         {card.rating && <CardRating t={t} rating={card.rating} name={card.name} />}
+        {/* After what every card has, so that names and prices of a row stand in line. */}
+        {showsSwatchRow(card.colours.length) && (
+          <CardSwatches t={t} card={card} chosen={chosen} onChoose={setChosen} onPreview={setPreviewed} />
+        )}
         {promo && <CardPromo badge={promo} />}
         {colour.left !== null && (
           <p className="text-sale text-xs">{t('stock.onlyLeft', { count: colour.left })}</p>

@@ -50,7 +50,7 @@ export function Footer({ departments, isDemo, missingPages }: FooterProps) {
         ...(site ? [{ to: aboutPageLink('about'), text: t('aboutShop', { name: site.brand.name }) }] : []),
         // A brand's own shop sells its own: the room of all brands is the department store's.
         ...(site && site.brand.slug !== 'selvedge'
-          ? [{ to: brandPageLink(site.brand.slug), text: site.brand.name }]
+          ? [{ to: brandPageLink(site.brand.slug), text: t('brandPage', { name: site.brand.name }) }]
           : [{ to: BRAND_ROOM_LINK, text: t('brands') }]),
         { to: aboutPageLink('privacy'), text: t('privacy') },
         { to: '/cookies', text: t('cookies') },

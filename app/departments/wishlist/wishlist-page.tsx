@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
@@ -44,10 +44,12 @@ interface WishlistPageProps {
   /** What has just been removed, and the form's word to bring it back. */
   removed: { name: string; data: string } | null;
   problem: boolean;
+  /** Below a list with nothing on it. */
+  whenEmpty: ReactNode;
 }
 
 export function WishlistPage(props: WishlistPageProps) {
-  const { tiles, count, asked, isGuest, moved, removed, problem } = props;
+  const { tiles, count, asked, isGuest, moved, removed, problem, whenEmpty } = props;
   const t = useTranslations('wishlist');
   const local = useLocalPath();
   const isLive = useHydrated();
@@ -95,7 +97,10 @@ export function WishlistPage(props: WishlistPageProps) {
         </p>
       )}
       {count === 0 ? (
-        <EmptyWishlist isGuest={isGuest} />
+        <>
+          <EmptyWishlist isGuest={isGuest} />
+          {whenEmpty}
+        </>
       ) : (
         <ul className="card-grid">
           {tiles.map((tile) => (

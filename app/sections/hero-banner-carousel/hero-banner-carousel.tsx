@@ -106,7 +106,7 @@ export default function HeroBannerCarousel({
         </ul>
       </HeroInteractionsContext>
       {slides.length > 1 && (
-        <>
+        <div className="hero-carousel-controls">
           <IconButton
             label={t('previous')}
             look="raised"
@@ -117,6 +117,21 @@ export default function HeroBannerCarousel({
           >
             <ChevronLeftIcon />
           </IconButton>
+          {fields.autoplay && (
+            <IconButton label={isResting ? t('play') : t('pause')} onClick={() => setPaused(!isResting)}>
+              {isResting ? <PlayIcon /> : <PauseIcon />}
+            </IconButton>
+          )}
+          {slides.map((slide, index) => (
+            <button
+              key={`${slide.picture.desktop.src} ${slide.title}`}
+              type="button"
+              className="carousel-bullet"
+              aria-label={t('bullet', { slide: index + 1, of: slides.length })}
+              aria-current={index === position.first}
+              onClick={() => go(index)}
+            />
+          ))}
           <IconButton
             label={t('next')}
             look="raised"
@@ -127,24 +142,7 @@ export default function HeroBannerCarousel({
           >
             <ChevronRightIcon />
           </IconButton>
-          <div className="hero-carousel-controls">
-            {fields.autoplay && (
-              <IconButton label={isResting ? t('play') : t('pause')} onClick={() => setPaused(!isResting)}>
-                {isResting ? <PlayIcon /> : <PauseIcon />}
-              </IconButton>
-            )}
-            {slides.map((slide, index) => (
-              <button
-                key={`${slide.picture.desktop.src} ${slide.title}`}
-                type="button"
-                className="carousel-bullet"
-                aria-label={t('bullet', { slide: index + 1, of: slides.length })}
-                aria-current={index === position.first}
-                onClick={() => go(index)}
-              />
-            ))}
-          </div>
-        </>
+        </div>
       )}
     </section>
   );

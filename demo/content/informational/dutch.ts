@@ -111,7 +111,7 @@ de artikelen.`,
     orders: 'Bestellingen en bezorging',
     ordersText: 'orders@selvedge.example. Je krijgt binnen één werkdag antwoord.',
     refunds: 'Retouren en terugbetalingen',
-    refundsText: 'returns@selvedge.example. Houd je bestelnummer bij de hand.',
+    refundsText: 'help@selvedge.example. Houd je bestelnummer bij de hand.',
     telephone: 'Telefonisch',
     telephoneText: '0800 000 0000, gratis vanuit het Verenigd Koninkrijk, op werkdagen van 9 tot 18 uur.',
     markdown: `## Per post

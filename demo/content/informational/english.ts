@@ -109,7 +109,7 @@ differently: each brand’s own guide is linked from its products.`,
     orders: 'Orders and delivery',
     ordersText: 'orders@selvedge.example. We answer within one working day.',
     refunds: 'Returns and refunds',
-    refundsText: 'returns@selvedge.example. Please have your order number ready.',
+    refundsText: 'help@selvedge.example. Please have your order number ready.',
     telephone: 'By telephone',
     telephoneText: '0800 000 0000, free from the United Kingdom, weekdays from 9am to 6pm.',
     markdown: `## By post

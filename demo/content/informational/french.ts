@@ -111,7 +111,7 @@ marque coupe à sa façon : son propre guide est lié depuis ses articles.`,
     orders: 'Commandes et livraison',
     ordersText: 'orders@selvedge.example. Nous répondons sous un jour ouvré.',
     refunds: 'Retours et remboursements',
-    refundsText: 'returns@selvedge.example. Ayez votre numéro de commande sous la main.',
+    refundsText: 'help@selvedge.example. Ayez votre numéro de commande sous la main.',
     telephone: 'Par téléphone',
     telephoneText: '0800 000 0000, gratuit depuis le Royaume-Uni, en semaine de 9 h à 18 h.',
     markdown: `## Par courrier

@@ -48,7 +48,7 @@ function contact(t: HelpWords['contact']): PageBody {
       items: [
         { icon: 'chat', title: t.chat, text: t.chatText },
         { icon: 'truck', title: t.orders, text: t.ordersText, href: 'mailto:orders@selvedge.example' },
-        { icon: 'return', title: t.refunds, text: t.refundsText, href: 'mailto:returns@selvedge.example' },
+        { icon: 'return', title: t.refunds, text: t.refundsText, href: 'mailto:help@selvedge.example' },
         { icon: 'store', title: t.telephone, text: t.telephoneText, href: 'tel:08000000000' },
       ],
     },

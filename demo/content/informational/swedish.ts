@@ -111,7 +111,7 @@ dess varor.`,
     orders: 'Beställningar och leverans',
     ordersText: 'orders@selvedge.example. Vi svarar inom en arbetsdag.',
     refunds: 'Returer och återbetalning',
-    refundsText: 'returns@selvedge.example. Ha gärna ordernumret till hands.',
+    refundsText: 'help@selvedge.example. Ha gärna ordernumret till hands.',
     telephone: 'Per telefon',
     telephoneText: '0800 000 0000, gratis från Storbritannien, vardagar 9 till 18.',
     markdown: `## Per brev

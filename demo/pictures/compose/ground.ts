@@ -5,7 +5,7 @@ const cache = new LRUCache<string, Buffer>({ max: 40 });
 
 /** A quiet studio ground: light pools behind the product, falls off to the corners, and settles on a floor. */
 export function studioGround(hex: string, width: number, height: number): Buffer {
-  const key = `${hex}@${width}`;
+  const key = `${hex}@${width}x${height}`;
   const known = cache.get(key);
   if (known) return known;
   const base = rgb(hex);
