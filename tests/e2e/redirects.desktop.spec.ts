@@ -4,8 +4,6 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
 const ADMIN = { email: 'admin@demo.example', password: 'demo-admin', returnTo: '/' };
-/** Between two looks the shop may close a connection that rests, just as it is used again; so none rests. */
-const ONE_EACH = { connection: 'close' };
 
 /** Where a visitor is sent and how, once every process has heard of it. */
 async function expectAnswer(
@@ -57,7 +55,7 @@ test('an old address leads to a new one: refused, published, followed, rolled ba
   baseURL,
 }) => {
   test.slow();
-  const shopper = await playwright.request.newContext({ baseURL, extraHTTPHeaders: ONE_EACH });
+  const shopper = await playwright.request.newContext({ baseURL });
   expect((await page.request.post('/sign-in', { form: ADMIN, maxRedirects: 0 })).status()).toBe(302);
   const word = `old-${randomUUID().slice(0, 8)}`;
   const old = `/${word}`;

@@ -5,8 +5,6 @@ import { expect, test } from './shopper.ts';
 import { addToBasket, findVariants } from './shopping.ts';
 
 const ADMIN = { email: 'admin@demo.example', password: 'demo-admin', returnTo: '/' };
-/** Between two looks the shop may close a connection that rests, just as it is used again; so none rests. */
-const ONE_EACH = { connection: 'close' };
 
 /** Words that no other journey uses, each time anew. */
 const mark = () => `zq${randomUUID().slice(0, 6).replace(/\d/g, 'x')}`;
@@ -55,7 +53,7 @@ test('merchandisers teach the search and run campaigns, and shoppers feel it at 
   baseURL,
 }) => {
   test.slow();
-  const shopper = await playwright.request.newContext({ baseURL, extraHTTPHeaders: ONE_EACH });
+  const shopper = await playwright.request.newContext({ baseURL });
   expect((await page.request.post('/sign-in', { form: ADMIN, maxRedirects: 0 })).status()).toBe(302);
   const word = mark();
 
@@ -184,7 +182,7 @@ test('badges, menus and roundels are edited like pages; every staff page is acce
   baseURL,
 }) => {
   test.slow();
-  const shopper = await playwright.request.newContext({ baseURL, extraHTTPHeaders: ONE_EACH });
+  const shopper = await playwright.request.newContext({ baseURL });
   expect((await page.request.post('/sign-in', { form: ADMIN, maxRedirects: 0 })).status()).toBe(302);
   const word = mark();
   const listing = async () => (await shopper.get('/categories/home-vases')).text();
