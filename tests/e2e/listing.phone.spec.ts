@@ -75,7 +75,7 @@ test('[CARD-05] [CARD-12] a name that was cut opens by a tap, and the count of r
   expect((await (await asked).response())!.ok()).toBe(true);
   const details = page.locator('.rating-details');
   await expect(details.getByRole('progressbar')).toHaveCount(5);
-  await expectAccessible(page);
+  await expectAccessible(page, '.rating-details');
   await page.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
 });
