@@ -118,7 +118,7 @@ If it needs ironing, we probably did not make it.`,
     headline: 'Dressed first. Home last.',
     season: 'After dark',
     seasonText: 'Sequins, satin and one very good boot. Get ready together.',
-    about: `Misspap is what you wear when the plan changes at nine. Body-skimming shapes, colour you can see across the room, and
+    about: `MissPap is what you wear when the plan changes at nine. Body-skimming shapes, colour you can see across the room, and
 prices that leave the taxi fare alone.
 
 New in every week. Gone by the next.`,

@@ -70,7 +70,7 @@ S’il faut le repasser, ce n’est sans doute pas nous.`,
     headline: 'Prête la première. Rentrée la dernière.',
     season: 'À la nuit tombée',
     seasonText: 'Des sequins, du satin et une très bonne botte. Préparez-vous ensemble.',
-    about: `Misspap, c’est ce que l’on met quand le programme change à neuf heures. Des formes près du corps, des couleurs qui se voient de
+    about: `MissPap, c’est ce que l’on met quand le programme change à neuf heures. Des formes près du corps, des couleurs qui se voient de
 loin, et des prix qui laissent de quoi payer le taxi.
 
 Du nouveau chaque semaine. Parti la suivante.`,

@@ -70,7 +70,7 @@ Moet het gestreken worden, dan is het waarschijnlijk niet van ons.`,
     headline: 'Als eerste klaar. Als laatste thuis.',
     season: 'Na donker',
     seasonText: 'Pailletten, satijn en één heel goede laars. Maak je samen klaar.',
-    about: `Misspap trek je aan als het plan om negen uur verandert. Strakke modellen, kleur die je aan de overkant ziet, en prijzen die het
+    about: `MissPap trek je aan als het plan om negen uur verandert. Strakke modellen, kleur die je aan de overkant ziet, en prijzen die het
 taxigeld met rust laten.
 
 Elke week nieuw. De week erna weg.`,

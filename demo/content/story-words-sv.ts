@@ -70,7 +70,7 @@ Måste det strykas är det nog inte vi som har gjort det.`,
     headline: 'Klar först. Hemma sist.',
     season: 'Efter mörkret',
     seasonText: 'Paljetter, satin och en riktigt bra känga. Gör er i ordning tillsammans.',
-    about: `Misspap tar du på dig när planen ändras vid nio. Figurnära modeller, färg som syns tvärs över rummet, och priser som lämnar
+    about: `MissPap tar du på dig när planen ändras vid nio. Figurnära modeller, färg som syns tvärs över rummet, och priser som lämnar
 taxipengarna i fred.
 
 Nytt varje vecka. Borta till nästa.`,

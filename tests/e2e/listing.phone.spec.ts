@@ -7,7 +7,7 @@ test('[FACET-06] [FACET-09] the panel holds every filter, counts at once and giv
   page,
 }) => {
   await page.goto(DRESSES);
-  const pills = page.locator('.filter-pills button');
+  const pills = page.locator('.filter-pills > button');
   await expect(pills).toHaveCount(5);
   await pills.nth(1).click();
   const panel = page.getByRole('dialog', { name: 'Filters' });

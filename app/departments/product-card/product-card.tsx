@@ -93,7 +93,7 @@ export function ProductCard({
       </div>
       <div className="card-body">
         {card.ad && (
-          <p className="product-card-sponsor">
+          <p className="text-soft text-xs">
             {card.ad.sponsor
               ? t('plp.card.sponsoredBy', { sponsor: card.ad.sponsor })
               : t('plp.card.sponsored')}
@@ -121,11 +121,11 @@ export function ProductCard({
           nowLabel={t('price.now')}
           wasLabel={t('price.was')}
         />
-        {card.rating && <CardRating t={t} rating={card.rating} name={card.name} />}
-        {/* After what every card has, so that names and prices of a row stand in line. */}
+        {/* Below the price, so that names and prices of a row stand in line. */}
         {showsSwatchRow(card.colours.length) && (
           <CardSwatches t={t} card={card} chosen={chosen} onChoose={setChosen} onPreview={setPreviewed} />
         )}
+        {card.rating && <CardRating t={t} rating={card.rating} name={card.name} />}
         {promo && <CardPromo badge={promo} />}
         {colour.left !== null && (
           <p className="text-sale text-xs">{t('stock.onlyLeft', { count: colour.left })}</p>
