@@ -12,6 +12,18 @@ interface Words {
 interface LeavingEvent extends Event {
   navigationType: string;
   userInitiated: boolean;
+  destination: { url: string; sameDocument: boolean };
+  formData: FormData | null;
+  downloadRequest: string | null;
+}
+
+const SETTLED_MS = 200;
+
+/** A link that is followed without the router, within the shop. */
+function leavesByLink({ navigationType, destination, formData, downloadRequest }: LeavingEvent): boolean {
+  const isForward = navigationType === 'push' || navigationType === 'replace';
+  const isOurs = new URL(destination.url).origin === location.origin;
+  return isForward && isOurs && !destination.sameDocument && !formData && downloadRequest === null;
 }
 
 /** While the shop cannot be reached the page stays, says so, and goes on as soon as it can. */
@@ -20,7 +32,7 @@ export function useAwayPause(words: Words): void {
   const tell = useEffectEvent((onAct: () => void) =>
     showToast({ text: words.away, action: { label: words.tryAgain, onAct }, isLasting: true }),
   );
-  const wanted = useEffectEvent(() => (target ? createPath(target) : location.href));
+  const wanted = useEffectEvent(() => (target ? new URL(createPath(target), location.href).href : null));
 
   useEffect(() => {
     const send = window.fetch;
@@ -31,22 +43,37 @@ export function useAwayPause(words: Words): void {
     );
     window.fetch = holdRequests(send, waitForShop);
 
-    /** The router loads the page anew when code does not come; without the shop that would take it away. */
+    let goingTo = '';
+    let wish = '';
+    /** Leaving for a shop that is not there ends in the browser's own error; it is looked for first. */
     function stay(event: Event) {
-      const { navigationType, userInitiated, cancelable } = event as LeavingEvent;
-      if (navigationType !== 'reload' || userInitiated || !cancelable) return;
+      const leaving = event as LeavingEvent;
+      // The router loads the page anew when code does not come.
+      const isOfRouter = leaving.navigationType === 'reload' && !leaving.userInitiated;
+      const isLetGo = leaving.destination.url === goingTo;
+      goingTo = '';
+      if (isLetGo || !leaving.cancelable || !(isOfRouter || leavesByLink(leaving))) return;
       event.preventDefault();
-      const address = wanted();
-      void goOnce();
-      async function goOnce() {
-        try {
-          await send('/healthz', { cache: 'no-store' });
-        } catch {
-          await waitForShop({ isRepeatable: true });
-          return goOnce();
-        }
-        window.location.assign(address);
+      if (!isOfRouter) return void go(leaving.destination.url);
+      // Code that was only fetched ahead is no reason to go anywhere; where somebody goes is known a moment later.
+      setTimeout(() => {
+        const address = wanted();
+        if (address) void go(address);
+      }, SETTLED_MS);
+    }
+    /** The last wish counts. */
+    async function go(address: string): Promise<void> {
+      wish = address;
+      for (let isThere = false; !isThere; ) {
+        isThere = await send('/healthz', { cache: 'no-store' }).then(
+          () => true,
+          () => false,
+        );
+        if (!isThere) await waitForShop({ isRepeatable: true });
+        if (wish !== address) return;
       }
+      goingTo = address;
+      window.location.assign(address);
     }
     const { navigation } = window as { navigation?: EventTarget };
     navigation?.addEventListener('navigate', stay);
