@@ -121,6 +121,7 @@ export function writeOrder(note: OrderNote): OrderRows {
       currency: 'GBP',
       snapshot,
       placed_at: placed,
+      ...travels(state, placedAt, days),
       changed_at: changed,
     },
     lines: lines.map(({ sku, productId, quantity, unitPrice, net }, position) => ({
@@ -132,5 +133,15 @@ export function writeOrder(note: OrderNote): OrderRows {
       unit_price: unitPrice,
       net,
     })),
+  };
+}
+
+/** When it left and when it came, as far as its state has got: a return is counted from there. */
+function travels(state: OrderState, placedAt: Date, days: number) {
+  const hasLeft = state !== 'placed' && state !== 'cancelled';
+  const after = (count: number) => new Date(placedAt.getTime() + count * DAY).toISOString();
+  return {
+    dispatched_at: hasLeft ? after(days / 2) : null,
+    delivered_at: hasLeft && state !== 'dispatched' ? after(days) : null,
   };
 }

@@ -23,6 +23,9 @@ function useSlidesForShopper(slides: HeroBannerCarouselFields['slides']) {
   return shown.length > 0 ? shown : slides.slice(0, 1);
 }
 
+/** Arrows stand beside the bullets, clear of the words; in place before any late style comes. */
+const BESIDE = 'calc(100% + 8px)';
+
 /** Heroes one after the other. They move by themselves, rest when somebody takes over, and then go on. */
 export default function HeroBannerCarousel({
   fields,
@@ -111,6 +114,7 @@ export default function HeroBannerCarousel({
             label={t('previous')}
             look="raised"
             className="carousel-arrow carousel-back"
+            style={{ right: BESIDE, left: 'auto' }}
             data-off={!arrows.previous || undefined}
             aria-disabled={!arrows.previous}
             onClick={() => go(Math.max(0, position.first - 1))}
@@ -136,6 +140,7 @@ export default function HeroBannerCarousel({
             label={t('next')}
             look="raised"
             className="carousel-arrow carousel-on"
+            style={{ right: 'auto', left: BESIDE }}
             data-off={!arrows.next || undefined}
             aria-disabled={!arrows.next}
             onClick={() => go(Math.min(slides.length - 1, position.first + 1))}
