@@ -9,7 +9,9 @@ export async function requireCustomer(context: Readonly<RouterContextProvider>, 
   if (record?.customer) return { customer: record.customer, sessionId: record.id };
   const url = new URL(request.url);
   const back = encodeURIComponent(`${url.pathname.replace(/\.data$/, '')}${url.search}`);
-  throw redirect(`${localPath('/sign-in', locale, brand.locale)}?returnTo=${back}`);
+  // A form that was open while the session ended, or was ended in another tab: nobody is to think that it was saved.
+  const meanwhile = request.method === 'GET' ? '' : '&meanwhile';
+  throw redirect(`${localPath('/sign-in', locale, brand.locale)}?returnTo=${back}${meanwhile}`);
 }
 
 /** The shop's address in the visitor's language, for links that leave the browser. */

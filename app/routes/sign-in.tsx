@@ -15,7 +15,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const returnTo = safeReturnPath(params.get('returnTo'));
   if (await context.get(visitContext).session.customer()) throw redirect(returnTo);
   const { demoAccounts } = context.get(shopContext);
-  return { returnTo, isReset: params.has('reset'), isClosed: params.has('closed'), demoAccounts };
+  return {
+    returnTo,
+    isReset: params.has('reset'),
+    isClosed: params.has('closed'),
+    isMeanwhile: params.has('meanwhile'),
+    demoAccounts,
+  };
 }
 
 /** A page posts and is sent on; a modal posts with `via=modal` and is told. */
@@ -43,11 +49,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('account');
-  const { returnTo, isReset, isClosed, demoAccounts } = loaderData;
+  const { returnTo, isReset, isClosed, isMeanwhile, demoAccounts } = loaderData;
   const back = encodeURIComponent(returnTo);
   return (
     <AuthPage title={t('signIn')} intro={t('signInIntro')}>
       {isReset && <FormMessage tone="good">{t('passwordChanged')}</FormMessage>}
+      {isMeanwhile && !actionData && <FormMessage tone="error">{t('signedOutMeanwhile')}</FormMessage>}
       {isClosed && <FormMessage tone="good">{t('closed')}</FormMessage>}
       <SignInForm returnTo={returnTo} outcome={actionData?.ok === false ? actionData.outcome : undefined} />
       <section className="border-line grid gap-3 border-t pt-6">

@@ -73,10 +73,11 @@ async function openSearch({ environment, database, changes, catalogue, gateway, 
     log,
     closed: closing.signal,
   });
-  keepIndexInStep(search, catalogue, changes, log);
+  const letGo = keepIndexInStep(search, catalogue, changes, log);
   keepRulesInStep(search, searchRules, changes, log);
   atClose(() => {
     closing.abort();
+    letGo();
     return search.close();
   });
   return { search, searchRules };

@@ -24,9 +24,18 @@ test('[ROUTE-08] signing up opens the account; signing out closes it', async ({ 
   await expect(page.getByRole('heading', { name: 'Hello, Grace' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
   await expectAccessible(page);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/account/addresses');
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
   await page.goto('/account');
   await expect(page).toHaveURL(/\/sign-in/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await otherTab.getByRole('button', { name: 'Save' }).click();
+  await expect(otherTab.getByRole('alert')).toContainText(
+    'You were signed out, so nothing has been changed.',
+  );
+  await expect(otherTab).toHaveURL(/\/sign-in\?returnTo=%2Faccount%2Faddresses/);
 });
 
 test('wrong answers are told beside their fields and in one place', async ({ page }) => {
