@@ -13,9 +13,11 @@ const FOR_THE_BROWSER = [
 ];
 /** In the browser, and to an address that its caller gives: each of them one of the shop's own. */
 const OWN_ADDRESSES = [
+  'app/departments/checkout/card-field-page.ts',
   'app/departments/express-pay/express-calls.ts',
   'app/departments/gallery/viewer/model-viewer.tsx',
   'app/departments/product-card/use-overlays.ts',
+  'app/departments/shell/use-away-pause.ts',
   'app/departments/staff/tools/save-file.ts',
   'app/departments/studio/catalogue/send-file.ts',
   'app/departments/studio/record-fields/lookup-calls.ts',
