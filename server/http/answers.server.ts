@@ -8,6 +8,12 @@ import { orderSleepingPage } from './sleeping-page.server.ts';
 import { putSmallStylesIn, type SmallStyle, stylesIn } from './small-styles.server.ts';
 import type { Visit } from './visit.server.ts';
 
+/**
+ * A page is put in order without reading its letters: what is looked for in it is plain ASCII. Turning UTF-8 into text and back
+ * took a fifth of the time of a whole page.
+ */
+const BYTE_BY_BYTE = 'latin1';
+
 /** A page that everyone gets, with the hashes of its own scripts and styles. */
 export async function renderPublic(
   answer: Promise<Response>,
@@ -20,12 +26,13 @@ export async function renderPublic(
   const headers = Object.fromEntries(response.headers);
   delete headers['set-cookie'];
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
-  const html = isPage ? putSmallStylesIn(orderSleepingPage(await response.text()), smallStyle) : '';
-  const body = isPage ? Buffer.from(html) : Buffer.from(await response.arrayBuffer());
+  const rendered = Buffer.from(await response.arrayBuffer());
+  const html = isPage ? putSmallStylesIn(orderSleepingPage(rendered.toString(BYTE_BY_BYTE)), smallStyle) : '';
+  const body = isPage ? Buffer.from(html, BYTE_BY_BYTE) : rendered;
   if (isPage) {
     headers['content-security-policy'] = contentSecurityPolicy({
-      scripts: inlineScriptHashes(html),
-      styles: stylesIn(html).map(hashSource),
+      scripts: inlineScriptHashes(html, BYTE_BY_BYTE),
+      styles: stylesIn(html).map((style) => hashSource(style, BYTE_BY_BYTE)),
       media: [...outside.media, ...mediaSources(visit)],
       frames: [...frameSources(visit), ...outside.frames],
       parents: visit.brand.settings.preview.allowedParentOrigins,

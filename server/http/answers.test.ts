@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { brands } from '#brands/all.ts';
 import { makeSettings } from '#config/site-settings.ts';
@@ -30,4 +31,20 @@ describe('[SITE-03] pictures from a media host', () => {
     const { headers } = privateAnswer(new Request('https://shop.example/basket'), page(), visit, outside);
     expect(imagesIn(headers.get('content-security-policy')!)).toEqual(expect.arrayContaining(hosts));
   });
+});
+
+it('letters of every language, and what a script says in them, travel as they were written', async () => {
+  const script = 'say("Prêt-à-porter für 5 €, naïve 服")';
+  const written = `<html><head></head><body>Größe “M” 服<script>${script}</script></body></html>`;
+  const answer = new Response(written, { headers: { 'content-type': 'text/html' } });
+  const { body, headers } = await renderPublic(
+    Promise.resolve(answer),
+    visit,
+    new Set(),
+    outside,
+    () => null,
+  );
+  expect(body.toString('utf8')).toBe(written);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
 });

@@ -4,17 +4,17 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Public pages are kept for everyone, so their inline scripts are allowed by what they say, not by a nonce. */
-export function inlineScriptHashes(html: string): string[] {
+export function inlineScriptHashes(html: string, encoding: BufferEncoding = 'utf8'): string[] {
   const hashes = new Set<string>();
   for (const [, code] of html.matchAll(INLINE_SCRIPT)) {
-    if (code) hashes.add(hashSource(code));
+    if (code) hashes.add(hashSource(code, encoding));
   }
   return [...hashes];
 }
 
 /** How a policy names what stands in a page itself. */
-export function hashSource(code: string): string {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+export function hashSource(code: string, encoding: BufferEncoding): string {
+  return `'sha256-${createHash('sha256').update(code, encoding).digest('base64')}'`;
 }
 
 export interface PolicySources {

@@ -13,7 +13,8 @@ export function loadSmallStyles(clientDir: string): SmallStyle {
   const styles = new Map<string, string>();
   const assets = path.join(clientDir, 'assets');
   for (const name of readdirSync(assets).filter((file) => file.endsWith('.css'))) {
-    const css = readFileSync(path.join(assets, name), 'utf8');
+    // As pages are read and written here: byte by byte.
+    const css = readFileSync(path.join(assets, name), 'latin1');
     if (css.length <= SMALL_BYTES && !css.includes('</')) styles.set(`/assets/${name}`, css);
   }
   return (address) => styles.get(address) ?? null;
