@@ -21,6 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { baskets, catalogue, environment } = context.get(shopContext);
   return {
     view: owner && (await baskets.view(owner, brand)),
+    isGuest: !owner?.customerId,
     hasNewIn: (await catalogue.categoryBySlug(NEW_IN, locale)) !== null,
     isDemo: environment.DEMO,
     returnDays: brand.settings.returns.windowDays,
@@ -58,6 +59,7 @@ export default function Basket({ loaderData, actionData }: Route.ComponentProps)
       limitNotice={actionData?.limited ?? null}
       returnDays={loaderData.returnDays}
       hasNewIn={loaderData.hasNewIn}
+      isGuest={loaderData.isGuest}
       express={loaderData.view && <BasketExpress view={loaderData.view} isDemo={loaderData.isDemo} />}
       after={
         <RecommendationCarousel

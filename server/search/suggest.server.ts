@@ -25,6 +25,10 @@ const MAX_SUGGESTIONS = 20;
 /** Facets whose values are worth typing. */
 const QUERY_KEYS: ReadonlySet<string> = new Set(['styleTaxonomy', 'categoryTaxonomy']);
 const COMPLETIONS = 12;
+/** As far as products of a completion are counted: enough to tell many from few. */
+const COUNTED = 100;
+/** Beside words that stand already, a completion is worth its place from this share of the best one's products on. */
+const WORTH_IT = 1 / 20;
 
 /** What to offer while somebody types; every list is empty for empty text. */
 export function suggestFrom(request: SuggestRequest, sources: SuggestSources): Suggestions {
@@ -97,35 +101,42 @@ function orderQueries(
   const before = typed.slice(0, -1);
   const stems = withoutStopWords(before).map(stemWord);
   const beside = readers.map((reader) => documentsWithAll(reader, stems));
-  for (const { word } of books.lexicon.completions(typed.at(-1)!, COMPLETIONS)) {
+  const completed = books.lexicon.completions(typed.at(-1)!, COMPLETIONS).map(({ word }) => {
     const stem = stemWord(word);
-    if (readers.some((reader, i) => isFoundAmong(reader, stem, beside[i]!))) add([...before, word].join(' '));
-  }
+    return { word, count: readers.reduce((n, reader, i) => n + countAmong(reader, stem, beside[i]!), 0) };
+  });
+  const most = Math.max(0, ...completed.map(({ count }) => count));
+  const least = stems.length > 0 ? most * WORTH_IT : 0;
+  for (const { word, count } of completed) if (count > 0 && count >= least) add([...before, word].join(' '));
   return [...queries.values()];
 }
 
+/** Documents that are called by all of these, not only described with them. */
 function documentsWithAll(reader: SegmentReader, stems: readonly string[]): Bits {
-  const { postingStarts, postingDocs } = reader.data.text;
+  const { postingStarts, postingDocs, postingImpacts } = reader.data.text;
   if (stems.length === 0) return reader.live;
   const bits = reader.live.slice();
   for (const stem of stems) {
     const term = reader.terms.find(stem);
     const having = newBits(reader.data.size);
     if (term >= 0)
-      for (let i = postingStarts[term]!; i < postingStarts[term + 1]!; i++) setBit(having, postingDocs[i]!);
+      for (let i = postingStarts[term]!; i < postingStarts[term + 1]!; i++)
+        if (postingImpacts[i]! >= STRONG_IMPACT) setBit(having, postingDocs[i]!);
     andBits(bits, having);
   }
   return bits;
 }
 
-function isFoundAmong(reader: SegmentReader, stem: string, bits: Bits): boolean {
+/** How many of these documents are called by a word, as far as is counted. */
+function countAmong(reader: SegmentReader, stem: string, bits: Bits): number {
   const { postingStarts, postingDocs, postingImpacts } = reader.data.text;
   const term = reader.terms.find(stem);
-  if (term < 0) return false;
-  for (let i = postingStarts[term]!; i < postingStarts[term + 1]!; i++) {
-    if (postingImpacts[i]! >= STRONG_IMPACT && hasBit(bits, postingDocs[i]!)) return true;
+  let count = 0;
+  if (term < 0) return count;
+  for (let i = postingStarts[term]!; i < postingStarts[term + 1]! && count < COUNTED; i++) {
+    if (postingImpacts[i]! >= STRONG_IMPACT && hasBit(bits, postingDocs[i]!)) count++;
   }
-  return false;
+  return count;
 }
 
 function matchCategories(

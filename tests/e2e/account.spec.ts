@@ -31,6 +31,9 @@ test('[ROUTE-08] signing up opens the account; signing out closes it', async ({ 
   await page.goto('/account');
   await expect(page).toHaveURL(/\/sign-in/);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goto('/fr/basket');
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/fr\/sign-in\?returnTo=%2Ffr%2Fbasket/);
   await otherTab.getByRole('button', { name: 'Save' }).click();
   await expect(otherTab.getByRole('alert')).toContainText(
     'You were signed out, so nothing has been changed.',

@@ -7,6 +7,7 @@ import { formatMoney } from '#domain/price/format-money.ts';
 import type { BasketView } from '#server/basket/basket-view.server.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LockIcon, ReturnIcon } from '#ui/icon-shop.tsx';
+import { SignInLink } from '../account/sign-in-link.tsx';
 import { BasketLine } from './basket-line.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -23,12 +24,13 @@ interface BasketPageProps {
   returnDays: number;
   /** Whether the shop keeps a list of what is new. */
   hasNewIn: boolean;
+  isGuest: boolean;
   /** Below everything: what may go with it. */
   after?: ReactNode;
 }
 
 export function BasketPage(props: BasketPageProps) {
-  const { view, problem, codeError, limitNotice, express, returnDays, hasNewIn, after } = props;
+  const { view, problem, codeError, limitNotice, express, returnDays, hasNewIn, isGuest, after } = props;
   const t = useTranslations('basket');
   const isEmpty = !view || view.lines.length === 0;
   const notices = useRef<HTMLDivElement>(null);
@@ -64,7 +66,7 @@ export function BasketPage(props: BasketPageProps) {
         )}
       </div>
       {isEmpty ? (
-        <EmptyBasket hasNewIn={hasNewIn} />
+        <EmptyBasket hasNewIn={hasNewIn} isGuest={isGuest} />
       ) : (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
           <ul className="border-line border-t" aria-label={t('title')}>
@@ -141,7 +143,7 @@ function CheckoutBar({ view }: { view: BasketView }) {
   );
 }
 
-function EmptyBasket({ hasNewIn }: Pick<BasketPageProps, 'hasNewIn'>) {
+function EmptyBasket({ hasNewIn, isGuest }: Pick<BasketPageProps, 'hasNewIn' | 'isGuest'>) {
   const t = useTranslations('basket');
   return (
     <div className="grid justify-items-start gap-5 py-6">
@@ -153,6 +155,11 @@ function EmptyBasket({ hasNewIn }: Pick<BasketPageProps, 'hasNewIn'>) {
         <ShopLink to="/wishlist" className={buttonClass({ variant: 'secondary' })}>
           {t('yourWishlist')}
         </ShopLink>
+        {isGuest && (
+          <SignInLink backTo="/basket" className={buttonClass({ variant: 'secondary' })}>
+            {t('signIn')}
+          </SignInLink>
+        )}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/choice-field.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/field.tsx';
+import { SignInLink } from '../account/sign-in-link.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { AddressText } from './address-text.tsx';
 import { readAddress } from './read-address.ts';
@@ -72,9 +73,9 @@ export function DetailsForm(props: DetailsFormProps) {
           {isGuest && (
             <p className="text-sm">
               {t('haveAccount')}{' '}
-              <ShopLink to="/sign-in?returnTo=%2Fcheckout" className="text-link">
+              <SignInLink backTo="/checkout" className="text-link">
                 {t('signIn')}
-              </ShopLink>
+              </SignInLink>
             </p>
           )}
         </div>

@@ -15,6 +15,7 @@ import { SelectField, TextField } from '#ui/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { showToast } from '#ui/toast-queue.ts';
+import { SignInLink } from '../account/sign-in-link.tsx';
 
 export interface WishlistTile {
   productKey: string;
@@ -166,9 +167,9 @@ function EmptyWishlist({ isGuest }: { isGuest: boolean }) {
       <p className="text-soft max-w-prose">{isGuest ? t('emptyGuest') : t('empty')}</p>
       <div className="flex flex-wrap gap-3">
         {isGuest && (
-          <ShopLink to="/sign-in?returnTo=%2Fwishlist" className={buttonClass({})}>
+          <SignInLink backTo="/wishlist" className={buttonClass({})}>
             {t('signIn')}
-          </ShopLink>
+          </SignInLink>
         )}
         <ShopLink to="/" className={buttonClass({ variant: isGuest ? 'secondary' : 'primary' })}>
           {t('browse')}
