@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
+import { SignInLink } from '#app/site/sign-in-link.tsx';
 import { useSite } from '#app/site/site.ts';
 import { categoryLink, NEW_IN } from '#domain/links/shop-links.ts';
 import { formatMoney } from '#domain/price/format-money.ts';
 import type { BasketView } from '#server/basket/basket-view.server.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LockIcon, ReturnIcon } from '#ui/icon-shop.tsx';
-import { SignInLink } from '../account/sign-in-link.tsx';
 import { BasketLine } from './basket-line.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { EditForm } from './edit-form.tsx';

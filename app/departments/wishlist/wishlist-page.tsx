@@ -3,6 +3,7 @@ import { Form, useNavigation, useSubmit } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
+import { SignInLink } from '#app/site/sign-in-link.tsx';
 import { useSite } from '#app/site/site.ts';
 import { useHydrated } from '#app/site/use-hydrated.ts';
 import { productLink } from '#domain/links/product-link.ts';
@@ -15,7 +16,6 @@ import { SelectField, TextField } from '#ui/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { showToast } from '#ui/toast-queue.ts';
-import { SignInLink } from '../account/sign-in-link.tsx';
 
 export interface WishlistTile {
   productKey: string;

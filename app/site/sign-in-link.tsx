@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocalPath } from '#app/site/local-path.ts';
-import { ShopLink } from '#app/site/shop-link.tsx';
+import { useLocalPath } from './local-path.ts';
+import { ShopLink } from './shop-link.tsx';
 
 interface SignInLinkProps {
   /** Where somebody is, as an address without its language. */
