@@ -26,9 +26,9 @@ const MAX_SUGGESTIONS = 20;
 const QUERY_KEYS: ReadonlySet<string> = new Set(['styleTaxonomy', 'categoryTaxonomy']);
 const COMPLETIONS = 12;
 /** As far as products of a completion are counted: enough to tell many from few. */
-const COUNTED = 100;
+const COUNTED = 1_000;
 /** Beside words that stand already, a completion is worth its place from this share of the best one's products on. */
-const WORTH_IT = 1 / 20;
+const WORTH_IT = 1 / 10;
 
 /** What to offer while somebody types; every list is empty for empty text. */
 export function suggestFrom(request: SuggestRequest, sources: SuggestSources): Suggestions {
