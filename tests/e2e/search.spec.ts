@@ -77,7 +77,7 @@ test('typed colours, sizes and prices are understood, said, and shown', async ({
   // Advertisers pay for their own colours and prices.
   const cards = page.locator('.card-grid > li:not(.sponsored-place) [data-product]');
   await expect(cards.first()).toBeVisible();
-  for (const price of await cards.locator('.price-now').allInnerTexts())
+  for (const price of await cards.locator('.price-now').allTextContents())
     expect(Number(/[\d.]+/.exec(price)![0])).toBeLessThanOrEqual(50);
   for (const alt of await cards
     .locator('.card-picture img')
