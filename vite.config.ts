@@ -6,9 +6,9 @@ import { icuMessages } from './scripts/vite-icu-messages.ts';
 
 /** What only staff may have goes where the server hands it to nobody else (`server/http/app.server.ts`). */
 const FOR_STAFF =
-  /\/departments\/(staff\/tools|studio)\/|\/routes\/(wordsworth|staff-[\w-]+)\.tsx?|\/messages\/[\w-]+\/staff-tools\.json/;
+  /\/app\/admin\/(?!tools\/(?:staff-door|desk-view)\.)|\/routes\/admin\/|\/messages\/[\w-]+\/staff-tools\.json/;
 
-const STAFF_STYLE = /(?:^|\/)(?:staff|studio|wordsworth)(?:-[\w-]+)?\.css$|\/departments\/(?:staff|studio)\//;
+const STAFF_STYLE = /(?:^|\/)(?:staff|studio|wordsworth)(?:-[\w-]+)?\.css$|\/app\/admin\//;
 
 function fileName({ moduleIds }: { moduleIds: string[] }): string {
   const isForStaff = moduleIds.some((id) => FOR_STAFF.test(id));
@@ -25,18 +25,18 @@ function styleName({ names, originalFileNames }: { names: string[]; originalFile
  * and what sections of content pages are made of.
  */
 const FRAME =
-  /\/app\/(site\/(alive|asleep|further-styles|lay-out-below|packed|presence|early-input|shopper|site|start-at-once|use-hydrated|visitor-name|when-idle)|i18n\/(texts|page-texts|load-messages)|ui\/(media-address|late)|routes\/missing-page|departments\/(product-card\/card-slots|shell\/(shell|error-view)|chatbot\/chat-door))\.tsx?$|\/domain\/(events\/consent|chatbot\/chat-pages|pictures\/picture|visibility\/page-error)\.ts$|preload-helper|rolldown\/runtime/;
+  /\/app\/(hydration\/(alive|asleep|further-styles|lay-out-below|packed|presence|early-input|start-at-once|use-hydrated|when-idle)|site\/(shopper|site|visitor-name)|i18n\/(texts|page-texts|load-messages)|ui\/(media-address|late)|routes\/storefront\/missing-page|features\/(product-card\/card-slots|shell\/(shell|error-view)|chatbot\/chat-door))\.tsx?$|\/commerce\/(events\/consent|chatbot\/chat-pages|media\/picture|links\/page-error)\.ts$|preload-helper|rolldown\/runtime/;
 const GROUPS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|use-intl|@formatjs)\// },
   { name: 'frame', test: FRAME },
   {
     name: 'shop',
-    test: /\/(app\/(ui|site|departments\/(product-card|wishlist|quick-add|shell))|domain)\/[^?]*\.tsx?$/,
+    test: /\/(app\/(ui|site|hydration|features\/(product-card|wishlist|quick-add|shell))|commerce)\/[^?]*\.tsx?$/,
     minShareCount: 4,
   },
   {
     name: 'awake',
-    test: /\/app\/departments\/(shell\/shell-(top|end)|wishlist\/(wishlist-host|card-wishlist-button)|quick-add\/card-quick-add|consent\/watch-page)\.tsx?$/,
+    test: /\/app\/features\/(shell\/shell-(top|end)|wishlist\/(wishlist-host|card-wishlist-button)|quick-add\/card-quick-add|consent\/watch-page)\.tsx?$/,
   },
   { name: 'section-parts', test: /\/app\/sections\/(parts\/[^?]*|css-colour)\.tsx?$/, minShareCount: 2 },
 ];
@@ -58,7 +58,7 @@ export default defineConfig({
       // The server's build leaves its styles among the browser's: they too have their place.
       output: { codeSplitting: { groups: GROUPS }, assetFileNames: styleName },
       // Rules are pure: one that only a loader uses leaves nothing behind in the browser.
-      treeshake: { moduleSideEffects: [{ test: /\/domain\//, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /\/commerce\//, sideEffects: false }] },
     },
   },
   environments: {

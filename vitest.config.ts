@@ -10,10 +10,8 @@ export default defineConfig({
           name: 'unit',
           // Rules and small parts keep no state between files, so they share one set of modules.
           isolate: false,
-          include: [
-            '{domain,app,server,suppliers,brands,config,demo,tests,scripts,stand-ins}/**/*.test.{ts,tsx}',
-          ],
-          exclude: ['**/*.db.test.ts', 'tests/e2e/**'],
+          include: ['{app,commerce,integrations,server,config,packages,tests,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.db.test.ts', 'tests/e2e/**', '**/node_modules/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -23,7 +21,7 @@ export default defineConfig({
           name: 'db',
           // Each test has a database of its own and keeps nothing else; reading all modules again per file took longest.
           isolate: false,
-          include: ['{server,suppliers,demo,app,tests}/**/*.db.test.ts'],
+          include: ['{app,commerce,integrations,server,packages,tests}/**/*.db.test.ts'],
           globalSetup: ['tests/database-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

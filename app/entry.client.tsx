@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { holdEarlyInput } from '#app/hydration/early-input.ts';
+import { wakeUp, watchForSomebody } from '#app/hydration/presence.ts';
 import { messages, pageLocale, pageTexts } from './i18n/page-texts.ts';
 import { Texts } from './i18n/texts.tsx';
-import { holdEarlyInput } from './site/early-input.ts';
-import { wakeUp, watchForSomebody } from './site/presence.ts';
 
 watchForSomebody();
 holdEarlyInput();

@@ -9,12 +9,12 @@ import {
   type ShouldRevalidateFunctionArgs,
   useMatches,
 } from 'react-router';
-import { hearProbe } from '#app/site/alive.ts';
-import type { BrandTheme } from '#brands/brand.ts';
+import { ErrorView } from '#app/features/shell/error-view.tsx';
+import { hearProbe } from '#app/hydration/alive.ts';
+import { linkedFurther } from '#app/hydration/further-styles.ts';
+import type { BrandTheme } from '#config/brands/brand.ts';
 import type { Route } from './+types/root';
 import { visitContext } from './context.ts';
-import { ErrorView } from './departments/shell/error-view.tsx';
-import { linkedFurther } from './site/further-styles.ts';
 import { publicBrand } from './site/public-brand.ts';
 import { useSiteIfKnown } from './site/site.ts';
 import './theme/base.css';

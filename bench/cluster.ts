@@ -7,9 +7,9 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openGateway } from '#suppliers/gateway.server.ts';
-import type { SearchEngine } from '#suppliers/search/contract.ts';
-import { type OpenSearchEngine, openOpenSearch } from '#suppliers/search/opensearch/engine.server.ts';
+import type { SearchEngine } from '#commerce/search/provider.ts';
+import { openGateway } from '#integrations/gateway/gateway.server.ts';
+import { type OpenSearchEngine, openOpenSearch } from '#integrations/opensearch/engine.server.ts';
 import { Dice } from './dice.ts';
 import { makeDocuments } from './search-catalogue.ts';
 import { makeQuestions } from './search-questions.ts';

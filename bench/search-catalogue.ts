@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#suppliers/search/document.ts';
+import type { SearchDocument } from '@selvedge/search-index/document.ts';
 import { Dice } from './dice.ts';
 import { COLOURS, DEPARTMENTS, FILLER, MATERIALS, STYLES } from './search-departments.ts';
 

@@ -1,6 +1,6 @@
-import type { SearchQuery } from '#suppliers/search/contract.ts';
-import type { SearchDocument } from '#suppliers/search/document.ts';
-import type { EmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
+import type { SearchDocument } from '@selvedge/search-index/document.ts';
+import type { EmbeddedSearch } from '@selvedge/search-index/engine.ts';
+import type { SearchQuery } from '#commerce/search/provider.ts';
 import { Dice, SYLLABLES } from './dice.ts';
 import { makeDocuments } from './search-catalogue.ts';
 import { COLOURS, DEPARTMENTS, MATERIALS, STYLES } from './search-departments.ts';

@@ -1,12 +1,12 @@
-import { demoCatalogue } from '#demo/catalogue/demo-catalogue.ts';
-import { JUDGEMENTS } from '#demo/search-judgements.ts';
-import { FRESH_JUDGEMENTS } from '#demo/search-judgements-fresh.ts';
-import { meanOf, measureRelevance } from '#demo/search-relevance.ts';
-import { demoSearchRules } from '#demo/search-rules.ts';
-import type { StoredRule } from '#domain/search-rules/rule-schema.ts';
-import { toSearchDocument } from '#server/listing/search-document.server.ts';
-import { toEngineRules } from '#server/search-rules/engine-rules.server.ts';
-import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
+import { demoCatalogue } from '@selvedge/demo-store/catalogue/demo-catalogue.ts';
+import { JUDGEMENTS } from '@selvedge/demo-store/search-judgements.ts';
+import { FRESH_JUDGEMENTS } from '@selvedge/demo-store/search-judgements-fresh.ts';
+import { meanOf, measureRelevance } from '@selvedge/demo-store/search-relevance.ts';
+import { demoSearchRules } from '@selvedge/demo-store/search-rules.ts';
+import { createEmbeddedSearch } from '@selvedge/search-index/engine.ts';
+import { toEngineRules } from '#commerce/search/engine-rules.server.ts';
+import type { StoredRule } from '#commerce/search/rule-schema.ts';
+import { toSearchDocument } from '#commerce/search/search-document.server.ts';
 
 const SEED = 7;
 const SHOWN = 10;

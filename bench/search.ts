@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { createEmbeddedSearch, type EmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
+import { createEmbeddedSearch, type EmbeddedSearch } from '@selvedge/search-index/engine.ts';
 import { Dice } from './dice.ts';
 import { makeDocuments } from './search-catalogue.ts';
 import { type Ask, makeQuestions } from './search-questions.ts';

@@ -8,18 +8,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { demoCatalogue } from '#demo/catalogue/demo-catalogue.ts';
-import { demoReviews } from '#demo/reviews/demo-reviews.ts';
-import { demoShoppers } from '#demo/shoppers/demo-shoppers.ts';
-import { fromProduct } from '#domain/catalogue-file/from-product.ts';
-import { decode } from '#server/catalogue/import-file.server.ts';
-import { importProducts } from '#server/catalogue/import-products.server.ts';
-import { loadCatalogue } from '#server/catalogue/load.server.ts';
+import { demoCatalogue } from '@selvedge/demo-store/catalogue/demo-catalogue.ts';
+import { demoReviews } from '@selvedge/demo-store/reviews/demo-reviews.ts';
+import { demoShoppers } from '@selvedge/demo-store/shoppers/demo-shoppers.ts';
+import { fromProduct } from '#commerce/catalogue/import/from-product.ts';
+import { decode } from '#commerce/catalogue/import/import-file.server.ts';
+import { importProducts } from '#commerce/catalogue/import/import-products.server.ts';
+import { loadCatalogue } from '#commerce/catalogue/load.server.ts';
+import { seedEvents } from '#commerce/events/seed.server.ts';
+import { seedOrders } from '#commerce/orders/seed.server.ts';
+import { seedReviews } from '#commerce/reviews/seed.server.ts';
 import { migrateDatabase, openDatabase } from '#server/db/database.server.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded.server.ts';
-import { seedEvents } from '#server/events/seed.server.ts';
-import { seedOrders } from '#server/orders/seed.server.ts';
-import { seedReviews } from '#server/reviews/seed.server.ts';
 import { printTable } from './table.ts';
 
 const { values } = parseArgs({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MARKETPLACE_NEEDLES } from '#domain/facets/marketplace-terms.ts';
-import { KNOWN_BRANDS } from '#domain/links/known-brands.ts';
-import { MAX_SELECTED_PER_KEY } from '#domain/listing-url/filter-path.ts';
-import { DEFAULT_HIDDEN_LOGOS } from '#domain/payment-promo/payment-promo.ts';
-import { NON_REFUNDABLE_NEEDLES } from '#domain/returns/returns-block.ts';
-import { PROMOTIONAL_MARKERS } from '#domain/reviews/promotional-review.ts';
+import { KNOWN_BRANDS } from '#commerce/links/known-brands.ts';
+import { MAX_SELECTED_PER_KEY } from '#commerce/listing/url/filter-path.ts';
+import { NON_REFUNDABLE_NEEDLES } from '#commerce/orders/returns-block.ts';
+import { DEFAULT_HIDDEN_LOGOS } from '#commerce/pricing/payment-promo.ts';
+import { PROMOTIONAL_MARKERS } from '#commerce/reviews/promotional-review.ts';
+import { MARKETPLACE_NEEDLES } from '#commerce/search/facets/marketplace-terms.ts';
 import { defaultSettings } from './site-settings.ts';
 
 describe('a rule that is given no setting', () => {

@@ -74,15 +74,15 @@ describe('the settings of a site', () => {
 
 describe('a bad setting', () => {
   it('[SITE-03] stops with a sentence that says what to change', () => {
-    expect(refusal(() => makeSettings({ wishlist: { maxItems: 0 } }, 'brands/coast.ts'))).toBe(
-      'brands/coast.ts: wishlist.maxItems must be a whole number from 1 to 1000, it is 0',
+    expect(refusal(() => makeSettings({ wishlist: { maxItems: 0 } }, 'config/brands/coast.ts'))).toBe(
+      'config/brands/coast.ts: wishlist.maxItems must be a whole number from 1 to 1000, it is 0',
     );
   });
 
   it('[SITE-03] is named when misspelt', () => {
     const misspelt: object = { wishlist: { maxItem: 50 } };
-    expect(refusal(() => makeSettings(misspelt, 'brands/coast.ts'))).toBe(
-      'brands/coast.ts: wishlist.maxItem is not a setting; docs/settings.md lists them all',
+    expect(refusal(() => makeSettings(misspelt, 'config/brands/coast.ts'))).toBe(
+      'config/brands/coast.ts: wishlist.maxItem is not a setting; docs/settings.md lists them all',
     );
   });
 

@@ -6,12 +6,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
+import { type CatalogueDesk, createCatalogueDesk } from '#commerce/catalogue/import/catalogue-desk.server.ts';
+import type { FileKind, ImportReport } from '#commerce/catalogue/import/import-report.ts';
+import { sayProblem } from '#commerce/catalogue/import/problem.ts';
+import { PICTURE_NAME } from '#commerce/catalogue/import/product-line.ts';
+import { shopDefaults } from '#commerce/catalogue/shop-defaults.server.ts';
 import type { Environment } from '#config/environment.ts';
-import type { FileKind, ImportReport } from '#domain/catalogue-file/import-report.ts';
-import { sayProblem } from '#domain/catalogue-file/problem.ts';
-import { PICTURE_NAME } from '#domain/catalogue-file/product-line.ts';
-import { type CatalogueDesk, createCatalogueDesk } from '#server/catalogue/catalogue-desk.server.ts';
-import { shopDefaults } from '#server/catalogue/shop-defaults.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { fromHere, Refusal, say, withDatabase } from './with-database.ts';
 

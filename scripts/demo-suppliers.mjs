@@ -28,7 +28,7 @@ const standIns = spawn(
   nodeBinary(),
   [
     '--disable-warning=ExperimentalWarning',
-    'stand-ins/main.ts',
+    'packages/mock-services/main.ts',
     '--port',
     standInPort,
     '--webhook',
@@ -44,7 +44,9 @@ const { mail } = await new Promise((ready) => {
 });
 process.on('exit', () => standIns.kill('SIGTERM'));
 
-const given = JSON.parse(readFileSync(path.join(ROOT, 'stand-ins/demo-environment.json'), 'utf8'));
+const given = JSON.parse(
+  readFileSync(path.join(ROOT, 'packages/mock-services/demo-environment.json'), 'utf8'),
+);
 const suppliers = Object.fromEntries(
   Object.entries(given).map(([name, value]) => [
     name,

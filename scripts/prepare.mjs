@@ -11,9 +11,8 @@ const MARK = path.join(ROOT, 'node_modules/.selvedge-installed');
 const STAMP = path.join(ROOT, 'build/.stamp');
 const BUILD_INPUTS = [
   'app',
-  'brands',
+  'commerce',
   'config',
-  'domain',
   'public',
   'scripts',
   'package-lock.json',

@@ -1,11 +1,11 @@
 /** Gives somebody a place among the staff: `npm run staff -- add name@example.com --role admin`. */
 import { parseArgs } from 'node:util';
-import { isEmail } from '#domain/address/email.ts';
-import { createCustomers } from '#server/customers/customers.server.ts';
-import { deriveKey, sessionSecret } from '#server/customers/secret.server.ts';
-import { createSessions } from '#server/customers/sessions.server.ts';
-import { createOutbox } from '#server/mail/mailer.server.ts';
-import { createAudit } from '#server/studio/audit.server.ts';
+import { createAudit } from '#commerce/content/editor/audit.server.ts';
+import { createCustomers } from '#commerce/customers/customers.server.ts';
+import { isEmail } from '#commerce/customers/email.ts';
+import { deriveKey, sessionSecret } from '#commerce/customers/secret.server.ts';
+import { createSessions } from '#commerce/customers/sessions.server.ts';
+import { createOutbox } from '#commerce/email/mailer.server.ts';
 import { Refusal, say, withDatabase } from './with-database.ts';
 
 const HELP = `How to use it:

@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { BadEnvironment, type Environment, parseEnvironment } from '#config/environment.ts';
 import { BadSetting } from '#config/site-settings.ts';
-import { NotConfigured } from '#suppliers/gateway.server.ts';
+import { NotConfigured } from '#integrations/gateway/gateway.server.ts';
 import { DatabaseError, migrateDatabase, openDatabase } from './db/database.server.ts';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.server.ts';
 import { createApp } from './http/app.server.ts';

@@ -1,16 +1,16 @@
-import type { ShopperState } from '#domain/shopper/shopper-state.ts';
-import { describeShopper } from './customers/shopper.server.ts';
+import { describeShopper } from '#commerce/customers/shopper.server.ts';
+import type { ShopperState } from '#commerce/customers/shopper-state.ts';
+import { type CheckoutDesk, openCheckoutDesk } from '#server/modules/checkout-desk.server.ts';
+import { type DemoFurnishing, furnishDemo } from '#server/modules/demo-furnishing.server.ts';
+import { type Discovery, openDiscovery } from '#server/modules/discovery.server.ts';
+import { type Editorial, openEditorial } from '#server/modules/editorial.server.ts';
+import { type Ground, type GroundParts, openGround } from '#server/modules/ground.server.ts';
+import { type Media, openMedia } from '#server/modules/media.server.ts';
+import { type OutsideWidgets, openOutsideWidgets } from '#server/modules/outside-widgets.server.ts';
+import { openPeople, type People } from '#server/modules/people.server.ts';
+import { openProductFloor, type ProductFloor } from '#server/modules/product-floor.server.ts';
+import { openStaffRoom, type StaffRoom } from '#server/modules/staff-room.server.ts';
 import type { Visit } from './http/visit.server.ts';
-import { type CheckoutDesk, openCheckoutDesk } from './shop/checkout-desk.server.ts';
-import { type DemoFurnishing, furnishDemo } from './shop/demo-furnishing.server.ts';
-import { type Discovery, openDiscovery } from './shop/discovery.server.ts';
-import { type Editorial, openEditorial } from './shop/editorial.server.ts';
-import { type Ground, type GroundParts, openGround } from './shop/ground.server.ts';
-import { type Media, openMedia } from './shop/media.server.ts';
-import { type OutsideWidgets, openOutsideWidgets } from './shop/outside-widgets.server.ts';
-import { openPeople, type People } from './shop/people.server.ts';
-import { openProductFloor, type ProductFloor } from './shop/product-floor.server.ts';
-import { openStaffRoom, type StaffRoom } from './shop/staff-room.server.ts';
 
 type Floors = Editorial &
   Discovery &

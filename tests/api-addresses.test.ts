@@ -11,7 +11,7 @@ const known = [...read('app/routes.ts').matchAll(/route\(\s*'([^']+)',\s*'routes
 );
 
 const callers = globSync(
-  ['app/departments/**/*.{ts,tsx}', 'app/sections/**/*.{ts,tsx}', 'app/site/**/*.{ts,tsx}'],
+  ['app/{admin,features,hydration}/**/*.{ts,tsx}', 'app/sections/**/*.{ts,tsx}', 'app/site/**/*.{ts,tsx}'],
   {
     cwd: ROOT,
   },

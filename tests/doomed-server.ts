@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createBaskets } from '#server/basket/baskets.server.ts';
-import { createPromotions } from '#server/basket/promotions.server.ts';
+import { createBaskets } from '#commerce/basket/baskets.server.ts';
+import { createCheckout, type Submission } from '#commerce/checkout/checkout.server.ts';
+import { createReturns } from '#commerce/orders/returns.server.ts';
+import type { OrderStep } from '#commerce/orders/settle.server.ts';
+import { createSandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
+import { createPromotions } from '#commerce/promotions/promotions.server.ts';
 import { type ConnectionTarget, openDatabase } from '#server/db/database.server.ts';
-import { createCheckout, type Submission } from '#server/orders/checkout.server.ts';
-import { createReturns } from '#server/orders/returns.server.ts';
-import type { OrderStep } from '#server/orders/settle.server.ts';
-import { createSandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import { brand } from './tiny-store.ts';
 
 /** What a server process is asked to do before it dies; it comes on standard input. */

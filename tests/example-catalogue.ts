@@ -1,6 +1,6 @@
-import { exampleProduct } from '#demo/example-product.ts';
-import { createCatalogue } from '#server/catalogue/catalogue.server.ts';
-import { loadCatalogue } from '#server/catalogue/load.server.ts';
+import { exampleProduct } from '@selvedge/demo-store/example-product.ts';
+import { createCatalogue } from '#commerce/catalogue/catalogue.server.ts';
+import { loadCatalogue } from '#commerce/catalogue/load.server.ts';
 import { databaseForTest } from './database.ts';
 
 /** A database that holds these examples of the demo and nothing else. */

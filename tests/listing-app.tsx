@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { createEmbeddedSearch } from '@selvedge/search-index/engine.ts';
 import pino from 'pino';
 import type { ComponentType } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -13,20 +14,19 @@ import {
   useRouteError,
 } from 'react-router';
 import { createLoadContext, visitContext } from '#app/context.ts';
-import ErrorPage from '#app/departments/shell/error-page.tsx';
+import ErrorPage from '#app/features/shell/error-page.tsx';
 import { ServerTexts } from '#app/i18n/server-texts.tsx';
 import { publicBrand } from '#app/site/public-brand.ts';
+import type { CategoryNode } from '#commerce/catalogue/category.ts';
+import { listProduct } from '#commerce/catalogue/list-product.ts';
+import type { Product } from '#commerce/catalogue/product.ts';
+import type { Fragment } from '#commerce/content/fragment-schemas.ts';
+import { createListings } from '#commerce/listing/listing.server.ts';
+import { toSearchDocument } from '#commerce/search/search-document.server.ts';
 import { parseEnvironment } from '#config/environment.ts';
-import type { CategoryNode } from '#domain/catalogue/category.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import type { Fragment } from '#domain/content/fragment-schemas.ts';
-import { listProduct } from '#domain/listing/list-product.ts';
 import { createApp } from '#server/http/app.server.ts';
 import { createMetrics } from '#server/http/metrics.server.ts';
-import { createListings } from '#server/listing/listing.server.ts';
-import { toSearchDocument } from '#server/listing/search-document.server.ts';
 import type { Shop } from '#server/shop.server.ts';
-import { createEmbeddedSearch } from '#suppliers/search/embedded/engine.server.ts';
 
 export interface ListingShop {
   products: Product[];
@@ -41,10 +41,10 @@ interface RouteModule {
 }
 
 const ADDRESSES: Record<string, () => Promise<unknown>> = {
-  'categories/*': () => import('#app/routes/listing.tsx'),
-  'category/*': () => import('#app/routes/listing.tsx'),
-  'collection/*': () => import('#app/routes/listing.tsx'),
-  'search/*': () => import('#app/routes/search.tsx'),
+  'categories/*': () => import('#app/routes/storefront/listing.tsx'),
+  'category/*': () => import('#app/routes/storefront/listing.tsx'),
+  'collection/*': () => import('#app/routes/storefront/listing.tsx'),
+  'search/*': () => import('#app/routes/storefront/search.tsx'),
 };
 
 /** Lists and searches from the request to the drawn page, over the real engine; all that is said in the log is kept. */

@@ -3,24 +3,24 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const GATEWAY = 'suppliers/gateway.server.ts';
+const GATEWAY = 'integrations/gateway/gateway.server.ts';
 /** Letters go by SMTP, which has its own timeouts and is told of in the same way. */
-const MAIL = 'suppliers/mail/smtp/smtp.server.ts';
+const MAIL = 'integrations/smtp/smtp.server.ts';
 /** These write scripts for the browser, where the gateway is not. */
 const FOR_THE_BROWSER = [
-  'suppliers/feature-media/stand-in/feature-media.server.ts',
-  'suppliers/social-gallery/stand-in/social-gallery.server.ts',
+  'packages/mock-services/widgets/feature-media/feature-media.server.ts',
+  'packages/mock-services/widgets/social-gallery/social-gallery.server.ts',
 ];
 /** In the browser, and to an address that its caller gives: each of them one of the shop's own. */
 const OWN_ADDRESSES = [
-  'app/departments/checkout/card-field-page.ts',
-  'app/departments/express-pay/express-calls.ts',
-  'app/departments/gallery/viewer/model-viewer.tsx',
-  'app/departments/product-card/use-overlays.ts',
-  'app/departments/shell/use-away-pause.ts',
-  'app/departments/staff/tools/save-file.ts',
-  'app/departments/studio/catalogue/send-file.ts',
-  'app/departments/studio/record-fields/lookup-calls.ts',
+  'app/features/checkout/card-field-page.ts',
+  'app/features/checkout/express-pay/express-calls.ts',
+  'app/features/gallery/viewer/model-viewer.tsx',
+  'app/features/product-card/use-overlays.ts',
+  'app/features/shell/use-away-pause.ts',
+  'app/admin/tools/save-file.ts',
+  'app/admin/catalogue/send-file.ts',
+  'app/admin/content/record-fields/lookup-calls.ts',
 ];
 
 const WAYS_OUT = [
@@ -49,7 +49,14 @@ const withoutOwnCalls = (text: string) => text.replaceAll(OWN_CALL, 'ours(');
 
 describe('calls to outside systems', () => {
   it('all go through the gateway', () => {
-    const calling = ['suppliers', 'server', 'domain', 'config', 'brands']
+    const calling = [
+      'integrations',
+      'server',
+      'commerce',
+      'config',
+      'packages/search-index',
+      'packages/mock-services/widgets',
+    ]
       .flatMap(filesIn)
       .filter((file) => goesOut(textOf(file)));
     expect(calling.toSorted()).toEqual([...FOR_THE_BROWSER, GATEWAY, MAIL].toSorted());
@@ -63,7 +70,7 @@ describe('calls to outside systems', () => {
       );
       return goesOut(text) || BEACON.test(text);
     });
-    expect(calling.toSorted()).toEqual(OWN_ADDRESSES);
+    expect(calling.toSorted()).toEqual(OWN_ADDRESSES.toSorted());
     for (const file of OWN_ADDRESSES) expect([file, /https?:\/\//.test(textOf(file))]).toEqual([file, false]);
   });
 

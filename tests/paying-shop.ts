@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { createBaskets } from '#server/basket/baskets.server.ts';
-import { createPromotions } from '#server/basket/promotions.server.ts';
-import { createAfterSales } from '#server/orders/after-sales.server.ts';
-import { createCheckout, type Submission } from '#server/orders/checkout.server.ts';
-import { createReturns } from '#server/orders/returns.server.ts';
-import type { OnStep } from '#server/orders/settle.server.ts';
-import { createSweeper } from '#server/orders/sweeper.server.ts';
+import { createBaskets } from '#commerce/basket/baskets.server.ts';
+import { createAfterSales } from '#commerce/checkout/after-sales.server.ts';
+import { createCheckout, type Submission } from '#commerce/checkout/checkout.server.ts';
+import { createSweeper } from '#commerce/checkout/sweeper.server.ts';
+import { createReturns } from '#commerce/orders/returns.server.ts';
+import type { OnStep } from '#commerce/orders/settle.server.ts';
 import {
   NoAnswer,
   type PaymentAnswer,
   type PaymentProvider,
   type PaymentRequest,
-} from '#suppliers/payments/contract.ts';
+} from '#commerce/payments/provider.ts';
+import { createPromotions } from '#commerce/promotions/promotions.server.ts';
 import type { TestDatabase } from './database.ts';
 import { brand } from './tiny-store.ts';
 

@@ -1,25 +1,25 @@
 import pino from 'pino';
 import { createStaticHandler, type RouteObject } from 'react-router';
 import { createLoadContext } from '#app/context.ts';
+import { createBaskets } from '#commerce/basket/baskets.server.ts';
+import { createCatalogue } from '#commerce/catalogue/catalogue.server.ts';
+import { openTill } from '#commerce/checkout/till.server.ts';
+import { createAudit } from '#commerce/content/editor/audit.server.ts';
+import { createAddresses } from '#commerce/customers/addresses.server.ts';
+import { createCustomers } from '#commerce/customers/customers.server.ts';
+import { createEntrance } from '#commerce/customers/entrance.server.ts';
+import { createSessions } from '#commerce/customers/sessions.server.ts';
+import { createOutbox } from '#commerce/email/mailer.server.ts';
+import type { PaymentProvider } from '#commerce/payments/provider.ts';
+import { createSandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
+import { createPromotions } from '#commerce/promotions/promotions.server.ts';
+import { createSearchAnalytics } from '#commerce/search/search-analytics.server.ts';
+import { createWishlist } from '#commerce/wishlist/wishlist.server.ts';
 import { parseEnvironment } from '#config/environment.ts';
-import { createBaskets } from '#server/basket/baskets.server.ts';
-import { createPromotions } from '#server/basket/promotions.server.ts';
-import { createCatalogue } from '#server/catalogue/catalogue.server.ts';
-import { createAddresses } from '#server/customers/addresses.server.ts';
-import { createCustomers } from '#server/customers/customers.server.ts';
-import { createEntrance } from '#server/customers/entrance.server.ts';
-import { createSessions } from '#server/customers/sessions.server.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { createApp } from '#server/http/app.server.ts';
 import { createMetrics } from '#server/http/metrics.server.ts';
-import { createSearchAnalytics } from '#server/listing/search-analytics.server.ts';
-import { createOutbox } from '#server/mail/mailer.server.ts';
-import { openTill } from '#server/orders/till.server.ts';
 import type { Shop } from '#server/shop.server.ts';
-import { createAudit } from '#server/studio/audit.server.ts';
-import { createWishlist } from '#server/wishlist/wishlist.server.ts';
-import type { PaymentProvider } from '#suppliers/payments/contract.ts';
-import { createSandboxPayments } from '#suppliers/payments/sandbox/sandbox.server.ts';
 import type { TestDatabase } from './database.ts';
 
 /** With this the embedded provider signs its news. */
@@ -38,30 +38,30 @@ const ADDRESSES: Record<string, () => Promise<unknown>> = {
   '/_api/cart/addBillingAddress': () => import('#app/routes/api/cart/add-billing-address.ts'),
   '/_api/payments/initialise': () => import('#app/routes/api/payments/initialise.ts'),
   '/_api/payments/submitApplePay': () => import('#app/routes/api/payments/submit-apple-pay.ts'),
-  '/_api/payments/webhook': () => import('#app/routes/api/payments/webhook.ts'),
+  '/_api/payments/webhook': () => import('#app/routes/webhooks/payments.ts'),
   '/_api/loudcrowd/setAnonId': () => import('#app/routes/api/loudcrowd/set-anon-id.ts'),
   '/_api/wishlist/add': () => import('#app/routes/api/wishlist/add.ts'),
   '/_api/wishlist/remove': () => import('#app/routes/api/wishlist/remove.ts'),
   '/_api/wishlist/savedItem': () => import('#app/routes/api/wishlist/saved-item.ts'),
   '/_api/customer/getCustomer': () => import('#app/routes/api/customer/get-customer.ts'),
-  '/basket': () => import('#app/routes/basket.tsx'),
-  '/wishlist': () => import('#app/routes/wishlist.tsx'),
-  '/checkout': () => import('#app/routes/checkout-details.tsx'),
-  '/checkout/delivery': () => import('#app/routes/checkout-delivery.tsx'),
-  '/checkout/payment': () => import('#app/routes/checkout-payment.tsx'),
-  '/checkout/complete': () => import('#app/routes/checkout-complete.tsx'),
-  '/order': () => import('#app/routes/order-find.tsx'),
-  '/order/:number': () => import('#app/routes/order.tsx'),
-  '/sign-in': () => import('#app/routes/sign-in.tsx'),
-  '/sign-up': () => import('#app/routes/sign-up.tsx'),
-  '/sign-out': () => import('#app/routes/sign-out.tsx'),
-  '/password-reset': () => import('#app/routes/password-reset.tsx'),
-  '/password-reset/new': () => import('#app/routes/password-reset-new.tsx'),
-  '/account/confirm': () => import('#app/routes/account-confirm.tsx'),
-  '/account/orders/:number': () => import('#app/routes/account-order.tsx'),
-  '/account/addresses': () => import('#app/routes/account-addresses.tsx'),
-  '/account/details': () => import('#app/routes/account-details.tsx'),
-  '/staff/orders': () => import('#app/routes/staff-orders.tsx'),
+  '/basket': () => import('#app/routes/checkout/basket.tsx'),
+  '/wishlist': () => import('#app/routes/account/wishlist.tsx'),
+  '/checkout': () => import('#app/routes/checkout/checkout-details.tsx'),
+  '/checkout/delivery': () => import('#app/routes/checkout/checkout-delivery.tsx'),
+  '/checkout/payment': () => import('#app/routes/checkout/checkout-payment.tsx'),
+  '/checkout/complete': () => import('#app/routes/checkout/checkout-complete.tsx'),
+  '/order': () => import('#app/routes/account/order-find.tsx'),
+  '/order/:number': () => import('#app/routes/account/order.tsx'),
+  '/sign-in': () => import('#app/routes/account/sign-in.tsx'),
+  '/sign-up': () => import('#app/routes/account/sign-up.tsx'),
+  '/sign-out': () => import('#app/routes/account/sign-out.tsx'),
+  '/password-reset': () => import('#app/routes/account/password-reset.tsx'),
+  '/password-reset/new': () => import('#app/routes/account/password-reset-new.tsx'),
+  '/account/confirm': () => import('#app/routes/account/account-confirm.tsx'),
+  '/account/orders/:number': () => import('#app/routes/account/account-order.tsx'),
+  '/account/addresses': () => import('#app/routes/account/account-addresses.tsx'),
+  '/account/details': () => import('#app/routes/account/account-details.tsx'),
+  '/staff/orders': () => import('#app/routes/admin/staff-orders.tsx'),
 };
 
 interface Answering {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { selvedge } from '#brands/selvedge.ts';
-import type { AskedItem } from '#domain/basket/basket-items.ts';
-import type { BasketOwner, Baskets } from '#server/basket/baskets.server.ts';
+import type { AskedItem } from '#commerce/basket/basket-items.ts';
+import type { BasketOwner, Baskets } from '#commerce/basket/baskets.server.ts';
+import { selvedge } from '#config/brands/selvedge.ts';
 import type { Database } from '#server/db/database.server.ts';
 
 /** A shop with a handful of things in it, for tests that buy. */

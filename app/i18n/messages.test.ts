@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#brands/brand.ts';
+import { LOCALES } from '#config/brands/brand.ts';
 
 type Messages = { [key: string]: string | Messages };
 

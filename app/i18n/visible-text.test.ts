@@ -7,7 +7,7 @@ const APP = path.resolve(import.meta.dirname, '..');
 const SPOKEN = ['aria-label', 'placeholder', 'alt', 'title', 'label', 'aria-description'];
 const HAS_WORD = /\p{Letter}{2,}/u;
 /** Rooms that only staff enter; they speak English. */
-const SHOW_ROOMS = /departments[\\/](staff|studio)[\\/]|routes[\\/]staff-studio/;
+const SHOW_ROOMS = /admin[\\/]/;
 
 function components(): string[] {
   return (readdirSync(APP, { recursive: true }) as string[]).filter(

@@ -1,13 +1,13 @@
+import { demoCustomisations } from '@selvedge/demo-store/customisations.ts';
+import { exampleProduct } from '@selvedge/demo-store/example-product.ts';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { makeProductView } from '#app/features/product/product-view.ts';
 import { ServerTexts } from '#app/i18n/server-texts.tsx';
-import { brands } from '#brands/all.ts';
-import { demoCustomisations } from '#demo/customisations.ts';
-import { exampleProduct } from '#demo/example-product.ts';
-import { createProductPages } from '#server/product-page/product-pages.server.ts';
-import { makeProductView } from '../departments/product/product-view.ts';
-import Product from './product-whole.tsx';
+import Product from '#app/routes/storefront/product-whole.tsx';
+import { createProductPages } from '#commerce/catalogue/product-pages.server.ts';
+import { brands } from '#config/brands/all.ts';
 
 const brand = brands.selvedge!;
 const NOW = new Date('2026-11-15T12:00:00Z');

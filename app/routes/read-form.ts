@@ -1,4 +1,4 @@
-import { storableText } from '#domain/text/storable-text.ts';
+import { storableText } from '#commerce/text/storable-text.ts';
 
 /** The form that a request carries, its texts such as can be kept; null when it carries none. */
 export async function formOf(request: Request): Promise<FormData | null> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SectionType } from '#domain/content/section-types.ts';
+import type { SectionType } from '#commerce/content/section-types.ts';
 import { sectionSchemas } from './schemas.ts';
 
 /** Whether a section's fields are sound; they come back with their defaults. */

@@ -34,8 +34,8 @@ const CONTENT_PAGES = new Set([
 ]);
 
 describe('the first script of a page', () => {
-  const others = readdirSync(path.join(APP, 'routes')).filter(
-    (name) => name.endsWith('.tsx') && !CONTENT_PAGES.has(name.replace('.tsx', '')),
+  const others = readdirSync(path.join(APP, 'routes'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /(?<!\.test)\.tsx$/.test(name) && !CONTENT_PAGES.has(path.basename(name, '.tsx')),
   );
 
   it.each(['root.tsx', 'entry.client.tsx', ...others.map((name) => `routes/${name}`)])(
@@ -45,7 +45,7 @@ describe('the first script of a page', () => {
     },
   );
 
-  it.each(['routes/home.tsx', 'routes/page.tsx', 'routes/blog-article.tsx'])(
+  it.each(['routes/storefront/home.tsx', 'routes/content/page.tsx', 'routes/content/blog-article.tsx'])(
     '[CONTENT-02] %s sleeps: it holds no section, nor the list of them',
     (file) => {
       const frame = ['ready-page.ts', 'section-styles.tsx', 'fetch-sections.ts', 'wake-for-sections.tsx'];

@@ -1,5 +1,5 @@
 import { type CSSProperties, createElement, Suspense, useState } from 'react';
-import { useHydrated } from '#app/site/use-hydrated.ts';
+import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { classNames } from '#ui/class-names.ts';
 import { cssColour } from './css-colour.ts';
 import { BrandPageContext } from './parts/content-link.tsx';

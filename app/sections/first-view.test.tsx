@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { describeCard } from '#app/departments/product-card/card-view.ts';
-import { SECTION_TYPES } from '#domain/content/section-types.ts';
-import { listProduct } from '#domain/listing/list-product.ts';
-import { makeTestProduct } from '#domain/listing/product-fixture.ts';
+import { describeCard } from '#app/features/product-card/card-view.ts';
+import { listProduct } from '#commerce/catalogue/list-product.ts';
+import { SECTION_TYPES } from '#commerce/content/section-types.ts';
+import { makeTestProduct } from '#commerce/listing/product-fixture.ts';
 import { renderSection } from './render-section.tsx';
 import { sectionSamples } from './samples.ts';
 

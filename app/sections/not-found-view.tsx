@@ -1,4 +1,4 @@
-import { UnexpectedError } from '#app/departments/content/unexpected-error.tsx';
+import { UnexpectedError } from '#app/features/content/unexpected-error.tsx';
 import ContentSections from './content-sections.tsx';
 import type { ReadyPage } from './ready-page.ts';
 

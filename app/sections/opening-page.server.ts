@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext, visitContext } from '#app/context.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
-import type { ContentSection } from '#domain/content/content-page.ts';
-import { categoryLink } from '#domain/links/shop-links.ts';
+import type { ContentSection } from '#commerce/content/content-page.ts';
+import { categoryLink } from '#commerce/links/shop-links.ts';
 import { checkSection } from './check-section.ts';
 import { preparePage } from './ready-page.server.ts';
 import type { ReadyPage } from './ready-page.ts';

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext, visitContext } from '#app/context.ts';
-import { cardContext } from '#app/departments/product-card/card-context.server.ts';
-import { type CardView, describeCard } from '#app/departments/product-card/card-view.ts';
-import { contentTag } from '#domain/content/content-page.ts';
-import type { ListingProduct } from '#domain/listing/listing-product.ts';
-import { parseShoppableSku } from '#domain/shoppable/shoppable-sku.ts';
+import { cardContext } from '#app/features/product-card/card-context.server.ts';
+import { type CardView, describeCard } from '#app/features/product-card/card-view.ts';
+import type { ListingProduct } from '#commerce/catalogue/listing-product.ts';
+import { contentTag } from '#commerce/content/content-page.ts';
+import { parseShoppableSku } from '#commerce/content/shoppable-sku.ts';
 import type { ProductQueryField } from './fields.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext, visitContext } from '#app/context.ts';
-import { brands } from '#brands/all.ts';
-import { type ContentPage, contentTag } from '#domain/content/content-page.ts';
-import { brandPageOf } from '#domain/links/known-brands.ts';
+import { type ContentPage, contentTag } from '#commerce/content/content-page.ts';
+import { brandPageOf } from '#commerce/links/known-brands.ts';
+import { brands } from '#config/brands/all.ts';
 import type { ReadyPage } from './ready-page.ts';
 import { loadSectionData } from './section-data.server.ts';
 

@@ -1,6 +1,6 @@
-import type { ContentContainer, ContentPage } from '#domain/content/content-page.ts';
-import type { SectionType } from '#domain/content/section-types.ts';
-import type { BrandPage } from '#domain/links/known-brands.ts';
+import type { ContentContainer, ContentPage } from '#commerce/content/content-page.ts';
+import type { SectionType } from '#commerce/content/section-types.ts';
+import type { BrandPage } from '#commerce/links/known-brands.ts';
 
 /** A page with everything its sections show, ready to render. */
 export interface ReadyPage extends Omit<ContentPage, 'containers'> {

@@ -1,4 +1,4 @@
-import { isSectionType, SECTION_TYPES } from '#domain/content/section-types.ts';
+import { isSectionType, SECTION_TYPES } from '#commerce/content/section-types.ts';
 import { preloadSections } from './registry.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SECTION_TYPES } from '#domain/content/section-types.ts';
+import { SECTION_TYPES } from '#commerce/content/section-types.ts';
 import { checkSection } from './check-section.ts';
 import { sectionComponent, sectionRegistry } from './registry.ts';
 import { sectionSamples } from './samples.ts';

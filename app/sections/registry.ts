@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { isSectionType, type SectionType } from '#domain/content/section-types.ts';
+import { isSectionType, type SectionType } from '#commerce/content/section-types.ts';
 import type { SectionProps } from './section.ts';
 
 type SectionComponent = ComponentType<SectionProps<never, never>>;

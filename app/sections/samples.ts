@@ -1,4 +1,4 @@
-import type { SectionType } from '#domain/content/section-types.ts';
+import type { SectionType } from '#commerce/content/section-types.ts';
 import { addToBasketButtonSamples } from './add-to-basket-button/sample.ts';
 import { backToTopSamples } from './back-to-top/sample.ts';
 import { bannerSamples } from './banner/sample.ts';

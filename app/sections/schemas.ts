@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { SectionType } from '#domain/content/section-types.ts';
+import type { SectionType } from '#commerce/content/section-types.ts';
 import { addToBasketButtonSchema } from './add-to-basket-button/schema.ts';
 import { backToTopSchema } from './back-to-top/schema.ts';
 import { bannerSchema } from './banner/schema.ts';

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext, visitContext } from '#app/context.ts';
-import type { ContentSection } from '#domain/content/content-page.ts';
-import type { SectionType } from '#domain/content/section-types.ts';
-import { isAllowedEmbed } from '#domain/social-posts/social-layout.ts';
+import type { ContentSection } from '#commerce/content/content-page.ts';
+import type { SectionType } from '#commerce/content/section-types.ts';
+import { isAllowedEmbed } from '#commerce/social/social-layout.ts';
 import type { AddToBasketButtonFields } from './add-to-basket-button/schema.ts';
 import type { BlogSectionFields } from './blog-section/schema.ts';
 import type { CategoriesProductCarouselFields } from './categories-product-carousel/schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SectionType } from '#domain/content/section-types.ts';
+import type { SectionType } from '#commerce/content/section-types.ts';
 import type { ReadyContainer } from './ready-page.ts';
 import { firstStylesOf, laterStylesOf, stylesOf } from './section-styles.tsx';
 

@@ -1,6 +1,6 @@
-import socials from '#app/departments/social/social.css?url';
-import { useHydrated } from '#app/site/use-hydrated.ts';
-import type { SectionType } from '#domain/content/section-types.ts';
+import socials from '#app/features/social/social.css?url';
+import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import type { SectionType } from '#commerce/content/section-types.ts';
 import type { ReadyPage, ReadySection } from './ready-page.ts';
 import page from './sections.css?url';
 import cards from './styles/cards.css?url';

@@ -1,4 +1,4 @@
-import type { CardView } from '#app/departments/product-card/card-view.ts';
+import type { CardView } from '#app/features/product-card/card-view.ts';
 
 /** What every section component receives. */
 export interface SectionProps<Fields, Data = null> {

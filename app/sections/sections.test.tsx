@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SECTION_TYPES } from '#domain/content/section-types.ts';
+import { SECTION_TYPES } from '#commerce/content/section-types.ts';
 import { hostName } from './iframe/host-name.ts';
 import { renderInShop, renderSection } from './render-section.tsx';
 import { sectionSamples } from './samples.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { VIDEO_RATIOS } from '#domain/video/video-playback.ts';
+import { VIDEO_RATIOS } from '#commerce/media/video-playback.ts';
 import { flag, maybe, numberOr, picture, videoUrl } from './fields.ts';
 
 const ratio = v.optional(v.picklist(VIDEO_RATIOS), '16:9');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { wakeUp } from '#app/site/presence.ts';
-import { StartAtOnce } from '#app/site/start-at-once.tsx';
+import { wakeUp } from '#app/hydration/presence.ts';
+import { StartAtOnce } from '#app/hydration/start-at-once.tsx';
 import type { ReadyPage, ReadySection } from './ready-page.ts';
 
 /** What moves by itself begins after five seconds; until then the page may sleep. */

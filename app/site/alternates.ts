@@ -1,4 +1,4 @@
-import type { ListContexts } from '#domain/listing-url/list-context.ts';
+import type { ListContexts } from '#commerce/listing/url/list-context.ts';
 import { localPath } from './local-path.ts';
 
 export interface Alternate {

@@ -1,4 +1,4 @@
-import type { DataLayerEvent } from '#domain/events/data-layer-event.ts';
+import type { DataLayerEvent } from '#commerce/events/data-layer-event.ts';
 
 declare global {
   interface Window {

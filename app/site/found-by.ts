@@ -1,4 +1,4 @@
-import { allowsEvents } from '#domain/events/consent.ts';
+import { allowsEvents } from '#commerce/events/consent.ts';
 
 const KEY = 'found-by';
 

@@ -1,4 +1,4 @@
-import { type ListContexts, replaceContext, splitContext } from '#domain/listing-url/list-context.ts';
+import { type ListContexts, replaceContext, splitContext } from '#commerce/listing/url/list-context.ts';
 import { useSiteIfKnown } from './site.ts';
 
 /**

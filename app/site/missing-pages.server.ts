@@ -1,4 +1,4 @@
-import { contentTag } from '#domain/content/content-page.ts';
+import { contentTag } from '#commerce/content/content-page.ts';
 import type { Visit } from '#server/http/visit.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 

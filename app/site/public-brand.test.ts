@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brands } from '#brands/all.ts';
+import { brands } from '#config/brands/all.ts';
 import { makeSettings } from '#config/site-settings.ts';
 import { publicBrand } from './public-brand.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandConfig } from '#brands/brand.ts';
+import type { BrandConfig } from '#config/brands/brand.ts';
 
 /** Where this brand's pictures come from: a host of its own, the default one, or the shop itself. */
 export function mediaHostOf({ slug, settings }: BrandConfig): string | null {

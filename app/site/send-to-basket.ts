@@ -1,4 +1,4 @@
-import type { BasketLineView } from '#server/basket/basket-view.server.ts';
+import type { BasketLineView } from '#commerce/basket/basket-view.server.ts';
 import { foundBy } from './found-by.ts';
 
 export interface AskedPiece {

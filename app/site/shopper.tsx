@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { ShopperState } from '#domain/shopper/shopper-state.ts';
-import { wakeUp } from './presence.ts';
+import { wakeUp } from '#app/hydration/presence.ts';
+import type { ShopperState } from '#commerce/customers/shopper-state.ts';
 
 /** What belongs to this one shopper. Pages are the same for everyone, so it arrives by a call of its own. */
 interface Shopper {

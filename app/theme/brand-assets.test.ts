@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brandPreloadFont, brandStylesheets } from '#app/theme/brand-assets.ts';
-import { brands } from '#brands/all.ts';
+import { brands } from '#config/brands/all.ts';
 
 const folder = new URL('./brands/', import.meta.url);
 const slugs = readdirSync(folder).map((file) => file.replace(/\.css$/, ''));

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_QUALITIES, PICTURE_WIDTHS, pictureUrl } from '#domain/pictures/picture.ts';
+import { PICTURE_QUALITIES, PICTURE_WIDTHS, pictureUrl } from '#commerce/media/picture.ts';
 import { DEFAULT_WIDTHS, Picture } from '#ui/picture.tsx';
 
 const dress = { src: '/media/wrap-dress/front/navy', alt: 'Wrap dress', ratio: 1.5, sizes: '25vw' };

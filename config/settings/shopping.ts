@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countryNamesIn } from '#domain/address/country-code.ts';
+import { countryNamesIn } from '#commerce/customers/country-code.ts';
 import { countryCode, group, listOf, matching, slug, table, template, wholeNumber } from './kinds.ts';
 
 /** Limits of what a shopper can keep, buy and share. */

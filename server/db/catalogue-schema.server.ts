@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { FileKind, ImportReport } from '#domain/catalogue-file/import-report.ts';
+import type { FileKind, ImportReport } from '#commerce/catalogue/import/import-report.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });

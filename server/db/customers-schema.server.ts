@@ -13,8 +13,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Address } from '#domain/address/address.ts';
-import type { ShopperRole } from '#domain/shopper/shopper-state.ts';
+import type { Address } from '#commerce/customers/address.ts';
+import type { ShopperRole } from '#commerce/customers/shopper-state.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -12,13 +12,13 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Address } from '#domain/address/address.ts';
-import type { Promotion } from '#domain/basket/promotions.ts';
-import type { OrderState } from '#domain/order/order-state.ts';
-import type { AttemptState } from '#domain/order/payment-attempt.ts';
-import type { ReturnedPiece, ReturnReason, ReturnState } from '#domain/returns/return-request.ts';
-import type { RemovedStoredLine, StoredLine } from '#server/basket/stored-basket.server.ts';
-import type { OrderSnapshot } from '#server/orders/order-snapshot.server.ts';
+import type { RemovedStoredLine, StoredLine } from '#commerce/basket/stored-basket.server.ts';
+import type { Address } from '#commerce/customers/address.ts';
+import type { OrderSnapshot } from '#commerce/orders/order-snapshot.server.ts';
+import type { OrderState } from '#commerce/orders/order-state.ts';
+import type { ReturnedPiece, ReturnReason, ReturnState } from '#commerce/orders/return-request.ts';
+import type { AttemptState } from '#commerce/payments/payment-attempt.ts';
+import type { Promotion } from '#commerce/promotions/promotions.ts';
 import { customer } from './customers-schema.server.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Customisation } from '#domain/customisation/customisation.ts';
+import type { Customisation } from '#commerce/catalogue/customisation.ts';
 
 /** What can be engraved, embroidered or written on a product, by language; `en-GB` always stands. */
 export const customisationGroup = pgTable('customisation_group', {

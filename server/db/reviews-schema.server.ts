@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Review } from '#domain/reviews/review.ts';
+import type { Review } from '#commerce/reviews/review.ts';
 import { customer } from './customers-schema.server.ts';
 import { product } from './schema.server.ts';
 

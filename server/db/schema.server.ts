@@ -12,9 +12,9 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Category } from '#domain/catalogue/category.ts';
-import type { Money } from '#domain/catalogue/money.ts';
-import type { Product, Variant } from '#domain/catalogue/product.ts';
+import type { Category } from '#commerce/catalogue/category.ts';
+import type { Product, Variant } from '#commerce/catalogue/product.ts';
+import type { Money } from '#commerce/pricing/money.ts';
 
 /** Text by locale; `en-GB` always stands. */
 export type LocalisedText = { 'en-GB': string } & Partial<Record<string, string>>;

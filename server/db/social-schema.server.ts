@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { SocialPost } from '#domain/social-posts/social-posts.ts';
+import type { SocialPost } from '#commerce/social/social-posts.ts';
 
 /** What the shop and its customers posted elsewhere, kept by the shop itself. */
 export const socialPost = pgTable(

@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { AdMoment, Pricing } from '#domain/sponsored/campaign.ts';
+import type { AdMoment, Pricing } from '#commerce/advertising/campaign.ts';
 
 export const sponsoredCampaign = pgTable(
   'sponsored_campaign',

@@ -1,5 +1,5 @@
-import { brandBySlug, type brandsIn } from '#brands/all.ts';
-import { frameHosts } from '#domain/widgets/frame-signal.ts';
+import { frameHosts } from '#commerce/widgets/frame-signal.ts';
+import { brandBySlug, type brandsIn } from '#config/brands/all.ts';
 import { chooseEncoding, compressStream, isCompressible } from './compression.server.ts';
 import type { OutsideHosts } from './outside-hosts.server.ts';
 import type { RenderedPage } from './page-cache.server.ts';

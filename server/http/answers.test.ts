@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { brands } from '#brands/all.ts';
+import { closedSession } from '#commerce/customers/request-session.server.ts';
+import { brands } from '#config/brands/all.ts';
 import { makeSettings } from '#config/site-settings.ts';
 import { privateAnswer, renderPublic } from './answers.server.ts';
-import { closedSession } from './session.server.ts';
 import type { Visit } from './visit.server.ts';
 
 const settings = makeSettings({

@@ -1,5 +1,5 @@
-import type { BrandConfig, Locale } from '#brands/brand.ts';
-import { splitContext } from '#domain/listing-url/list-context.ts';
+import { splitContext } from '#commerce/listing/url/list-context.ts';
+import type { BrandConfig, Locale } from '#config/brands/brand.ts';
 
 /** `/fr/product/x` is the French page of `/product/x`; the brand's own language has no prefix. A list's context says it too. */
 export function splitLocale(pathname: string, brand: BrandConfig): { locale: Locale; path: string } {

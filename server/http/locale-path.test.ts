@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { selvedge } from '#brands/selvedge.ts';
-import { warehouse } from '#brands/warehouse.ts';
+import { selvedge } from '#config/brands/selvedge.ts';
+import { warehouse } from '#config/brands/warehouse.ts';
 import { splitLocale } from './locale-path.server.ts';
 
 describe('[SITE-02] language in the path', () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { Locale } from '#brands/brand.ts';
+import type { Locale } from '#config/brands/brand.ts';
 import { commonHeaders, noteAnswer } from './answered.server.ts';
 import { type Arrival, readArrival } from './arrival.server.ts';
 import type { AssetAnswer, Assets } from './assets.server.ts';

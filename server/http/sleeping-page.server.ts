@@ -2,7 +2,7 @@
 const CALM_MS = 3_000;
 
 /**
- * Kept short: it stands in every page. What was pressed meanwhile is handed over to `app/site/early-input.ts`. Whoever comes
+ * Kept short: it stands in every page. What was pressed meanwhile is handed over to `app/hydration/early-input.ts`. Whoever comes
  * back, or to a part of the page by its name, is taken to a place that must not depend on a guess: there everything is laid
  * out at once. Scripts are fetched once the page is idle; whoever is new and only looks has nothing of their own to be shown,
  * so they run a little later. Bands below the first view wait until it stands: then they come one in each idle moment, those

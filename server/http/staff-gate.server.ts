@@ -1,6 +1,6 @@
-import { mayEnter, staffDoor } from '#domain/studio/staff-door.ts';
-import type { Audit } from '#server/studio/audit.server.ts';
-import type { VisitSession } from './session.server.ts';
+import type { Audit } from '#commerce/content/editor/audit.server.ts';
+import { mayEnter, staffDoor } from '#commerce/content/editor/staff-door.ts';
+import type { VisitSession } from '#commerce/customers/request-session.server.ts';
 
 /** Where the build puts what only staff may have; see vite.config.ts. */
 export const STAFF_FILES = '/assets/staff/';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditNote } from '#server/studio/audit.server.ts';
-import type { VisitSession } from './session.server.ts';
+import type { AuditNote } from '#commerce/content/editor/audit.server.ts';
+import type { VisitSession } from '#commerce/customers/request-session.server.ts';
 import { asNothingThere, guardStaffDoor, staffAssets, withoutStaffPaths } from './staff-gate.server.ts';
 
 function visitor(role: string | null) {

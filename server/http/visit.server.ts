@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { BrandConfig, Locale } from '#brands/brand.ts';
-import type { Destination } from '#domain/moved-address/moved-address.ts';
-import type { VisitSession } from './session.server.ts';
+import type { Destination } from '#commerce/content/moved-address.ts';
+import type { VisitSession } from '#commerce/customers/request-session.server.ts';
+import type { BrandConfig, Locale } from '#config/brands/brand.ts';
 
 /** One request, as loaders see it. */
 export interface Visit {

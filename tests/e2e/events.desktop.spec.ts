@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { examples } from '#demo/examples.ts';
+import { examples } from '@selvedge/demo-store/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { keepBeacons } from './beacons.ts';
 import { comeNear } from './near.ts';

@@ -1,4 +1,4 @@
-import { examples } from '#demo/examples.ts';
+import { examples } from '@selvedge/demo-store/examples.ts';
 import { expect, test } from './shopper.ts';
 
 test('[EVENT-01] a large view opened and swiped by hand is told', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 // These pages have nobody at them, so nothing but the first view may be fetched.
 import { expect, type Page, type Response, test } from '@playwright/test';
-import { examples } from '#demo/examples.ts';
+import { examples } from '@selvedge/demo-store/examples.ts';
 import { WITH_PICTURES } from './browser.ts';
 
 test.use({ launchOptions: WITH_PICTURES });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { examples } from '#demo/examples.ts';
+import { examples } from '@selvedge/demo-store/examples.ts';
 
 /** One of the demo's products, alive: somebody is there and moves. */
 export async function openProduct(page: Page, name: string, query = ''): Promise<void> {

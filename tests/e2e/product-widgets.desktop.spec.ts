@@ -1,4 +1,4 @@
-import { examples } from '#demo/examples.ts';
+import { examples } from '@selvedge/demo-store/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';

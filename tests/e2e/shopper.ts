@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-/** Journeys of somebody who is at the page: a pointer that moves brings it to life (see `app/site/presence.ts`). */
+/** Journeys of somebody who is at the page: a pointer that moves brings it to life (see `app/hydration/presence.ts`). */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page);

@@ -1,4 +1,4 @@
-import { parseStorableJson } from '#domain/text/storable-text.ts';
+import { parseStorableJson } from '#commerce/text/storable-text.ts';
 
 /** An error as every JSON endpoint gives it: a sentence, and a code that a page can translate. */
 export function jsonError(status: number, error: string, more: Record<string, unknown> = {}): Response {

@@ -1,8 +1,8 @@
-import { cardContext } from '#app/departments/product-card/card-context.server.ts';
-import { describeCard } from '#app/departments/product-card/card-view.ts';
-import type { CardOverlay } from '#app/departments/product-card/late-slots.ts';
-import type { Badge } from '#domain/badges/badge.ts';
-import { addPreviewBadges } from '#domain/badges/preview-badges.ts';
+import { cardContext } from '#app/features/product-card/card-context.server.ts';
+import { describeCard } from '#app/features/product-card/card-view.ts';
+import type { CardOverlay } from '#app/features/product-card/late-slots.ts';
+import type { Badge } from '#commerce/promotions/badges/badge.ts';
+import { addPreviewBadges } from '#commerce/promotions/badges/preview-badges.ts';
 import type { Visit } from '#server/http/visit.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 

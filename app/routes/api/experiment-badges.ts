@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shopContext, visitContext } from '#app/context.ts';
-import { experimentBadges } from '#domain/badges/experiment-badges.ts';
+import { experimentBadges } from '#commerce/promotions/badges/experiment-badges.ts';
 import type { Route } from './+types/experiment-badges';
 import { jsonError, readJsonObject } from './answers.ts';
 import { cardBadges } from './card-badges.server.ts';

@@ -1,4 +1,4 @@
-import { contentTag } from '#domain/content/content-page.ts';
+import { contentTag } from '#commerce/content/content-page.ts';
 import { shopContext, visitContext } from '../../context.ts';
 import type { Route } from './+types/menu';
 

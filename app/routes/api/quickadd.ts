@@ -1,5 +1,5 @@
+import type { QuickProduct } from '#app/features/quick-add/ask-product.ts';
 import { shopContext, visitContext } from '../../context.ts';
-import type { QuickProduct } from '../../departments/quick-add/ask-product.ts';
 import type { Route } from './+types/quickadd';
 import { jsonError } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import { markStock } from '#domain/variant-choice/stock-mark.ts';
+import { markStock } from '#commerce/catalogue/variants/stock-mark.ts';
 import { shopContext, visitContext } from '../../context.ts';
 import type { Route } from './+types/stock';
 import { jsonError } from './answers.ts';

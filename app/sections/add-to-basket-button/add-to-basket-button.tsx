@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CardView } from '#app/departments/product-card/card-view.ts';
+import type { CardView } from '#app/features/product-card/card-view.ts';
 import { sendToBasket } from '#app/site/send-to-basket.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useShopper } from '#app/site/shopper.tsx';
-import { productLink } from '#domain/links/product-link.ts';
+import { productLink } from '#commerce/links/product-link.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { SectionProps } from '../section.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { showsBackToTop } from '#domain/visibility/back-to-top.ts';
+import { showsBackToTop } from '#commerce/listing/back-to-top.ts';
 import { ArrowUpIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { SectionProps } from '../section.ts';

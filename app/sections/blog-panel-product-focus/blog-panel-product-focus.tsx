@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ProductCard as Card } from '#app/departments/product-card/product-card.tsx';
+import { ProductCard as Card } from '#app/features/product-card/product-card.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import type { ProductData, SectionProps } from '../section.ts';
 import type { BlogPanelProductFocusFields } from './schema.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COUNTDOWN_LAYOUTS } from '#domain/countdown/countdown.ts';
+import { COUNTDOWN_LAYOUTS } from '#commerce/content/countdown.ts';
 import { colour, link, maybe, oneOf, words } from '../fields.ts';
 
 export const countdownBannerSchema = v.object({

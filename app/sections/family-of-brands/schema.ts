@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BRAND_ROOM_LINK } from '#domain/links/shop-links.ts';
+import { BRAND_ROOM_LINK } from '#commerce/links/shop-links.ts';
 import { href, maybe, picture, slidesPerView, words } from '../fields.ts';
 
 export const familyOfBrandsSchema = v.object({

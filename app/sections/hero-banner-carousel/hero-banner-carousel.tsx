@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { arrowsOf, CAROUSEL, isAutoplaying } from '#domain/carousel/carousel-motion.ts';
-import { showsHero } from '#domain/hero/hero-visibility.ts';
-import { rotate } from '#domain/usp/usp-rotation.ts';
+import { arrowsOf, CAROUSEL, isAutoplaying } from '#commerce/content/carousel-motion.ts';
+import { showsHero } from '#commerce/content/hero-visibility.ts';
+import { rotate } from '#commerce/content/usp-rotation.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#ui/icon-tool.tsx';

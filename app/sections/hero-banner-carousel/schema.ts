@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CAROUSEL } from '#domain/carousel/carousel-motion.ts';
+import { CAROUSEL } from '#commerce/content/carousel-motion.ts';
 import { flag, numberOr, words } from '../fields.ts';
 import { heroBannerSchema } from '../hero-banner/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { limitTickerBrands, TICKER } from '#domain/usp/ticker.ts';
+import { limitTickerBrands, TICKER } from '#commerce/content/ticker.ts';
 import { cssColour } from '../css-colour.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { Ticker } from '../parts/ticker.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { categoryCardBehaviour } from '#domain/card/category-card.ts';
+import { categoryCardBehaviour } from '#commerce/listing/category-card.ts';
 import { ArrowRightIcon, PlusIcon } from '#ui/icon.tsx';
 import type { CategoryCardFields } from '../category-card/schema.ts';
 import { ContentLink } from './content-link.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type CarouselType, slidesInView } from '#domain/carousel/carousel-types.ts';
+import { type CarouselType, slidesInView } from '#commerce/content/carousel-types.ts';
 import { Carousel } from '#ui/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';
 

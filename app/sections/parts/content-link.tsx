@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { ShopLink } from '#app/site/shop-link.tsx';
-import { buildLink } from '#domain/links/content-link.ts';
-import { addBrandFilter, type BrandPage } from '#domain/links/known-brands.ts';
+import { buildLink } from '#commerce/links/content-link.ts';
+import { addBrandFilter, type BrandPage } from '#commerce/links/known-brands.ts';
 
 /** The brand whose page this is, if it is one. */
 export const BrandPageContext = createContext<BrandPage | null>(null);

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { countDown, padCountdown } from '#domain/countdown/countdown.ts';
+import { countDown, padCountdown } from '#commerce/content/countdown.ts';
 import { useNow } from './use-now.ts';
 
 /** Days, hours, minutes and seconds left; zeros once it is over, dashes until the clock is known. */

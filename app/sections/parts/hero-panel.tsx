@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { CardView } from '#app/departments/product-card/card-view.ts';
-import { mobileGradientHeight, parseLinkLocation, stackLinks } from '#domain/hero/hero-links.ts';
-import { showsHero } from '#domain/hero/hero-visibility.ts';
-import { placeAreas, placePoints, type Screen } from '#domain/hero/hotspots.ts';
+import type { CardView } from '#app/features/product-card/card-view.ts';
+import { mobileGradientHeight, parseLinkLocation, stackLinks } from '#commerce/content/hero-links.ts';
+import { showsHero } from '#commerce/content/hero-visibility.ts';
+import { placeAreas, placePoints, type Screen } from '#commerce/content/hotspots.ts';
 import { classNames } from '#ui/class-names.ts';
 import { cssColour } from '../css-colour.ts';
 import type { HeroBannerFields, HeroLinkField } from '../hero-banner/schema.ts';

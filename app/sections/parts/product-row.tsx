@@ -1,5 +1,5 @@
-import type { CardView } from '#app/departments/product-card/card-view.ts';
-import { ProductCard as Card } from '#app/departments/product-card/product-card.tsx';
+import type { CardView } from '#app/features/product-card/card-view.ts';
+import { ProductCard as Card } from '#app/features/product-card/product-card.tsx';
 import { ContentCarousel } from './content-carousel.tsx';
 
 interface ProductRowProps {

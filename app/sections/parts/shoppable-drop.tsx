@@ -1,10 +1,10 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CardView } from '#app/departments/product-card/card-view.ts';
-import { WishlistButton } from '#app/departments/wishlist/wishlist-button.tsx';
+import type { CardView } from '#app/features/product-card/card-view.ts';
+import { WishlistButton } from '#app/features/wishlist/wishlist-button.tsx';
 import { ShopLink } from '#app/site/shop-link.tsx';
-import { productLink } from '#domain/links/product-link.ts';
-import { offersWishlist, parseShoppableSku } from '#domain/shoppable/shoppable-sku.ts';
+import { offersWishlist, parseShoppableSku } from '#commerce/content/shoppable-sku.ts';
+import { productLink } from '#commerce/links/product-link.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useHeroInteraction } from './hero-interactions.ts';
 import { useOutsideClose } from './use-outside-close.ts';

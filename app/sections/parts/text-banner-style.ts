@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { parseLinkLocation } from '#domain/hero/hero-links.ts';
-import { describeTextBanner } from '#domain/text-banner/text-banner.ts';
+import { parseLinkLocation } from '#commerce/content/hero-links.ts';
+import { describeTextBanner } from '#commerce/content/text-banner.ts';
 import { cssColour } from '../css-colour.ts';
 import type { TextBannerFields } from '../text-banner-fields.ts';
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { fillMarquee, tickerSpacing } from '#domain/usp/ticker.ts';
+import { fillMarquee, tickerSpacing } from '#commerce/content/ticker.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#ui/icon-tool.tsx';
 

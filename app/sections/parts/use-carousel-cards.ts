@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CardView } from '#app/departments/product-card/card-view.ts';
+import type { CardView } from '#app/features/product-card/card-view.ts';
 
 export interface CarouselQuery {
   category: string;

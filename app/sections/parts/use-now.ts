@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { COUNTDOWN_TICK_MS } from '#domain/countdown/countdown.ts';
+import { COUNTDOWN_TICK_MS } from '#commerce/content/countdown.ts';
 
 let now = 0;
 const listeners = new Set<() => void>();

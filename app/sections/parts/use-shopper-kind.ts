@@ -1,5 +1,5 @@
 import { useShopper } from '#app/site/shopper.tsx';
-import type { ShopperKind } from '#domain/visibility/shopper.ts';
+import type { ShopperKind } from '#commerce/listing/shopper.ts';
 
 /** Guest or registered; unknown until the shopper's own call has answered. */
 export function useShopperKind(): ShopperKind {

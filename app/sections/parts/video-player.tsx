@@ -7,7 +7,7 @@ import {
   PLAY_THRESHOLD,
   profilesFor,
   wantedPlayback,
-} from '#domain/video/video-playback.ts';
+} from '#commerce/media/video-playback.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#ui/icon-tool.tsx';
 import { useMediaAddress } from '#ui/media-address.ts';

@@ -1,4 +1,4 @@
-import { ProductCard as Card } from '#app/departments/product-card/product-card.tsx';
+import { ProductCard as Card } from '#app/features/product-card/product-card.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import type { ProductData, SectionProps } from '../section.ts';
 import type { ProductGridFields } from './schema.ts';

@@ -1,5 +1,5 @@
-import { SocialPosts } from '#app/departments/social/social-posts.tsx';
-import { SOCIAL_CHANNELS, type SocialPost } from '#domain/social-posts/social-posts.ts';
+import { SocialPosts } from '#app/features/social/social-posts.tsx';
+import { SOCIAL_CHANNELS, type SocialPost } from '#commerce/social/social-posts.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import type { SectionProps } from '../section.ts';
 import type { SocialPostField, SocialsCarouselFields } from './schema.ts';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isRotating, readUspSwipe, rotate, USP } from '#domain/usp/usp-rotation.ts';
+import { isRotating, readUspSwipe, rotate, USP } from '#commerce/content/usp-rotation.ts';
 import { classNames } from '#ui/class-names.ts';
 import { cssColour } from '../css-colour.ts';
 import { Ticker } from '../parts/ticker.tsx';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { shopContext, visitContext } from '#app/context.ts';
-import { typedColours } from '#app/departments/listing/typed-colours.ts';
-import { cardContext } from '#app/departments/product-card/card-context.server.ts';
-import { describeCard } from '#app/departments/product-card/card-view.ts';
-import { countPlaces } from '#domain/sponsored/blend-sponsored.ts';
+import { typedColours } from '#app/features/listing/typed-colours.ts';
+import { cardContext } from '#app/features/product-card/card-context.server.ts';
+import { describeCard } from '#app/features/product-card/card-view.ts';
+import { countPlaces } from '#commerce/advertising/blend-sponsored.ts';
 import { jsonError } from '../answers.ts';
 import type { Route } from './+types/mirakl-sponsored-products';
 

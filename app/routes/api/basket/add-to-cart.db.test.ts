@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSearchAnalytics } from '#server/listing/search-analytics.server.ts';
-import type { SearchUse } from '#suppliers/search/contract.ts';
+import type { SearchUse } from '#commerce/search/provider.ts';
+import { createSearchAnalytics } from '#commerce/search/search-analytics.server.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { submission } from '#tests/paying-shop.ts';
 import { openPurchaseApp } from '#tests/purchase-app.ts';

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
+import { ensureBasketOwner } from '#app/routes/account/account-guard.ts';
 import { localPath } from '#app/site/local-path.ts';
-import { type AskedItems, parseAskedItems, searchThatFound } from '#domain/basket/basket-items.ts';
-import { allowsEvents } from '#domain/events/consent.ts';
-import { parseStorableJson } from '#domain/text/storable-text.ts';
-import type { AddResult } from '#server/basket/baskets.server.ts';
+import { type AskedItems, parseAskedItems, searchThatFound } from '#commerce/basket/basket-items.ts';
+import type { AddResult } from '#commerce/basket/baskets.server.ts';
+import { allowsEvents } from '#commerce/events/consent.ts';
+import { parseStorableJson } from '#commerce/text/storable-text.ts';
 import { shopContext, visitContext } from '../../../context.ts';
-import { ensureBasketOwner } from '../../account-guard.ts';
 import { readForm } from '../../read-form.ts';
 import { jsonError, notAllowed, wantsPage } from '../answers.ts';
 import type { Route } from './+types/add-to-cart';

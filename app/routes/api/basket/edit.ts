@@ -1,6 +1,6 @@
+import { basketOwner } from '#app/routes/account/account-guard.ts';
+import { readBasketEdit } from '#app/routes/checkout/read-basket-edit.ts';
 import { shopContext, visitContext } from '../../../context.ts';
-import { basketOwner } from '../../account-guard.ts';
-import { readBasketEdit } from '../../read-basket-edit.ts';
 import { formOf } from '../../read-form.ts';
 import { jsonError, notAllowed } from '../answers.ts';
 import type { Route } from './+types/edit';

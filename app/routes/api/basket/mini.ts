@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import type { BasketView } from '#server/basket/basket-view.server.ts';
+import { basketOwner } from '#app/routes/account/account-guard.ts';
+import type { BasketView } from '#commerce/basket/basket-view.server.ts';
 import { shopContext, visitContext } from '../../../context.ts';
-import { basketOwner } from '../../account-guard.ts';
 import type { Route } from './+types/mini';
 
 /** The basket in short, for the panel behind the basket icon. */

@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/address/email.ts';
+import { isEmail } from '#commerce/customers/email.ts';
 import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
 import type { Route } from './+types/add-email-address';
 import { changeCart, findCart } from './express-cart.ts';

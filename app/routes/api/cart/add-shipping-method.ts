@@ -1,4 +1,4 @@
-import { APPLE_PAY_ERRORS } from '#domain/apple-pay/error-texts.ts';
+import { APPLE_PAY_ERRORS } from '#commerce/checkout/apple-pay/error-texts.ts';
 import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
 import type { Route } from './+types/add-shipping-method';
 import { changeCart, findCart } from './express-cart.ts';

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
+import { basketOwner } from '#app/routes/account/account-guard.ts';
+import type { BasketView } from '#commerce/basket/basket-view.server.ts';
+import type { BasketOwner, CheckoutFields } from '#commerce/basket/baskets.server.ts';
+import { APPLE_PAY_ERRORS } from '#commerce/checkout/apple-pay/error-texts.ts';
+import { fieldError } from '#commerce/checkout/apple-pay/validate-payment-contacts.ts';
+import { type Address, checkAddress, tidyAddress } from '#commerce/customers/address.ts';
+import { countryCodeOf } from '#commerce/customers/country-code.ts';
 import type { SiteSettings } from '#config/site-settings.ts';
-import { type Address, checkAddress, tidyAddress } from '#domain/address/address.ts';
-import { countryCodeOf } from '#domain/address/country-code.ts';
-import { APPLE_PAY_ERRORS } from '#domain/apple-pay/error-texts.ts';
-import { fieldError } from '#domain/apple-pay/validate-payment-contacts.ts';
-import type { BasketView } from '#server/basket/basket-view.server.ts';
-import type { BasketOwner, CheckoutFields } from '#server/basket/baskets.server.ts';
 import { shopContext, visitContext } from '../../../context.ts';
-import { basketOwner } from '../../account-guard.ts';
 import { jsonError } from '../answers.ts';
 import { type ExpressCart, toExpressCart } from './to-express-cart.ts';
 

@@ -1,7 +1,7 @@
-import { countryCodeOf } from '#domain/address/country-code.ts';
-import { compactPostcode } from '#domain/address/postcode.ts';
-import { APPLE_PAY_ERRORS } from '#domain/apple-pay/error-texts.ts';
-import { deliveryPrice } from '#domain/basket/totals.ts';
+import { deliveryPrice } from '#commerce/basket/totals.ts';
+import { APPLE_PAY_ERRORS } from '#commerce/checkout/apple-pay/error-texts.ts';
+import { countryCodeOf } from '#commerce/customers/country-code.ts';
+import { compactPostcode } from '#commerce/customers/postcode.ts';
 import { shopContext, visitContext } from '../../../context.ts';
 import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
 import type { Route } from './+types/get-shipping-methods';

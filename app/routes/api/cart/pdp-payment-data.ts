@@ -1,5 +1,5 @@
-import { countryCodeOf } from '#domain/address/country-code.ts';
-import { APPLE_PAY_ERRORS } from '#domain/apple-pay/error-texts.ts';
+import { APPLE_PAY_ERRORS } from '#commerce/checkout/apple-pay/error-texts.ts';
+import { countryCodeOf } from '#commerce/customers/country-code.ts';
 import { shopContext, visitContext } from '../../../context.ts';
 import { jsonError } from '../answers.ts';
 import type { Route } from './+types/pdp-payment-data';

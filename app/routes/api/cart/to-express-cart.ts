@@ -1,4 +1,4 @@
-import type { BasketView } from '#server/basket/basket-view.server.ts';
+import type { BasketView } from '#commerce/basket/basket-view.server.ts';
 
 /** The specification's cart, as the express endpoints answer it. */
 export interface ExpressCart {

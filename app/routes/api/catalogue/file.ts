@@ -1,4 +1,4 @@
-import { isFileKind } from '#domain/catalogue-file/import-report.ts';
+import { isFileKind } from '#commerce/catalogue/import/import-report.ts';
 import { shopContext, visitContext } from '../../../context.ts';
 import { jsonError, notAllowed } from '../answers.ts';
 import type { Route } from './+types/file';

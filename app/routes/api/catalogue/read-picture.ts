@@ -1,5 +1,5 @@
-import { PICTURE_NAME } from '#domain/catalogue-file/product-line.ts';
-import type { OwnPicture } from '#domain/catalogue-file/to-product.ts';
+import { PICTURE_NAME } from '#commerce/catalogue/import/product-line.ts';
+import type { OwnPicture } from '#commerce/catalogue/import/to-product.ts';
 
 /** The picture a request carries, kept under the name it gives; a sentence when that cannot be. */
 export async function readPicture(

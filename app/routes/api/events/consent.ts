@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { visitContext } from '#app/context.ts';
-import { consentCookie } from '#domain/events/consent.ts';
+import { consentCookie } from '#commerce/events/consent.ts';
 import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
 import type { Route } from './+types/consent';
 

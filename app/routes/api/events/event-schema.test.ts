@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { DataLayerEvent } from '#domain/events/data-layer-event.ts';
+import type { DataLayerEvent } from '#commerce/events/data-layer-event.ts';
 import { batchSchema, eventSchema } from './event-schema.ts';
 
 const product = {

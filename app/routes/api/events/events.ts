@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shopContext } from '#app/context.ts';
-import { allowsEvents } from '#domain/events/consent.ts';
+import { allowsEvents } from '#commerce/events/consent.ts';
 import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
 import type { Route } from './+types/events';
 import { batchSchema } from './event-schema.ts';

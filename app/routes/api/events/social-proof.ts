@@ -1,7 +1,7 @@
 import { shopContext, visitContext } from '#app/context.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
-import { type SocialProofMessage, socialProofIcon } from '#domain/social-proof/social-proof.ts';
-import type { Proof } from '#server/events/proof.server.ts';
+import type { Proof } from '#commerce/events/proof.server.ts';
+import { type SocialProofMessage, socialProofIcon } from '#commerce/events/social-proof.ts';
 import { jsonError } from '../answers.ts';
 import { askedKeys } from '../recommendations/asked-keys.ts';
 import type { Route } from './+types/social-proof';

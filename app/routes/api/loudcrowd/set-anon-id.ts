@@ -1,5 +1,5 @@
+import { ensureBasketOwner } from '#app/routes/account/account-guard.ts';
 import { shopContext, visitContext } from '../../../context.ts';
-import { ensureBasketOwner } from '../../account-guard.ts';
 import { readForm } from '../../read-form.ts';
 import { jsonError, notAllowed } from '../answers.ts';
 import type { Route } from './+types/set-anon-id';

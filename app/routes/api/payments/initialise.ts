@@ -1,5 +1,5 @@
-import { APPLE_PAY_ERRORS } from '#domain/apple-pay/error-texts.ts';
-import { isAppleValidationUrl } from '#domain/apple-pay/validation-url.ts';
+import { APPLE_PAY_ERRORS } from '#commerce/checkout/apple-pay/error-texts.ts';
+import { isAppleValidationUrl } from '#commerce/checkout/apple-pay/validation-url.ts';
 import { shopContext, visitContext } from '../../../context.ts';
 import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
 import { findCart } from '../cart/express-cart.ts';

@@ -1,9 +1,9 @@
+import { homeAddress } from '#app/routes/account/account-guard.ts';
 import { localPath } from '#app/site/local-path.ts';
-import { APPLE_PAY_ERRORS, TOTAL_UPDATED_ERROR } from '#domain/apple-pay/error-texts.ts';
-import { allowsEvents } from '#domain/events/consent.ts';
-import type { CheckoutResult } from '#server/orders/checkout.server.ts';
+import { APPLE_PAY_ERRORS, TOTAL_UPDATED_ERROR } from '#commerce/checkout/apple-pay/error-texts.ts';
+import type { CheckoutResult } from '#commerce/checkout/checkout.server.ts';
+import { allowsEvents } from '#commerce/events/consent.ts';
 import { shopContext, visitContext } from '../../../context.ts';
-import { homeAddress } from '../../account-guard.ts';
 import { formOf } from '../../read-form.ts';
 import { jsonError, notAllowed } from '../answers.ts';
 import { findCart } from '../cart/express-cart.ts';

@@ -1,4 +1,4 @@
-import { RECENTLY_VIEWED_MAX } from '#domain/recently-viewed/recently-viewed.ts';
+import { RECENTLY_VIEWED_MAX } from '#commerce/recommendations/recently-viewed.ts';
 
 const KEY = /^[A-Za-z0-9-]{1,40}$/;
 

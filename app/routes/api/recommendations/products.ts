@@ -1,6 +1,6 @@
 import { shopContext, visitContext } from '#app/context.ts';
-import { cardContext } from '#app/departments/product-card/card-context.server.ts';
-import { describeCard } from '#app/departments/product-card/card-view.ts';
+import { cardContext } from '#app/features/product-card/card-context.server.ts';
+import { describeCard } from '#app/features/product-card/card-view.ts';
 import { jsonError } from '../answers.ts';
 import type { Route } from './+types/products';
 import { askedKeys } from './asked-keys.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { shopContext, visitContext } from '#app/context.ts';
-import { markPromotional } from '#domain/reviews/promotional-review.ts';
-import { parseReviewSort, REVIEW_PAGE_SIZE } from '#domain/reviews/review-list.ts';
-import { listReviewPhotos, PHOTO_FETCH_LIMIT } from '#domain/reviews/review-photos.ts';
+import { markPromotional } from '#commerce/reviews/promotional-review.ts';
+import { parseReviewSort, REVIEW_PAGE_SIZE } from '#commerce/reviews/review-list.ts';
+import { listReviewPhotos, PHOTO_FETCH_LIMIT } from '#commerce/reviews/review-photos.ts';
 import { jsonError, orUnavailable } from '../answers.ts';
 import type { Route } from './+types/reviews';
 import { askedSku, sharedFor } from './asked-sku.ts';

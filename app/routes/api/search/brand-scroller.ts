@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { shopContext, visitContext } from '#app/context.ts';
-import { brands } from '#brands/all.ts';
-import { brandLink } from '#domain/links/shop-links.ts';
-import { TICKER } from '#domain/usp/ticker.ts';
+import { TICKER } from '#commerce/content/ticker.ts';
+import { brandLink } from '#commerce/links/shop-links.ts';
+import { brands } from '#config/brands/all.ts';
 import type { Route } from './+types/brand-scroller';
 
 const asked = v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)));

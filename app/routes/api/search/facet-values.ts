@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { shopContext, visitContext } from '#app/context.ts';
-import { readAskedList } from '#app/departments/listing/asked-list.ts';
+import { readAskedList } from '#app/features/listing/asked-list.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
-import { labelTerm } from '#domain/facets/facet-label.ts';
-import { FACET_SEARCH_LIMIT, isFacetSearchable } from '#domain/facets/facet-layout.ts';
-import { isMarketplaceTerm } from '#domain/facets/marketplace-terms.ts';
-import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
+import { labelTerm } from '#commerce/search/facets/facet-label.ts';
+import { FACET_SEARCH_LIMIT, isFacetSearchable } from '#commerce/search/facets/facet-layout.ts';
+import { isMarketplaceTerm } from '#commerce/search/facets/marketplace-terms.ts';
+import { cleanSearchTerm } from '#commerce/search/search-term.ts';
 import { jsonError } from '../answers.ts';
 import type { Route } from './+types/facet-values';
 

@@ -1,10 +1,10 @@
 import { shopContext, visitContext } from '#app/context.ts';
-import { cardContext } from '#app/departments/product-card/card-context.server.ts';
-import { describeCard } from '#app/departments/product-card/card-view.ts';
-import type { Suggestions } from '#app/departments/shell/search-suggestions.ts';
-import { productLink } from '#domain/links/product-link.ts';
-import { categoryLink } from '#domain/links/shop-links.ts';
-import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
+import { cardContext } from '#app/features/product-card/card-context.server.ts';
+import { describeCard } from '#app/features/product-card/card-view.ts';
+import type { Suggestions } from '#app/features/shell/search-suggestions.ts';
+import { productLink } from '#commerce/links/product-link.ts';
+import { categoryLink } from '#commerce/links/shop-links.ts';
+import { cleanSearchTerm } from '#commerce/search/search-term.ts';
 import { orUnavailable } from '../answers.ts';
 import type { Route } from './+types/suggest';
 

@@ -1,8 +1,8 @@
-import { readAskedList } from '#app/departments/listing/asked-list.ts';
-import { splitContext } from '#domain/listing-url/list-context.ts';
-import { cleanSearchTerm } from '#domain/search-term/search-term.ts';
+import { readAskedList } from '#app/features/listing/asked-list.ts';
+import type { ListQuestion } from '#commerce/listing/listing-page.server.ts';
+import { splitContext } from '#commerce/listing/url/list-context.ts';
+import { cleanSearchTerm } from '#commerce/search/search-term.ts';
 import type { Visit } from '#server/http/visit.server.ts';
-import type { ListQuestion } from '#server/listing/listing-page.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 
 const LIST = /^(?:\/([a-z]{2}))?\/(categories|category|collection|search|visual-search)(?:\/|$)/;

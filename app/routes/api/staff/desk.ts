@@ -1,9 +1,9 @@
+import type { Desk } from '#app/admin/tools/desk-view.ts';
 import { shopContext, visitContext } from '#app/context.ts';
-import type { Desk } from '#app/departments/staff/desk-view.ts';
-import { previewOrigins } from '#domain/badges/preview-origin.ts';
-import { viewedSlug } from '#domain/chatbot/chat-pages.ts';
-import { editLink, studioLink } from '#domain/staff/edit-link.ts';
-import { mayUse } from '#domain/staff/may-use.ts';
+import { viewedSlug } from '#commerce/chatbot/chat-pages.ts';
+import { previewOrigins } from '#commerce/promotions/badges/preview-origin.ts';
+import { editLink, studioLink } from '#commerce/staff/edit-link.ts';
+import { mayUse } from '#commerce/staff/may-use.ts';
 import type { Route } from './+types/desk';
 import { enterStaff, PRIVATE } from './enter.ts';
 

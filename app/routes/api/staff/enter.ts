@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext, visitContext } from '#app/context.ts';
-import type { StaffDoor } from '#domain/staff/may-use.ts';
-import type { StaffMember } from '#server/staff/staff.server.ts';
+import type { StaffDoor } from '#commerce/staff/may-use.ts';
+import type { StaffMember } from '#commerce/staff/staff.server.ts';
 
 /** Lets the right people in; for anyone else there is nothing here. Either way it is written down. */
 export async function enterStaff(

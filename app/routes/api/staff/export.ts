@@ -1,5 +1,5 @@
 import { shopContext, visitContext } from '#app/context.ts';
-import { EXPORT_FILE_NAME } from '#domain/export-csv/export-row.ts';
+import { EXPORT_FILE_NAME } from '#commerce/staff/export-row.ts';
 import { jsonError } from '../answers.ts';
 import type { Route } from './+types/export';
 import { listAtAddress } from './asked-list.server.ts';

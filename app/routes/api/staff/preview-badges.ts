@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { shopContext, visitContext } from '#app/context.ts';
-import { describeProductBadges } from '#app/departments/product/product-badges.ts';
+import { describeProductBadges } from '#app/features/product/product-badges.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
-import type { Badge } from '#domain/badges/badge.ts';
-import { addPreviewBadges, readPreviewMessage } from '#domain/badges/preview-badges.ts';
+import type { Badge } from '#commerce/promotions/badges/badge.ts';
+import { addPreviewBadges, readPreviewMessage } from '#commerce/promotions/badges/preview-badges.ts';
 import type { Visit } from '#server/http/visit.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 import { jsonError, readJsonObject } from '../answers.ts';

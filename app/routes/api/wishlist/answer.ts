@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { WISHLIST_ANSWERS, type WishlistAnswer } from '#domain/wishlist/answers.ts';
-import { parseWishlistPayload } from '#domain/wishlist/payload.ts';
+import { WISHLIST_ANSWERS, type WishlistAnswer } from '#commerce/wishlist/answers.ts';
+import { parseWishlistPayload } from '#commerce/wishlist/payload.ts';
 import { shopContext, visitContext } from '../../../context.ts';
 
 const STATUS: Record<WishlistAnswer, number> = {

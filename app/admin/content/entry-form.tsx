@@ -1,0 +1,87 @@
+import type * as v from 'valibot';
+import type { OutlinePath, StoredSection } from '#commerce/content/editor/outline.ts';
+import { isBand } from '#commerce/content/editor/outline.ts';
+import { Button } from '#ui/button.tsx';
+import { describeSchema, type FieldShape } from './describe-schema.ts';
+import { NO_ERRORS } from './field-errors.ts';
+import { FieldGroup, type Values } from './field-group.tsx';
+import { BAND_FRAME, FRAME, type PageErrors } from './page-errors.ts';
+import { sectionEntry, sectionName } from './section-catalogue.ts';
+import type { StudioKit } from './studio-kit.ts';
+
+interface EntryFormProps {
+  kit: StudioKit;
+  fragment: v.GenericSchema | null;
+  section: StoredSection | null;
+  selected: OutlinePath | null;
+  errors: PageErrors;
+  /** What the page or fragment says of itself. */
+  values: Values;
+  onFrame: (values: Values, path: string) => void;
+  onSection: (section: StoredSection, path: string) => void;
+  onWrap: () => void;
+  onDissolve: () => void;
+  onRemove: () => void;
+}
+
+/** The form of whatever is in hand: the page, a band, a section, or a whole fragment. */
+export function EntryForm(props: EntryFormProps) {
+  const { kit, fragment, section, selected, errors, values, onFrame, onSection } = props;
+  if (!section || !selected) {
+    return (
+      <>
+        <h2 className="studio-side-title">{fragment ? 'Settings' : 'Page settings'}</h2>
+        <FieldGroup
+          id="frame"
+          fields={fieldsOf(fragment ?? FRAME)}
+          values={values}
+          errors={errors.get('') ?? NO_ERRORS}
+          onChange={onFrame}
+        />
+      </>
+    );
+  }
+  const isOfBand = isBand(section);
+  const schema = isOfBand ? BAND_FRAME : kit.schemaOf(section.type);
+  const { type, id, sections, ...fields } = section;
+  // A section's own id and a band's sections are kept as they are.
+  const kept = { type, ...(id === undefined ? {} : { id }), ...(isOfBand ? { sections } : {}) };
+  const own = isOfBand || sections === undefined ? fields : { ...fields, sections };
+  return (
+    <>
+      <h2 className="studio-side-title">{sectionName(type)}</h2>
+      {!isOfBand && <p className="studio-soft">{sectionEntry(type).line}</p>}
+      {schema ? (
+        <FieldGroup
+          id={`section-${selected.join('-')}`}
+          fields={fieldsOf(schema)}
+          values={own}
+          errors={errors.get(selected.join('.')) ?? NO_ERRORS}
+          onChange={(next, path) => onSection({ ...kept, ...next } as StoredSection, path)}
+        />
+      ) : (
+        <p role="alert">There is no section of this type; shoppers do not see it.</p>
+      )}
+      <div className="studio-side-tools">
+        {selected.length === 1 && !isOfBand && (
+          <Button variant="quiet" size="small" onClick={props.onWrap}>
+            Put a band around it
+          </Button>
+        )}
+        {isOfBand && (
+          <Button variant="quiet" size="small" onClick={props.onDissolve}>
+            Take the band away
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={props.onRemove}>
+          Remove
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function fieldsOf(schema: v.GenericSchema): FieldShape[] {
+  const shape = describeSchema(schema);
+  return shape.kind === 'group' ? shape.fields : [];
+}

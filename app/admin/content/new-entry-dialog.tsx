@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { checkEntryKey, type EntryKind } from '#commerce/content/editor/entry-key.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { localeName } from './audience-names.ts';
+import { KIND_NAMES } from './studio-areas.ts';
+import { type EntryAddress, entryHref, type StudioBrand } from './studio-kit.ts';
+
+interface NewEntryDialogProps {
+  kind: EntryKind;
+  brands: readonly StudioBrand[];
+  open: boolean;
+  onClose: () => void;
+  /** Begin with what this one says: for another brand or language. */
+  copyOf?: EntryAddress;
+}
+
+const START: Partial<Record<EntryKind, string>> = { badges: 'all', page: '/pages/', moved: '/' };
+
+const HINTS: Partial<Record<EntryKind, string>> = {
+  page: 'Where it stands, such as /pages/summer or /blog/how-to-pack.',
+  moved: 'Such as /summer-sale, or /outlet/* for everything below /outlet.',
+  menu: 'The slug of a department, such as womens-clothing.',
+  roundels: 'The slug of a category, such as womens-dresses.',
+  'category-cards': 'The slug of a category, such as womens-dresses.',
+  'listing-banner': 'The slug of a category, such as womens-dresses.',
+  'seo-text': 'The slug of a category, such as womens-dresses.',
+};
+
+export function NewEntryDialog({ kind, brands, open, onClose, copyOf }: NewEntryDialogProps) {
+  const navigate = useNavigate();
+  const [key, setKey] = useState(copyOf?.key ?? START[kind] ?? '');
+  const [brand, setBrand] = useState(copyOf?.brand ?? '*');
+  const [locale, setLocale] = useState(copyOf?.locale ?? (kind === 'moved' ? '*' : 'en-GB'));
+  const [error, setError] = useState<string | undefined>();
+  const names = KIND_NAMES[kind];
+  const locales = brands.find(({ slug }) => slug === brand)?.locales ?? ['en-GB', 'fr', 'nl', 'sv'];
+
+  function begin(event: FormEvent) {
+    event.preventDefault();
+    const reason = checkEntryKey(kind, key.trim());
+    setError(reason ?? undefined);
+    if (reason) return;
+    const href = entryHref({ kind, key: key.trim(), brand, locale });
+    const from = copyOf
+      ? `&from=${encodeURIComponent(`${copyOf.key} ${copyOf.brand} ${copyOf.locale}`)}`
+      : '';
+    onClose();
+    void navigate(href + from);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copyOf ? 'Copy for another brand or language' : `New ${names.one}`}
+      closeLabel="Close"
+    >
+      <form className="studio-form" onSubmit={begin} noValidate>
+        <TextField
+          label={names.key}
+          value={key}
+          error={error}
+          disabled={kind === 'badges'}
+          hint={HINTS[kind]}
+          onChange={(event) => setKey(event.target.value)}
+        />
+        <SelectField
+          label="Brand"
+          value={brand}
+          onChange={(event) => setBrand(event.target.value)}
+          options={[
+            { value: '*', label: 'Every brand' },
+            ...brands.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+        />
+        <SelectField
+          label="Language"
+          value={locale}
+          onChange={(event) => setLocale(event.target.value)}
+          options={[...locales, '*'].map((each) => ({ value: each, label: localeName(each) }))}
+        />
+        <Button type="submit" wide>
+          Begin
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,188 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { type Campaign, endCampaign } from '#commerce/advertising/campaign.ts';
+import { type RecordBody, type RecordKind, recordSchemas } from '#commerce/content/editor/record-kind.ts';
+import { hasDays, recordStatus, summariseRecord } from '#commerce/content/editor/record-summary.ts';
+import type { OpenRecord } from '#commerce/content/editor/records.server.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { describeSchema } from './describe-schema.ts';
+import { FieldGroup } from './field-group.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { RecordEffect } from './record-effect.tsx';
+import { type RecordOptions, RecordOptionsContext } from './record-fields/record-options.ts';
+import { RECORD_NAMES, RECORD_STATUS_NAMES, recordsHref } from './record-names.ts';
+import { RecordPast } from './record-past.tsx';
+import { StudioNotice } from './studio-notice.tsx';
+import { StatusMark } from './studio-table.tsx';
+import { useRecord } from './use-record.ts';
+import { useStudioKeys } from './use-studio-keys.ts';
+import type { Wire } from './wire.ts';
+
+interface RecordEditorProps {
+  kind: RecordKind;
+  opened: Wire<OpenRecord> | null;
+  blank: RecordBody;
+  options: RecordOptions;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** The search keeps its rules at its own supplier. */
+  isElsewhere: boolean;
+}
+
+/** One campaign or rule: its form, what it does, and its past. */
+export function RecordEditor({ kind, opened, blank, options, today, isElsewhere }: RecordEditorProps) {
+  const desk = useRecord(kind, opened, blank);
+  const [isRemoving, setRemoving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { record, body, notice, send } = desk;
+  const names = RECORD_NAMES[kind];
+  const fields = fieldsOf(kind);
+  const isStanding = record !== null && !record.isRemoved;
+  const title = record ? summariseRecord(kind, record.body).title : `New ${names.one}`;
+  const status = record && (record.isRemoved ? 'removed' : recordStatus(kind, record.body, today));
+  const isEndable = kind === 'campaign' && (status === 'live' || status === 'paused');
+
+  async function save(): Promise<boolean> {
+    if (await send({ intent: 'save', body })) return true;
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    return false;
+  }
+  useStudioKeys({ save: () => void save() });
+
+  return (
+    <main id="content" tabIndex={-1} className="studio-main">
+      <title>{`${title} | Studio`}</title>
+      <p>
+        <Link to={recordsHref(kind)} className="text-link">
+          {names.many}
+        </Link>
+      </p>
+      <div className="studio-head">
+        <div>
+          <h1 className="heading">{title}</h1>
+          <p role="status" className="studio-soft">
+            {status && <StatusMark status={status} name={RECORD_STATUS_NAMES[status]} />}
+            {desk.isDirty && ' · Not saved yet'}
+          </p>
+        </div>
+      </div>
+      {notice && (
+        <StudioNotice
+          notice={notice}
+          on={{
+            close: () => desk.setNotice(null),
+            takeTheirs: () => notice.kind === 'conflict' && desk.take(notice.theirs),
+            keepMine: () => notice.kind === 'conflict' && void send(notice.change, notice.theirs.revision),
+            bringBack: () => {
+              if (notice.kind === 'copy') desk.show(notice.copy.body);
+              desk.setNotice(null);
+            },
+            forget: desk.forget,
+          }}
+        />
+      )}
+      {isElsewhere && !hasDays(kind) && (
+        <p className="studio-notice" role="note">
+          This shop’s search is run by a supplier that keeps its own rules. What you write here holds when the
+          shop searches by itself.
+        </p>
+      )}
+      <div className="studio-record">
+        <form
+          ref={form}
+          noValidate
+          aria-label={names.one}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <RecordOptionsContext value={options}>
+            <FieldGroup
+              key={desk.version}
+              id="record"
+              fields={fields}
+              values={body}
+              errors={desk.errors}
+              onChange={desk.change}
+            />
+          </RecordOptionsContext>
+          {desk.errors[''] && (
+            <p className="field-error" role="alert">
+              {desk.errors['']}
+            </p>
+          )}
+          <div className="studio-side-tools">
+            <Button type="submit" loading={desk.busy === 'save'} loadingLabel="Saving">
+              {record?.isRemoved ? 'Save and put back' : 'Save'}
+            </Button>
+            {isEndable && (
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  void send({
+                    intent: 'save',
+                    body: { ...endCampaign(record?.body as unknown as Campaign, today) },
+                  })
+                }
+              >
+                End it now
+              </Button>
+            )}
+            {isStanding && (
+              <Button variant="quiet" onClick={() => setRemoving(true)}>
+                Remove…
+              </Button>
+            )}
+          </div>
+        </form>
+        <aside className="studio-record-side" aria-label="Effect and history">
+          <RecordEffect
+            kind={kind}
+            body={body}
+            figures={record?.figures ?? null}
+            revision={record?.revision ?? 0}
+          />
+          {record && (
+            <RecordPast
+              history={record.history}
+              fields={fields}
+              isBusy={desk.busy !== null}
+              onPutBack={(changeId) => void send({ intent: 'put-back', changeId })}
+            />
+          )}
+        </aside>
+      </div>
+      <LeaveGuard isDirty={desk.isDirty} onSave={save} />
+      <Dialog
+        open={isRemoving}
+        onClose={() => setRemoving(false)}
+        title={`Remove this ${names.one}?`}
+        closeLabel="Close"
+        size="small"
+      >
+        <p>Shoppers no longer feel it. Its history stays, and it can be put back.</p>
+        <div className="studio-side-tools">
+          <Button
+            onClick={() => {
+              setRemoving(false);
+              void send({ intent: 'remove' });
+            }}
+          >
+            Remove it
+          </Button>
+          <Button variant="secondary" onClick={() => setRemoving(false)}>
+            Keep it
+          </Button>
+        </div>
+      </Dialog>
+    </main>
+  );
+}
+
+/** What is always the same is not asked. */
+function fieldsOf(kind: RecordKind) {
+  const shape = describeSchema(recordSchemas[kind]);
+  return shape.kind === 'group' ? shape.fields.filter((field) => field.shape.kind !== 'fixed') : [];
+}

@@ -1,8 +1,0 @@
-import type { CardSlotProps } from '#app/departments/product-card/card-slots.tsx';
-import { QuickAddButton } from './quick-add-button.tsx';
-
-/** Quick add on a product card; sold-out and membership cards have none. */
-export default function CardQuickAdd({ card, colour }: CardSlotProps) {
-  if (!card.isOnStock || card.isPremier) return null;
-  return <QuickAddButton productId={card.id} name={card.name} colour={colour.colour} />;
-}

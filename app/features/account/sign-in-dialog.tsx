@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PurchaseTexts } from '#app/i18n/purchase-texts.tsx';
+import { useLocalPath } from '#app/site/local-path.ts';
+import { ShopLink } from '#app/site/shop-link.tsx';
+import { useShopper } from '#app/site/shopper.tsx';
+import { SIGN_UP_LINK } from '#commerce/links/shop-links.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { SignInFields, type SignInOutcome } from './sign-in-form.tsx';
+
+export interface SignInDialogProps {
+  open: boolean;
+  title: string;
+  text: string;
+  onClose: () => void;
+}
+
+interface ModalAnswer {
+  ok: boolean;
+  outcome?: SignInOutcome;
+}
+
+/** Signing in without leaving the page: what the shopper was doing goes on where it stopped. */
+export default function SignInDialog(props: SignInDialogProps) {
+  return (
+    <PurchaseTexts>
+      <SignInWindow {...props} />
+    </PurchaseTexts>
+  );
+}
+
+function SignInWindow({ open, title, text, onClose }: SignInDialogProps) {
+  const t = useTranslations('account');
+  const local = useLocalPath();
+  const { refresh } = useShopper();
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher<ModalAnswer>();
+  const answer = fetcher.data;
+  const isDone = answer?.ok === true;
+  const finish = useEffectEvent(async () => {
+    await refresh();
+    onClose();
+  });
+  useEffect(() => {
+    if (isDone) void finish();
+  }, [isDone]);
+  // A link in the window leads away; the window does not follow.
+  const [openedAt] = useState(pathname);
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (pathname !== openedAt) leave();
+  }, [pathname, openedAt]);
+  const back = encodeURIComponent(`${pathname}${search}`);
+  return (
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('close')} size="small">
+      <div className="grid gap-6">
+        <p>{text}</p>
+        <fetcher.Form method="post" action={local('/sign-in')} className="grid gap-5">
+          <input type="hidden" name="via" value="modal" />
+          <SignInFields outcome={answer?.outcome} isBusy={fetcher.state !== 'idle' || isDone} />
+        </fetcher.Form>
+        <ShopLink
+          to={`${SIGN_UP_LINK}?returnTo=${back}`}
+          className={buttonClass({ variant: 'secondary', wide: true })}
+        >
+          {t('createAccount')}
+        </ShopLink>
+      </div>
+    </Dialog>
+  );
+}

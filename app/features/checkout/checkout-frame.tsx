@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { ShopLink } from '#app/site/shop-link.tsx';
+import { useSite } from '#app/site/site.ts';
+import type { BasketView } from '#commerce/basket/basket-view.server.ts';
+import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
+import { formatMoney } from '#commerce/pricing/format-money.ts';
+import { Picture } from '#ui/picture.tsx';
+import './checkout.css';
+
+const STEPS = [
+  { step: 'details', path: '/checkout' },
+  { step: 'delivery', path: '/checkout/delivery' },
+  { step: 'payment', path: '/checkout/payment' },
+] as const;
+
+interface CheckoutFrameProps {
+  view: BasketView;
+  step: (typeof STEPS)[number]['step'];
+  children: ReactNode;
+}
+
+/** One column of questions; beside it, or above it on a phone, what it costs and when it comes. */
+export function CheckoutFrame({ view, step, children }: CheckoutFrameProps) {
+  const t = useTranslations('checkout');
+  const current = STEPS.findIndex((one) => one.step === step);
+  return (
+    <main id="content" tabIndex={-1} data-enclosed="" className="page-width my-8 lg:my-12">
+      <title>{`${t('title')}: ${t(`steps.${step}`)}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto grid max-w-2xl gap-8 lg:max-w-none lg:grid-cols-[minmax(0,34rem)_24rem] lg:justify-center lg:gap-x-20">
+        <div className="grid content-start gap-8">
+          <div className="grid gap-3">
+            <h1 className="heading text-2xl">{t('title')}</h1>
+            <ol className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+              {STEPS.map((one, position) => (
+                <li
+                  key={one.step}
+                  aria-current={position === current ? 'step' : undefined}
+                  className={position > current ? 'text-soft' : undefined}
+                >
+                  {position < current ? (
+                    <ShopLink to={one.path} className="text-link inline-flex min-h-11 items-center">
+                      {position + 1}. {t(`steps.${one.step}`)}
+                    </ShopLink>
+                  ) : (
+                    <span
+                      className={`inline-flex min-h-11 items-center ${position === current ? 'border-ink border-b-2 font-medium' : ''}`}
+                    >
+                      {position + 1}. {t(`steps.${one.step}`)}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className="lg:hidden">
+            <Summary view={view} isCollapsible />
+          </div>
+          {children}
+        </div>
+        <aside aria-label={t('summary')} className="hidden lg:block">
+          <div className="sticky top-40">
+            <Summary view={view} />
+          </div>
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+function Summary({ view, isCollapsible = false }: { view: BasketView; isCollapsible?: boolean }) {
+  const t = useTranslations('checkout');
+  const { locale } = useSite();
+  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: view.currency }, locale);
+  const {
+    totals,
+    expected: { delivery, date, total },
+  } = view;
+  const body = (
+    <>
+      <ul className="grid gap-4">
+        {view.lines.map((line) => (
+          <li key={line.id} className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-3 text-sm">
+            {line.picture ? (
+              <Picture
+                src={line.picture.src}
+                alt=""
+                ratio={line.picture.ratio}
+                tone={line.picture.tone}
+                sizes="56px"
+                widths={[80, 120]}
+              />
+            ) : (
+              <span />
+            )}
+            <span className="min-w-0">
+              {line.name}
+              <span className="text-soft block">
+                {[line.colourLabel, line.size, t('quantityShort', { count: line.quantity })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className="tabular-nums">{money(line.net)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="border-line-strong grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 border-t pt-4 tabular-nums">
+        <dt>{t('subTotal')}</dt>
+        <dd className="text-right">{money(totals.subTotal)}</dd>
+        {totals.discounts.map(({ promotionId, name, amount }) => (
+          <div key={promotionId} className="text-good col-span-2 grid grid-cols-subgrid">
+            <dt>{name}</dt>
+            <dd className="text-right">−{money(amount)}</dd>
+          </div>
+        ))}
+        <dt>
+          {t('delivery')}
+          {date && (
+            <span className="text-soft block text-sm">
+              {t('by', { date: formatDeliveryDate(date, locale) })}
+            </span>
+          )}
+        </dt>
+        <dd className="text-right">{delivery === 0 ? t('free') : money(delivery)}</dd>
+        <dt className="text-lg">{t('total')}</dt>
+        <dd className="text-right text-lg font-medium">{money(total)}</dd>
+      </dl>
+    </>
+  );
+  if (!isCollapsible) return <div className="bg-sunk grid gap-5 p-6">{body}</div>;
+  return (
+    <details className="bg-sunk px-4">
+      <summary className="flex min-h-14 items-center justify-between gap-4">
+        <span>
+          {t('pieces', { count: view.count })}
+          {date && (
+            <span className="text-soft block text-sm">
+              {t('by', { date: formatDeliveryDate(date, locale) })}
+            </span>
+          )}
+        </span>
+        <span className="font-medium tabular-nums">{money(total)}</span>
+      </summary>
+      <div className="grid gap-5 pb-5">{body}</div>
+    </details>
+  );
+}

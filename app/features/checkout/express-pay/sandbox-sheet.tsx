@@ -1,0 +1,133 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSite } from '#app/site/site.ts';
+import type { WalletContact } from '#commerce/checkout/apple-pay/contact.ts';
+import { formatMoney } from '#commerce/pricing/format-money.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice-field.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { type SandboxSession, type SheetView, sandboxToken } from './sandbox-session.ts';
+
+/** A wallet's names for what our address texts call otherwise. */
+const FIELDS = [
+  ['givenName', 'Ada', 'address.firstName.label'],
+  ['familyName', 'Byron', 'address.lastName.label'],
+  ['emailAddress', 'ada@example.com', 'email'],
+  ['phoneNumber', '07700 900123', 'address.phone.label'],
+  ['addressLines', '1 Loom Street', 'address.streetName.label'],
+  ['locality', 'London', 'address.city.label'],
+  ['postalCode', 'SW1A 1AA', 'address.postalCode.label'],
+  ['countryCode', 'GB', 'address.country.label'],
+] as const;
+
+const firstContact = () => Object.fromEntries(FIELDS.map(([name, value]) => [name, value]));
+
+const OUTCOMES = ['authorise', 'refuse', 'answer-late', 'stay-silent'] as const;
+
+interface SandboxSheetProps {
+  session: SandboxSession;
+  view: SheetView;
+}
+
+/** A wallet's sheet for browsers without one. It drives exactly the code that a real one drives. */
+export function SandboxSheet({ session, view }: SandboxSheetProps) {
+  const t = useTranslations('checkout.express');
+  const texts = useTranslations('checkout');
+  const { locale, brand } = useSite();
+  // A wallet is given amounts as decimal words and writes them with the currency of the request.
+  const money = (amount: string) =>
+    Number(amount) === 0
+      ? texts('free')
+      : formatMoney({ centAmount: Math.round(Number(amount) * 100), currencyCode: brand.currency }, locale);
+  const [contact, setContact] = useState<Record<string, string>>(firstContact);
+  const [outcome, setOutcome] = useState<string>('authorise');
+  const isOpen = !['idle', 'done', 'failed', 'cancelled'].includes(view.phase);
+  const needsContact = view.phase === 'active' && view.methods.length === 0 && view.errors.length === 0;
+
+  useEffect(() => {
+    if (needsContact) session.selectContact(toContact(firstContact()));
+  }, [needsContact, session]);
+
+  function pay(event: FormEvent) {
+    event.preventDefault();
+    const wallet = toContact(contact);
+    session.authorise({
+      token: sandboxToken(outcome, crypto.randomUUID()),
+      shippingContact: wallet,
+      billingContact: wallet,
+    });
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => session.cancel()}
+      title={t('sandboxTitle')}
+      closeLabel={t('close')}
+      size="small"
+    >
+      <form onSubmit={pay} noValidate className="grid gap-5">
+        <p className="text-soft text-sm">{t('sandboxIntro')}</p>
+        <details>
+          <summary className="text-link inline-flex min-h-11 items-center text-sm">{t('edit')}</summary>
+          <div className="grid gap-3 pb-3">
+            {FIELDS.map(([name, , label]) => (
+              <TextField
+                key={name}
+                label={texts(label)}
+                name={name}
+                value={contact[name]}
+                onChange={(event) => setContact({ ...contact, [name]: event.target.value })}
+                onBlur={() => view.phase === 'active' && session.selectContact(toContact(contact))}
+              />
+            ))}
+          </div>
+        </details>
+        {view.methods.length > 0 && (
+          <RadioGroup
+            legend={t('method')}
+            name="method"
+            rows
+            value={view.methodId ?? undefined}
+            onChange={(id) => view.phase === 'active' && session.selectMethod(id)}
+            options={view.methods.map((method) => ({
+              value: method.identifier,
+              label: method.label,
+              hint: method.detail,
+              end: money(method.amount),
+            }))}
+          />
+        )}
+        {view.errors.map(({ message }) => (
+          <p key={message} role="alert" className="text-sale text-sm">
+            {message}
+          </p>
+        ))}
+        <SelectField
+          label={t('outcome')}
+          value={outcome}
+          onChange={(event) => setOutcome(event.target.value)}
+          options={OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+        />
+        <dl className="border-line grid grid-cols-[1fr_auto] gap-y-1 border-t pt-4 tabular-nums">
+          {view.lineItems.map(({ label, amount }) => (
+            <div key={label} className="text-soft col-span-2 grid grid-cols-subgrid text-sm">
+              <dt>{label}</dt>
+              <dd className="text-right">{money(amount)}</dd>
+            </div>
+          ))}
+          <dt className="font-medium">{view.total.label}</dt>
+          <dd className="text-right font-medium">{money(view.total.amount)}</dd>
+        </dl>
+        <Button type="submit" size="large" wide loading={view.phase !== 'active'} loadingLabel={t('working')}>
+          {t('authorise')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function toContact(fields: Record<string, string>): WalletContact {
+  return { ...fields, addressLines: [fields.addressLines ?? ''] };
+}

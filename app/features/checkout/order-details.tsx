@@ -1,0 +1,106 @@
+import { useTranslations } from 'use-intl';
+import { ShopLink } from '#app/site/shop-link.tsx';
+import { useSite } from '#app/site/site.ts';
+import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
+import { productLink } from '#commerce/links/product-link.ts';
+import type { OrderView } from '#commerce/orders/order-book.server.ts';
+import { formatMoney } from '#commerce/pricing/format-money.ts';
+import { Picture } from '#ui/picture.tsx';
+import { AddressText } from './address-text.tsx';
+
+/** What was ordered, where it goes and what it cost: the same on the confirmation and in the account. */
+export function OrderDetails({ order }: { order: OrderView }) {
+  const t = useTranslations('checkout');
+  const { locale } = useSite();
+  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: order.currency }, locale);
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+      <ul className="border-line border-t">
+        {order.lines.map((line) => (
+          <li key={line.lineId} className="border-line flex gap-4 border-b py-4">
+            {line.picture && (
+              <span className="block w-20 flex-none">
+                <Picture
+                  src={line.picture.src}
+                  alt=""
+                  ratio={line.picture.ratio}
+                  tone={line.picture.tone}
+                  sizes="80px"
+                  widths={[80, 120, 180]}
+                />
+              </span>
+            )}
+            <div className="min-w-0 flex-1">
+              <p className="text-soft text-sm">{line.brand}</p>
+              <ShopLink
+                to={productLink({ slug: line.slug, isPremier: line.isPremier }, line.colour)}
+                className="hover:underline"
+              >
+                {line.name}
+              </ShopLink>
+              <p className="text-soft text-sm">
+                {[line.colourLabel, line.size].filter(Boolean).join(' · ')}
+                {' · '}
+                {t('quantityShort', { count: line.quantity })}
+              </p>
+              {Object.entries(line.customFields).map(([name, value]) => (
+                <p key={name} className="text-soft text-sm">
+                  {name}: {value}
+                </p>
+              ))}
+              {line.isSubscription && <p className="text-soft text-sm">{t('subscription')}</p>}
+            </div>
+            <p className="tabular-nums">{money(line.net)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="grid content-start gap-8">
+        <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
+          <dt>{t('subTotal')}</dt>
+          <dd className="text-right">{money(order.subTotal)}</dd>
+          {order.discounts.map(({ promotionId, name, amount }) => (
+            <div key={promotionId} className="text-good col-span-2 grid grid-cols-subgrid">
+              <dt>{name}</dt>
+              <dd className="text-right">−{money(amount)}</dd>
+            </div>
+          ))}
+          <dt>{methodName(t, order.delivery)}</dt>
+          <dd className="text-right">
+            {order.delivery.price === 0 ? t('free') : money(order.delivery.price)}
+          </dd>
+          <dt className="border-line border-t pt-3 font-medium">{t('total')}</dt>
+          <dd className="border-line border-t pt-3 text-right font-medium">{money(order.total)}</dd>
+        </dl>
+        {order.delivery.estimatedDate && order.state !== 'cancelled' && (
+          <Fact title={t('expected')}>{formatDeliveryDate(order.delivery.estimatedDate, locale)}</Fact>
+        )}
+        <Fact title={t('deliverTo')}>
+          <AddressText address={order.shippingAddress} />
+        </Fact>
+        {order.card && (
+          <Fact title={t('paidWith')}>
+            {t('cardEnding', { brand: order.card.brand, lastFour: order.card.lastFour })}
+          </Fact>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section>
+      <h2 className="eyebrow text-soft mb-2">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Names of delivery methods are texts; one that a shop adds later shows its own name. */
+export function methodName(
+  t: { has(key: never): boolean; (key: never): string },
+  method: { id: string; name: string },
+): string {
+  const key = `methods.${method.id}.name` as never;
+  return t.has(key) ? t(key) : method.name;
+}

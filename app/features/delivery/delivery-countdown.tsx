@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { useNow } from '#app/site/use-now.ts';
+import { padCountdown } from '#commerce/content/countdown.ts';
+import {
+  COUNTDOWN_TICK_MS,
+  type DeliveryBadge,
+  describeDeliveryBadge,
+} from '#commerce/delivery/delivery-badge.ts';
+import { isBulky } from '#commerce/delivery/delivery-messages.ts';
+import { ClockIcon } from '#ui/icon-shop.tsx';
+import type { DeliveryQuestion } from './describe-promise.ts';
+
+/** How long there is left to order for the next van. Shown by script alone: a kept page cannot count. */
+export function DeliveryCountdown({ question }: { question: DeliveryQuestion }) {
+  const isHydrated = useHydrated();
+  const now = useNow(question.renderedAt, COUNTDOWN_TICK_MS);
+  const canBeNextDay =
+    question.isNextDay &&
+    !isBulky(question.logisticClass, question.bulkyLogisticClasses) &&
+    question.methods.some(({ service }) => service === 'next-day');
+  const badge = describeDeliveryBadge(
+    {
+      sku: question.sku,
+      brand: question.brandSlug,
+      service: canBeNextDay ? 'next-day' : 'standard',
+      isExpressEnabled: canBeNextDay,
+    },
+    question.cutOff,
+    now,
+  );
+  if (badge.kind === 'hidden') return null;
+  return (
+    <li className="promise-line" data-badge={badge.kind} data-waits={!isHydrated || undefined}>
+      <ClockIcon />
+      {isHydrated ? <BadgeText badge={badge} /> : <span>&nbsp;</span>}
+    </li>
+  );
+}
+
+function BadgeText({ badge }: { badge: Exclude<DeliveryBadge, { kind: 'hidden' }> }) {
+  const t = useTranslations();
+  if (badge.kind === 'express-available') return <span>{t(badge.messageKey)}</span>;
+  const { hours, minutes, seconds } = badge.countdown;
+  const time = [hours, minutes, seconds].map(padCountdown).join(':');
+  return (
+    <span className="tabular-nums" role="timer">
+      {t(`delivery.countdown.${badge.service}`, { time })}
+    </span>
+  );
+}

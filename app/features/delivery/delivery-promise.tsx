@@ -1,0 +1,110 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useSite } from '#app/site/site.ts';
+import { useNow } from '#app/site/use-now.ts';
+import { formatMoney } from '#commerce/pricing/format-money.ts';
+import { ReturnIcon, ShieldIcon, StoreIcon, TruckIcon } from '#ui/icon-shop.tsx';
+import { InfoIcon } from '#ui/icon-tool.tsx';
+import { late } from '#ui/late.ts';
+import { DeliveryCountdown } from './delivery-countdown.tsx';
+import type { DeliveryWindow } from './delivery-window.tsx';
+import { type DeliveryQuestion, describePromise } from './describe-promise.ts';
+
+const DeliveryWindowPanel = late(() => import('./delivery-window.tsx'));
+
+const A_MINUTE = 60_000;
+
+/** When it comes, what that costs, whether it can go back, and who sells it: one line each, beside the button. */
+export function DeliveryPromise({ question }: { question: DeliveryQuestion }) {
+  const t = useTranslations('delivery');
+  const pdp = useTranslations('pdp');
+  const locale = useLocale();
+  const { brand } = useSite();
+  const now = useNow(question.renderedAt, A_MINUTE);
+  const [open, setOpen] = useState<DeliveryWindow | null>(null);
+  const promise = describePromise(question, now, locale);
+  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: question.currency }, locale);
+
+  if (question.isPremier) return <Line icon={<TruckIcon />}>{t('membership')}</Line>;
+  return (
+    <div className="promise">
+      <h2 className="sr-only">{t('title')}</h2>
+      <ul className="promise-lines">
+        {promise.arrival && (
+          <Line as="li" icon={<TruckIcon />}>
+            <strong className="font-medium">{t(promise.arrival.key, { date: promise.arrival.date })}</strong>
+            <span className="text-soft block">
+              {promise.isFree
+                ? t('costFree')
+                : promise.freeThreshold === null
+                  ? t('cost', { price: money(promise.cost) })
+                  : t('costFreeOver', {
+                      price: money(promise.cost),
+                      threshold: money(promise.freeThreshold),
+                    })}
+              {promise.surcharge !== null && `, ${t('surcharge', { price: money(promise.surcharge) })}`}
+            </span>
+          </Line>
+        )}
+        {promise.hasCountdown && <DeliveryCountdown question={question} />}
+        {promise.messages.map((message) => (
+          <Line key={message} as="li" icon={<InfoIcon />}>
+            {pdp(message)}
+          </Line>
+        ))}
+        {promise.hasReturns && (
+          <Line as="li" icon={<ReturnIcon />}>
+            {question.returnsPolicy ?? t('returns')}
+          </Line>
+        )}
+        {question.seller && (
+          <Line as="li" icon={<StoreIcon />}>
+            {t('seller.soldBy', { seller: question.seller.name })}
+            <span className="flex flex-wrap gap-x-4">
+              <Opener onOpen={() => setOpen('seller')}>{t('seller.detailsTitle')}</Opener>
+              <Opener onOpen={() => setOpen('marketplace')}>{t('seller.marketplaceLink')}</Opener>
+            </span>
+          </Line>
+        )}
+        {question.isPreloved && (
+          <Line as="li" icon={<ShieldIcon />}>
+            <Opener onOpen={() => setOpen('preloved')}>{t('preloved.link')}</Opener>
+          </Line>
+        )}
+        {question.exclusions && (
+          <Line as="li" icon={<InfoIcon />}>
+            <Opener onOpen={() => setOpen('exclusions')}>{t('exclusions.link')}</Opener>
+          </Line>
+        )}
+      </ul>
+      {open && (
+        <Suspense>
+          <DeliveryWindowPanel
+            open={open}
+            seller={question.seller}
+            exclusions={question.exclusions}
+            shopName={brand.name}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Line({ as: Tag = 'p', icon, children }: { as?: 'p' | 'li'; icon: ReactNode; children: ReactNode }) {
+  return (
+    <Tag className="promise-line">
+      {icon}
+      <span>{children}</span>
+    </Tag>
+  );
+}
+
+function Opener({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="promise-opener" onClick={onOpen}>
+      {children}
+    </button>
+  );
+}

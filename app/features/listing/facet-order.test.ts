@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Facet } from '#commerce/search/facets/facet.ts';
+import { arrangeFacets } from './facet-order.ts';
+
+function facet(key: string, terms: string[], change: Partial<Facet> = {}): Facet {
+  return {
+    key,
+    label: change.label ?? key,
+    facetType: 'terms',
+    dataType: 'text',
+    terms: terms.map((term, index) => ({ term, label: term, count: terms.length - index })),
+    selectedCount: 0,
+    selected: [],
+    ...change,
+  };
+}
+const keysOf = (facets: Facet[]) => arrangeFacets(facets, false).map(({ key }) => key);
+
+describe('the facets of a panel', () => {
+  it('stand in the order that shoppers reach for, others behind', () => {
+    expect(
+      keysOf([
+        facet('aiattributes.Fit', ['Slim', 'Loose']),
+        facet('brand', ['A', 'B']),
+        facet('sizes', ['8', '10']),
+      ]),
+    ).toEqual(['sizes', 'brand', 'aiattributes.Fit']);
+  });
+
+  it('are left out where there is nothing to choose, unless something is chosen', () => {
+    expect(keysOf([facet('brand', ['Coast']), facet('collection', ['Coast', 'Oasis'])])).toEqual([]);
+    expect(keysOf([facet('collection', ['Coast'], { selected: ['Coast'], selectedCount: 1 })])).toEqual([
+      'collection',
+    ]);
+  });
+
+  it('say one thing once', () => {
+    const neckline = facet('neckline', ['V', 'Round'], { label: 'Neckline' });
+    const read = facet('aiattributes.Neckline', ['V', 'Round'], { label: 'Neckline' });
+    expect(keysOf([read, neckline])).toEqual(['neckline']);
+  });
+
+  it('[FACET-05] keep the next-day switch with its one value', () => {
+    expect(keysOf([facet('isNextDay', ['true'])])).toEqual(['isNextDay']);
+    expect(
+      arrangeFacets([facet('isOnStock', ['false', 'true'])], false)[0]!.terms.map(({ term }) => term),
+    ).toEqual(['true']);
+  });
+
+  it('[FACET-07] show ranges that have two ends', () => {
+    const range = (min: number, max: number) =>
+      facet('priceRange', [], { facetType: 'range', range: { min, max } });
+    expect(keysOf([range(10, 90)])).toEqual(['priceRange']);
+    expect(keysOf([range(10, 10)])).toEqual([]);
+  });
+
+  it('[FACET-08] are searched for brands and styles, and never in the alternative engine', () => {
+    const brands = [facet('brand', ['A', 'B'])];
+    expect(arrangeFacets(brands, false)[0]!.isSearchable).toBe(true);
+    expect(arrangeFacets(brands, true)[0]!.isSearchable).toBe(false);
+  });
+
+  it('[FACET-11] paint colours when three in four are known', () => {
+    expect(
+      arrangeFacets([facet('colourFacets', ['Black', 'Dark Red', 'Pale Blue', 'Zebra'])], false)[0]!
+        .isSwatches,
+    ).toBe(true);
+    expect(arrangeFacets([facet('colourFacets', ['Black', 'Zebra'])], false)[0]!.isSwatches).toBe(false);
+  });
+
+  it('order sizes as they are worn, ratings from the best, and the rest by count', () => {
+    const termsOf = (key: string, terms: string[]) =>
+      arrangeFacets([facet(key, terms)], false)[0]!.terms.map(({ term }) => term);
+    expect(termsOf('sizes', ['12', 'L', '8', 'S', '10', 'M', '32B'])).toEqual([
+      'S',
+      'M',
+      'L',
+      '8',
+      '10',
+      '12',
+      '32B',
+    ]);
+    expect(termsOf('ratingGroup', ['3 stars & up', '4 stars & up'])).toEqual([
+      '4 stars & up',
+      '3 stars & up',
+    ]);
+    expect(termsOf('priceBands', ['£50 - £100', '£10 - £25'])).toEqual(['£10 - £25', '£50 - £100']);
+    expect(termsOf('brand', ['Oasis', 'Coast'])).toEqual(['Oasis', 'Coast']);
+  });
+});

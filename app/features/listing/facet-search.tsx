@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSite } from '#app/site/site.ts';
+import type { FacetTerm } from '#commerce/search/facets/facet.ts';
+import { FacetTerms, TermList } from './facet-terms.tsx';
+import type { FacetView } from './listing-view.ts';
+import type { FilterState } from './use-filters.ts';
+
+const PAUSE_MS = 150;
+
+interface FacetSearchProps {
+  facet: FacetView;
+  state: FilterState;
+  address: string;
+}
+
+type Found = { text: string; terms: FacetTerm[] } | { text: string; failed: true };
+
+/** Values of a long facet by typing a part of their name; counts keep the other filters in mind. */
+export function FacetSearch({ facet, state, address }: FacetSearchProps) {
+  const t = useTranslations('plp.facets');
+  const { locale } = useSite();
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<Found | null>(null);
+  const typed = text.trim();
+
+  useEffect(() => {
+    if (typed === '') {
+      setFound(null);
+      return;
+    }
+    const asking = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const params = new URLSearchParams({ list: address, key: facet.key, text: typed, locale });
+        const response = await fetch(`/_api/search/facet-values?${params}`, { signal: asking.signal });
+        if (!response.ok) throw new Error(String(response.status));
+        setFound({ text: typed, terms: ((await response.json()) as { terms: FacetTerm[] }).terms });
+      } catch {
+        if (!asking.signal.aborted) setFound({ text: typed, failed: true });
+      }
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [typed, address, facet.key, locale]);
+
+  return (
+    <>
+      <input
+        type="search"
+        className="input facet-search"
+        value={text}
+        maxLength={60}
+        autoComplete="off"
+        placeholder={t('search', { facet: facet.label })}
+        aria-label={t('search', { facet: facet.label })}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div role="status">
+        {found && 'failed' in found && <p className="text-soft text-sm">{t('failed')}</p>}
+        {found && 'terms' in found && found.terms.length === 0 && (
+          <p className="text-soft py-2 text-sm">{t('noResults')}</p>
+        )}
+      </div>
+      {found && 'terms' in found ? (
+        <TermList facet={facet} terms={found.terms} state={state} />
+      ) : (
+        <FacetTerms facet={facet} state={state} />
+      )}
+    </>
+  );
+}

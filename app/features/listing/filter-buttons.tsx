@@ -1,0 +1,79 @@
+'use no memo';
+
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { countSelected } from '#commerce/listing/url/select-filters.ts';
+import { ChevronDownIcon } from '#ui/icon.tsx';
+import { FilterIcon } from '#ui/icon-tool.tsx';
+import type { ListingView } from './listing-view.ts';
+import { SortForm } from './sort-form.tsx';
+import type { FilterState } from './use-filters.ts';
+
+interface FilterButtonsProps {
+  view: ListingView;
+  state: FilterState;
+  pills: readonly { key: string; label: string }[];
+  onOpen: (key: string | null) => void;
+}
+
+/** On phones: one button for every filter, the sort, and a pill for each of the first facets. */
+export function FilterButtons({ view, state, pills, onOpen }: FilterButtonsProps) {
+  return (
+    <div className="filter-buttons">
+      <div className="filter-pills">
+        <button type="button" className="chip" aria-haspopup="dialog" onClick={() => onOpen(null)}>
+          <FilterLabel state={state} />
+        </button>
+        <SortForm view={view} />
+        {pills.map(({ key, label }) => (
+          <button
+            key={key}
+            type="button"
+            className="chip"
+            aria-haspopup="dialog"
+            data-chosen={(state.filters[key]?.length ?? 0) > 0 || undefined}
+            onClick={() => onOpen(key)}
+          >
+            {label}
+            <ChevronDownIcon />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The same button within reach of the thumb, once the first one has scrolled away. */
+export function FilterFloat({ state, onOpen }: Pick<FilterButtonsProps, 'state' | 'onOpen'>) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const first = document.querySelector('.filter-buttons');
+    if (!first) return;
+    const watch = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
+      setShown(!!entry && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    watch.observe(first);
+    return () => watch.disconnect();
+  }, []);
+  if (!isShown) return null;
+  return (
+    <div className="filter-float">
+      <button type="button" aria-haspopup="dialog" onClick={() => onOpen(null)}>
+        <FilterLabel state={state} />
+      </button>
+    </div>
+  );
+}
+
+function FilterLabel({ state }: Pick<FilterButtonsProps, 'state'>) {
+  const t = useTranslations('plp.facets');
+  const count = countSelected(state.filters);
+  return (
+    <>
+      <FilterIcon />
+      {t('filter')}
+      {count > 0 && <span className="facet-chosen">{count}</span>}
+    </>
+  );
+}

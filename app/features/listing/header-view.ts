@@ -1,0 +1,46 @@
+import type { CategoryNode } from '#commerce/catalogue/category.ts';
+import { categoryLink } from '#commerce/links/shop-links.ts';
+import {
+  chooseListingHeader,
+  type ListingHeader,
+  type RoundelSet,
+} from '#commerce/listing/listing-header.ts';
+import type { LongText } from './long-text.ts';
+
+export interface HeaderLink {
+  label: string;
+  href: string;
+  /** Media path without size. */
+  image: string | null;
+}
+
+export type ListingHeaderView =
+  | Exclude<ListingHeader<HeaderLink, HeaderLink>, { kind: 'banner' }>
+  | { kind: 'banner'; banner: LongText };
+
+/** What editors may have written for the top of a list. */
+export interface HeaderContent {
+  roundelSets: RoundelSet<HeaderLink>[];
+  categoryCards: HeaderLink[];
+  banner: LongText | null;
+}
+
+export const NO_HEADER_CONTENT: HeaderContent = { roundelSets: [], categoryCards: [], banner: null };
+
+/** One header a page; without any content the categories below are its tags. */
+export function headerOf(
+  content: HeaderContent,
+  title: string,
+  query: string | null,
+  children: readonly CategoryNode[],
+): ListingHeaderView {
+  const below = children.map(({ name, slug }) => ({ label: name, href: categoryLink(slug), image: null }));
+  const header = chooseListingHeader({
+    roundelSets: content.roundelSets,
+    categoryCards: content.categoryCards.length > 0 || content.banner ? content.categoryCards : below,
+    bannerMarkdown: content.banner?.html ?? null,
+    title,
+    query,
+  });
+  return header.kind === 'banner' ? { kind: 'banner', banner: content.banner! } : header;
+}

@@ -1,0 +1,126 @@
+import { type ComponentType, type CSSProperties, type ReactNode, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CardView } from '#app/features/product-card/card-view.ts';
+import { useLocalPath } from '#app/site/local-path.ts';
+import { BACK_TO_TOP_FROM } from '#commerce/listing/back-to-top.ts';
+import { describeCount } from '#commerce/listing/count-text.ts';
+import { countSelected } from '#commerce/listing/url/select-filters.ts';
+import { choosePills } from '#commerce/search/facets/facet-layout.ts';
+import { BackToTop } from '#ui/back-to-top.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { late } from '#ui/late.ts';
+import { LiveRegion } from '#ui/live-region.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FacetBar } from './facet-bar.tsx';
+import { FilterButtons, FilterFloat } from './filter-buttons.tsx';
+import { ListingHeader } from './listing-header.tsx';
+import { ListingMeta } from './listing-meta.tsx';
+import { ListingSkeleton, useLongWait } from './listing-skeleton.tsx';
+import type { LeadProps, ListingView } from './listing-view.ts';
+import { LongTextView } from './long-text-view.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { reportClick } from './report-click.ts';
+import { useFilters } from './use-filters.ts';
+import { usePages } from './use-pages.ts';
+import { useReturn } from './use-return.ts';
+
+const EmptyList = late(() => import('./empty-list.tsx'));
+const FilterDrawer = late(() => import('./filter-drawer.tsx'));
+
+interface ListingPageProps {
+  view: ListingView;
+  /** Between the header and the list: the chatbot, the picture that was searched by. */
+  above?: ReactNode;
+  /** Before the first product: what advertisers paid for. */
+  Lead?: ComponentType<LeadProps>;
+}
+
+export function ListingPage({ view, above, Lead }: ListingPageProps) {
+  const t = useTranslations();
+  const local = useLocalPath();
+  const state = useFilters(view);
+  const pages = usePages(view);
+  const leave = useReturn(pages);
+  const [panel, setPanel] = useState<{ openKey: string | null } | null>(null);
+  const isWaiting = useLongWait(state.isLeaving);
+  const count = describeCount(view.total);
+  const countText = t(count.key, count.values);
+  const isEmpty = view.cards.length === 0;
+
+  function follow(card: CardView, position: number) {
+    leave(card.id);
+    reportClick(view, card, position);
+  }
+
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className="page-width listing"
+      style={{ '--back-to-top-from': `${BACK_TO_TOP_FROM.listing}px` } as CSSProperties}
+    >
+      <ListingMeta view={view} />
+      <Breadcrumbs
+        label={t('plp.breadcrumbs')}
+        items={view.crumbs.map(({ name, href }) => ({ name, to: local(href) }))}
+      />
+      <div className="list-head">
+        <h1 className="heading list-title -mb-1 pb-1 text-2xl" title={view.title}>
+          {view.title}
+        </h1>
+        <p className="list-count text-soft">{countText}</p>
+      </div>
+      <LiveRegion message={state.isLoading ? '' : countText} />
+      <ListingHeader header={view.header} title={view.title} />
+      {above}
+      {isWaiting ? (
+        <ListingSkeleton />
+      ) : (
+        <>
+          {(view.facets.length > 0 || countSelected(view.filters) > 0) && (
+            <>
+              <FilterButtons
+                view={view}
+                state={state}
+                pills={choosePills(
+                  view.facets.map((facet) => ({
+                    ...facet,
+                    dataType: 'text',
+                    selectedCount: facet.selected.length,
+                  })),
+                )}
+                onOpen={(openKey) => setPanel({ openKey })}
+              />
+              <FacetBar view={view} state={state} onMore={() => setPanel({ openKey: null })} />
+              <ChosenFilters view={view} state={state} />
+            </>
+          )}
+          {isEmpty ? (
+            <Suspense>
+              <EmptyList view={view} />
+            </Suspense>
+          ) : (
+            <>
+              <ProductGrid
+                view={view}
+                pages={pages}
+                isStale={state.isStale}
+                Lead={Lead}
+                onFollow={follow}
+                onLeave={leave}
+              />
+              <FilterFloat state={state} onOpen={(openKey) => setPanel({ openKey })} />
+            </>
+          )}
+          {view.seo && !isEmpty && <LongTextView text={view.seo} title={view.title} className="list-seo" />}
+        </>
+      )}
+      {panel && (
+        <Suspense>
+          <FilterDrawer view={view} state={state} openKey={panel.openKey} onClose={() => setPanel(null)} />
+        </Suspense>
+      )}
+      <BackToTop label={t('plp.backToTop')} />
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+'use no memo';
+
+import { Link } from 'react-router';
+import { LOAD_BUTTON } from '#commerce/listing/load-buttons.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { ADDS_A_PAGE } from './adds-page.ts';
+
+interface LoadButtonProps {
+  href: string;
+  isLoading: boolean;
+  label: string;
+}
+
+/** A real link to the page; with script that page joins the list, and the address follows. */
+export function LoadButton({ href, isLoading, label }: LoadButtonProps) {
+  return (
+    <Link
+      to={href}
+      replace
+      preventScrollReset
+      state={ADDS_A_PAGE}
+      prefetch="intent"
+      className="button button-secondary load-button"
+      aria-busy={isLoading || undefined}
+      style={{ maxWidth: LOAD_BUTTON.width, height: LOAD_BUTTON.height }}
+    >
+      <span className="button-label">{label}</span>
+      {isLoading && (
+        <span className="button-wait">
+          <Spinner />
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,151 @@
+import { type ComponentType, type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CardSkeleton } from '#app/features/product-card/card-skeleton.tsx';
+import type { CardView } from '#app/features/product-card/card-view.ts';
+import { ProductCard } from '#app/features/product-card/product-card.tsx';
+import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { useLocalPath } from '#app/site/local-path.ts';
+import { useSite } from '#app/site/site.ts';
+import { describeShowing } from '#commerce/listing/count-text.ts';
+import { showsLoadMore, showsLoadMoreByCount, showsLoadPrevious } from '#commerce/listing/load-buttons.ts';
+import { type LoadedPage, productsOf } from '#commerce/listing/merge-pages.ts';
+import { pageOffset, SKELETON_CARDS } from '#commerce/listing/page-size.ts';
+import { hrefWithPage } from '#commerce/listing/url/listing-href.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import type { LeadProps, ListingView } from './listing-view.ts';
+import { LoadButton } from './load-button.tsx';
+import { useImpressions } from './use-impressions.ts';
+import { useLead } from './use-lead.ts';
+
+/** In the first view of any screen, and of a phone. */
+const FIRST_VIEW = 5;
+const FIRST_VIEW_PHONE = 2;
+
+interface ProductGridProps {
+  view: ListingView;
+  pages: readonly LoadedPage<CardView>[];
+  isStale: boolean;
+  Lead?: ComponentType<LeadProps>;
+  onFollow: (card: CardView, position: number) => void;
+  onLeave: (productId: string) => void;
+}
+
+export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: ProductGridProps) {
+  const t = useTranslations('plp');
+  const local = useLocalPath();
+  const { brand } = useSite();
+  const { location } = useNavigation();
+  const cards = productsOf(pages);
+  const first = pages[0]?.page ?? view.page;
+  const last = pages.at(-1)?.page ?? view.page;
+  const offset = pageOffset(first, view.pageSize);
+  const lead = useLead(view, first);
+  const leading = Lead && lead.sponsored ? FIRST_VIEW : 0;
+  const showing = describeShowing({ offset, count: cards.length }, view.total);
+  const hasNextPage =
+    last === view.page ? view.hasNextPage : pageOffset(last + 1, view.pageSize) < view.total;
+  const offersMore =
+    view.pageCount === null ? showsLoadMore({ hasNextPage }) : showsLoadMoreByCount(last, view.pageCount);
+  const goingTo = location && location.pathname + location.search;
+  const nextHref = local(hrefWithPage(view.address, last + 1));
+  const previousHref = local(hrefWithPage(view.address, first - 1));
+  const grid = useSteadyScroll(first);
+  const isAsServed = useAsServed(view);
+  useImpressions(grid, view, cards, offset);
+  const { cardsPerRow, contentWidth } = brand.theme;
+  const sizes = `(min-width: 96rem) ${Math.round(contentWidth / cardsPerRow)}px, (min-width: 64rem) ${Math.round(100 / cardsPerRow)}vw, (min-width: 48rem) 25vw, 50vw`;
+
+  return (
+    <section aria-label={t('products')} aria-busy={isStale} className="product-list">
+      <h2 className="sr-only">{t('products')}</h2>
+      {showsLoadPrevious({ firstPage: first }) && (
+        <LoadButton href={previousHref} isLoading={goingTo === previousHref} label={t('loadPrevious')} />
+      )}
+      <ul
+        ref={grid}
+        className="card-grid"
+        data-stale={isStale || undefined}
+        style={{ '--cards-per-row': cardsPerRow } as CSSProperties}
+      >
+        {Lead && lead.sponsored && (
+          <Lead
+            key={`${lead.sponsored.signal} ${lead.sponsored.brand}`}
+            sponsored={lead.sponsored}
+            sizes={sizes}
+            onShown={lead.setShown}
+            onLeave={onLeave}
+          />
+        )}
+        {cards.map((card, index) => {
+          const leaves = Lead ? lead.leaves(card.key) : null;
+          if (leaves === 'everywhere') return null;
+          return (
+            <li
+              key={card.id}
+              className={
+                classNames(leaves && 'md:hidden', isAsServed && index >= FIRST_VIEW && 'paint-later') ||
+                undefined
+              }
+            >
+              <ProductCard
+                card={card}
+                sizes={sizes}
+                priority={pictureRank(index + leading)}
+                selectedSizes={view.filters.sizes}
+                onFollow={() => onFollow(card, offset + index + 1)}
+              />
+            </li>
+          );
+        })}
+        {goingTo === nextHref &&
+          Array.from({ length: SKELETON_CARDS }, (_, place) => place).map((place) => (
+            <li key={`skeleton ${place}`}>
+              <CardSkeleton />
+            </li>
+          ))}
+      </ul>
+      <div className="list-end">
+        <p className="text-soft text-sm">{t('showing', { shown: showing.shown, total: showing.total })}</p>
+        <ProgressBar
+          label={t('showing', { shown: showing.shown, total: showing.total })}
+          value={showing.percent}
+          className="list-progress"
+        />
+        {offersMore && <LoadButton href={nextHref} isLoading={goingTo === nextHref} label={t('loadMore')} />}
+      </div>
+    </section>
+  );
+}
+
+function pictureRank(place: number): boolean | 'early' {
+  if (place >= FIRST_VIEW) return false;
+  return place < FIRST_VIEW_PHONE || 'early';
+}
+
+/** Whether this is still the list that the server drew. */
+function useAsServed(view: ListingView): boolean {
+  const isHydrated = useHydrated();
+  const [served] = useState(() => (isHydrated ? null : view));
+  return view === served;
+}
+
+/** Products that come in above push nothing away: the card one looks at stays where it is. */
+function useSteadyScroll(firstPage: number) {
+  const grid = useRef<HTMLUListElement>(null);
+  const before = useRef<{ firstPage: number; card: HTMLElement | null; top: number } | null>(null);
+  useLayoutEffect(() => {
+    const { current: was } = before;
+    if (was?.card?.isConnected && firstPage < was.firstPage) {
+      window.scrollBy({ top: pageTop(was.card) - was.top, behavior: 'instant' });
+    }
+    const card = grid.current?.querySelector<HTMLElement>('[data-product]') ?? null;
+    before.current = { firstPage, card, top: card ? pageTop(card) : 0 };
+  });
+  return grid;
+}
+
+function pageTop(element: HTMLElement): number {
+  return element.getBoundingClientRect().top + window.scrollY;
+}

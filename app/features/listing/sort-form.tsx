@@ -1,0 +1,55 @@
+'use no memo';
+
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useLocalPath } from '#app/site/local-path.ts';
+import { hrefWithSort } from '#commerce/listing/url/listing-href.ts';
+import { parseSort } from '#commerce/search/sort-options.ts';
+import { ChevronDownIcon } from '#ui/icon.tsx';
+import type { ListingView } from './listing-view.ts';
+
+/** A form that the browser can send by itself; with script the choice is enough. */
+export function SortForm({ view }: { view: Pick<ListingView, 'address' | 'sort' | 'sortKeys'> }) {
+  const t = useTranslations('plp.sort');
+  const local = useLocalPath();
+  const navigate = useNavigate();
+  const id = useId();
+  const [path, query] = local(view.address).split('?', 2);
+  return (
+    <form action={path} className="sort-form">
+      {[...new URLSearchParams(query)]
+        .filter(([name]) => name !== 'sort')
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      <label htmlFor={id} className="sr-only">
+        {t('label')}
+      </label>
+      <span className="sort-field">
+        <select
+          id={id}
+          // A sort that was undone by going back must show again.
+          key={view.sort}
+          name="sort"
+          defaultValue={view.sort}
+          className="sort-select"
+          onChange={(event) => {
+            const href = hrefWithSort(view.address, parseSort(event.target.value));
+            void navigate(local(href), { preventScrollReset: true });
+          }}
+        >
+          {view.sortKeys.map((key) => (
+            <option key={key} value={key}>
+              {t(key)}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="sort-arrow" />
+      </span>
+      <button type="submit" className="button button-quiet button-small without-script">
+        {t('apply')}
+      </button>
+    </form>
+  );
+}

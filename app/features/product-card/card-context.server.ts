@@ -1,0 +1,26 @@
+import { translatorFor } from '#app/i18n/translate.server.ts';
+import { mediaHostOf } from '#app/site/public-brand.ts';
+import type { Badge } from '#commerce/promotions/badges/badge.ts';
+import type { Visit } from '#server/http/visit.server.ts';
+import type { CardContext } from './card-view.ts';
+
+/** What turns products into cards for this visit, in a list or in a carousel. */
+export function cardContext(
+  { brand, locale }: Pick<Visit, 'brand' | 'locale'>,
+  place: CardContext['place'],
+  badges: readonly Badge[] = [],
+): CardContext {
+  const { excludedClassifications, includedDepartments, stock, badges: style, colours } = brand.settings;
+  const translate = translatorFor(locale);
+  return {
+    locale,
+    badges,
+    place,
+    eligibility: { excludedClassifications, includedDepartments },
+    lowStockQuantity: stock.lowStockQuantity,
+    swatches: colours.swatches,
+    mediaHost: mediaHostOf(brand),
+    ...style,
+    prefix: { From: translate('price.From') ?? 'From', from: translate('price.from') ?? 'from' },
+  };
+}

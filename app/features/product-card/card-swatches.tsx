@@ -1,0 +1,73 @@
+import { type CSSProperties, Suspense, useId, useState } from 'react';
+import { MAX_SWATCHES } from '#commerce/listing/swatch-count.ts';
+import { late } from '#ui/late.ts';
+import type { Translate } from './card-texts.ts';
+import type { CardView } from './card-view.ts';
+
+const ColourDropdown = late(async () => ({
+  default: (await import('./colour-dropdown.tsx')).ColourDropdown,
+}));
+
+/** The narrowest card has room for these. */
+const FEWEST_SHOWN = 3;
+
+interface CardSwatchesProps {
+  card: CardView;
+  chosen: number;
+  onChoose: (index: number) => void;
+  onPreview: (index: number | null) => void;
+  t: Translate;
+}
+
+/** As many as fit, by CSS; the rest stand behind '+N'. */
+export function CardSwatches({ card, chosen, onChoose, onPreview, t }: CardSwatchesProps) {
+  const name = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { colours } = card;
+  return (
+    <fieldset
+      className="swatches"
+      data-total={Math.min(colours.length, MAX_SWATCHES + 1)}
+      data-more={colours.length > FEWEST_SHOWN || undefined}
+      style={{ '--total': colours.length } as CSSProperties}
+      onPointerLeave={() => onPreview(null)}
+    >
+      <legend className="sr-only">{t('plp.card.colours', { name: card.name })}</legend>
+      {colours.slice(0, MAX_SWATCHES).map((colour, index) => (
+        <input
+          key={colour.colour}
+          type="radio"
+          className="swatch"
+          name={name}
+          value={colour.colour}
+          title={colour.label}
+          aria-label={colour.isOnStock ? colour.label : `${colour.label}, ${t('stock.outOfStock')}`}
+          checked={index === chosen}
+          data-out={!colour.isOnStock || undefined}
+          style={{ '--swatch': colour.swatch } as CSSProperties}
+          onChange={() => onChoose(index)}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPreview(index)}
+        />
+      ))}
+      {colours.length > FEWEST_SHOWN && (
+        <button
+          type="button"
+          className="swatches-more"
+          aria-label={t('plp.card.allColours', { count: colours.length })}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        />
+      )}
+      {isOpen && (
+        <Suspense>
+          <ColourDropdown
+            colours={colours}
+            chosen={chosen}
+            onChoose={onChoose}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}

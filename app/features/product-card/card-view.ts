@@ -1,0 +1,234 @@
+import { findSwatch } from '#commerce/catalogue/find-swatch.ts';
+import type { AdInfo, ColourVariant, ListingProduct } from '#commerce/catalogue/listing-product.ts';
+import { isLow } from '#commerce/catalogue/stock-state.ts';
+import { showsRating, showsSize } from '#commerce/listing/card-facts.ts';
+import { classificationTag, type EligibilityLists } from '#commerce/listing/eligible-product.ts';
+import { mediaAddress, pictureUrl } from '#commerce/media/picture.ts';
+import { describePrice, findPriceRange } from '#commerce/pricing/price-range.ts';
+import type { Badge } from '#commerce/promotions/badges/badge.ts';
+import { selectCardBadges } from '#commerce/promotions/badges/select-badges.ts';
+import { type BadgeStyle, type CardBadge, type CardBadgeLook, describeBadge } from './badge-look.ts';
+
+/** What a card shows and nothing else, so that a page of forty stays small. */
+export interface CardView {
+  id: string;
+  key: string;
+  slug: string;
+  isPremier: boolean;
+  name: string;
+  brand: string;
+  category: string;
+  /** Petite, Tall, …; null where there is none to show. */
+  tag: string | null;
+  /** Only for products of a single size with a name. */
+  size: string | null;
+  price: string;
+  was: string | null;
+  saving: { key: string; percent: number } | null;
+  /** Lowest price in minor units, for analytics and structured data. */
+  amount: number;
+  currency: string;
+  /** Null when nobody has rated it. */
+  rating: CardRatingView | null;
+  colours: CardColour[];
+  /** Which of the colours is shown first. */
+  shown: number;
+  ratio: number;
+  isOnStock: boolean;
+  /** A gift we can name shows on any picture, any other only where there is room. */
+  gift: 'named' | 'unnamed' | null;
+  badges: CardBadge[];
+  promo: CardBadgeLook | null;
+  ad: AdInfo | null;
+}
+
+export interface CardRatingView {
+  average: number;
+  count: number;
+  /** The two as people read them. */
+  averageText: string;
+  countText: string;
+  /** A variant to ask the reviews for. */
+  sku: string;
+}
+
+export interface CardColour {
+  colour: string;
+  label: string;
+  sku: string;
+  src: string;
+  /** The picture that tells something new: the back, worn, in the room. */
+  second: string | null;
+  tone: string;
+  /** CSS background of the swatch. */
+  swatch: string;
+  isOnStock: boolean;
+  /** How many are left, when they are few. */
+  left: number | null;
+}
+
+/** A listing product, with the pieces left of each colour where the shop counts them itself. */
+export interface CardSource extends ListingProduct {
+  quantities?: Readonly<Record<string, number>>;
+}
+
+export interface CardContext extends BadgeStyle {
+  badges: readonly Badge[];
+  place: 'PLP' | 'CAROUSEL';
+  eligibility: EligibilityLists;
+  lowStockQuantity: number;
+  /** Colour words of the site's own, with what they are painted with. */
+  swatches?: Readonly<Record<string, string>>;
+  /** Where pictures come from; without one, the shop itself. */
+  mediaHost?: string | null;
+  /** Colour families the list is filtered by: cards show the colour that was asked for. */
+  colourFacets?: readonly string[];
+  /** Colours that were typed: "burgundy" is a name within the reds. */
+  colourWords?: readonly string[];
+  /** The colour to show of a product, by its id: the one that looks like the picture searched by. */
+  colours?: Readonly<Record<string, string>>;
+}
+
+/** The shelf hands out the same product again and again; its card is made once for each way it is shown. */
+const made = new WeakMap<CardSource, { shownAs: string; card: CardView }>();
+
+export function describeCards(products: readonly CardSource[], context: CardContext): CardView[] {
+  const shownAs = JSON.stringify(context);
+  return products.map((product) => {
+    const known = made.get(product);
+    if (known?.shownAs === shownAs) return known.card;
+    const card = describeCard(product, context);
+    made.set(product, { shownAs, card });
+    return card;
+  });
+}
+
+export function describeCard(product: CardSource, context: CardContext): CardView {
+  const range = findPriceRange(product.priceVariants) ?? findPriceRange([product])!;
+  const price = describePrice(range, context.locale);
+  const { images, promo } = selectCardBadges(context.badges, product, context.place);
+  const sold = { name: product.name, range };
+  const colours = product.colourVariants.map((variant) => describeColour(variant, product, context));
+  return {
+    id: product.id,
+    key: product.productKey,
+    slug: product.slug,
+    isPremier: product.isPremier,
+    name: product.name,
+    brand: product.brand,
+    category: product.categoryTaxonomy,
+    tag: classificationTag(product, context.eligibility),
+    size: showsSize(product.size) ? product.size : null,
+    price: price.price,
+    was: price.wasPrice,
+    saving: price.saving && { key: price.saving.key, percent: Number(price.saving.values?.percent) },
+    amount: range.min.price.centAmount,
+    currency: range.min.price.currencyCode,
+    rating: showsRating(product) ? describeRating(product, context.locale) : null,
+    colours: colours.length > 0 ? colours : [onlyColour(product)],
+    shown: shownColour(product, context),
+    ratio: (product.colourVariants[0]?.image ?? product.imagesResponsive[0])?.ratio ?? 1.5,
+    isOnStock: product.isOnStock,
+    gift: product.hasGiftWithPurchase ? (product.gwpSku ? 'named' : 'unnamed') : null,
+    badges: images.flatMap(({ badge, corner, offset }) => {
+      const look = describeBadge(badge, sold, context, true);
+      return look ? [{ ...look, corner, offset }] : [];
+    }),
+    promo: promo && describeBadge(promo, sold, context),
+    ad: product.adInfo,
+  };
+}
+
+/** A swatch's own picture, for screens of any sharpness. */
+const SWATCH_THUMBNAIL = 40;
+
+/** Making a formatter costs far more than using it. */
+const averages = new Map<string, Intl.NumberFormat>();
+
+function describeRating(product: CardSource, locale: string): CardRatingView {
+  let format = averages.get(locale);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    averages.set(locale, format);
+  }
+  const { averageRating: average, totalReviewCount: count } = product;
+  return {
+    average,
+    count,
+    averageText: format.format(average),
+    countText: count < 1000 ? String(count) : count.toLocaleString(locale),
+    sku: product.variantSkus[0] ?? product.productKey,
+  };
+}
+
+function describeColour(variant: ColourVariant, product: CardSource, context: CardContext): CardColour {
+  const [first = variant.image, second] = variant.imagesResponsive;
+  const left = product.quantities?.[variant.colour];
+  return {
+    colour: variant.colour,
+    label: variant.colourLabel,
+    sku: variant.sku,
+    src: first.src,
+    second: second?.src ?? null,
+    tone: first.tone,
+    swatch: swatchOf(variant, context),
+    isOnStock: variant.isOnStock,
+    left: left !== undefined && isLow(left, context.lowStockQuantity) ? left : null,
+  };
+}
+
+/**
+ * Most cloths are one colour, and a colour costs nothing to paint. Many colours at once, or one nobody has a name for,
+ * are worth a small picture of the cloth. A tone that is only its picture's ground says nothing; then the name does.
+ */
+function swatchOf(
+  { swatchImage, image, colourLabel, colourFacet }: ColourVariant,
+  { swatches: own, mediaHost = null }: Pick<CardContext, 'swatches' | 'mediaHost'>,
+): string {
+  const known = findSwatch(colourLabel, own) ?? findSwatch(colourFacet, own);
+  const isOneColour = known !== null && !known.background.startsWith('conic-gradient');
+  if (swatchImage && !isOneColour) {
+    const address = mediaAddress(pictureUrl(swatchImage.src, SWATCH_THUMBNAIL), mediaHost);
+    return `center / cover url(${JSON.stringify(address)})`;
+  }
+  if (swatchImage && swatchImage.tone !== image.tone) return swatchImage.tone;
+  return known?.background ?? image.tone;
+}
+
+/** A product whose engine told nothing of colours is its own only one. */
+function onlyColour(product: CardSource): CardColour {
+  const [first, second] = product.imagesResponsive;
+  return {
+    colour: product.colour,
+    label: product.colour,
+    sku: product.variantSkus[0] ?? product.productKey,
+    src: first?.src ?? '',
+    second: second?.src ?? null,
+    tone: first?.tone ?? '',
+    swatch: first?.tone ?? '',
+    isOnStock: product.isOnStock,
+    left: null,
+  };
+}
+
+/** The one that looked like the picture; else the one that was asked for, by its own name before its family. */
+function shownColour(
+  { id, colourVariants }: CardSource,
+  { colours, colourFacets = [], colourWords = [] }: CardContext,
+): number {
+  const wanted = colours?.[id];
+  if (wanted !== undefined)
+    return Math.max(
+      colourVariants.findIndex(({ colour }) => colour === wanted),
+      0,
+    );
+  const named = colourVariants.findIndex(({ colourLabel }) => {
+    const words = colourLabel.toLowerCase().split(/[^\p{L}]+/u);
+    return colourWords.some((word) => words.includes(word));
+  });
+  if (named >= 0) return named;
+  return Math.max(
+    colourVariants.findIndex(({ colourFacet }) => colourFacets.includes(colourFacet)),
+    0,
+  );
+}

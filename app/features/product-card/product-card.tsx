@@ -1,0 +1,137 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ShopLink } from '#app/site/shop-link.tsx';
+import { useSiteIfKnown } from '#app/site/site.ts';
+import { productLink } from '#commerce/links/product-link.ts';
+import { showsBrand } from '#commerce/listing/card-facts.ts';
+import { showsSwatchRow } from '#commerce/listing/swatch-count.ts';
+import { GiftIcon } from '#ui/icon-shop.tsx';
+import { Price } from '#ui/price.tsx';
+import { CardImageBadges, CardPromo } from './card-badges.tsx';
+import { CardName } from './card-name.tsx';
+import { CardPicture } from './card-picture.tsx';
+import { CardRating } from './card-rating.tsx';
+import { useCardSlots } from './card-slots.tsx';
+import { CardSwatches } from './card-swatches.tsx';
+import type { CardColour, CardView } from './card-view.ts';
+import { useLateSlots } from './late-slots.ts';
+
+export interface ProductCardProps {
+  card: CardView;
+  /** As in HTML: how wide the picture will be shown. */
+  sizes: string;
+  /** In the first view: its picture is loaded at once and first. */
+  priority?: boolean | 'early';
+  /** Sizes the list is filtered by; the link carries the size when there is just one. */
+  selectedSizes?: readonly string[];
+  /** Called before the link is followed. */
+  onFollow?: (card: CardView, colour: CardColour) => void;
+  /** In place of what the page puts on every card. */
+  quickAdd?: ReactNode;
+  wishlist?: ReactNode;
+}
+
+/** One product in a list or carousel, whichever engine found it. */
+export function ProductCard({
+  card,
+  sizes,
+  priority = false,
+  selectedSizes,
+  onFollow,
+  quickAdd,
+  wishlist,
+}: ProductCardProps) {
+  const t = useTranslations();
+  const site = useSiteIfKnown();
+  const { Wishlist, QuickAdd } = useCardSlots();
+  const { Tools, overlays } = useLateSlots();
+  const { badges, promo } = overlays?.[card.id] ?? card;
+  const [chosen, setChosen] = useState(card.shown);
+  const [wantsSecond, setWantsSecond] = useState(false);
+  const [previewed, setPreviewed] = useState<number | null>(null);
+  // A filter by colour shows that colour, also on cards that are here already.
+  const [shownBefore, setShownBefore] = useState(card.shown);
+  if (shownBefore !== card.shown) {
+    setShownBefore(card.shown);
+    setChosen(card.shown);
+  }
+  const colour = card.colours[chosen] ?? card.colours[0]!;
+  const seen = card.colours[previewed ?? chosen] ?? colour;
+  const href = productLink(card, colour.colour, selectedSizes);
+
+  return (
+    <article
+      className="card product-card"
+      data-product={card.id}
+      data-out={!card.isOnStock || undefined}
+      data-sponsored={card.ad ? true : undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setWantsSecond(true)}
+    >
+      <div className="product-card-media">
+        <CardPicture
+          alt={t('plp.card.picture', { name: card.name, colour: seen.label })}
+          colour={seen}
+          ratio={site?.brand.theme.imageRatio ?? card.ratio}
+          sizes={sizes}
+          priority={priority}
+          wantsSecond={wantsSecond}
+        />
+        <CardImageBadges badges={badges} />
+        {card.gift && (
+          <span className={`badge card-gift card-gift-${card.gift}`}>
+            <GiftIcon />
+            {t('plp.card.gift')}
+          </span>
+        )}
+        {!card.isOnStock && <span className="badge card-sold-out">{t('stock.outOfStock')}</span>}
+        <span className="product-card-wish">
+          {wishlist ?? (Wishlist && <Wishlist card={card} colour={colour} />)}
+        </span>
+        <span className="product-card-add">
+          {quickAdd ?? (QuickAdd && <QuickAdd card={card} colour={colour} />)}
+        </span>
+      </div>
+      <div className="card-body">
+        {card.ad && (
+          <p className="text-soft text-xs">
+            {card.ad.sponsor
+              ? t('plp.card.sponsoredBy', { sponsor: card.ad.sponsor })
+              : t('plp.card.sponsored')}
+          </p>
+        )}
+        {site && showsBrand(site.brand.theme) && <p className="product-card-brand">{card.brand}</p>}
+        <CardName name={card.name}>
+          <ShopLink
+            to={href}
+            className="product-card-link"
+            rel={card.ad ? 'sponsored' : undefined}
+            onClick={() => onFollow?.(card, colour)}
+          >
+            {card.name}
+          </ShopLink>
+        </CardName>
+        {(card.tag || card.size) && (
+          <p className="text-soft text-xs">{[card.tag, card.size].filter(Boolean).join(' · ')}</p>
+        )}
+        <Price
+          size="small"
+          price={card.price}
+          was={card.was ?? undefined}
+          saving={card.saving ? t(card.saving.key, { percent: card.saving.percent }) : undefined}
+          nowLabel={t('price.now')}
+          wasLabel={t('price.was')}
+        />
+        {/* Below the price, so that names and prices of a row stand in line. */}
+        {showsSwatchRow(card.colours.length) && (
+          <CardSwatches t={t} card={card} chosen={chosen} onChoose={setChosen} onPreview={setPreviewed} />
+        )}
+        {card.rating && <CardRating t={t} rating={card.rating} name={card.name} />}
+        {promo && <CardPromo badge={promo} />}
+        {colour.left !== null && (
+          <p className="text-sale text-xs">{t('stock.onlyLeft', { count: colour.left })}</p>
+        )}
+        {Tools && <Tools card={card} colour={colour} />}
+      </div>
+    </article>
+  );
+}

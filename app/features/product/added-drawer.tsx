@@ -1,0 +1,90 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { LineCard } from '#app/features/product-card/line-card.tsx';
+import { useLocalPath } from '#app/site/local-path.ts';
+import type { AddedAnswer } from '#app/site/send-to-basket.ts';
+import { BASKET_LINK } from '#commerce/links/shop-links.ts';
+import { formatMoney } from '#commerce/pricing/format-money.ts';
+import { isReduced } from '#commerce/pricing/saving.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { Price } from '#ui/price.tsx';
+
+interface AddedDrawerProps {
+  answer: AddedAnswer | null;
+  onClose: () => void;
+}
+
+/** It is in the basket: what, for how much, and both ways on. */
+export default function AddedDrawer({ answer, onClose }: AddedDrawerProps) {
+  const t = useTranslations('pdp.added');
+  const texts = useTranslations();
+  const locale = useLocale();
+  const local = useLocalPath();
+  const money = (centAmount: number) =>
+    formatMoney({ centAmount, currencyCode: answer?.currency ?? 'GBP' }, locale);
+  const { freeDelivery } = answer ?? {};
+  return (
+    <Drawer
+      open={answer !== null}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      footer={
+        <div className="grid gap-2">
+          <ButtonLink to={local(BASKET_LINK)} wide data-autofocus="">
+            {t('basket', { count: answer?.basketCount ?? 0 })}
+          </ButtonLink>
+          <Button variant="secondary" wide onClick={onClose}>
+            {t('continue')}
+          </Button>
+        </div>
+      }
+    >
+      <ul className="grid gap-5">
+        {answer?.added.map((line) => (
+          <LineCard
+            key={line.id}
+            picture={line.picture}
+            facts={[
+              line.colourLabel,
+              line.size && t('size', { size: line.size }),
+              line.quantity > 1 && t('quantity', { count: line.quantity }),
+            ]}
+            heading={
+              <div>
+                <p className="text-soft text-sm">{line.brand}</p>
+                <p className="font-medium">{line.name}</p>
+              </div>
+            }
+          >
+            {Object.entries(line.customFields).map(([name, value]) => (
+              <p key={name} className="text-sm">
+                “{value}”
+              </p>
+            ))}
+            <Price
+              price={money(line.unitPrice)}
+              was={isReduced(line.unitPrice, line.wasUnitPrice) ? money(line.wasUnitPrice) : undefined}
+              nowLabel={texts('price.now')}
+              wasLabel={texts('price.was')}
+            />
+          </LineCard>
+        ))}
+      </ul>
+      {answer?.totals && (
+        <p className="border-line mt-6 flex justify-between border-t pt-4">
+          <span>{t('subTotal')}</span>
+          <span className="font-medium tabular-nums">{money(answer.totals.subTotal)}</span>
+        </p>
+      )}
+      {freeDelivery && (
+        <p className="text-soft mt-2 text-sm">
+          {freeDelivery.isReached
+            ? t('freeReached')
+            : t('freeRemaining', { amount: money(freeDelivery.remaining) })}
+        </p>
+      )}
+    </Drawer>
+  );
+}

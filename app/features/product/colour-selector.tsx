@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pushEvent } from '#app/site/data-layer.ts';
+import { listColourOptions } from '#commerce/catalogue/variants/options.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useMediaAddress } from '#ui/media-address.ts';
+import { type ProductChoice, searchWithColour } from './product-choice.ts';
+import type { ProductView } from './product-view.ts';
+
+interface ColourSelectorProps {
+  view: Pick<ProductView, 'key' | 'colours'>;
+  choice: ProductChoice;
+  search: URLSearchParams;
+}
+
+/** Colours are links: they work before script has loaded, open in a tab and can be shared. */
+export function ColourSelector({ view, choice, search }: ColourSelectorProps) {
+  const t = useTranslations('pdp');
+  const media = useMediaAddress();
+  const options = listColourOptions(view.colours, choice.index);
+  const swatches = new Map(view.colours.map(({ colour, swatch }) => [colour, swatch]));
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm">
+        <span className="text-soft">{t('colour')}: </span>
+        <span className="font-medium">{choice.colour.label}</span>
+      </p>
+      {options.length > 1 && (
+        <ul className="pdp-swatches">
+          {options.map(({ colour, label, inStock }) => {
+            const swatch = swatches.get(colour)!;
+            return (
+              <li key={colour}>
+                <Link
+                  to={searchWithColour(search, choice, colour)}
+                  replace
+                  preventScrollReset
+                  aria-label={inStock ? label : t('soldOutColour', { colour: label })}
+                  aria-current={colour === choice.colour.colour ? 'true' : undefined}
+                  title={label}
+                  className={classNames('pdp-swatch', !inStock && 'pdp-swatch-gone')}
+                  onClick={() => pushEvent({ event: 'colour', productKey: view.key, colour })}
+                >
+                  <img
+                    src={`${media(swatch.src)}/80.webp`}
+                    alt=""
+                    width={40}
+                    height={40}
+                    loading="lazy"
+                    style={{ background: swatch.tone }}
+                  />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

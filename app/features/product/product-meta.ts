@@ -1,0 +1,119 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Alternate } from '#app/site/alternates.ts';
+import type { Product } from '#commerce/catalogue/product.ts';
+import { breadcrumbsOf } from '#commerce/links/breadcrumbs.ts';
+import { productLink } from '#commerce/links/product-link.ts';
+import { pictureAddress } from '#commerce/media/picture.ts';
+import type { JsonLd } from '#commerce/seo/json-ld.ts';
+import { breadcrumbData } from '#commerce/seo/listing-data.ts';
+import { FAILED_TITLE, productData, productTitle } from '#commerce/seo/product-data.ts';
+
+export interface ProductMeta {
+  title: string;
+  description: string;
+  canonical: string;
+  alternates: Alternate[];
+  image: string | null;
+  price: { amount: string; currency: string } | null;
+  appId: string | null;
+  data: JsonLd[];
+}
+
+export interface MetaQuestion {
+  origin: string;
+  mediaHost?: string | null;
+  /** A path in the page's language. */
+  local: (path: string) => string;
+  /** The page in other languages. */
+  alternates: Alternate[];
+  homeLabel: string;
+  /** The promotion's words, where the product has any. */
+  promoText: string | null;
+  appId: string | null;
+  limitedAvailabilityBelow: number;
+}
+
+/** Beyond this many, search engines get one offer a colour: four hundred would outweigh the page. */
+const MOST_OFFERS = 60;
+const LONGEST_DESCRIPTION = 300;
+
+/** What search engines and those who share the page are told; null when it cannot be made. */
+export function describeProduct(product: Product, question: MetaQuestion): ProductMeta | null {
+  try {
+    const { origin, local } = question;
+    const description = shorten(question.promoText || product.description);
+    const [image] = product.colours.flatMap(({ images }) => images);
+    const price = product.variants[0]?.price.price;
+    return {
+      title: productTitle(product),
+      description,
+      canonical: origin + local(productLink(product)),
+      alternates: question.alternates,
+      image: image ? pictureAddress(image.src, 1080, question) : null,
+      price: price ? { amount: (price.centAmount / 100).toFixed(2), currency: price.currencyCode } : null,
+      appId: question.appId,
+      data: [
+        productData(withFewOffers(product), {
+          origin,
+          mediaHost: question.mediaHost,
+          local,
+          description,
+          limitedAvailabilityBelow: question.limitedAvailabilityBelow,
+        }),
+        breadcrumbData(
+          [
+            ...breadcrumbsOf(product.breadcrumbs, question.homeLabel),
+            { name: product.name, href: productLink(product) },
+          ],
+          { origin, local },
+        ),
+      ],
+    };
+  } catch {
+    return null;
+  }
+}
+
+export function metaTags(meta: ProductMeta | null): MetaDescriptor[] {
+  if (!meta) return [{ title: FAILED_TITLE }];
+  const { title, description, canonical, image, price, appId } = meta;
+  const tags: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...meta.alternates.map((one) => ({ tagName: 'link' as const, rel: 'alternate', ...one })),
+    { property: 'og:type', content: 'product' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+  ];
+  if (image) tags.push({ property: 'og:image', content: image }, { name: 'twitter:image', content: image });
+  if (price) {
+    tags.push(
+      { property: 'product:price:amount', content: price.amount },
+      { property: 'product:price:currency', content: price.currency },
+    );
+  }
+  if (appId) tags.push({ name: 'apple-itunes-app', content: `app-id=${appId}, app-argument=${canonical}` });
+  return [...tags, ...meta.data.map((data) => ({ 'script:ld+json': data }) as MetaDescriptor)];
+}
+
+function withFewOffers(product: Product): Product {
+  if (product.variants.length <= MOST_OFFERS) return product;
+  const oneEach = product.colours.flatMap(({ colour }) => {
+    const ofColour = product.variants.filter((variant) => variant.colour === colour);
+    return ofColour.find(({ stock }) => stock.isOnStock) ?? ofColour[0] ?? [];
+  });
+  const [master, ...others] = product.colours;
+  const colours = master ? [master, ...others.map((colour) => ({ ...colour, images: [] }))] : [];
+  return { ...product, variants: oneEach.slice(0, MOST_OFFERS), colours };
+}
+
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= LONGEST_DESCRIPTION) return plain;
+  return `${plain.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+}

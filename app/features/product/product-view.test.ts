@@ -1,0 +1,119 @@
+import { exampleProduct } from '@selvedge/demo-store/example-product.ts';
+import { describe, expect, it } from 'vitest';
+import type { Badge } from '#commerce/promotions/badges/badge.ts';
+import { addPreviewBadges } from '#commerce/promotions/badges/preview-badges.ts';
+import { brands } from '#config/brands/all.ts';
+import { makeSettings } from '#config/site-settings.ts';
+import { describeProductBadges } from './product-badges.ts';
+import { linksToCheck, makeProductView, type ProductExtras } from './product-view.ts';
+
+const selvedge = brands.selvedge!;
+
+function view(id: string, more: Partial<ProductExtras> = {}, brand = selvedge) {
+  return makeProductView(exampleProduct(id), brand, {
+    badges: [],
+    customisation: null,
+    gift: null,
+    deliveryMethods: [],
+    widgets: {
+      trueFitClientId: null,
+      flixDistributorId: null,
+      dashHudsonId: null,
+      klarnaClientId: null,
+      socialGalleryScript: null,
+      advisorFrame: null,
+      tryOnFrame: null,
+      tryOn: { partnerId: null, categories: [], excludedBrands: [] },
+    },
+    now: new Date('2026-11-15T12:00:00Z'),
+    locale: 'en-GB',
+    prefix: { From: 'From', from: 'from' },
+    ...more,
+  });
+}
+
+const badge = (id: string, placement: string, more: Partial<Badge> = {}): Badge => ({
+  id,
+  placement,
+  text1: id,
+  ...more,
+});
+
+describe('what the product page shows', () => {
+  it('[BADGE-05] in preview mode what is being prepared, beside what is live and never twice', () => {
+    const live = [badge('now', 'topLeft_productImage', { priority: 2 })];
+    const prepared = [badge('soon', 'PDP_promo'), badge('now', 'topRight_productImage')];
+    const seen = (isPreviewMode: boolean) =>
+      describeProductBadges(exampleProduct('was-price'), {
+        badges: addPreviewBadges(live, prepared, isPreviewMode),
+        locale: 'en-GB',
+        prefix: { From: 'From', from: 'from' },
+      });
+    expect(seen(true).promo?.text).toBe('soon');
+    expect(seen(true).images.map(({ id, corner }) => [id, corner])).toEqual([['now', 'topLeft']]);
+    expect(seen(false).promo).toBeNull();
+  });
+
+  it('[BADGE-06] one badge at the picture where the site has set the flag', () => {
+    const badges = ['a', 'b'].map((id) => badge(id, 'topLeft_productImage'));
+    const settings = makeSettings({ badges: { onlyOneOnPicture: true } });
+    expect(view('was-price', { badges }, { ...selvedge, settings }).badges.images).toHaveLength(1);
+    expect(view('was-price', { badges }).badges.images).toHaveLength(2);
+  });
+
+  it('[BADGE-06] two badges at the picture, the second of a corner 50 pixels away, the lowest number in each slot', () => {
+    const { badges } = view('was-price', {
+      badges: [
+        badge('third', 'topLeft_productImage', { priority: 3 }),
+        badge('first', 'topLeft_productImage', { priority: 1 }),
+        badge('second', 'topLeft_productImage', { priority: 2 }),
+        badge('dear', 'PDP_price', { priority: 9 }),
+        badge('near', 'PDP_price'),
+        badge('list', 'PLP_promo'),
+      ],
+    });
+    expect(badges.images.map(({ id, offset }) => [id, offset])).toEqual([
+      ['first', 0],
+      ['second', 50],
+    ]);
+    expect(badges.price?.id).toBe('near');
+    expect(badges.promo).toBeNull();
+  });
+
+  it('[BADGE-06] a promotion says its price, and nothing is promised for what is excluded', () => {
+    const promo = badge('promo', 'PDP_promo', {
+      text1: '{From} {discountedPrice} with PAYDAY',
+      discount: 0.9,
+    });
+    expect(view('was-price', { badges: [promo] }).badges.promo?.text).toMatch(/^£\d+\.\d\d with PAYDAY$/);
+    expect(view('exclusions', { badges: [promo] }).badges.promo).toBeNull();
+  });
+
+  it('[ROUTE-09] a size guide for what is worn, none for what stands in a room', () => {
+    expect(view('size-dress').sizeGuide).toBe('/pages/brands/oasis/informational/size-guide');
+    expect(view('no-size').sizeGuide).toBeNull();
+  });
+
+  it('draws no link that leads nowhere in this shop', () => {
+    const brandGuide = '/pages/brands/oasis/informational/size-guide';
+    const houseGuide = '/pages/informational/size-guide';
+    const returns = '/pages/informational/returns';
+    const without = (...missingLinks: string[]) => view('size-dress', { missingLinks });
+    expect(linksToCheck({ brandSlug: 'oasis' }, selvedge)).toEqual([returns, brandGuide, houseGuide]);
+    expect(without(brandGuide).sizeGuide).toBe(houseGuide);
+    expect(without(brandGuide, houseGuide).sizeGuide).toBeNull();
+    expect(without().returnsLink).toBe(returns);
+    expect(without(returns).returnsLink).toBeNull();
+    expect(without().brandLink).toBe('/categories/oasis');
+    expect(without('/categories/oasis').brandLink).toBe('/search?q=Oasis');
+  });
+
+  it('names the body fit only where it says something', () => {
+    expect(view('petite').bodyFit).toBe('Petite');
+    expect(view('size-dress').bodyFit).toBeNull();
+  });
+
+  it('of four hundred variants is less than forty thousand characters, pictures and all', () => {
+    expect(JSON.stringify(view('four-hundred-variants')).length).toBeLessThan(40_000);
+  });
+});

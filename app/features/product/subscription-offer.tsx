@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { subscriptionPrice } from '#commerce/catalogue/subscription.ts';
+import { formatMoney } from '#commerce/pricing/format-money.ts';
+import { Button } from '#ui/button.tsx';
+import { SUBSCRIBE } from './buying-form-id.ts';
+
+interface SubscriptionOfferProps {
+  price: number;
+  currency: string;
+  isDisabled: boolean;
+}
+
+/** Every month for less: a second button of the form, which works before script has loaded too. */
+export default function SubscriptionOffer({ price, currency, isDisabled }: SubscriptionOfferProps) {
+  const t = useTranslations('pdp.subscription');
+  const locale = useLocale();
+  const monthly = subscriptionPrice({ centAmount: price, currencyCode: currency });
+  return (
+    <div className="subscription-offer">
+      <p>
+        <strong className="font-medium">{t('title')}</strong>
+        <span className="block tabular-nums">{t('price', { price: formatMoney(monthly, locale) })}</span>
+        <span className="text-soft block text-sm">{t('hint')}</span>
+      </p>
+      <Button
+        type="submit"
+        variant="secondary"
+        name={SUBSCRIBE}
+        value="true"
+        aria-disabled={isDisabled || undefined}
+      >
+        {t('button')}
+      </Button>
+    </div>
+  );
+}

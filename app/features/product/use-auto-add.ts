@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useShopper } from '#app/site/shopper.tsx';
+import { clearAutoAdd, readProductAddress } from '#commerce/catalogue/product-address.ts';
+import { shouldAutoAdd } from '#commerce/catalogue/variants/add-button.ts';
+import type { ViewVariant } from './pack-variants.ts';
+
+/** Adds by itself, once, when the address asks for it, a registered shopper is here and a size is chosen. */
+export function useAutoAdd(variant: ViewVariant | null, search: URLSearchParams, add: () => void): void {
+  const { state } = useShopper();
+  const [, setSearch] = useSearchParams();
+  const isDone = useRef(false);
+  const isRegistered = state?.kind === 'registered';
+
+  useEffect(() => {
+    const asked = readProductAddress(search).addToBagOnLoadAndRegistered;
+    if (!shouldAutoAdd({ asked, isRegistered, variant, alreadyDone: isDone.current })) return;
+    isDone.current = true;
+    setSearch(clearAutoAdd(search), { replace: true, preventScrollReset: true });
+    add();
+  });
+}

@@ -1,0 +1,98 @@
+import { Suspense, useEffect, useReducer, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { useShopper } from '#app/site/shopper.tsx';
+import { decideQuickAdd, nextQuickAdd, quickAddButton, quickAddTimer } from '#commerce/basket/quick-add.ts';
+import { CheckIcon, PlusIcon } from '#ui/icon.tsx';
+import { late } from '#ui/late.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import type { QuickProduct } from './ask-product.ts';
+
+const QuickAddWindow = late(() => import('./quick-add-window.tsx'));
+
+export interface QuickAddButtonProps {
+  productId: string;
+  name: string;
+  /** Which colour the shopper is looking at. */
+  colour: string;
+  /** A word beside the plus, where there is room. */
+  showsLabel?: boolean;
+  className?: string;
+}
+
+/** Adds what leaves nothing to choose at once; for everything else it opens the window. */
+export function QuickAddButton({ productId, name, colour, showsLabel, className = '' }: QuickAddButtonProps) {
+  const t = useTranslations('quick-add');
+  const { refresh } = useShopper();
+  const isHydrated = useHydrated();
+  const [state, send] = useReducer(nextQuickAdd, { step: 'closed' });
+  const [product, setProduct] = useState<QuickProduct | null>(null);
+  const wait = quickAddTimer(state);
+
+  useEffect(() => {
+    if (wait === null) return;
+    const timer = setTimeout(() => send({ type: 'time-passed' }), wait);
+    return () => clearTimeout(timer);
+  }, [wait]);
+
+  async function open() {
+    if (state.step !== 'closed' && !hasFailed) return;
+    send({ type: 'closed' });
+    send({ type: 'opened' });
+    const { askProduct } = await import('./ask-product.ts');
+    const found = await askProduct(productId);
+    if (!found) return send({ type: 'failed', message: t('failed') });
+    setProduct(found);
+    const decision = decideQuickAdd(found);
+    send({ type: 'loaded', decision });
+    if (decision.kind === 'add-at-once') await add(decision.sku);
+  }
+
+  async function add(sku: string) {
+    send({ type: 'add-pressed' });
+    const { sendToBasket } = await import('#app/site/send-to-basket.ts');
+    const answer = await sendToBasket([{ sku }]);
+    if ('error' in answer) return send({ type: 'failed', message: answer.error || t('failed') });
+    send({ type: 'add-succeeded' });
+    void refresh();
+  }
+
+  const isSingle = product !== null && decideQuickAdd(product).kind === 'add-at-once';
+  const showsWindow = state.step !== 'closed' && state.step !== 'loading' && product !== null && !isSingle;
+  const face = showsWindow ? { kind: 'label' as const, label: 'Add' as const } : quickAddButton(state);
+  const isAdded = face.kind === 'label' && face.label === 'Added';
+  // Said beside the button; the next press tries again.
+  const hasFailed = state.step === 'choosing' && state.error !== null && !showsWindow;
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`quick-add ${className}`}
+        aria-label={isAdded ? t('added') : t('open', { name })}
+        aria-busy={face.kind === 'spinner' || undefined}
+        aria-haspopup={isSingle ? undefined : 'dialog'}
+        hidden={!isHydrated || undefined}
+        onClick={() => void open()}
+      >
+        {face.kind === 'spinner' ? <Spinner /> : isAdded ? <CheckIcon /> : <PlusIcon />}
+        {showsLabel && <span>{isAdded ? t('added') : t('add')}</span>}
+      </button>
+      <output className={hasFailed ? 'quick-add-error' : 'sr-only'}>
+        {isAdded ? t('added') : hasFailed ? state.error : ''}
+      </output>
+      {showsWindow && (
+        <Suspense>
+          <QuickAddWindow
+            product={product}
+            startColour={colour}
+            state={state}
+            onAdd={(sku) => void add(sku)}
+            onFail={(message) => send({ type: 'failed', message })}
+            onClose={() => send({ type: 'closed' })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl';
+import { isLow } from '#commerce/catalogue/stock-state.ts';
+import type { SizeOption } from '#commerce/catalogue/variants/options.ts';
+import { usesSizeDropdown } from '#commerce/listing/card-facts.ts';
+import { SelectField } from '#ui/field.tsx';
+
+interface QuickSizesProps {
+  options: readonly SizeOption[];
+  /** The sku of the chosen size; empty while there is none. */
+  chosen: string;
+  lowStockQuantity: number;
+  onChoose: (size: string) => void;
+}
+
+/** Its sizes as buttons; more than ten are a list. */
+export function QuickSizes({ options, chosen, lowStockQuantity, onChoose }: QuickSizesProps) {
+  const t = useTranslations('pdp');
+  if (options.length <= 1) return null;
+  if (usesSizeDropdown(options.length, false)) {
+    return (
+      <SelectField
+        label={t('size')}
+        value={chosen}
+        onChange={(event) => {
+          const option = options.find(({ sku }) => sku === event.currentTarget.value);
+          if (option) onChoose(option.size);
+        }}
+        options={[
+          { value: '', label: t('selectSize'), disabled: true },
+          ...options.map(({ size, sku, inStock }) => ({
+            value: sku,
+            label: inStock ? size : t('optionOutOfStock', { size }),
+          })),
+        ]}
+      />
+    );
+  }
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="text-soft float-left text-sm">{t('size')}</legend>
+      <div className="quick-sizes">
+        {options.map(({ size, sku, inStock, availableQuantity }) => (
+          <label key={sku} className="quick-size" data-gone={!inStock || undefined}>
+            <input
+              type="radio"
+              name="quick-size"
+              checked={sku === chosen}
+              aria-label={inStock ? size : t('soldOutSize', { size })}
+              onChange={() => onChoose(size)}
+            />
+            <span aria-hidden="true">{size}</span>
+            {isLow(availableQuantity, lowStockQuantity) && <span className="quick-low" aria-hidden="true" />}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl';
+import type { Review } from '#commerce/reviews/review.ts';
+import { parseReviewSort, REVIEW_SORTS, showMoreCount } from '#commerce/reviews/review-list.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { SelectField } from '#ui/field.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { ReviewItem } from './review-item.tsx';
+import type { useReviewList } from './use-review-list.ts';
+
+interface ReviewListProps {
+  list: ReturnType<typeof useReviewList>;
+  onPhoto: (photoId: string, reviews: Review[]) => void;
+}
+
+/** Five reviews and then five more; sorted and filtered as asked. */
+export function ReviewList({ list: { state, tell }, onPhoto }: ReviewListProps) {
+  const t = useTranslations('reviews');
+  const more = showMoreCount(state.remainingResults);
+  const isFirst = state.status === 'loading' && state.page === 1;
+  return (
+    <div className="reviews-list">
+      <div className="reviews-tools">
+        {state.feature && (
+          <Chip
+            removable
+            aria-label={t('clearFeature', { feature: state.feature })}
+            onClick={() => tell({ type: 'feature-chosen', feature: state.feature! })}
+          >
+            {state.feature}
+          </Chip>
+        )}
+        <SelectField
+          label={t('sort')}
+          hideLabel
+          value={state.sort}
+          options={REVIEW_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+          onChange={(event) => tell({ type: 'sort-changed', sort: parseReviewSort(event.target.value) })}
+        />
+      </div>
+      <div aria-busy={state.status === 'loading'}>
+        {isFirst && state.reviews.length === 0 ? (
+          <SkeletonText lines={10} />
+        ) : (
+          <ol className={isFirst ? 'reviews-items reviews-waiting' : 'reviews-items'}>
+            {state.reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewItem review={review} onPhoto={(id) => onPhoto(id, state.reviews)} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {state.status === 'ready' && state.reviews.length === 0 && <p>{t('noneMatch')}</p>}
+      </div>
+      {state.status === 'failed' && (
+        <p role="alert" className="reviews-failed">
+          {t('failed')}{' '}
+          <Button variant="link" onClick={() => tell({ type: 'sort-changed', sort: state.sort })}>
+            {t('tryAgain')}
+          </Button>
+        </p>
+      )}
+      {more !== null && (
+        <Button
+          variant="secondary"
+          loading={state.status === 'loading' && state.page > 1}
+          loadingLabel={t('loading')}
+          onClick={() => tell({ type: 'more-asked' })}
+        >
+          {t('showMore', { count: more })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react';
+import { useTranslations } from 'use-intl';
+import type { SecondaryRating } from '#commerce/reviews/review.ts';
+import { Chip } from '#ui/chip.tsx';
+import { useScaleWords } from './use-scale-words.ts';
+
+interface ReviewOpinionsProps {
+  summary: { summary: string | null; disclaimer: string | null } | null;
+  scales: readonly SecondaryRating[];
+  features: readonly string[];
+  chosen: string | null;
+  onChoose: (feature: string) => void;
+}
+
+/** What people say: in short, on scales such as fit, and by what they talk about. */
+export function ReviewOpinions({ summary, scales, features, chosen, onChoose }: ReviewOpinionsProps) {
+  const t = useTranslations('reviews');
+  return (
+    <div className="reviews-opinions">
+      {summary?.summary && (
+        <div>
+          <h3 className="eyebrow text-soft">{t('summaryTitle')}</h3>
+          <p className="reviews-summary">{summary.summary}</p>
+          <p className="text-soft text-xs">{summary.disclaimer ?? t('summaryDisclaimer')}</p>
+        </div>
+      )}
+      {scales.length > 0 && <Scales scales={scales} />}
+      {features.length > 0 && (
+        <div>
+          <h3 className="eyebrow text-soft">{t('featuresTitle')}</h3>
+          <div className="reviews-features">
+            {features.map((feature) => (
+              <Chip key={feature} pressed={feature === chosen} onClick={() => onChoose(feature)}>
+                {feature}
+              </Chip>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Scales({ scales }: { scales: readonly SecondaryRating[] }) {
+  const words = useScaleWords();
+  const t = useTranslations('reviews');
+  return (
+    <ul className="reviews-scales">
+      {scales.map((scale) => {
+        const share = ((scale.rating - 1) / (scale.ratingRange - 1)) * 100;
+        const name = words(scale.label);
+        return (
+          <li key={scale.label}>
+            <span className="text-sm">{name}</span>
+            <span
+              role="img"
+              className="reviews-scale"
+              aria-label={t('scale', { name, rating: scale.rating, range: scale.ratingRange })}
+              style={{ '--at': `${Math.min(100, Math.max(0, share))}%` } as CSSProperties}
+            />
+            <span className="reviews-scale-ends text-soft text-xs">
+              <span>{scale.minLabel && words(scale.minLabel)}</span>
+              <span>{scale.maxLabel && words(scale.maxLabel)}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

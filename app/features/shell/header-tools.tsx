@@ -1,0 +1,74 @@
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useLocalPath } from '#app/site/local-path.ts';
+import { useShopper } from '#app/site/shopper.tsx';
+import { ACCOUNT_LINK, BASKET_LINK, isBasketPage, WISHLIST_LINK } from '#commerce/links/shop-links.ts';
+import { BagIcon, HeartIcon, UserIcon } from '#ui/icon.tsx';
+import { IconLink } from '#ui/icon-link.tsx';
+
+export interface BasketPanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Brings the panel behind the basket icon when it is first asked for. */
+export type LoadBasketPanel = () => Promise<{ default: ComponentType<BasketPanelProps> }>;
+
+interface HeaderToolsProps {
+  loadBasketPanel?: LoadBasketPanel;
+}
+
+const ROOM_FOR_PANEL = '(min-width: 768px)';
+
+/** Account, wishlist and basket; counts appear when the shopper's own call has answered. */
+export function HeaderTools({ loadBasketPanel }: HeaderToolsProps) {
+  const t = useTranslations('shell');
+  const local = useLocalPath();
+  const { state } = useShopper();
+  const wishes = state?.wishlist.length ?? 0;
+  const items = state?.basketCount ?? 0;
+  const { key, pathname } = useLocation();
+  const [Panel, setPanel] = useState<ComponentType<BasketPanelProps> | null>(null);
+  // Open at one address only: going anywhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+
+  /** A plain click looks into the basket where there is room; everything else follows the link. */
+  function look(event: MouseEvent) {
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const isThere = isBasketPage(pathname) || pathname.includes('/checkout');
+    if (!loadBasketPanel || !isPlain || isThere || !matchMedia(ROOM_FOR_PANEL).matches) return;
+    event.preventDefault();
+    loadBasketPanel().then(
+      ({ default: panel }) => {
+        setPanel(() => panel);
+        setOpenAt(key);
+      },
+      () => location.assign(local(BASKET_LINK)),
+    );
+  }
+
+  return (
+    <div className="header-tools">
+      <IconLink to={local(ACCOUNT_LINK)} label={state?.kind === 'registered' ? t('account') : t('signIn')}>
+        <UserIcon />
+      </IconLink>
+      <IconLink
+        to={local(WISHLIST_LINK)}
+        label={state ? t('wishlistCount', { count: wishes }) : t('wishlist')}
+        count={wishes > 0 ? String(wishes) : undefined}
+      >
+        <HeartIcon />
+      </IconLink>
+      <IconLink
+        to={local(BASKET_LINK)}
+        label={state ? t('basketCount', { count: items }) : t('basket')}
+        count={items > 0 ? String(items) : undefined}
+        onClick={look}
+      >
+        <BagIcon />
+      </IconLink>
+      {Panel && <Panel open={openAt === key} onClose={() => setOpenAt(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ShopLink } from '#app/site/shop-link.tsx';
+import { useSiteIfKnown } from '#app/site/site.ts';
+import { BrandLogo } from '#app/theme/logos.tsx';
+import type { Department } from '#commerce/content/menu.ts';
+import { MenuIcon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { DepartmentNav } from './department-nav.tsx';
+import { HeaderTools, type LoadBasketPanel } from './header-tools.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { SearchForm } from './search-form.tsx';
+
+interface HeaderProps {
+  departments: Department[];
+  loadBasketPanel?: LoadBasketPanel;
+}
+
+export function Header({ departments, loadBasketPanel }: HeaderProps) {
+  const t = useTranslations('shell');
+  const site = useSiteIfKnown();
+  // Open at one address only: going anywhere closes it.
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <>
+      <header className="header sticky top-0 z-30">
+        <div className="page-width header-row">
+          <div className="header-menu">
+            <IconButton label={t('openMenu')} aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+              <MenuIcon />
+            </IconButton>
+          </div>
+          <ShopLink to="/" className="header-logo" aria-label={site?.brand.name}>
+            {site && <BrandLogo slug={site.brand.slug} name={site.brand.name} />}
+          </ShopLink>
+          <div className="header-search">
+            <SearchForm />
+          </div>
+          <HeaderTools loadBasketPanel={loadBasketPanel} />
+          <DepartmentNav departments={departments} />
+        </div>
+      </header>
+      <MenuDrawer departments={departments} open={openAt === key} onClose={() => setOpenAt(null)} />
+    </>
+  );
+}

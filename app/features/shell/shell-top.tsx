@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import type { Department } from '#commerce/content/menu.ts';
+import { Header } from './header.tsx';
+import type { LoadBasketPanel } from './header-tools.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
+import { UspStrip } from './usp-strip.tsx';
+
+interface ShellTopProps {
+  departments: Department[];
+  freeDeliveryFrom: string | null;
+  loadBasketPanel?: LoadBasketPanel;
+}
+
+/** What stands above every page. */
+export default function ShellTop({ departments, freeDeliveryFrom, loadBasketPanel }: ShellTopProps) {
+  const t = useTranslations('shell');
+  return (
+    <>
+      <a
+        href="#content"
+        className="bg-ink text-paper fixed top-2 left-2 z-50 -translate-y-24 px-4 py-3 focus:translate-y-0"
+      >
+        {t('skipToContent')}
+      </a>
+      <NavigationProgress label={t('loadingPage')} />
+      <PageAnnouncer />
+      <UspStrip freeDeliveryFrom={freeDeliveryFrom} />
+      <Header departments={departments} loadBasketPanel={loadBasketPanel} />
+    </>
+  );
+}

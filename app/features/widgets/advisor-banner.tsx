@@ -1,0 +1,36 @@
+import { Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { pushEvent } from '#app/site/data-layer.ts';
+import type { ProductWidgets } from '#commerce/widgets/widgets-for.ts';
+import { Button } from '#ui/button.tsx';
+import { SparkleIcon } from '#ui/icon-shop.tsx';
+import { late } from '#ui/late.ts';
+
+const AdvisorWindow = late(() => import('./advisor-window.tsx'));
+
+/** An invitation to the beauty advisor; nothing of it is loaded before somebody starts it. */
+export function AdvisorBanner({ kind, frame }: NonNullable<ProductWidgets['advisor']>) {
+  const t = useTranslations('widgets.advisor');
+  const [isOpen, setOpen] = useState(false);
+  function start() {
+    pushEvent({ event: 'revieveClick', advisor: kind });
+    setOpen(true);
+  }
+  return (
+    <aside className="advisor-banner" aria-label={t(`${kind}.title`)}>
+      <SparkleIcon />
+      <div>
+        <p className="font-medium">{t(`${kind}.title`)}</p>
+        <p className="text-soft text-sm">{t(`${kind}.text`)}</p>
+      </div>
+      <Button variant="secondary" size="small" onClick={start}>
+        {t('start')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AdvisorWindow kind={kind} frame={frame} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,13 @@
+import type { CardSlotProps } from '#app/features/product-card/card-slots.tsx';
+import { WishlistButton } from './wishlist-button.tsx';
+
+/** The heart on a card: the colour that is shown, no size. */
+export default function CardWishlistButton({ card, colour }: CardSlotProps) {
+  const item = {
+    productKey: card.key,
+    colourSelected: colour.colour,
+    lineItemSku: colour.sku,
+    sizeSelected: false,
+  };
+  return <WishlistButton item={item} name={`${card.name}, ${colour.label}`} look="raised" />;
+}

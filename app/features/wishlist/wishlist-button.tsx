@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { WishlistItem } from '#commerce/wishlist/payload.ts';
+import { HeartFilledIcon, HeartIcon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useWishlist } from './wishlist-context.ts';
+
+interface WishlistButtonProps {
+  item: WishlistItem;
+  /** What is saved, for screen readers. */
+  name: string;
+  look?: 'plain' | 'framed' | 'raised';
+}
+
+export function WishlistButton({ item, name, look = 'plain' }: WishlistButtonProps) {
+  const t = useTranslations('wishlist');
+  const { isSaved, toggle } = useWishlist();
+  const isOn = isSaved(item);
+  return (
+    <IconButton
+      look={look}
+      label={`${isOn ? t('added') : t('add')}: ${name}`}
+      aria-pressed={isOn}
+      onClick={() => toggle(item)}
+    >
+      {isOn ? <HeartFilledIcon /> : <HeartIcon />}
+    </IconButton>
+  );
+}
+
+/** The heart of the product page: whenever the colour changes the server is asked. */
+export function ProductWishlistButton({ item, name }: Pick<WishlistButtonProps, 'item' | 'name'>) {
+  const { check } = useWishlist();
+  const asked = useRef('');
+  const { productKey, colourSelected } = item;
+  useEffect(() => {
+    const entry = `${productKey} ${colourSelected}`;
+    if (asked.current !== '' && asked.current !== entry) check({ productKey, colourSelected });
+    asked.current = entry;
+  }, [productKey, colourSelected, check]);
+  return <WishlistButton item={item} name={name} look="framed" />;
+}

@@ -1,0 +1,64 @@
+import { data, Form, redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { shopContext, visitContext } from '#app/context.ts';
+import { AuthPage, FormMessage } from '#app/features/account/auth-page.tsx';
+import { PasswordField } from '#app/features/account/password-field.tsx';
+import { readForm } from '#app/routes/read-form.ts';
+import { localPath } from '#app/site/local-path.ts';
+import { ShopLink } from '#app/site/shop-link.tsx';
+import { checkNewPassword, SHORTEST_PASSWORD } from '#commerce/customers/credentials.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import type { Route } from './+types/password-reset-new';
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get('token') ?? '' };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { locale, brand } = context.get(visitContext);
+  const form = await readForm(request);
+  const password = String(form.get('password') ?? '');
+  const error = checkNewPassword(password, '');
+  if (error) return data({ error, isExpired: false }, { status: 422 });
+  const done = await context
+    .get(shopContext)
+    .customers.resetPassword(String(form.get('token') ?? ''), password);
+  if (!done) return data({ error: null, isExpired: true }, { status: 410 });
+  throw redirect(`${localPath('/sign-in', locale, brand.locale)}?reset`);
+}
+
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('account');
+  if (actionData?.isExpired || loaderData.token === '') {
+    return (
+      <AuthPage title={t('newPassword')}>
+        <FormMessage tone="error">{t('linkExpired')}</FormMessage>
+        <ShopLink to="/password-reset" className={buttonClass({ wide: true })}>
+          {t('resetSend')}
+        </ShopLink>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={t('newPassword')}>
+      <Form method="post" reloadDocument noValidate className="grid gap-5">
+        <input type="hidden" name="token" value={loaderData.token} />
+        <PasswordField
+          name="password"
+          label={t('newPassword')}
+          hint={t('passwordHint', { least: SHORTEST_PASSWORD })}
+          autoComplete="new-password"
+          error={
+            actionData?.error
+              ? t(actionData.error as 'errors.email', { least: SHORTEST_PASSWORD })
+              : undefined
+          }
+          required
+        />
+        <Button type="submit" size="large" wide>
+          {t('savePassword')}
+        </Button>
+      </Form>
+    </AuthPage>
+  );
+}

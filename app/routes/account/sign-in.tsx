@@ -1,0 +1,75 @@
+import { data, redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { shopContext, visitContext } from '#app/context.ts';
+import { AuthPage, FormMessage } from '#app/features/account/auth-page.tsx';
+import { DemoAccounts } from '#app/features/account/demo-accounts.tsx';
+import { SignInForm, type SignInOutcome } from '#app/features/account/sign-in-form.tsx';
+import { readForm } from '#app/routes/read-form.ts';
+import { ShopLink } from '#app/site/shop-link.tsx';
+import { safeReturnPath } from '#commerce/customers/credentials.ts';
+import { buttonClass } from '#ui/button.tsx';
+import type { Route } from './+types/sign-in';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams;
+  const returnTo = safeReturnPath(params.get('returnTo'));
+  if (await context.get(visitContext).session.customer()) throw redirect(returnTo);
+  const { demoAccounts } = context.get(shopContext);
+  return {
+    returnTo,
+    isReset: params.has('reset'),
+    isClosed: params.has('closed'),
+    isMeanwhile: params.has('meanwhile'),
+    demoAccounts,
+  };
+}
+
+/** A page posts and is sent on; a modal posts with `via=modal` and is told. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { customers, enter } = context.get(shopContext);
+  const { session, client, brand } = context.get(visitContext);
+  const form = await readForm(request);
+  const email = String(form.get('email') ?? '').slice(0, 254);
+  const password = String(form.get('password') ?? '').slice(0, 200);
+  const isModal = form.get('via') === 'modal';
+  const result = await customers.signIn({ email, password }, client);
+  if (result.kind === 'ok') {
+    await enter(session, result.customerId, brand);
+    if (isModal) return { ok: true as const };
+    throw redirect(safeReturnPath(String(form.get('returnTo') ?? '')));
+  }
+  const isLocked = result.kind === 'too-many';
+  const outcome: SignInOutcome = {
+    email,
+    error: isLocked ? 'tooMany' : 'wrong',
+    minutes: isLocked ? Math.ceil(result.retryAfterSeconds / 60) : 0,
+  };
+  return data({ ok: false as const, outcome }, { status: isLocked ? 429 : 401 });
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('account');
+  const { returnTo, isReset, isClosed, isMeanwhile, demoAccounts } = loaderData;
+  const back = encodeURIComponent(returnTo);
+  return (
+    <AuthPage title={t('signIn')} intro={t('signInIntro')}>
+      {isReset && <FormMessage tone="good">{t('passwordChanged')}</FormMessage>}
+      {isMeanwhile && !actionData && <FormMessage tone="error">{t('signedOutMeanwhile')}</FormMessage>}
+      {isClosed && <FormMessage tone="good">{t('closed')}</FormMessage>}
+      <SignInForm returnTo={returnTo} outcome={actionData?.ok === false ? actionData.outcome : undefined} />
+      <section className="border-line grid gap-3 border-t pt-6">
+        <h2 className="heading text-lg">{t('newHere')}</h2>
+        <ShopLink
+          to={`/sign-up?returnTo=${back}`}
+          className={buttonClass({ variant: 'secondary', wide: true })}
+        >
+          {t('createAccount')}
+        </ShopLink>
+      </section>
+      <ShopLink to="/order" className="text-link justify-self-start text-sm">
+        {t('findOrder')}
+      </ShopLink>
+      <DemoAccounts accounts={demoAccounts} returnTo={returnTo} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { shopContext } from '#app/context.ts';
+import { isRecordKind, type RecordKind } from '#commerce/content/editor/record-kind.ts';
+import type { Route } from './+types/staff-studio-record-change';
+import { requireAdmin } from './require-admin.ts';
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
+const number = v.pipe(v.number(), v.integer(), v.minValue(0));
+const common = {
+  kind: v.pipe(
+    v.string(),
+    v.guard((kind): kind is RecordKind => isRecordKind(kind), 'There is nothing of this kind.'),
+  ),
+  base: number,
+};
+
+const change = v.variant('intent', [
+  v.object({
+    ...common,
+    intent: v.literal('save'),
+    id: v.nullable(id),
+    body: v.record(v.string(), v.unknown()),
+  }),
+  v.object({ ...common, intent: v.literal('remove'), id }),
+  v.object({ ...common, intent: v.literal('put-back'), id, changeId: number }),
+]);
+
+/** One change of one campaign or rule, by an admin. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const editor = await requireAdmin(context);
+  const asked = v.safeParse(change, await request.json().catch(() => null));
+  if (!asked.success) return Response.json({ error: asked.issues[0].message }, { status: 400 });
+  const { studioRecords } = context.get(shopContext);
+  const { kind, base } = asked.output;
+  switch (asked.output.intent) {
+    case 'save':
+      return Response.json(await studioRecords.save(editor, kind, asked.output.id, asked.output.body, base));
+    case 'remove':
+      return Response.json(await studioRecords.remove(editor, kind, asked.output.id, base));
+    case 'put-back':
+      return Response.json(
+        await studioRecords.putBack(editor, kind, asked.output.id, asked.output.changeId, base),
+      );
+  }
+}

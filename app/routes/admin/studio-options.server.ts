@@ -1,0 +1,36 @@
+import type { RecordOptions } from '#app/admin/content/record-fields/record-options.ts';
+import type { CategoryNode } from '#commerce/catalogue/category.ts';
+import type { Shop } from '#server/shop.server.ts';
+import { studioBrands } from './studio-brands.server.ts';
+
+/** What the forms of campaigns and rules let one choose from. */
+export async function recordOptions({
+  catalogue,
+  search,
+}: Pick<Shop, 'catalogue' | 'search'>): Promise<RecordOptions> {
+  const [tree, { facets }] = await Promise.all([
+    catalogue.categoryTree('en-GB'),
+    search.search({
+      text: null,
+      categorySlug: null,
+      filters: {},
+      sort: 'relevance',
+      offset: 0,
+      limit: 1,
+      facetKeys: ['brand'],
+    }),
+  ]);
+  const makers = facets.find(({ key }) => key === 'brand')?.terms.map(({ term }) => term) ?? [];
+  return {
+    brands: studioBrands(),
+    categories: walk(tree, ''),
+    makers: makers.toSorted((a, b) => a.localeCompare(b)),
+  };
+}
+
+function walk(nodes: readonly CategoryNode[], above: string): { slug: string; name: string }[] {
+  return nodes.flatMap(({ slug, name, children }) => {
+    const path = above ? `${above} › ${name}` : name;
+    return [{ slug, name: path }, ...walk(children, path)];
+  });
+}

@@ -1,0 +1,96 @@
+import type { RouterContextProvider } from 'react-router';
+import * as v from 'valibot';
+import { createLoadContext, shopContext, visitContext } from '#app/context.ts';
+import { readAskedList } from '#app/features/listing/asked-list.ts';
+import type { ListingView } from '#app/features/listing/listing-view.ts';
+import { loadList } from '#app/features/listing/load-list.server.ts';
+import { readyPage } from '#app/sections/ready-page.server.ts';
+import type { ReadyPage } from '#app/sections/ready-page.ts';
+import type { Content, ContentDraft } from '#commerce/content/content.server.ts';
+import { fragmentSchemas } from '#commerce/content/fragment-schemas.ts';
+import { arrangeMenu, chooseDepartments, dressMenu, type MenuDepartment } from '#commerce/content/menu.ts';
+import type { PreviewData } from '#commerce/content/preview-message.ts';
+import { breadcrumbsOf } from '#commerce/links/breadcrumbs.ts';
+import { addPreviewBadges } from '#commerce/promotions/badges/preview-badges.ts';
+
+/** What the frame shows: the very page a shopper would get, with the editor's words in it. */
+export type PreviewView =
+  | { kind: 'page'; page: ReadyPage }
+  | { kind: 'list'; list: ListingView }
+  | { kind: 'menu'; department: MenuDepartment }
+  | { kind: 'moved'; from: string; to: string; isForGood: boolean }
+  | { kind: 'problem'; reason: string };
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Where badges are looked at when nobody names a list. */
+const SHOWN_LIST = 'womens-clothing';
+
+export async function preparePreview(
+  context: Context,
+  { content: draft, badges }: Pick<PreviewData, 'content' | 'badges'>,
+  asked: { list: string | null; signal: AbortSignal },
+): Promise<PreviewView> {
+  const shop = context.get(shopContext);
+  const drafted = draft ? shop.content.withDraft(draft) : shop.content;
+  const content: Content = {
+    ...drafted,
+    badges: async (brand, locale) => addPreviewBadges(await drafted.badges(brand, locale), badges, true),
+  };
+  const preview = createLoadContext({ ...shop, content }, context.get(visitContext));
+  if (draft?.kind === 'page') return previewPage(preview, draft.key, draft.body);
+  if (draft?.kind === 'menu') return previewMenu(preview, draft.key);
+  if (draft?.kind === 'moved') return previewMove(draft);
+  const isOfList = draft && draft.kind !== 'badges';
+  return previewList(preview, (isOfList ? draft.key : asked.list) ?? SHOWN_LIST, asked.signal);
+}
+
+async function previewPage(context: Context, path: string, body: unknown): Promise<PreviewView> {
+  const page = await readyPage(context, path);
+  if (page) return { kind: 'page', page };
+  const [problem] = context.get(shopContext).content.check('page', path, body);
+  return { kind: 'problem', reason: problem?.reason ?? 'This page cannot be shown yet.' };
+}
+
+/** Nothing of a redirect is ever seen; what it does can be said. */
+function previewMove({ key, body }: ContentDraft): PreviewView {
+  const read = v.safeParse(fragmentSchemas.moved, body);
+  if (!read.success) return { kind: 'problem', reason: 'Say where visitors of the old address should go.' };
+  return { kind: 'moved', from: key, to: read.output.to, isForGood: read.output.lasts === 'good' };
+}
+
+async function previewMenu(context: Context, slug: string): Promise<PreviewView> {
+  const { catalogue, content } = context.get(shopContext);
+  const { brand, locale } = context.get(visitContext);
+  const [node] = chooseDepartments(await catalogue.categoryTree(locale), [slug]);
+  if (!node) return { kind: 'problem', reason: `The catalogue has no department called ${slug}.` };
+  const written = await content.fragment('menu', slug, brand.slug, locale);
+  return { kind: 'menu', department: dressMenu(arrangeMenu(node), written) };
+}
+
+async function previewList(context: Context, slug: string, signal: AbortSignal): Promise<PreviewView> {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  const category = await shop.catalogue.categoryBySlug(slug, visit.locale);
+  if (!category) return { kind: 'problem', reason: `The catalogue has no category called ${slug}.` };
+  const path = await Promise.all(
+    category.path.map((each) => shop.catalogue.categoryBySlug(each, visit.locale)),
+  );
+  const { view } = await loadList(
+    shop,
+    visit,
+    {
+      ...readAskedList(new URL(`/categories/${slug}`, visit.origin), undefined),
+      type: 'category',
+      title: category.name,
+      query: null,
+      category,
+      crumbs: breadcrumbsOf(
+        path.flatMap((each) => each ?? []),
+        'Home',
+      ),
+    },
+    signal,
+  );
+  return { kind: 'list', list: view };
+}

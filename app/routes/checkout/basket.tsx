@@ -1,0 +1,100 @@
+import { Suspense, useEffect } from 'react';
+import { data, useRevalidator } from 'react-router';
+import { shopContext, visitContext } from '#app/context.ts';
+import { BasketPage } from '#app/features/basket/basket-page.tsx';
+import { RecommendationCarousel } from '#app/features/recommendations/recommendation-carousel.tsx';
+import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { basketOwner } from '#app/routes/account/account-guard.ts';
+import { readForm } from '#app/routes/read-form.ts';
+import { useShopper } from '#app/site/shopper.tsx';
+import type { BasketView } from '#commerce/basket/basket-view.server.ts';
+import { NEW_IN } from '#commerce/links/shop-links.ts';
+import { late } from '#ui/late.ts';
+import type { Route } from './+types/basket';
+import { readBasketEdit } from './read-basket-edit.ts';
+
+const ExpressPay = late(() => import('#app/features/checkout/express-pay/express-pay.tsx'));
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = await basketOwner(context);
+  const { brand, locale } = context.get(visitContext);
+  const { baskets, catalogue, environment } = context.get(shopContext);
+  return {
+    view: owner && (await baskets.view(owner, brand)),
+    isGuest: !owner?.customerId,
+    hasNewIn: (await catalogue.categoryBySlug(NEW_IN, locale)) !== null,
+    isDemo: environment.DEMO,
+    returnDays: brand.settings.returns.windowDays,
+    problem: new URL(request.url).searchParams.get('problem'),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = await basketOwner(context);
+  const edit = readBasketEdit(await readForm(request));
+  if (!edit) return data({ codeError: false, limited: null, problem: 'unreadable' }, { status: 400 });
+  if (!owner) return data({ codeError: false, limited: null, problem: 'unavailable' }, { status: 404 });
+  const result = await context.get(shopContext).baskets.edit(owner, context.get(visitContext).brand, edit);
+  if (result.kind === 'absent')
+    return data({ codeError: false, limited: null, problem: 'unavailable' }, { status: 404 });
+  if (result.kind === 'unknown-code')
+    return data({ codeError: true, limited: null, problem: null }, { status: 422 });
+  const [notice] = result.notices;
+  return { codeError: false, limited: notice ? { count: notice.got } : null, problem: null };
+}
+
+export default function Basket({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, update } = useShopper();
+  useFreshOnReturn();
+  const count = loaderData.view?.count ?? 0;
+  const shown = state?.basketCount;
+  useEffect(() => {
+    if (shown !== undefined && shown !== count) update({ basketCount: count });
+  }, [shown, count, update]);
+  return (
+    <BasketPage
+      view={loaderData.view}
+      problem={actionData?.problem ?? loaderData.problem}
+      codeError={actionData?.codeError ?? false}
+      limitNotice={actionData?.limited ?? null}
+      returnDays={loaderData.returnDays}
+      hasNewIn={loaderData.hasNewIn}
+      isGuest={loaderData.isGuest}
+      express={loaderData.view && <BasketExpress view={loaderData.view} isDemo={loaderData.isDemo} />}
+      after={
+        <RecommendationCarousel
+          kind="we-think-you-will-like"
+          productKeys={loaderData.view?.lines.map(({ productKey }) => productKey)}
+        />
+      }
+    />
+  );
+}
+
+/** Another tab or device may have changed the basket while this page was out of sight. */
+function useFreshOnReturn() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void revalidate();
+    };
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, [revalidate]);
+}
+
+/** The whole basket at once; it needs a wallet, so it appears when the script is there. */
+function BasketExpress({ view, isDemo }: { view: BasketView; isDemo: boolean }) {
+  const { revalidate } = useRevalidator();
+  if (!useHydrated()) return null;
+  return (
+    <Suspense>
+      <ExpressPay
+        goods={{ cartId: view.id }}
+        subTotal={view.totals.subTotal - view.totals.discountTotal}
+        allowSandbox={isDemo}
+        onTotalUpdated={() => void revalidate()}
+      />
+    </Suspense>
+  );
+}

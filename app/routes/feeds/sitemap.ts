@@ -1,0 +1,16 @@
+import { shopContext, visitContext } from '#app/context.ts';
+import { writeSitemapIndex } from '#commerce/seo/sitemap.ts';
+import type { Route } from './+types/sitemap';
+
+/** The parts of the site's map: what the brand shows, language by language. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { brand, origin, dependsOn } = context.get(visitContext);
+  dependsOn('categories', 'content');
+  const parts = await context.get(shopContext).sitemap.parts();
+  const addresses = brand.locales.flatMap((locale) =>
+    parts.map((part) => `${origin}/sitemap/${locale}/${part}.xml`),
+  );
+  return new Response(writeSitemapIndex(addresses), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  });
+}

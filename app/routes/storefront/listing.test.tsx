@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestProduct } from '#commerce/listing/product-fixture.ts';
+import { openListingApp } from '#tests/listing-app.tsx';
+
+const DRESSES = '/categories/dresses';
+const category = (slug: string, name: string, path: string[]) => ({
+  id: slug,
+  position: 0,
+  slug,
+  name,
+  path,
+  parentSlug: path.at(-2) ?? null,
+  kind: 'category' as const,
+  description: null,
+  children: [],
+});
+
+let shop: Awaited<ReturnType<typeof openListingApp>>;
+beforeAll(async () => {
+  shop = await openListingApp({
+    products: Array.from({ length: 45 }, (_, at) =>
+      makeTestProduct({ id: `p${at}`, key: `wrap-dress-${at}`, slug: `wrap-dress-${at}` }),
+    ),
+    categories: [
+      category('women', 'Women', ['women']),
+      category('dresses', 'Dresses', ['women', 'dresses']),
+      category('nothing-yet', 'Nothing yet', ['nothing-yet']),
+    ],
+    seoTexts: { women: { markdown: 'All for women.', robots: 'noindex, follow' } },
+  });
+});
+afterAll(() => shop.close());
+
+describe('what search engines are told of a list', () => {
+  it('[SEO-01] canonical, next and previous carry only the page', async () => {
+    const page = await shop.open(`${DRESSES}?page=2&sort=price-asc&utm_source=x`);
+    expect(page.link('canonical')).toBe(`http://localhost${DRESSES}?page=2`);
+    expect(page.link('prev')).toBe(`http://localhost${DRESSES}`);
+    expect(page.link('next')).toBeNull();
+    expect((await shop.open(DRESSES)).link('next')).toBe(`http://localhost${DRESSES}?page=2`);
+  });
+
+  it('[SITE-02] names the list in other languages', async () => {
+    const { alternates } = await shop.open('/fr/category/dresses');
+    expect(Object.fromEntries(alternates)).toEqual({
+      'en-GB': `http://localhost${DRESSES}`,
+      fr: `http://localhost/fr${DRESSES}`,
+      nl: `http://localhost/nl${DRESSES}`,
+      sv: `http://localhost/sv${DRESSES}`,
+      'x-default': `http://localhost${DRESSES}`,
+    });
+    expect((await shop.open('/search?q=dress')).alternates).toEqual([]);
+  });
+
+  it('[SEO-03] [SITE-02] structured data lead to pages of the same language', async () => {
+    const { html } = await shop.open('/fr/categories/dresses');
+    expect(html).toContain('"url":"http://localhost/fr/product/wrap-dress-');
+    expect(html).toContain('"item":"http://localhost/fr/categories/women"');
+  });
+
+  it('[SEO-01] names a picture for those who share it', async () => {
+    const page = await shop.open(DRESSES);
+    expect(page.property('og:image')).toMatch(/^http:\/\/localhost\/media\/wrap-dress\/front\/navy\/800/);
+    expect(page.property('twitter:image')).toBe(page.property('og:image'));
+  });
+
+  it.each([
+    [DRESSES, 'index, follow'],
+    [`${DRESSES}/facet/brand/Coast`, 'noindex'],
+    [`${DRESSES}?sort=newness`, 'noindex'],
+    [`${DRESSES}?refresh=1`, 'noindex,nofollow'],
+    ['/categories/women', 'noindex, follow'],
+    ['/categories/women/facet/brand/Coast?refresh', 'noindex,nofollow'],
+  ])('[SEO-02] robots of %s: %s', async (address, robots) => {
+    expect((await shop.open(address)).robots).toBe(robots);
+  });
+});
+
+describe('a list whose address has a context', () => {
+  const WAREHOUSE = 'warehouse.localhost';
+  const open = (address: string) => shop.open(address, WAREHOUSE);
+
+  it('[ROUTE-05] is read in the context’s language, and every link of it keeps the context', async () => {
+    const page = await open('/categories/se/dresses');
+    expect(page.status).toBe(200);
+    expect(page.words).toContain('Visar 40 av 45');
+    expect(page.link('canonical')).toBe(`http://${WAREHOUSE}/categories/se/dresses`);
+    expect(page.link('next')).toBe(`http://${WAREHOUSE}/categories/se/dresses?page=2`);
+    expect(page.html).toContain('href="/categories/se/dresses?page=2"');
+    expect(page.html).toContain('href="/categories/se/dresses/facet/');
+    expect(page.html).toContain('href="/categories/se/women"');
+    expect(page.html).toContain('href="/sv/product/wrap-dress-');
+    expect(page.html).not.toMatch(/href="(?:\/sv)?\/categories\/(?:gb|dresses)/);
+  });
+
+  it('[ROUTE-05] [SITE-02] names itself in the other contexts', async () => {
+    expect((await open('/categories/gb/dresses?page=2')).alternates).toEqual([
+      ['en-GB', `http://${WAREHOUSE}/categories/gb/dresses?page=2`],
+      ['sv', `http://${WAREHOUSE}/categories/se/dresses?page=2`],
+      ['x-default', `http://${WAREHOUSE}/categories/gb/dresses?page=2`],
+    ]);
+    expect((await open('/categories/gb/dresses/facet/brand/Coast')).alternates).toEqual([]);
+  });
+
+  it.each([
+    ['/categories/dresses?page=2', '/categories/gb/dresses?page=2'],
+    ['/category/dresses/facet/brand/Coast', '/category/gb/dresses/facet/brand/Coast'],
+    ['/sv/categories/dresses', '/categories/se/dresses'],
+    ['/sv/categories/gb/dresses', '/categories/se/dresses'],
+  ])('[ROUTE-05] %s has moved to %s', async (address, there) => {
+    const { status, location } = await open(address);
+    expect([status, location]).toEqual([301, there]);
+  });
+
+  it.each([
+    '/categories/fr/dresses',
+    '/categories/xx/dresses',
+    '/categories/gb/se/dresses',
+    '/categories/se',
+  ])('[ROUTE-05] there is nothing at %s', async (address) => {
+    const page = await open(address);
+    expect(page.status).toBe(404);
+    expect(page.robots).toBe('noindex');
+  });
+
+  it('[ROUTE-05] is robots-wise a list like any other', async () => {
+    expect((await open('/categories/se/dresses')).robots).toBe('index, follow');
+    expect((await open('/categories/se/dresses?sort=newness')).robots).toBe('noindex');
+  });
+
+  it('[ROUTE-05] is nothing where a brand has no contexts', async () => {
+    expect((await shop.open('/categories/gb/dresses')).status).toBe(404);
+  });
+});
+
+describe('an address that asks in a roundabout way', () => {
+  it.each([
+    [`${DRESSES}?sort=relevance&page=2`, `${DRESSES}?page=2`],
+    [`${DRESSES}/facet/brand/Coast?sort=sideways`, `${DRESSES}/facet/brand/Coast`],
+    ['/search?q=dress&sort=relevance', '/search?q=dress'],
+    [`${DRESSES}?range=priceRange&from=10&to=50`, `${DRESSES}/facet/priceRange/10-50`],
+  ])('[SORT-02] %s is sent on', async (address, plain) => {
+    const { status, location } = await shop.open(address);
+    expect([status, location]).toEqual([303, plain]);
+  });
+
+  it('[PLP-06] words that mean a page lead to it', async () => {
+    expect((await shop.open('/search?q=Returns')).location).toBe('/pages/informational/returns');
+  });
+});
+
+describe('an address that makes no sense', () => {
+  const CASES: [what: string, address: string, status: number, words: string | RegExp][] = [
+    ['an unknown category', '/categories/no-such-place', 404, 'Sorry, we couldn&#x27;t find this page'],
+    ['a path below a category', `${DRESSES}/deeper`, 404, 'Sorry, we couldn&#x27;t find this page'],
+    ['a category without products', '/categories/nothing-yet', 404, 'Sorry, we couldn&#x27;t find this page'],
+    ['an unknown key', `${DRESSES}/facet/nonsense/x`, 200, 'Showing 40 of 45'],
+    ['a key without a value', `${DRESSES}/facet/brand`, 200, 'Showing 40 of 45'],
+    ['an unknown value', `${DRESSES}/facet/brand/Nobody`, 200, 'Nothing matches all of these filters'],
+    ['a range in words', `${DRESSES}/facet/priceRange/cheap-dear`, 200, 'Showing 40 of 45'],
+    ['page -1', `${DRESSES}?page=-1`, 200, 'Showing 40 of 45'],
+    ['page 0', `${DRESSES}?page=0`, 200, 'Showing 40 of 45'],
+    ['a page in words', `${DRESSES}?page=two`, 200, 'Showing 40 of 45'],
+    ['a page beyond the end', `${DRESSES}?page=3`, 404, 'There are no products on page 3'],
+    ['an endless page', `${DRESSES}?page=${'9'.repeat(400)}`, 404, 'Go to the first page'],
+    ['500 values of a key', `${DRESSES}/facet/brand/${many((at) => `B${at}`, '~')}`, 200, 'Nothing matches'],
+    ['500 keys', `${DRESSES}/facet/${many((at) => `key${at}/v`, '/')}`, 200, 'Showing 40 of 45'],
+    ['broken escapes in a category', '/categories/%E0%A4%A', 404, 'Sorry, we couldn&#x27;t find this page'],
+    ['broken escapes in a filter', `${DRESSES}/facet/brand/%E0%A4%A`, 200, 'Nothing matches'],
+    ['broken escapes in a search', '/search?q=%E0%A4%A', 200, 'Results for'],
+    ['a zero byte', '/search?q=dress%00', 200, 'Showing 40 of 45'],
+    ['10,000 characters', `/search?q=${'x'.repeat(10_000)}`, 200, /No results found for x{300}</],
+    ['10,000 words', `/search?q=${'dress+'.repeat(10_000)}`, 200, 'Showing 40 of 45'],
+    ['nothing to look for', '/search?q=%22%5E~', 200, 'What are you looking for?'],
+    ['a path below the search', '/search/deeper?q=dress', 404, 'Page Not Found'],
+  ];
+
+  it.each(CASES)('[PLP-14] %s', async (_, address, status, words) => {
+    const page = await shop.open(address);
+    expect(page.status).toBe(status);
+    if (typeof words === 'string') expect(page.html.replaceAll('<!-- -->', '')).toContain(words);
+    else expect(page.html.replaceAll('<!-- -->', '')).toMatch(words);
+    if (status === 200 && words === 'Showing 40 of 45') expect(page.cards.slice(0, 40)).toHaveLength(40);
+    expect(shop.complaints).toEqual([]);
+  });
+
+  it('[SEARCH-07] markup in the words is only text', async () => {
+    const { html, heading } = await shop.open(
+      `/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
+    );
+    expect(heading).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).not.toContain('<img src=x');
+    expect(shop.complaints).toEqual([]);
+  });
+
+  it('[SEARCH-07] the brand "null" is no filter, and nothing to take off', async () => {
+    const page = await shop.open(`${DRESSES}/facet/brand/null`);
+    expect(page.words).toContain('Showing 40 of 45');
+    expect(page.html).not.toContain('Remove null');
+    expect(page.link('canonical')).toBe(`http://localhost${DRESSES}`);
+  });
+});
+
+function many(each: (at: number) => string, joined: string): string {
+  return Array.from({ length: 500 }, (_, at) => each(at)).join(joined);
+}

@@ -1,0 +1,125 @@
+import { data, redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { shopContext, visitContext } from '#app/context.ts';
+import { findPlainAddress, readAskedList } from '#app/features/listing/asked-list.ts';
+import { ListingPage } from '#app/features/listing/listing-page.tsx';
+import { loadList } from '#app/features/listing/load-list.server.ts';
+import { PictureForm } from '#app/features/listing/picture-form.tsx';
+import { pack, unpack } from '#app/hydration/packed.ts';
+import { translatorFor } from '#app/i18n/translate.server.ts';
+import { localPath } from '#app/site/local-path.ts';
+import type { PictureProblem } from '#commerce/search/visual/read-picture.server.ts';
+import type { Shop } from '#server/shop.server.ts';
+import type { Route } from './+types/visual-search';
+import '#app/features/listing/first-view.ts';
+
+/** In place of a body that was too large to be taken. */
+const TOO_LARGE = 'bodyTooLarge';
+
+type Problem = PictureProblem | 'busy' | 'failed' | 'expired';
+
+const STATUS: Record<Problem, number> = {
+  missing: 422,
+  tooLarge: 413,
+  notAPicture: 415,
+  tooSmall: 422,
+  busy: 503,
+  failed: 500,
+  expired: 404,
+};
+
+/** Products that look like a picture: one that was sent, or a product's own. */
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const visit = context.get(visitContext);
+  const plain = findPlainAddress(url, { reviewsEnabled: visit.brand.features.reviews });
+  if (plain) throw redirect(plain, 303);
+  const asked = readAskedList(url, params.lang, visit.brand.settings.facets.maxSelectedPerKey);
+  if (asked.names.length > 0) throw new Response(null, { status: 404 });
+  const translate = translatorFor(visit.locale);
+  const product = await findProduct(url, shop);
+  const code = url.searchParams.get('picture') ?? (product && (await shop.visualSearch.codeOf(product.src)));
+  if (!code)
+    return url.searchParams.has('product')
+      ? problem('expired')
+      : data({ view: null, problem: null } as const);
+  const alike = await shop.visualSearch.lookAlikes(code);
+  if (!alike) return problem('expired');
+  if (alike.length === 0) return problem('busy');
+
+  const title = product
+    ? (translate('search.visual.resultsFor', { name: product.name }) ?? product.name)
+    : (translate('search.visual.results') ?? '');
+  const { view } = await loadList(
+    shop,
+    visit,
+    {
+      ...asked,
+      type: 'visual-search',
+      title,
+      query: null,
+      category: null,
+      ids: alike.map(({ productId }) => productId).filter((id) => id !== product?.id),
+      colours: Object.fromEntries(alike.map(({ productId, colour }) => [productId, colour])),
+      crumbs: [
+        { name: translate('plp.home') ?? 'Home', href: '/' },
+        { name: translate('search.visual.title') ?? '', href: '/visual-search' },
+      ],
+    },
+    request.signal,
+  );
+  // What one shopper's photo finds is nobody else's business.
+  const meta = { ...view.meta, robots: 'noindex' };
+  return data({ view: pack({ ...view, meta }), problem: null } as const);
+}
+
+/** Takes the picture, keeps only what it looks like, and shows the list at an address of its own. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { visualSearch } = context.get(shopContext);
+  const { brand, locale, log } = context.get(visitContext);
+  const form = await request.formData().catch(() => null);
+  if (form?.has(TOO_LARGE)) return problem('tooLarge');
+  const file = form?.get('picture');
+  if (!(file instanceof File) || file.size === 0) return problem('missing');
+  try {
+    const code = await visualSearch.read(new Uint8Array(await file.arrayBuffer()));
+    return redirect(localPath(`/visual-search?picture=${code}`, locale, brand.locale), 303);
+  } catch (error) {
+    const { name, problem: reason } = error as Error & { problem?: PictureProblem };
+    if (reason) return problem(reason);
+    log.error({ err: error }, 'visual search failed');
+    return problem(name === 'QueueFull' ? 'busy' : 'failed');
+  }
+}
+
+function problem(reason: Problem) {
+  return data({ view: null, problem: reason } as const, { status: STATUS[reason] });
+}
+
+async function findProduct(url: URL, shop: Shop) {
+  const key = url.searchParams.get('product');
+  if (!key || !/^[\w-]{1,60}$/.test(key)) return null;
+  const ids = await shop.catalogue.productIdsByKeys([key]);
+  const [product] = await shop.shelf.products(ids);
+  if (!product) return null;
+  const colour = url.searchParams.get('colour');
+  const variant = product.colourVariants.find((each) => each.colour === colour) ?? product.colourVariants[0];
+  const src = variant?.image.src ?? product.imagesResponsive[0]?.src;
+  return src ? { id: product.id, name: product.name, src } : null;
+}
+
+export default function VisualSearch({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('search.visual');
+  const view = loaderData.view && unpack(loaderData.view);
+  const reason = actionData?.problem ?? loaderData.problem;
+  if (view && !actionData) return <ListingPage view={view} above={<PictureForm isSmall problem={null} />} />;
+  return (
+    <main id="content" tabIndex={-1} className="page-width section">
+      <title>{t('title')}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="heading text-2xl">{t('title')}</h1>
+      <p className="text-soft mt-3 max-w-prose">{t('intro')}</p>
+      <PictureForm problem={reason} />
+    </main>
+  );
+}

@@ -1,0 +1,166 @@
+import { LRUCache } from 'lru-cache';
+import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
+import type { ListingProduct } from '#commerce/catalogue/listing-product.ts';
+import type { Listings } from '#commerce/listing/listing.server.ts';
+import type { Shelf } from '#commerce/listing/shelf.server.ts';
+import type { ChangeFeed } from '#server/db/changes.server.ts';
+import type { Database } from '#server/db/database.server.ts';
+import { relevanceBeside, relevanceInCategory, relevanceInSearch } from '../ad-relevance.ts';
+import { type AuctionEntry, runAuction } from '../auction.ts';
+import { type Campaign, canAfford, isRunning } from '../campaign.ts';
+import { CAMPAIGNS_TAG, dayOf } from '../campaigns.server.ts';
+import type { AdQuestion, AdSupplier } from '../provider.ts';
+import { readAdToken, writeAdToken } from './ad-token.server.ts';
+import { createLedger } from './ledger.server.ts';
+
+const BRAND_PRODUCTS = 8;
+const KEPT_MS = 60_000;
+
+interface Parts {
+  database: Pick<Database, 'pool'>;
+  changes: Pick<ChangeFeed, 'subscribe'>;
+  catalogue: Pick<Catalogue, 'productIdsByKeys'>;
+  listings: Pick<Listings, 'list'>;
+  shelf: Shelf;
+  /** Signs what was shown. */
+  key: Buffer;
+  now?: () => Date;
+}
+
+interface Offer {
+  campaign: Campaign;
+  product: ListingProduct;
+}
+
+interface Entry extends AuctionEntry, Offer {
+  campaign: Campaign;
+}
+
+/** The shop's own auction: campaigns from its database, products from its shelf, a place to whoever is worth most. */
+export function createEmbeddedAds({
+  database,
+  changes,
+  catalogue,
+  listings,
+  shelf,
+  key,
+  now = () => new Date(),
+}: Parts): AdSupplier {
+  const ledger = createLedger(database);
+  const idsOf = new LRUCache<string, Promise<string[]>>({ max: 2000, ttl: KEPT_MS });
+  changes.subscribe((tags) => {
+    if (!tags.includes(CAMPAIGNS_TAG) && !tags.includes('catalogue')) return;
+    ledger.forget();
+    idsOf.clear();
+  });
+
+  /** The products named, or the best sellers of the brand, there where the page is. */
+  async function productsOf(campaign: Campaign, question: AdQuestion, signal?: AbortSignal) {
+    const categorySlug = question.pageType === 'category' ? question.signal : null;
+    const isNamed = campaign.productKeys.length > 0;
+    const name = isNamed ? campaign.id : JSON.stringify([campaign.brand, categorySlug, question.fascia]);
+    let ids = idsOf.get(name);
+    if (!ids) {
+      ids = isNamed
+        ? catalogue.productIdsByKeys([...campaign.productKeys])
+        : searchIds(campaign.brand!, categorySlug, question.fascia, signal);
+      idsOf.set(name, ids);
+      ids.catch(() => idsOf.delete(name));
+    }
+    return shelf.products(await ids);
+  }
+
+  async function searchIds(brand: string, categorySlug: string | null, fascia: string, signal?: AbortSignal) {
+    const { products } = await listings.list(
+      {
+        text: null,
+        categorySlug,
+        filters: { brand: [brand], isOnStock: ['true'] },
+        sort: 'best-sellers',
+        offset: 0,
+        limit: BRAND_PRODUCTS,
+        fascia,
+        facetKeys: [],
+      },
+      signal,
+    );
+    return products.map(({ id }) => id);
+  }
+
+  /** Of these products the ones that have all that was asked for, in the search engine's order. */
+  async function findable(
+    { pageType, signal, fascia, brand }: AdQuestion,
+    ids: string[],
+    ended?: AbortSignal,
+  ) {
+    const { products, understood } = await listings.list(
+      {
+        text: pageType === 'search' ? signal : null,
+        categorySlug: pageType === 'category' ? signal : null,
+        filters: { isOnStock: ['true'], ...(brand ? { brand: [brand] } : {}) },
+        sort: 'relevance',
+        offset: 0,
+        limit: ids.length,
+        ids,
+        fascia,
+        facetKeys: [],
+      },
+      ended,
+    );
+    // Where the shop itself has only something like it, an advertisement would pass that off as an answer.
+    return understood.isRelaxed ? [] : products;
+  }
+
+  async function rankEntries(question: AdQuestion, offers: readonly Offer[], ended?: AbortSignal) {
+    const found = await findable(question, [...new Set(offers.map(({ product }) => product.id))], ended);
+    const rankOf = new Map(found.map(({ id }, rank) => [id, rank]));
+    const seen =
+      question.pageType === 'product'
+        ? (await shelf.products(await catalogue.productIdsByKeys([question.signal])))[0]
+        : undefined;
+    return offers.map(({ campaign, product }): Entry => {
+      const rank = rankOf.get(product.id);
+      const measure = () => {
+        if (rank === undefined) return 0;
+        if (question.pageType === 'search') return relevanceInSearch(product, rank, found.length);
+        if (question.pageType === 'category')
+          return relevanceInCategory(product, campaign.categorySlugs, question.signal);
+        return seen ? relevanceBeside(product, campaign.categorySlugs, seen) : 0;
+      };
+      return { campaign, product, productKey: product.productKey, relevance: measure() };
+    });
+  }
+
+  return {
+    async ads(question, signal) {
+      const today = dayOf(now());
+      const running = (await ledger.campaigns(today)).filter(
+        ({ campaign, spent }) => isRunning(campaign, today) && canAfford(campaign, spent),
+      );
+      const offers = await Promise.all(
+        running.map(async ({ campaign }) =>
+          (await productsOf(campaign, question, signal)).map((product): Offer => ({ campaign, product })),
+        ),
+      );
+      if (question.limit <= 0 || offers.every(({ length }) => length === 0)) return [];
+      const entries = await rankEntries(question, offers.flat(), signal);
+      return runAuction(entries, question.limit).map(({ campaign, product }, place) => ({
+        productId: product.id,
+        adInfo: {
+          adId: writeAdToken(key, {
+            campaignId: campaign.id,
+            productKey: product.productKey,
+            shownAt: now(),
+          }),
+          adUnitId: `${question.pageType}-${place + 1}`,
+          sponsor: campaign.sponsor,
+        },
+      }));
+    },
+
+    async count(adId, moment) {
+      const token = readAdToken(key, adId, now());
+      return token !== null && ledger.count(adId, token.campaignId, moment, dayOf(now()));
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { subscriptionPrice } from '#commerce/catalogue/subscription.ts';
+import type { Picture } from '#commerce/media/picture.ts';
+import type { Money } from '#commerce/pricing/money.ts';
+import type { Db } from '#server/db/database.server.ts';
+import type { ProductDetails, VariantDetails } from '#server/db/schema.server.ts';
+
+/** What the shop sells under a sku right now, as a basket needs to know it. */
+export interface Offer {
+  sku: string;
+  productId: string;
+  productKey: string;
+  slug: string;
+  name: string;
+  brand: string;
+  brandSlug: string;
+  colour: string;
+  colourLabel: string;
+  size: string;
+  hasSizes: boolean;
+  picture: Picture | null;
+  unitPrice: number;
+  wasUnitPrice: number | null;
+  discountEffects: { name: string; value: Money }[];
+  availableQuantity: number;
+  logisticClass: string;
+  customisationGroup: string | null;
+  isSubscribable: boolean;
+  isPremier: boolean;
+  isNextDay: boolean;
+  preorderUntil: string | null;
+  categorySlugs: string[];
+  rewardsPoints: number;
+  returnsPolicy: string | null;
+}
+
+export interface Market {
+  brandSlug: string;
+  currency: string;
+  country: string;
+}
+
+interface OfferRow {
+  sku: string;
+  product_id: string;
+  product_key: string;
+  slug: string;
+  name: string;
+  brand: string;
+  brand_slug: string;
+  colour: string;
+  size: string;
+  sizes: number;
+  product_details: Pick<
+    ProductDetails,
+    'colours' | 'isPremier' | 'isSubscribable' | 'preorderUntil' | 'availableFascias'
+  >;
+  variant_details: VariantDetails;
+  categories: string[] | null;
+  cent_amount: number;
+  was_cent_amount: number | null;
+  discount_effects: Offer['discountEffects'];
+  quantity: number;
+}
+
+/** Skus that this brand does not sell, or that nobody knows, are simply not in the answer. */
+export async function findOffers(
+  db: Pick<Db, 'execute'>,
+  skus: readonly string[],
+  market: Market,
+): Promise<Map<string, Offer>> {
+  if (skus.length === 0) return new Map();
+  const wanted = sql`array[${sql.join(
+    [...new Set(skus)].map((sku) => sql`${sku}`),
+    sql`, `,
+  )}]::text[]`;
+  const { rows } = await db.execute(sql`
+    select v.sku, p.id as product_id, p.key as product_key, p.slug, p.name, b.name as brand, p.brand_slug,
+      v.colour, v.size, v.details as variant_details,
+      jsonb_build_object('colours', p.details->'colours', 'isPremier', p.details->'isPremier',
+        'isSubscribable', p.details->'isSubscribable', 'preorderUntil', p.details->'preorderUntil',
+        'availableFascias', p.details->'availableFascias') as product_details,
+      (select count(distinct o.size)::int from variant o where o.product_id = p.id) as sizes,
+      (select array_agg(c.category_slug) from product_category c where c.product_id = p.id) as categories,
+      pr.cent_amount, pr.was_cent_amount, pr.discount_effects, s.quantity
+    from variant v
+      join product p on p.id = v.product_id and p.is_live
+      join brand b on b.slug = p.brand_slug
+      join stock s on s.sku = v.sku
+      join lateral (select * from price where price.sku = v.sku and price.currency = ${market.currency}
+        order by (price.country = ${market.country}) desc limit 1) pr on true
+    where v.sku = any(${wanted})`);
+  const offers = (rows as unknown as OfferRow[])
+    .filter(
+      ({ product_details: { availableFascias } }) =>
+        !availableFascias?.length || availableFascias.includes(market.brandSlug),
+    )
+    .map(toOffer);
+  return new Map(offers.map((offer) => [offer.sku, offer]));
+}
+
+function toOffer(row: OfferRow): Offer {
+  const { product_details: product, variant_details: variant } = row;
+  const colour = product.colours?.find((one) => one.colour === row.colour);
+  return {
+    sku: row.sku,
+    productId: row.product_id,
+    productKey: row.product_key,
+    slug: row.slug,
+    name: row.name,
+    brand: row.brand,
+    brandSlug: row.brand_slug,
+    colour: row.colour,
+    colourLabel: colour?.label ?? row.colour,
+    size: row.size,
+    hasSizes: row.sizes > 1,
+    picture: colour?.images[0] ?? null,
+    unitPrice: row.cent_amount,
+    wasUnitPrice: row.was_cent_amount,
+    discountEffects: row.discount_effects ?? [],
+    availableQuantity: row.quantity,
+    logisticClass: variant.logisticClass,
+    customisationGroup: variant.customisationGroupName,
+    isSubscribable: product.isSubscribable === true,
+    isPremier: product.isPremier === true,
+    isNextDay: variant.attributes.isNextDay,
+    preorderUntil: product.preorderUntil ?? null,
+    categorySlugs: row.categories ?? [],
+    rewardsPoints: variant.attributes.rewardsPoints,
+    returnsPolicy: variant.attributes.returnsPolicy,
+  };
+}
+
+/** What one piece costs in this form of purchase. */
+export function unitPriceOf(offer: Offer, isSubscription: boolean, currencyCode: string): number {
+  if (!isSubscription) return offer.unitPrice;
+  return subscriptionPrice({ centAmount: offer.unitPrice, currencyCode }).centAmount;
+}

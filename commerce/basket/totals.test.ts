@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Promotion, PromotionEffect } from '#commerce/promotions/promotions.ts';
+import { type Basket, lineId } from './basket.ts';
+import { computeTotals, deliveryPrice, freeDeliveryProgress, savingOf } from './totals.ts';
+
+type Row = { sku: string; unitPrice: number; quantity: number; brand?: string; categorySlugs?: string[] };
+
+function basketOf(rows: Row[], codes: string[] = []): Basket {
+  return {
+    id: 'b1',
+    currencyCode: 'GBP',
+    codes,
+    lines: rows.map((row) => ({
+      id: lineId({ sku: row.sku, customFields: {}, isSubscription: false }),
+      productKey: row.sku,
+      wasUnitPrice: null,
+      customFields: {},
+      isSubscription: false,
+      brand: 'coast',
+      categorySlugs: [],
+      ...row,
+    })),
+  };
+}
+
+function promotion(effect: PromotionEffect, extra: Partial<Promotion> = {}): Promotion {
+  return {
+    id: 'p',
+    name: 'Offer',
+    priority: 1,
+    code: null,
+    isExclusive: false,
+    scope: { skus: [], brands: [], categorySlugs: [], excludedCategorySlugs: [] },
+    effect,
+    ...extra,
+  };
+}
+
+const two = [
+  { sku: 'A', unitPrice: 1999, quantity: 1 },
+  { sku: 'B', unitPrice: 1001, quantity: 2 },
+];
+
+describe('promotions', () => {
+  it('[BASKET-02] percent off, half a penny rounded up', () => {
+    const totals = computeTotals(basketOf(two), [promotion({ kind: 'percent-off', percent: 10 })], null);
+    expect(totals.lines.map((line) => line.discount)).toEqual([200, 200]);
+    expect(totals.total).toBe(4001 - 400);
+  });
+
+  it('[BASKET-02] amount off is spread over the lines to the penny, and never below nothing', () => {
+    const off = (amount: number) =>
+      computeTotals(basketOf(two), [promotion({ kind: 'amount-off', amount })], null);
+    expect(off(1000).discountTotal).toBe(1000);
+    expect(off(999_999).total).toBe(0);
+    expect(off(-5).total).toBe(4001);
+  });
+
+  it('[BASKET-02] three for two gives the cheapest of every three', () => {
+    const rows = [
+      { sku: 'A', unitPrice: 3000, quantity: 1 },
+      { sku: 'B', unitPrice: 2000, quantity: 2 },
+      { sku: 'C', unitPrice: 500, quantity: 3 },
+    ];
+    const totals = computeTotals(basketOf(rows), [promotion({ kind: 'multibuy', buy: 3, pay: 2 })], null);
+    expect(totals.discountTotal).toBe(2000 + 500);
+  });
+
+  it('[BASKET-02] a threshold rewards from its minimum on', () => {
+    const over40 = promotion({
+      kind: 'threshold',
+      minimum: 4001,
+      reward: { kind: 'amount-off', amount: 500 },
+    });
+    expect(computeTotals(basketOf(two), [over40], null).total).toBe(3501);
+    const over50 = promotion({
+      kind: 'threshold',
+      minimum: 5000,
+      reward: { kind: 'percent-off', percent: 50 },
+    });
+    expect(computeTotals(basketOf(two), [over50], null)).toMatchObject({ total: 4001, discounts: [] });
+  });
+
+  it('[BASKET-02] a scope narrows by brand, category, sku and exclusion', () => {
+    const rows = [
+      { sku: 'A', unitPrice: 1000, quantity: 1, categorySlugs: ['dresses'] },
+      { sku: 'B', unitPrice: 1000, quantity: 1, categorySlugs: ['dresses', 'exclusions'] },
+      { sku: 'C', unitPrice: 1000, quantity: 1, brand: 'oasis', categorySlugs: ['dresses'] },
+    ];
+    const scope = {
+      skus: [],
+      brands: ['coast'],
+      categorySlugs: ['dresses'],
+      excludedCategorySlugs: ['exclusions'],
+    };
+    const totals = computeTotals(
+      basketOf(rows),
+      [promotion({ kind: 'percent-off', percent: 50 }, { scope })],
+      null,
+    );
+    expect(totals.lines.map((line) => line.discount)).toEqual([500, 0, 0]);
+  });
+
+  it('[BASKET-02] a code must be entered, in any case; an exclusive offer ends the list', () => {
+    const coded = promotion({ kind: 'percent-off', percent: 10 }, { id: 'a', code: 'TEN' });
+    expect(computeTotals(basketOf(two), [coded], null).discountTotal).toBe(0);
+    expect(computeTotals(basketOf(two, [' ten ']), [coded], null).discountTotal).toBe(400);
+    const exclusive = promotion(
+      { kind: 'amount-off', amount: 1 },
+      { id: 'b', priority: 0, isExclusive: true },
+    );
+    expect(computeTotals(basketOf(two, ['TEN']), [coded, exclusive], null).discounts).toEqual([
+      { promotionId: 'b', name: 'Offer', amount: 1 },
+    ]);
+  });
+
+  it('[BASKET-02] later offers work on what earlier ones left', () => {
+    const half = promotion({ kind: 'percent-off', percent: 50 }, { id: 'a', priority: 1 });
+    const again = promotion({ kind: 'percent-off', percent: 50 }, { id: 'b', priority: 2 });
+    const rows = [{ sku: 'A', unitPrice: 1000, quantity: 1 }];
+    expect(computeTotals(basketOf(rows), [again, half], null).discounts.map((one) => one.amount)).toEqual([
+      500, 250,
+    ]);
+  });
+});
+
+describe('delivery', () => {
+  const standard = { id: 'std', name: 'Standard', price: 399, freeAbove: 5000 };
+
+  it('[BASKET-02] is free only when the goods cost more than the threshold, after discounts', () => {
+    expect([deliveryPrice(standard, 5000), deliveryPrice(standard, 5001)]).toEqual([399, 0]);
+    const rows = [{ sku: 'A', unitPrice: 5500, quantity: 1 }];
+    const offer = promotion({ kind: 'amount-off', amount: 500 });
+    expect(computeTotals(basketOf(rows), [offer], standard)).toMatchObject({ delivery: 399, total: 5399 });
+    expect(computeTotals(basketOf([]), [], standard)).toMatchObject({ delivery: null, total: 0 });
+  });
+
+  it('[BASKET-02] shows how much is missing', () => {
+    expect(freeDeliveryProgress(4000, 5000)).toMatchObject({ isReached: false, remaining: 1001 });
+    expect(freeDeliveryProgress(5001, 5000)).toEqual({ isReached: true, remaining: 0, share: 1 });
+    expect(freeDeliveryProgress(4000, null)).toBeNull();
+  });
+});
+
+describe('totals', () => {
+  const anyEffect: fc.Arbitrary<PromotionEffect> = fc.oneof(
+    fc.record({ kind: fc.constant('percent-off' as const), percent: fc.integer({ min: -10, max: 130 }) }),
+    fc.record({ kind: fc.constant('amount-off' as const), amount: fc.integer({ min: -100, max: 50_000 }) }),
+    fc.record({
+      kind: fc.constant('multibuy' as const),
+      buy: fc.integer({ min: 0, max: 5 }),
+      pay: fc.integer({ min: -1, max: 5 }),
+    }),
+    fc.record({
+      kind: fc.constant('threshold' as const),
+      minimum: fc.nat(20_000),
+      reward: fc.record({ kind: fc.constant('percent-off' as const), percent: fc.nat(100) }),
+    }),
+  );
+  const anyPromotions = fc
+    .array(
+      fc.record({
+        effect: anyEffect,
+        priority: fc.nat(3),
+        isExclusive: fc.boolean(),
+        brands: fc.subarray(['coast', 'oasis']),
+      }),
+      { maxLength: 5 },
+    )
+    .map((rows) =>
+      rows.map((row, n) =>
+        promotion(row.effect, {
+          ...row,
+          id: `p${n}`,
+          scope: { skus: [], brands: row.brands, categorySlugs: [], excludedCategorySlugs: [] },
+        }),
+      ),
+    );
+  const anyRows = fc.uniqueArray(
+    fc.record({
+      sku: fc.constantFrom('A', 'B', 'C', 'D', 'E'),
+      unitPrice: fc.nat(30_000),
+      quantity: fc.integer({ min: 1, max: 10 }),
+      brand: fc.constantFrom('coast', 'oasis', 'wallis'),
+    }),
+    { selector: (row) => row.sku },
+  );
+
+  it('[BASKET-02] are the sum of the lines to the penny in every combination, and never negative', () => {
+    const methods = fc.option(
+      fc.record({
+        id: fc.constant('m'),
+        name: fc.constant('M'),
+        price: fc.nat(999),
+        freeAbove: fc.option(fc.nat(20_000)),
+      }),
+    );
+    fc.assert(
+      fc.property(anyRows, anyPromotions, methods, (rows, promotions, method) => {
+        const totals = computeTotals(basketOf(rows), promotions, method);
+        const net = totals.lines.reduce((sum, line) => sum + line.net, 0);
+        expect(totals.total).toBe(net + (totals.delivery ?? 0));
+        expect(totals.subTotal - totals.discountTotal).toBe(net);
+        expect(totals.discounts.reduce((sum, one) => sum + one.amount, 0)).toBe(totals.discountTotal);
+        for (const line of totals.lines) {
+          expect(Number.isSafeInteger(line.net)).toBe(true);
+          expect(line.net).toBeGreaterThanOrEqual(0);
+          expect(line.net).toBeLessThanOrEqual(line.gross);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('what the shopper saves', () => {
+  it('[BASKET-02] adds up reductions and discounts, and never counts a price that went up', () => {
+    const line = { wasUnitPrice: null, unitPrice: 1000, quantity: 1, discount: 0 };
+    expect(savingOf([line])).toBe(0);
+    expect(savingOf([{ ...line, wasUnitPrice: 1500, quantity: 2 }])).toBe(1000);
+    expect(savingOf([{ ...line, wasUnitPrice: 900 }])).toBe(0);
+    expect(savingOf([{ ...line, wasUnitPrice: 1500, discount: 100 }, line])).toBe(600);
+  });
+});

@@ -1,0 +1,78 @@
+import type { DeliveryMethod } from '#commerce/delivery/delivery-method.ts';
+import { applyPromotions, type Promotion } from '#commerce/promotions/promotions.ts';
+import type { Basket } from './basket.ts';
+
+export interface LineTotal {
+  lineId: string;
+  gross: number;
+  discount: number;
+  net: number;
+}
+
+export interface BasketTotals {
+  lines: LineTotal[];
+  /** Goods before discounts. */
+  subTotal: number;
+  discounts: { promotionId: string; name: string; amount: number }[];
+  discountTotal: number;
+  /** Null until a delivery method is chosen. */
+  delivery: number | null;
+  total: number;
+}
+
+export function deliveryPrice(method: DeliveryMethod, goods: number): number {
+  return method.freeAbove !== null && goods > method.freeAbove ? 0 : Math.max(0, method.price);
+}
+
+/** Whole pence all the way: the total is exactly the sum of what each line says, plus delivery. */
+export function computeTotals(
+  basket: Basket,
+  promotions: readonly Promotion[],
+  method: DeliveryMethod | null,
+): BasketTotals {
+  const applied = applyPromotions(basket, promotions);
+  const lines = basket.lines.map((line) => {
+    const gross = line.unitPrice * line.quantity;
+    const discount = applied.reduce((sum, promotion) => sum + (promotion.byLine.get(line.id) ?? 0), 0);
+    return { lineId: line.id, gross, discount, net: gross - discount };
+  });
+  const sumOf = (pick: (line: LineTotal) => number) => lines.reduce((sum, line) => sum + pick(line), 0);
+  const goods = sumOf((line) => line.net);
+  const delivery = method && basket.lines.length > 0 ? deliveryPrice(method, goods) : null;
+  return {
+    lines,
+    subTotal: sumOf((line) => line.gross),
+    discounts: applied.map(({ promotionId, name, amount }) => ({ promotionId, name, amount })),
+    discountTotal: sumOf((line) => line.discount),
+    delivery,
+    total: goods + (delivery ?? 0),
+  };
+}
+
+/** What the shopper saves in all: reductions that stand on the label, and discounts of the basket. */
+export function savingOf(
+  lines: readonly { wasUnitPrice: number | null; unitPrice: number; quantity: number; discount: number }[],
+): number {
+  return lines.reduce((sum, { wasUnitPrice, unitPrice, quantity, discount }) => {
+    const reduction = Math.max(0, (wasUnitPrice ?? unitPrice) - unitPrice) * quantity;
+    return sum + reduction + discount;
+  }, 0);
+}
+
+export interface FreeDeliveryProgress {
+  isReached: boolean;
+  /** Spend this much more. */
+  remaining: number;
+  /** 0 to 1, for the bar. */
+  share: number;
+}
+
+export function freeDeliveryProgress(goods: number, freeAbove: number | null): FreeDeliveryProgress | null {
+  if (freeAbove === null) return null;
+  const isReached = goods > freeAbove;
+  return {
+    isReached,
+    remaining: isReached ? 0 : freeAbove + 1 - goods,
+    share: isReached ? 1 : Math.max(0, goods) / (freeAbove + 1),
+  };
+}

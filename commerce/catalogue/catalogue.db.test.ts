@@ -1,0 +1,86 @@
+import { demoCatalogue } from '@selvedge/demo-store/catalogue/demo-catalogue.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChangeFeed, followChanges } from '#server/db/changes.server.ts';
+import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { type Catalogue, createCatalogue } from './catalogue.server.ts';
+import { loadCatalogue, loadedCatalogue } from './load.server.ts';
+import type { Product } from './product.ts';
+
+const source = demoCatalogue({ seed: 7, products: 200 });
+let database: TestDatabase;
+let changes: ChangeFeed;
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await loadCatalogue(database, source);
+  changes = await followChanges(database);
+  catalogue = createCatalogue(database, changes);
+});
+
+afterAll(async () => {
+  await changes.close();
+  await database.close();
+});
+
+describe('the catalogue', () => {
+  it('gives back every product exactly as it was loaded', async () => {
+    const made = new Map<string, Product>();
+    for await (const product of source.products()) made.set(product.id, product);
+    let count = 0;
+    for await (const products of catalogue.everyProduct(64)) {
+      for (const { breadcrumbs, categories, ...product } of products) {
+        const expected = made.get(product.id)!;
+        expect(product).toEqual(expect.objectContaining({ key: expected.key, name: expected.name }));
+        expect(product.variants).toEqual(expected.variants);
+        expect(product.colours).toEqual(expected.colours);
+        expect(product.facets).toEqual(expected.facets);
+        expect(breadcrumbs.map(({ slug }) => slug)).toEqual(expected.breadcrumbs.map(({ slug }) => slug));
+        expect(categories.map(({ slug }) => slug)).toEqual(expected.categories.map(({ slug }) => slug));
+        count++;
+      }
+    }
+    expect(count).toBe(made.size);
+  });
+
+  it('knows what it holds, and does not load it twice', async () => {
+    expect(await loadedCatalogue(database)).toBe(source.fingerprint);
+    await loadCatalogue(database, source);
+    const { rows } = await database.pool.query('select count(*)::int as n from product');
+    expect(rows[0].n).toBe(source.productCount);
+  });
+
+  it('answers in the order asked for and leaves out what is gone', async () => {
+    const { rows } = await database.pool.query('select id from product order by name desc limit 3');
+    const ids = rows.map((row) => row.id as string);
+    const products = await catalogue.productsByIds([ids[2]!, 'nobody', ids[0]!]);
+    expect(products.map(({ id }) => id)).toEqual([ids[2], ids[0]]);
+  });
+
+  it('names categories in the visitor’s language', async () => {
+    const english = await catalogue.categoryBySlug('womens-dresses', 'en-GB');
+    const french = await catalogue.categoryBySlug('womens-dresses', 'fr');
+    expect(english?.name).toBe('Dresses');
+    expect(french?.name).not.toBe('Dresses');
+    expect(english?.path).toEqual(['womens-clothing', 'womens-dresses']);
+  });
+
+  it('a load that fails half-way leaves nothing behind', async () => {
+    const empty = await testDatabase();
+    const broken = {
+      ...source,
+      fingerprint: 'broken',
+      *products() {
+        yield* [...(source.products() as Iterable<Product>)].slice(0, 3);
+        throw new Error('the lorry broke down');
+      },
+    };
+    await expect(loadCatalogue(empty, broken)).rejects.toThrow('the lorry broke down');
+    const { rows } = await empty.pool.query(
+      'select (select count(*) from product)::int + (select count(*) from brand)::int as n',
+    );
+    expect(rows[0].n).toBe(0);
+    expect(await loadedCatalogue(empty)).toBeNull();
+    await empty.close();
+  });
+});

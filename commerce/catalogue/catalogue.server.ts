@@ -1,0 +1,135 @@
+import type { ChangeFeed } from '#server/db/changes.server.ts';
+import type { Database } from '#server/db/database.server.ts';
+import type { LocalisedText } from '#server/db/schema.server.ts';
+import type { Category, CategoryNode } from './category.ts';
+import type { Product } from './product.ts';
+import { PRODUCT_SELECT, type ProductRow, toProduct } from './product-reader.server.ts';
+
+/** Reading the catalogue. The category tree is small and asked for by every page, so it stays in memory. */
+export interface Catalogue {
+  categoryTree(locale: string): Promise<CategoryNode[]>;
+  categoryBySlug(slug: string, locale: string): Promise<CategoryNode | null>;
+  productBySlug(slug: string): Promise<Product | null>;
+  /** Whole products in the order asked for; unknown ids are left out. */
+  productsByIds(ids: string[]): Promise<Product[]>;
+  productIdsByKeys(keys: string[]): Promise<string[]>;
+  /** Every live product, for indexing, a batch at a time. */
+  everyProduct(batchSize?: number): AsyncGenerator<Product[]>;
+}
+
+interface CategoryRow {
+  slug: string;
+  parent_slug: string | null;
+  names: LocalisedText;
+  descriptions: LocalisedText | null;
+  path: string[];
+  position: number;
+  kind: Category['kind'];
+}
+
+export function createCatalogue(database: Database, changes: ChangeFeed): Catalogue {
+  const { pool } = database;
+  let categories: Promise<CategoryRow[]> | null = null;
+  const trees = new Map<string, { roots: CategoryNode[]; bySlug: Map<string, CategoryNode> }>();
+
+  changes.subscribe((tags) => {
+    if (!tags.some((tag) => tag === 'catalogue' || tag === 'categories')) return;
+    categories = null;
+    trees.clear();
+  });
+
+  async function categoryRows(): Promise<CategoryRow[]> {
+    categories ??= pool
+      .query<CategoryRow>('select * from category order by position')
+      .then(({ rows }) => rows);
+    categories.catch(() => {
+      categories = null;
+    });
+    return categories;
+  }
+
+  async function tree(locale: string) {
+    const rows = await categoryRows();
+    const known = trees.get(locale);
+    if (known) return known;
+    const made = buildTree(rows, locale);
+    trees.set(locale, made);
+    return made;
+  }
+
+  async function toProducts(rows: ProductRow[]): Promise<Product[]> {
+    const { bySlug } = await tree('en-GB');
+    return rows.map((row) => toProduct(row, bySlug));
+  }
+
+  return {
+    categoryTree: async (locale) => (await tree(locale)).roots,
+    categoryBySlug: async (slug, locale) => (await tree(locale)).bySlug.get(slug) ?? null,
+
+    async productBySlug(slug) {
+      const { rows } = await pool.query<ProductRow>({
+        name: 'product-by-slug',
+        text: `${PRODUCT_SELECT} where p.slug = $1 and p.is_live`,
+        values: [slug],
+      });
+      return (await toProducts(rows))[0] ?? null;
+    },
+
+    async productsByIds(ids) {
+      if (ids.length === 0) return [];
+      const { rows } = await pool.query<ProductRow>({
+        name: 'products-by-ids',
+        text: `${PRODUCT_SELECT} where p.id = any($1) and p.is_live`,
+        values: [ids],
+      });
+      const byId = new Map((await toProducts(rows)).map((product) => [product.id, product]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    async productIdsByKeys(keys) {
+      const { rows } = await pool.query<{ id: string; key: string }>(
+        'select id, key from product where key = any($1) and is_live',
+        [keys],
+      );
+      const byKey = new Map(rows.map((row) => [row.key, row.id]));
+      return keys.flatMap((key) => byKey.get(key) ?? []);
+    },
+
+    async *everyProduct(batchSize = 500) {
+      for (let after = ''; ; ) {
+        const { rows } = await pool.query<ProductRow>(
+          `${PRODUCT_SELECT} where p.id > $1 and p.is_live order by p.id limit $2`,
+          [after, batchSize],
+        );
+        if (rows.length === 0) return;
+        yield await toProducts(rows);
+        after = rows.at(-1)!.id;
+      }
+    },
+  };
+}
+
+function buildTree(rows: CategoryRow[], locale: string) {
+  const bySlug = new Map<string, CategoryNode>(
+    rows.map((row) => [
+      row.slug,
+      {
+        id: row.slug,
+        slug: row.slug,
+        name: row.names[locale] ?? row.names['en-GB'],
+        parentSlug: row.parent_slug,
+        path: row.path,
+        position: row.position,
+        kind: row.kind,
+        description: row.descriptions?.[locale] ?? row.descriptions?.['en-GB'] ?? null,
+        children: [],
+      },
+    ]),
+  );
+  const roots: CategoryNode[] = [];
+  for (const node of bySlug.values()) {
+    const parent = node.parentSlug ? bySlug.get(node.parentSlug) : undefined;
+    (parent?.children ?? roots).push(node);
+  }
+  return { roots, bySlug };
+}

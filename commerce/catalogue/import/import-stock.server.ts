@@ -1,0 +1,54 @@
+import type { Database } from '#server/db/database.server.ts';
+import type { ImportOptions } from './import-products.server.ts';
+import { type ImportReport, noteChange } from './import-report.ts';
+import { importRows, type RowBatch, refuseUnknown } from './import-rows.server.ts';
+import { type StockRow, stockReader } from './price-and-stock-rows.ts';
+
+/** Says how many pieces of each sku lie on the shelf now. */
+export function importStock(
+  database: Database,
+  file: AsyncIterable<string>,
+  options: Pick<ImportOptions, 'isDryRun' | 'onProgress'>,
+): Promise<ImportReport> {
+  return importRows(database, file, options, stockReader, importBatch);
+}
+
+interface Shelf {
+  sku: string;
+  quantity: number;
+  product_id: string;
+  name: string;
+}
+
+async function importBatch({ client, rows, report, tags, isDryRun }: RowBatch<StockRow>) {
+  // In the order in which orders lock their shelves, so that nobody waits in a circle.
+  const { rows: shelves } = await client.query<Shelf>(
+    `select s.sku, s.quantity, v.product_id, p.name
+     from stock s join variant v using (sku) join product p on p.id = v.product_id
+     where s.sku = any($1) order by s.sku ${isDryRun ? '' : 'for update of s'}`,
+    [rows.map(({ sku }) => sku)],
+  );
+  const bySku = new Map(shelves.map((shelf) => [shelf.sku, shelf]));
+  const changed: StockRow[] = [];
+  for (const row of rows) {
+    const shelf = bySku.get(row.sku);
+    if (!shelf) refuseUnknown(report, row);
+    else if (shelf.quantity === row.quantity) report.unchanged += 1;
+    else {
+      noteChange(report, {
+        what: 'changed',
+        key: row.sku,
+        name: shelf.name,
+        fields: [`${shelf.quantity} → ${row.quantity}`],
+      });
+      tags.add(`product:${shelf.product_id}`);
+      changed.push(row);
+    }
+  }
+  if (isDryRun || changed.length === 0) return;
+  await client.query(
+    `update stock s set quantity = given.quantity, updated_at = now()
+     from jsonb_to_recordset($1) as given(sku text, quantity int) where s.sku = given.sku`,
+    [JSON.stringify(changed)],
+  );
+}

@@ -1,0 +1,73 @@
+import type { Picture } from '#commerce/media/picture.ts';
+import type { Money } from '#commerce/pricing/money.ts';
+import type { CategoryRef, ProductType } from './product.ts';
+
+/** What a product card needs, whichever search engine answered. */
+export interface ListingProduct {
+  productKey: string;
+  id: string;
+  name: string;
+  slug: string;
+  brand: string;
+  breadcrumbs: CategoryRef[];
+  classification: string | null;
+  description: string;
+  price: Money;
+  wasPrice: Money | null;
+  percentageSaving: number;
+  imagesResponsive: Picture[];
+  colour: string;
+  size: string | null;
+  gender: string | null;
+  department: string;
+  styleTaxonomy: string;
+  categoryTaxonomy: string;
+  occasion: string[];
+  categoryNames: string[];
+  categorySlugs: string[];
+  colourVariants: ColourVariant[];
+  productType: ProductType | null;
+  priceVariants: PriceVariant[];
+  isPremier: boolean;
+  hasGiftWithPurchase: boolean;
+  gwpSku: string | null;
+  isOnStock: boolean;
+  averageRating: number;
+  ratingRange: number;
+  totalReviewCount: number;
+  ratingGroup: string | null;
+  variantSkus: string[];
+  pricesBySize: Record<string, Money>;
+  page: number;
+  adInfo: AdInfo | null;
+  adIndex: number | null;
+}
+
+export interface ColourVariant {
+  colour: string;
+  colourLabel: string;
+  colourFacet: string;
+  swatchImage: Picture | null;
+  image: Picture;
+  imagesResponsive: Picture[];
+  sku: string;
+  isOnStock: boolean;
+  sizesInStock: string[];
+}
+
+export interface PriceVariant {
+  colour: string;
+  size: string | null;
+  price: Money;
+  wasPrice: Money | null;
+  percentageSaving: number;
+}
+
+export interface AdInfo {
+  adId: string;
+  adUnitId: string;
+  sponsor: string | null;
+}
+
+/** Stars go from 1 to this. */
+export const RATING_RANGE = 5;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '#config/brands/all.ts';
+import { catalogueWith } from '#tests/example-catalogue.ts';
+import { createProductPages } from './product-pages.server.ts';
+
+const { selvedge, coast } = brands as Required<typeof brands>;
+
+async function shopWith(...ids: string[]) {
+  const { database, products, catalogue } = await catalogueWith(...ids);
+  return { database, products, pages: createProductPages(catalogue, database) };
+}
+
+describe('[PDP-17] live stock and price', () => {
+  it('are those of this moment', async () => {
+    const { database, products, pages } = await shopWith('low-stock');
+    const [product] = products;
+    const [first] = product!.variants;
+    await database.pool.query('update stock set quantity = 0 where sku = $1', [first!.sku]);
+    await database.pool.query('update price set cent_amount = 1, was_cent_amount = 2 where sku = $1', [
+      first!.sku,
+    ]);
+    const live = await pages.live(product!.id, selvedge!);
+    expect(live).toHaveLength(product!.variants.length);
+    expect(live![0]).toEqual({
+      id: first!.id,
+      isOnStock: false,
+      availableQuantity: 0,
+      price: 1,
+      wasPrice: 2,
+    });
+    expect(live![1]!.availableQuantity).toBe(2);
+  });
+
+  it('there are none for a product that is gone', async () => {
+    const { database, products, pages } = await shopWith('low-stock');
+    await database.pool.query('update product set is_live = false');
+    expect(await pages.live(products[0]!.id, selvedge!)).toBeNull();
+    expect(await pages.live('nobody', selvedge!)).toBeNull();
+  });
+});
+
+describe('a product page', () => {
+  it('is there only on the sites that sell it', async () => {
+    const { products, pages } = await shopWith('marketplace');
+    expect((await pages.bySlug(products[0]!.slug, selvedge!))?.key).toBe('P-42000205');
+    expect(await pages.bySlug(products[0]!.slug, coast!)).toBeNull();
+    expect(await pages.bySlug('no-such-thing', selvedge!)).toBeNull();
+  });
+
+  it('[PDP-14] knows the gift that comes with a purchase', async () => {
+    const { pages } = await shopWith('gift-with-purchase', 'sample-fragrance');
+    expect(await pages.gift('YDD20002-101-01')).toMatchObject({ name: 'Evening Garden Perfume Sample 2ml' });
+    expect(await pages.gift('YDD99999-101-01')).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import type { DeliveryService } from '#commerce/delivery/cut-off.ts';
+import { methodsTo } from '#commerce/delivery/delivery-methods.server.ts';
+import type { Picture } from '#commerce/media/picture.ts';
+import type { BrandConfig } from '#config/brands/brand.ts';
+import type { Database } from '#server/db/database.server.ts';
+import type { Catalogue } from './catalogue.server.ts';
+import type { Product } from './product.ts';
+
+/** Reading one product, for its own page and for the windows that open on other pages. */
+export interface ProductPages {
+  /** Null when there is no such product, or this brand's site does not sell it. */
+  bySlug(slug: string, brand: BrandConfig): Promise<Product | null>;
+  byId(id: string, brand: BrandConfig): Promise<Product | null>;
+  /** Stock and price as they are this moment; null when the product is gone. */
+  live(productId: string, brand: BrandConfig): Promise<LiveVariant[] | null>;
+  /** The present that comes with a purchase, by its sku. */
+  gift(sku: string): Promise<Gift | null>;
+  deliveryMethods(brand: BrandConfig): DeliveryFact[];
+}
+
+export interface LiveVariant {
+  id: string;
+  isOnStock: boolean;
+  availableQuantity: number;
+  price: number;
+  wasPrice: number | null;
+}
+
+export interface Gift {
+  name: string;
+  slug: string;
+  colour: string;
+  picture: Picture | null;
+}
+
+export interface DeliveryFact {
+  id: string;
+  service: DeliveryService;
+  price: number;
+  days: number;
+  takesBulky: boolean;
+  canBeFree: boolean;
+}
+
+export function createProductPages(catalogue: Catalogue, { pool }: Pick<Database, 'pool'>): ProductPages {
+  const soldBy = (product: Product | null | undefined, brand: BrandConfig) => {
+    if (!product || product.variants.length === 0) return null;
+    const { availableFascias } = product;
+    return availableFascias.length === 0 || availableFascias.includes(brand.slug) ? product : null;
+  };
+
+  return {
+    bySlug: async (slug, brand) => soldBy(await catalogue.productBySlug(slug), brand),
+    byId: async (id, brand) => soldBy((await catalogue.productsByIds([id]))[0], brand),
+
+    async live(productId, brand) {
+      const { rows } = await pool.query<{ id: string; quantity: number; cent: number; was: number | null }>({
+        name: 'live-variants',
+        text: `select v.id, s.quantity, pr.cent_amount as cent, pr.was_cent_amount as was
+          from variant v
+            join product p on p.id = v.product_id and p.is_live
+            join stock s on s.sku = v.sku
+            join lateral (select * from price where price.sku = v.sku and price.currency = $2
+              order by (price.country = $3) desc limit 1) pr on true
+          where v.product_id = $1 order by v.position`,
+        values: [productId, brand.currency, brand.country],
+      });
+      if (rows.length === 0) return null;
+      return rows.map((row) => ({
+        id: row.id,
+        isOnStock: row.quantity > 0,
+        availableQuantity: row.quantity,
+        price: row.cent,
+        wasPrice: row.was,
+      }));
+    },
+
+    async gift(sku) {
+      const { rows } = await pool.query<{ product_id: string; colour: string }>({
+        name: 'gift-by-sku',
+        text: 'select product_id, colour from variant where sku = $1',
+        values: [sku],
+      });
+      const [product] = rows[0] ? await catalogue.productsByIds([rows[0].product_id]) : [];
+      if (!product) return null;
+      const colour = product.colours.find((one) => one.colour === rows[0]!.colour) ?? product.colours[0];
+      return {
+        name: product.name,
+        slug: product.slug,
+        colour: colour?.colour ?? rows[0]!.colour,
+        picture: colour?.images[0] ?? null,
+      };
+    },
+
+    deliveryMethods({ country, settings }) {
+      return methodsTo(settings.delivery.methods, country).map(
+        ({ id, service, price, days, takesBulky, canBeFree }) => ({
+          id,
+          service,
+          price,
+          days,
+          takesBulky,
+          canBeFree,
+        }),
+      );
+    },
+  };
+}

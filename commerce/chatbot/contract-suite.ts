@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#commerce/catalogue/product.ts';
+import { makeTestProduct, makeTestVariant } from '#commerce/listing/product-fixture.ts';
+import type { ChatAnswer, ChatQuestion, ShopAdviser } from './provider.ts';
+
+const picture = (src: string) => ({ src, alt: '', ratio: 1.5, tone: '#eeeeee' });
+
+/** A piece of clothing from the few things a test cares about. */
+export function piece(
+  id: string,
+  name: string,
+  category: string,
+  colour: string,
+  { price = 4500, sizes = ['8', '10', '12'], facets = {} as Record<string, string[]> } = {},
+): Product {
+  const slug = category.toLowerCase();
+  return makeTestProduct({
+    id,
+    key: `key-${id}`,
+    slug: id,
+    name,
+    description: `${name} from the sample.`,
+    categoryTaxonomy: category,
+    styleTaxonomy: category,
+    categories: [{ name: category, slug }],
+    breadcrumbs: [{ name: category, slug }],
+    colours: [
+      {
+        colour: colour.toLowerCase(),
+        label: colour,
+        facet: colour,
+        swatch: picture('/media/x/swatch/a'),
+        images: [picture('/media/x/front/a')],
+        videos: [],
+      },
+    ],
+    variants: sizes.map((size) =>
+      makeTestVariant({
+        id: `${id}-${size}`,
+        sku: `${id}-${size}`,
+        colour: colour.toLowerCase(),
+        size,
+        price: {
+          ...makeTestVariant().price,
+          price: { centAmount: price, currencyCode: 'GBP' },
+          wasPrice: null,
+        },
+      }),
+    ),
+    facets: { colourFacets: [colour], sizes, brand: ['Coast'], gender: ['Women'], ...facets },
+  });
+}
+
+export const SAMPLE: Product[] = [
+  piece('red-dress', 'Wrap Dress', 'Dresses', 'Red', { facets: { occasion: ['Wedding Guest'] } }),
+  piece('navy-dress', 'Slip Dress', 'Dresses', 'Navy', { price: 9000 }),
+  piece('green-dress', 'Tea Dress', 'Dresses', 'Green', { price: 2500, sizes: ['8'] }),
+  piece('red-coat', 'Wool Coat', 'Coats', 'Red', { price: 12_000 }),
+  piece('black-bag', 'Tote Bag', 'Bags', 'Black', { price: 3000, sizes: ['One Size'] }),
+];
+
+/** The shop's texts as their keys, so that tests need no language. */
+const sayKey: ChatQuestion['say'] = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
+
+export function asking(message: string, more: Partial<ChatQuestion> = {}): ChatQuestion {
+  return {
+    message,
+    memory: null,
+    history: [],
+    locale: 'en-GB',
+    currency: 'GBP',
+    fascia: 'selvedge',
+    viewing: null,
+    say: sayKey,
+    ...more,
+  };
+}
+
+export const idsIn = ({ sets }: ChatAnswer) => sets.flatMap(({ picks }) => picks.map(({ id }) => id));
+
+/** What whoever answers our shoppers must do, rules or model. It is opened on the sample. */
+export function adviserSuite(name: string, open: () => Promise<ShopAdviser>): void {
+  describe(`${name} keeps the adviser's contract`, () => {
+    it('[CHAT-02] names only products of the shop, each once in an answer', async () => {
+      const adviser = await open();
+      const known = new Set(SAMPLE.map(({ id }) => id));
+      for (const words of ['a red dress', 'bags under £40', 'dresses', 'a purple sofa', 'hello', '???']) {
+        const ids = idsIn(await adviser.reply(asking(words)));
+        expect(ids.filter((id) => !known.has(id))).toEqual([]);
+        expect(new Set(ids).size).toBe(ids.length);
+      }
+    });
+
+    it('[CHAT-02] finds what there is', async () => {
+      const adviser = await open();
+      expect(idsIn(await adviser.reply(asking('a red dress')))).toContain('red-dress');
+      expect(idsIn(await adviser.reply(asking('a black bag')))).toContain('black-bag');
+    });
+
+    it('[CHAT-02] keeps the thread of a conversation', async () => {
+      const adviser = await open();
+      const first = await adviser.reply(asking('show me dresses'));
+      const second = await adviser.reply(
+        asking('in navy', {
+          memory: JSON.parse(JSON.stringify(first.memory)),
+          history: [
+            { role: 'USER', message: 'show me dresses' },
+            { role: 'BOT', message: first.message },
+          ],
+        }),
+      );
+      expect(idsIn(second)).toEqual(['navy-dress']);
+    });
+
+    it('[CHAT-02] always has something to say, and links only within the shop', async () => {
+      const adviser = await open();
+      for (const words of ['hi', 'a red dress', 'a purple sofa', 'how long does delivery take?', 'blorp']) {
+        const answer = await adviser.reply(asking(words));
+        expect(answer.message + answer.sets.map(({ intro }) => intro).join('')).not.toBe('');
+        expect(answer.links.every(({ href }) => /^\/(?!\/)/.test(href))).toBe(true);
+        expect(answer.suggestions.every((next) => next.trim() !== '')).toBe(true);
+      }
+    });
+
+    it('[CHAT-02] forgets a memory that is not its own', async () => {
+      const adviser = await open();
+      const answer = await adviser.reply(asking('a red dress', { memory: { wish: 'anything' } }));
+      expect(idsIn(answer)).toContain('red-dress');
+    });
+  });
+}

@@ -1,0 +1,195 @@
+import * as v from 'valibot';
+import type { Badge } from '#commerce/promotions/badges/badge.ts';
+import { type ChangeFeed, recordChange } from '#server/db/changes.server.ts';
+import type { Database } from '#server/db/database.server.ts';
+import { chooseVersion, nextBoundary } from './choose-version.ts';
+import { type ArticleCard, type ContentProblem, contentTag } from './content-page.ts';
+import { type ContentStore, createContentStore, type StoredVersion } from './content-store.server.ts';
+import { type Fragment, type FragmentKind, fragmentSchemas, isFragmentKind } from './fragment-schemas.ts';
+import { type CheckSection, describeIssue, type ReadPage, readPage } from './read-page.server.ts';
+import { type RichText, richText } from './rich-text.server.ts';
+
+/** Reading what editors wrote. What is not sound never breaks a page: it is left out, and staff can see why. */
+export interface Content {
+  /** The page at a path such as `/pages/brand-room` or `/`; null when there is none. */
+  page(brand: string, locale: string, path: string): Promise<ReadPage | null>;
+  fragment<K extends FragmentKind>(
+    kind: K,
+    key: string,
+    brand: string,
+    locale: string,
+  ): Promise<Fragment<K> | null>;
+  badges(brand: string, locale?: string): Promise<Badge[]>;
+  /** Blog articles, newest first. */
+  articles(brand: string, locale: string): Promise<ArticleCard[]>;
+  /** Paths of all pages a brand shows to search engines, for the site's map. */
+  paths(brand: string, locale: string): Promise<string[]>;
+  /** Everything stored, with what is wrong in it; for staff. */
+  survey(): Promise<{ version: StoredVersion; problems: ContentProblem[] }[]>;
+  /** Why this body could not stand as it is; empty when it can. */
+  check(kind: string, key: string, body: unknown): ContentProblem[];
+  /** The same, with one piece as its editor has it now; for previews. */
+  withDraft(draft: ContentDraft): Content;
+  store: ContentStore;
+  richText: RichText;
+  close(): void;
+}
+
+export interface ContentDraft {
+  kind: string;
+  key: string;
+  body: unknown;
+}
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export function createContent(options: {
+  database: Database;
+  changes: ChangeFeed;
+  checkSection: CheckSection;
+  now?: () => Date;
+}): Content {
+  const { database, changes, checkSection, now = () => new Date() } = options;
+  const store = createContentStore(database);
+  let shelf: Promise<Map<string, StoredVersion[]>> | null = null;
+  const pages = new Map<number, ReadPage | { reason: string }>();
+  let timer: NodeJS.Timeout | undefined;
+
+  changes.subscribe((tags) => {
+    if (!tags.includes('content')) return;
+    shelf = null;
+    pages.clear();
+  });
+
+  async function entries() {
+    shelf ??= store.every().then((versions) => {
+      wakeAtNextBoundary(versions);
+      return Map.groupBy(versions, ({ kind, key }) => contentTag(kind, key));
+    });
+    shelf.catch(() => {
+      shelf = null;
+    });
+    return shelf;
+  }
+
+  /** A scheduled start or end is a change like any other: pages that show it are made anew. */
+  function wakeAtNextBoundary(versions: StoredVersion[]) {
+    clearTimeout(timer);
+    const at = nextBoundary(versions, now());
+    if (!at) return;
+    const touched = versions.filter(
+      ({ startsAt, endsAt }) => startsAt?.getTime() === at.getTime() || endsAt?.getTime() === at.getTime(),
+    );
+    const wait = Math.min(at.getTime() - now().getTime() + 50, LONGEST_TIMER_MS);
+    timer = setTimeout(() => {
+      const tags = touched.map(({ kind, key }) => contentTag(kind, key));
+      recordChange(database.db, ['content', ...new Set(tags)]).catch(() => {});
+    }, wait);
+    timer.unref();
+  }
+
+  async function versionsOf(kind: string, key: string) {
+    return (await entries()).get(contentTag(kind, key)) ?? [];
+  }
+
+  function read(version: StoredVersion) {
+    const known = pages.get(version.id);
+    if (known) return known;
+    const made = readPage(version.key, version.body, checkSection);
+    pages.set(version.id, made);
+    return made;
+  }
+
+  async function livePages(brand: string, locale: string): Promise<ReadPage[]> {
+    const found: ReadPage[] = [];
+    for (const versions of (await entries()).values()) {
+      if (versions[0]?.kind !== 'page') continue;
+      const version = chooseVersion(versions, { brand, locale }, now());
+      const answer = version && read(version);
+      if (answer && 'page' in answer) found.push(answer);
+    }
+    return found;
+  }
+
+  function check(kind: string, key: string, body: unknown): ContentProblem[] {
+    if (kind === 'page') {
+      const answer = readPage(key, body, checkSection);
+      return 'reason' in answer ? [{ where: 'page', type: 'page', reason: answer.reason }] : answer.problems;
+    }
+    if (!isFragmentKind(kind))
+      return [{ where: key, type: kind, reason: 'There is no content of this kind.' }];
+    const parsed = v.safeParse(fragmentSchemas[kind], body);
+    return parsed.success ? [] : [{ where: key, type: kind, reason: describeIssue(parsed.issues[0]) }];
+  }
+
+  const content: Content = {
+    store,
+    richText,
+    check,
+    withDraft: (draft) => overlay(content, draft, checkSection),
+
+    async page(brand, locale, path) {
+      const version = chooseVersion(await versionsOf('page', path), { brand, locale }, now());
+      const answer = version && read(version);
+      return answer && 'page' in answer ? answer : null;
+    },
+
+    async fragment<K extends FragmentKind>(kind: K, key: string, brand: string, locale: string) {
+      const version = chooseVersion(await versionsOf(kind, key), { brand, locale }, now());
+      return version && readFragment(kind, version.body);
+    },
+
+    async badges(brand, locale = 'en-GB') {
+      const version = chooseVersion(await versionsOf('badges', 'all'), { brand, locale }, now());
+      const parsed = version && v.safeParse(fragmentSchemas.badges, version.body);
+      return parsed?.success ? parsed.output.badges : [];
+    },
+
+    async articles(brand, locale) {
+      const all = await livePages(brand, locale);
+      return all
+        .flatMap(({ page }) => page.article ?? [])
+        .sort((a, b) => b.date.localeCompare(a.date) || a.href.localeCompare(b.href));
+    },
+
+    async paths(brand, locale) {
+      const open = (await livePages(brand, locale)).filter(({ page }) => !page.robots?.includes('noindex'));
+      return open.map(({ page }) => page.path).sort();
+    },
+
+    async survey() {
+      const all = [...(await entries()).values()].flat();
+      return all.map((version) => ({ version, problems: check(version.kind, version.key, version.body) }));
+    },
+
+    close() {
+      clearTimeout(timer);
+    },
+  };
+  return content;
+}
+
+function overlay(content: Content, draft: ContentDraft, checkSection: CheckSection): Content {
+  const isDraft = (kind: string, key: string) => draft.kind === kind && draft.key === key;
+  return {
+    ...content,
+    async page(brand, locale, path) {
+      if (!isDraft('page', path)) return content.page(brand, locale, path);
+      const answer = readPage(path, draft.body, checkSection);
+      return 'page' in answer ? answer : null;
+    },
+    async fragment(kind, key, brand, locale) {
+      return isDraft(kind, key) ? readFragment(kind, draft.body) : content.fragment(kind, key, brand, locale);
+    },
+    async badges(brand, locale) {
+      if (draft.kind !== 'badges') return content.badges(brand, locale);
+      const parsed = v.safeParse(fragmentSchemas.badges, draft.body);
+      return parsed.success ? parsed.output.badges : [];
+    },
+  };
+}
+
+function readFragment<K extends FragmentKind>(kind: K, body: unknown): Fragment<K> | null {
+  const parsed = v.safeParse(fragmentSchemas[kind] as v.GenericSchema, body);
+  return parsed.success ? (parsed.output as Fragment<K>) : null;
+}

@@ -1,0 +1,97 @@
+import type { Campaign } from '#commerce/advertising/campaign.ts';
+import type { Offer } from '#commerce/promotions/offer-schema.ts';
+import { findFilterKey } from '#commerce/search/facets/filter-keys.ts';
+import type { RecordBody, RecordKind } from './record-kind.ts';
+
+export type RecordStatus = 'live' | 'scheduled' | 'paused' | 'over' | 'removed';
+
+/** Whether shoppers feel a record today. `today` as YYYY-MM-DD. */
+export function recordStatus(kind: RecordKind, body: RecordBody, today: string): RecordStatus {
+  if (!hasDays(kind)) return body.isActive === true ? 'live' : 'paused';
+  const { startsOn, endsOn, isPaused } = body as unknown as Campaign | Offer;
+  if (endsOn !== null && (endsOn < today || (endsOn === today && isPaused))) return 'over';
+  if (isPaused) return 'paused';
+  return startsOn !== null && startsOn > today ? 'scheduled' : 'live';
+}
+
+/** Whether a record runs from a first to a last day; the others hold until somebody stops them. */
+export function hasDays(kind: RecordKind): boolean {
+  return kind === 'campaign' || kind === 'offer';
+}
+
+const LISTED = 5;
+const words = (list: unknown): string => {
+  const all = Array.isArray(list) ? list.map(String) : [];
+  const rest = all.length - LISTED;
+  return all.slice(0, LISTED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+};
+
+/** A record in one line, and what is worth knowing of it in a second. */
+export function summariseRecord(kind: RecordKind, body: RecordBody): { title: string; detail: string } {
+  switch (kind) {
+    case 'offer': {
+      const { name, code } = body as unknown as Offer;
+      const how = code === null ? 'by itself' : `with the code ${code}`;
+      return { title: name, detail: `${describeGift(body as unknown as Offer)}, ${how}` };
+    }
+    case 'campaign': {
+      const { name, sponsor, pricing, bid, dailyBudget } = body as unknown as Campaign;
+      const per = pricing === 'click' ? 'a click' : 'a thousand views';
+      return { title: name, detail: `${sponsor}: ${pounds(bid)} ${per}, ${pounds(dailyBudget)} a day` };
+    }
+    case 'synonyms':
+      return { title: words(body.words), detail: '' };
+    case 'redirect':
+      return { title: words(body.queries), detail: `leads to ${String(body.url)}` };
+    case 'ranking':
+      return { title: describeMoment(body.when as RankingWhen), detail: describeOrder(body) };
+  }
+}
+
+function describeGift({ gives, percent, amount, buy, pay, minimum }: Offer): string {
+  if (gives === 'multibuy') return `${buy} for ${pay}`;
+  const off = gives === 'percent' ? `${percent}% off` : `${pounds(amount ?? 0)} off`;
+  return minimum === null ? off : `${off} from ${pounds(minimum)}`;
+}
+
+interface RankingWhen {
+  query?: string;
+  categorySlug?: string;
+  context?: string;
+}
+
+function describeMoment({ query, categorySlug, context }: RankingWhen = {}): string {
+  const parts = [
+    query && `search for “${query}”`,
+    categorySlug && `in ${categorySlug}`,
+    context && `on ${context} lists`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function describeOrder({ pin, boost, bury }: RecordBody): string {
+  const pins = Array.isArray(pin) ? pin.length : 0;
+  const named = (values: unknown) =>
+    Object.entries((values ?? {}) as Record<string, string[]>)
+      .map(([key, list]) => `${findFilterKey(key)?.label ?? key} ${words(list)}`)
+      .join('; ');
+  return [
+    pins > 0 && `${pins} first`,
+    named(boost) && `up: ${named(boost)}`,
+    named(bury) && `down: ${named(bury)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const GBP = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+
+export function pounds(pence: number): string {
+  return GBP.format(pence / 100);
+}
+
+/** Which parts two versions of a record say differently. */
+export function changedFields(before: RecordBody, after: RecordBody): string[] {
+  const names = new Set([...Object.keys(after), ...Object.keys(before)]);
+  return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}

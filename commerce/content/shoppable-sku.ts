@@ -1,0 +1,23 @@
+import type { ShopperKind } from '#commerce/listing/shopper.ts';
+
+export interface ShoppableSku {
+  sku: string;
+  colour: string | null;
+}
+
+/**
+ * Reads `sku#colour`. A sku with a hyphen is a variant's, and the part before it names the product, unless
+ * it starts with P: those keys have hyphens of their own.
+ */
+export function parseShoppableSku(productSku: string): ShoppableSku {
+  const [written = '', ...afterHash] = productSku.split('#');
+  const sku = written.trim();
+  const colour = afterHash.join('#').trim();
+  const isVariantSku = sku.includes('-') && !/^p/i.test(sku);
+  return { sku: isVariantSku ? sku.slice(0, sku.indexOf('-')) : sku, colour: colour || null };
+}
+
+/** Guests cannot save from a shoppable banner. */
+export function offersWishlist(shopper: ShopperKind): boolean {
+  return shopper === 'registered';
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#server/db/database.server.ts';
+import type { Address } from './address.ts';
+
+export interface SavedAddress {
+  id: string;
+  address: Address;
+  isDefault: boolean;
+}
+
+/** A customer's address book. Somebody else's entries are as if they were not there. */
+export interface Addresses {
+  of(customerId: string): Promise<SavedAddress[]>;
+  save(customerId: string, address: Address, id?: string): Promise<boolean>;
+  makeDefault(customerId: string, id: string): Promise<boolean>;
+  remove(customerId: string, id: string): Promise<boolean>;
+}
+
+const MOST_ADDRESSES = 20;
+
+export function createAddresses({ pool }: Database): Addresses {
+  async function of(customerId: string): Promise<SavedAddress[]> {
+    const { rows } = await pool.query<SavedAddress>(
+      `select id, address, is_default as "isDefault" from customer_address where customer_id = $1
+       order by is_default desc, created_at desc`,
+      [customerId],
+    );
+    return rows;
+  }
+
+  return {
+    of,
+    async save(customerId, address, id) {
+      if (id) {
+        const { rowCount } = await pool.query(
+          'update customer_address set address = $3 where id = $2 and customer_id = $1',
+          [customerId, id, address],
+        );
+        return (rowCount ?? 0) > 0;
+      }
+      const known = await of(customerId);
+      const same = known.find((entry) => isSamePlace(entry.address, address));
+      if (same) {
+        // The newest way to write it, and the newest telephone.
+        await pool.query('update customer_address set address = $2 where id = $1', [same.id, address]);
+        return true;
+      }
+      if (known.length >= MOST_ADDRESSES) return false;
+      await pool.query(
+        'insert into customer_address (id, customer_id, address, is_default) values ($1, $2, $3, $4)',
+        [randomUUID(), customerId, address, known.length === 0],
+      );
+      return true;
+    },
+    async makeDefault(customerId, id) {
+      const { rows } = await pool.query<{ isDefault: boolean }>(
+        `update customer_address set is_default = (id = $2) where customer_id = $1
+           and exists (select 1 from customer_address where id = $2 and customer_id = $1) returning is_default`,
+        [customerId, id],
+      );
+      return rows.length > 0;
+    },
+    async remove(customerId, id) {
+      const { rowCount } = await pool.query(
+        'delete from customer_address where id = $2 and customer_id = $1',
+        [customerId, id],
+      );
+      return (rowCount ?? 0) > 0;
+    },
+  };
+}
+
+/** The same person at the same door; a telephone, capitals and spaces make no other address. */
+function isSamePlace(one: Address, other: Address): boolean {
+  const plain = (value: unknown) =>
+    String(value ?? '')
+      .replace(/\s+/g, '')
+      .toLowerCase();
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)] as (keyof Address)[]);
+  fields.delete('phone');
+  return [...fields].every((field) => plain(one[field]) === plain(other[field]));
+}

@@ -1,0 +1,215 @@
+import { pbkdf2 } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createDiskCache } from './disk-cache.server.ts';
+import { pictureUrl } from './picture.ts';
+import { createPictureService, parsePictureAddress } from './picture-service.server.ts';
+import { createWorkQueue, QueueFull } from './work-queue.server.ts';
+
+function scratch() {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+function makeService(avifAfterMs = 0) {
+  let draws = 0;
+  const service = createPictureService({
+    sources: [
+      {
+        find: (src) =>
+          src === '/media/red'
+            ? {
+                draw: async (width) => {
+                  draws++;
+                  return sharp({ create: { width, height: width, channels: 3, background: 'red' } });
+                },
+              }
+            : null,
+      },
+    ],
+    cacheDir: scratch(),
+    maxCacheBytes: 1_000_000,
+    version: '1',
+    avifAfterMs,
+  });
+  const ask = (address: string, headers = {}) =>
+    service.respond(address, new Request('http://shop/', { headers }));
+  return { ask, draws: () => draws };
+}
+
+describe('picture addresses', () => {
+  it('round-trip through the address builder', () => {
+    expect(parsePictureAddress(pictureUrl('/media/a/b', 480))).toEqual({
+      src: '/media/a/b',
+      width: 480,
+      quality: 70,
+      format: 'webp',
+    });
+    expect(parsePictureAddress(pictureUrl('/media/a/b', 1440, 95, 'avif'))).toEqual({
+      src: '/media/a/b',
+      width: 1440,
+      quality: 95,
+      format: 'avif',
+    });
+  });
+
+  it.each([
+    '/media/a/481.webp',
+    '/media/a/480q71.webp',
+    '/media/a/480.png',
+    '/media/a',
+    '/media/../etc/480.webp%00',
+    '/media/a/99999999.webp',
+  ])('refuses %s', (address) => {
+    expect(parsePictureAddress(address)).toBeNull();
+  });
+});
+
+describe('picture service', () => {
+  it('draws nothing for somebody who has left the line, unless somebody else waits for the same', async () => {
+    const drawn: string[] = [];
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const service = createPictureService({
+      sources: [
+        {
+          find: (src) => ({
+            draw: async (width) => {
+              drawn.push(src);
+              await gate;
+              return sharp({ create: { width, height: width, channels: 3, background: 'red' } });
+            },
+          }),
+        },
+      ],
+      cacheDir: scratch(),
+      maxCacheBytes: 1_000_000,
+      version: '1',
+      avifAfterMs: 0,
+    });
+    const gone = new AbortController();
+    const ask = (name: string, signal?: AbortSignal) =>
+      service.respond(`/media/${name}/120.webp`, new Request('http://shop/', { signal }));
+    const first = [ask('one'), ask('two')];
+    await vi.waitFor(() => expect([...drawn].sort()).toEqual(['/media/one', '/media/two']));
+    const left = ask('left', gone.signal);
+    const shared = [ask('shared', gone.signal), ask('shared')];
+    gone.abort();
+    open();
+    expect((await Promise.all([...first, ...shared])).map(({ status }) => status)).toEqual([
+      200, 200, 200, 200,
+    ]);
+    expect((await left).status).toBe(503);
+    expect(drawn.slice(2)).toEqual(['/media/shared']);
+  });
+
+  it('draws a size once and keeps it', async () => {
+    const { ask, draws } = makeService();
+    const first = await ask('/media/red/240.webp');
+    const again = await ask('/media/red/240.webp');
+    expect(first.headers.get('cache-control')).toContain('immutable');
+    const { width, format } = await sharp(Buffer.from(await first.arrayBuffer())).metadata();
+    expect([width, format]).toEqual([240, 'webp']);
+    expect(again.status).toBe(200);
+    expect(draws()).toBe(1);
+  });
+
+  it('draws once for many who ask at the same time', async () => {
+    const { ask, draws } = makeService();
+    await Promise.all(Array.from({ length: 10 }, () => ask('/media/red/320.webp')));
+    expect(draws()).toBe(1);
+  });
+
+  it('gives AVIF when asked for it', async () => {
+    const { ask } = makeService();
+    const answer = await ask('/media/red/120.avif');
+    const { compression } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect(compression).toBe('av1');
+  });
+
+  it('makes AVIF in a quiet moment, for browsers that take it', async () => {
+    const { ask } = makeService(1);
+    const accept = { accept: 'image/avif,image/webp,*/*' };
+    expect((await ask('/media/red/240.webp', accept)).headers.get('content-type')).toBe('image/webp');
+    await vi.waitFor(async () => {
+      const answer = await ask('/media/red/240.webp', accept);
+      expect(answer.headers.get('content-type')).toBe('image/avif');
+      expect(answer.headers.get('vary')).toBe('Accept');
+    });
+    expect((await ask('/media/red/240.webp')).headers.get('content-type')).toBe('image/webp');
+  });
+
+  it('knows nothing of pictures nobody made, and of other sizes', async () => {
+    const { ask } = makeService();
+    expect((await ask('/media/blue/240.webp')).status).toBe(404);
+    expect((await ask('/media/red/241.webp')).status).toBe(404);
+  });
+
+  it('says "not modified" to who has it', async () => {
+    const { ask, draws } = makeService();
+    const etag = (await ask('/media/red/80.webp')).headers.get('etag')!;
+    expect((await ask('/media/red/80.webp', { 'if-none-match': etag })).status).toBe(304);
+    expect(draws()).toBe(1);
+  });
+});
+
+describe('the line of work', () => {
+  it('is bounded: beyond it, work is refused and not piled up', async () => {
+    const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
+    let finish = () => {};
+    const blocked = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const running = queue.run(() => blocked);
+    const waiting = queue.run(async () => 'second');
+    await expect(queue.run(async () => 'third')).rejects.toThrow(QueueFull);
+    finish();
+    await running;
+    expect(await waiting).toBe('second');
+  });
+
+  it('goes on after a failed job', async () => {
+    const queue = createWorkQueue({ atOnce: 1, waiting: 5 });
+    const failed = queue.run(() => Promise.reject(new Error('no')));
+    const next = queue.run(async () => 'yes');
+    await expect(failed).rejects.toThrow('no');
+    expect(await next).toBe('yes');
+  });
+});
+
+describe('the disk cache', () => {
+  it('stays within its bound and keeps what was used last', async () => {
+    const dir = scratch();
+    const cache = createDiskCache(dir, 2_500);
+    const body = Buffer.alloc(1_000, 1);
+    await cache.write('aa1', body);
+    await cache.write('bb2', body);
+    await cache.read('aa1');
+    await cache.write('cc3', body);
+    expect(await cache.read('bb2')).toBeNull();
+    expect(await cache.read('aa1')).toEqual(body);
+  });
+
+  it('remembers what an earlier process wrote', async () => {
+    const dir = scratch();
+    await createDiskCache(dir, 10_000).write('aa1', Buffer.from('kept'));
+    expect(String(await createDiskCache(dir, 10_000).read('aa1'))).toBe('kept');
+    expect(readdirSync(path.join(dir, 'aa'))).toEqual(['aa1']);
+  });
+
+  it('goes on when its folder is cleared away under it', async () => {
+    const dir = scratch();
+    // Whoever reads folders is kept busy until ours is gone.
+    for (let each = 0; each < 8; each += 1) pbkdf2('x', 'y', 50_000, 64, 'sha512', () => {});
+    const cache = createDiskCache(dir, 100);
+    rmSync(dir, { recursive: true });
+    await cache.write('aa1', Buffer.alloc(10));
+    expect(await cache.read('aa1')).toHaveLength(10);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
+import type { Product, RelatedKind } from '#commerce/catalogue/product.ts';
+import type { Shelf, ShelvedProduct } from '#commerce/listing/shelf.server.ts';
+import type { Bundle, BundleProduct, BundleType } from './bundle.ts';
+import { selectBundles } from './bundle.ts';
+
+/** How a product of a bundle looks, beside the rules' own data. */
+export interface BundleLook {
+  slug: string;
+  brand: string;
+  ratio: number;
+  /** By colour: its picture, its swatch's tone. */
+  colours: Record<string, { label: string; src: string; alt: string; tone: string; swatch: string }>;
+}
+
+export interface BundleAnswer {
+  bundles: Bundle[];
+  /** By product key. */
+  looks: Record<string, BundleLook>;
+  /** 'Shop The Look': what an influencer wore with it. */
+  influencer: ShelvedProduct[];
+}
+
+export interface Bundles {
+  of(productKey: string): Promise<BundleAnswer | null>;
+}
+
+const KINDS: Exclude<RelatedKind, 'influencer'>[] = ['suits', 'home', 'beauties', 'outfits', 'bundle'];
+
+export function createBundles(
+  catalogue: Pick<Catalogue, 'productIdsByKeys' | 'productsByIds'>,
+  shelf: Shelf,
+): Bundles {
+  return {
+    async of(productKey) {
+      const [current] = await catalogue.productsByIds(await catalogue.productIdsByKeys([productKey]));
+      if (!current) return null;
+      const keys = [...new Set(KINDS.flatMap((kind) => current.related[kind]))];
+      const products = await catalogue.productsByIds(await catalogue.productIdsByKeys(keys));
+      const byKey = new Map([current, ...products].map((product) => [product.key, product]));
+      const offered = KINDS.flatMap((kind): Bundle[] => {
+        const members = current.related[kind].flatMap((key) => byKey.get(key) ?? []);
+        if (members.length === 0) return [];
+        const bundleType = typeOf(kind, current);
+        return [
+          { id: `${current.key}-${kind}`, bundleType, header: bundleType, products: members.map(trim) },
+        ];
+      });
+      const bundles = selectBundles(offered, current.key);
+      const shown = new Set(bundles.flatMap((bundle) => bundle.products.map(({ key }) => key)));
+      const wornWith = current.related.influencer.filter((key) => key !== current.key);
+      const influencer = await shelf.products(await catalogue.productIdsByKeys(wornWith));
+      return {
+        bundles,
+        looks: Object.fromEntries([...shown].map((key) => [key, lookOf(byKey.get(key)!)])),
+        influencer: influencer.filter(({ isOnStock }) => isOnStock),
+      };
+    },
+  };
+}
+
+/** A bundle without a type of its own is named after what it is made of. */
+function typeOf(kind: (typeof KINDS)[number], { productType }: Product): BundleType {
+  if (kind !== 'bundle') return kind;
+  if (productType === 'home') return 'home';
+  return productType === 'beauty' ? 'beauties' : 'outfits';
+}
+
+function trim({ key, name, colours, variants }: Product): BundleProduct {
+  return {
+    key,
+    name,
+    colours: colours.map(({ colour, label }) => ({ colour, label })),
+    variants: variants.map(({ id, sku, colour, size, isMaster, preSelected, stock, price }) => ({
+      id,
+      sku,
+      colour,
+      size,
+      isMaster,
+      preSelected,
+      stock,
+      price: { price: price.price },
+    })),
+  };
+}
+
+function lookOf({ slug, brand, colours }: Product): BundleLook {
+  return {
+    slug,
+    brand,
+    ratio: colours[0]?.images[0]?.ratio ?? 1.5,
+    colours: Object.fromEntries(
+      colours.map(({ colour, label, images, swatch }) => [
+        colour,
+        {
+          label,
+          src: images[0]?.src ?? swatch.src,
+          alt: images[0]?.alt ?? label,
+          tone: images[0]?.tone ?? swatch.tone,
+          swatch: swatch.tone,
+        },
+      ]),
+    ),
+  };
+}

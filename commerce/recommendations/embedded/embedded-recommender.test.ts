@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { ShelvedProduct } from '#commerce/listing/shelf.server.ts';
+import { describeRecommender } from '../contract-suite.ts';
+import { createEmbeddedRecommender } from './embedded-recommender.server.ts';
+
+function product(id: string, style: string, more: Partial<ShelvedProduct> = {}): ShelvedProduct {
+  return {
+    id,
+    productKey: id,
+    name: `Product ${id}`,
+    slug: id.toLowerCase(),
+    brand: 'Oasis',
+    breadcrumbs: [
+      { slug: 'womens', name: 'Women' },
+      { slug: style, name: style },
+    ],
+    styleTaxonomy: style,
+    categoryTaxonomy: 'Dresses',
+    department: 'Womens',
+    gender: 'Womens',
+    occasion: [],
+    price: { centAmount: 5000, currencyCode: 'GBP' },
+    wasPrice: null,
+    percentageSaving: 0,
+    imagesResponsive: [{ src: '/media/x/front/navy', alt: '', ratio: 1.5, tone: '#eeeeee' }],
+    colour: 'navy',
+    colourVariants: [],
+    isOnStock: true,
+    isPremier: false,
+    averageRating: 0,
+    totalReviewCount: 0,
+    ...more,
+  } as ShelvedProduct;
+}
+
+const wrap = ['W1', 'W2', 'W3'].map((id) => product(id, 'wrap'));
+const shoes = product('S1', 'shoes', { categoryTaxonomy: 'Shoes' });
+const soldOut = product('W4', 'wrap', { isOnStock: false });
+const rest = ['R1', 'R2', 'R3', 'R4'].map((id) => product(id, 'rest'));
+const all = [...wrap, shoes, soldOut, ...rest];
+
+const recommender = createEmbeddedRecommender({
+  listings: {
+    list: async ({ categorySlug }) =>
+      ({
+        products: all.filter(
+          ({ breadcrumbs }) => !categorySlug || breadcrumbs.some(({ slug }) => slug === categorySlug),
+        ),
+      }) as never,
+  },
+  shelf: { products: async (ids) => ids.flatMap((id) => all.find((one) => one.id === id) ?? []) },
+  companyOf: async (ids) => new Map(ids.map((id) => [id, new Map(id === 'W1' ? [['S1', 12]] : [])])),
+  random: () => 0,
+});
+const ask = { size: 4, items: { W1: 1 }, exclude: ['W1'], fillWithRandom: true, fascia: 'selvedge' };
+const idsOf = (found: { product_id?: string }[]) => found.map(({ product_id }) => product_id);
+
+describeRecommender('the shop itself', async () => ({ recommender, productId: 'W1' }));
+
+describe('the embedded recommender', () => {
+  it('[REC-04] puts what looks alike first, or what others chose with it, by the question', async () => {
+    const similar = await recommender.recommend({ ...ask, recommendationId: 'similar' });
+    expect(idsOf(similar).slice(0, 3)).toEqual(['W2', 'W3', 'S1']);
+    const liked = await recommender.recommend({ ...ask, recommendationId: 'we-think-you-will-like' });
+    expect(idsOf(liked)[0]).toBe('S1');
+  });
+
+  it('[REC-01] fills up at random, never with the product itself, one twice or one sold out', async () => {
+    const found = await recommender.recommend({ ...ask, size: 8, recommendationId: 'similar' });
+    expect(idsOf(found).toSorted()).toEqual(['R1', 'R2', 'R3', 'R4', 'S1', 'W2', 'W3']);
+    expect(found.at(-1)).toMatchObject({ recommendation_source: 'embedded-random' });
+    const alone = await recommender.recommend({
+      ...ask,
+      size: 8,
+      fillWithRandom: false,
+      recommendationId: 'similar',
+    });
+    expect(idsOf(alone)).toEqual(['W2', 'W3', 'S1']);
+  });
+
+  it('[CONTENT-09] keeps to the category of a place that an editor named, best sellers first', async () => {
+    const place = { ...ask, items: {}, exclude: [], recommendationId: 'gifts-rest', category: 'rest' };
+    expect(idsOf(await recommender.recommend({ ...place, size: 8 }))).toEqual(['R1', 'R2', 'R3', 'R4']);
+    expect(idsOf(await recommender.recommend({ ...place, category: 'wrap', size: 2 }))).toEqual(['W1', 'W2']);
+  });
+
+  it('[REC-01] tells complete items, prices in pounds', async () => {
+    const [first] = await recommender.recommend({ ...ask, recommendationId: 'similar' });
+    expect(first).toMatchObject({
+      product_id: 'W2',
+      title: 'Product W2',
+      brand: 'Oasis',
+      local_currency: 'GBP',
+      price: 50,
+      image: '/media/x/front/navy',
+      url: '/product/w2?colour=navy',
+    });
+  });
+});

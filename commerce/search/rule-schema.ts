@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { shopAddress } from '#commerce/links/shop-address.ts';
+import { findFilterKey } from './facets/filter-keys.ts';
+
+const MAX_WORDS = 40;
+const MAX_VALUES = 50;
+
+const phrase = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Write at least one word.'),
+  v.maxLength(80, 'Keep it under 80 characters.'),
+);
+const slug = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[a-z0-9-]{1,80}$/, 'This is not the address of a category.'),
+);
+const ruleId = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'This is not the name of a rule.'));
+
+/** Titles, descriptions and controls are for whoever makes a form of the rule. */
+const scope = {
+  brand: v.pipe(
+    v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'This is not a brand.'))),
+    v.metadata({ control: 'shop' }),
+  ),
+  locale: v.pipe(
+    v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'This is not a language.'))),
+    v.title('Language'),
+    v.metadata({ control: 'language' }),
+  ),
+  isActive: v.pipe(v.boolean(), v.title('In force')),
+};
+
+const filterValues = v.pipe(
+  v.record(
+    v.string(),
+    v.pipe(
+      v.array(phrase),
+      v.minLength(1, 'Name at least one value.'),
+      v.maxLength(MAX_VALUES, 'Too many values.'),
+    ),
+  ),
+  v.check((values) => Object.keys(values).every((key) => findFilterKey(key)), 'Nobody knows this filter.'),
+);
+
+export const synonymsSchema = v.object({
+  kind: v.literal('synonyms'),
+  words: v.pipe(
+    v.array(phrase),
+    v.minLength(2, 'A group needs two ways to say it.'),
+    v.maxLength(MAX_WORDS, 'Too many words in one group.'),
+    v.title('Words that mean the same'),
+    v.description('One a line. Whoever types one of them finds what any of them finds.'),
+    v.metadata({ control: 'lines' }),
+  ),
+  ...scope,
+});
+
+export const redirectSchema = v.object({
+  kind: v.literal('redirect'),
+  queries: v.pipe(
+    v.array(phrase),
+    v.minLength(1, 'Say what shoppers type.'),
+    v.maxLength(MAX_WORDS, 'Too many searches for one redirect.'),
+    v.title('What shoppers type'),
+    v.description('One search a line.'),
+    v.metadata({ control: 'lines' }),
+  ),
+  url: v.pipe(
+    shopAddress,
+    v.title('Where it leads'),
+    v.description('An address of this shop, such as /pages/informational/returns.'),
+  ),
+  ...scope,
+});
+
+export const rankingSchema = v.pipe(
+  v.object({
+    kind: v.literal('ranking'),
+    when: v.pipe(
+      v.object({
+        query: v.optional(v.pipe(phrase, v.title('Somebody searches for'))),
+        categorySlug: v.optional(
+          v.pipe(slug, v.title('Somebody looks at the category'), v.metadata({ control: 'category' })),
+        ),
+        context: v.optional(
+          v.pipe(
+            v.string(),
+            v.maxLength(60, 'Keep it under 60 characters.'),
+            v.regex(/^[\w:-]+$/, 'This is not a context.'),
+            v.title('On lists marked'),
+            v.description('category, search, or a mark your developers gave a list.'),
+          ),
+        ),
+      }),
+      v.check((when) => Object.values(when).some(Boolean), 'Say when the rule holds.'),
+      v.title('It holds when'),
+    ),
+    pin: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'This is not a product.'))),
+        v.maxLength(MAX_VALUES, 'Too many products.'),
+        v.title('First of all'),
+        v.description('These products lead the list, in this order.'),
+        v.metadata({ control: 'products-by-id' }),
+      ),
+      [],
+    ),
+    boost: v.optional(
+      v.pipe(
+        filterValues,
+        v.title('Further up'),
+        v.description('Products with one of these values come earlier.'),
+        v.metadata({ control: 'filters' }),
+      ),
+      {},
+    ),
+    bury: v.optional(
+      v.pipe(
+        filterValues,
+        v.title('Further down'),
+        v.description('Products with one of these values come last.'),
+        v.metadata({ control: 'filters' }),
+      ),
+      {},
+    ),
+    ...scope,
+  }),
+  v.check(
+    ({ pin, boost, bury }) => pin.length + Object.keys(boost).length + Object.keys(bury).length > 0,
+    'Say what comes first or last.',
+  ),
+);
+
+export const ruleSchema = v.variant('kind', [synonymsSchema, redirectSchema, rankingSchema]);
+
+/** A rule as somebody writes it; without an id it is a new one. */
+export type SearchRuleDraft = v.InferInput<typeof ruleSchema> & { id?: string };
+export type CheckedRule = v.InferOutput<typeof ruleSchema> & { id?: string };
+export type StoredRule = CheckedRule & { id: string; updatedAt: Date };
+
+/** What has to be changed before a rule can stand. */
+export interface RuleProblem {
+  /** Where in the rule, such as `url` or `words.1`; empty for the rule as a whole. */
+  path: string;
+  message: string;
+}
+
+export function readRule(draft: unknown): { rule: CheckedRule } | { problems: RuleProblem[] } {
+  const parsed = v.safeParse(v.intersect([v.object({ id: v.optional(ruleId) }), ruleSchema]), draft);
+  if (parsed.success) return { rule: parsed.output };
+  return {
+    problems: parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Product, Variant } from '#commerce/catalogue/product.ts';
+import { productLink } from '#commerce/links/product-link.ts';
+import { type PictureSite, pictureAddress } from '#commerce/media/picture.ts';
+import { toMajorUnits } from '#commerce/pricing/format-money.ts';
+
+/** One thing that can be bought, in the words that shopping channels share: names and values of their fields. */
+export type FeedItem = [name: string, value: string][];
+
+const MOST_PICTURES = 10;
+const LONGEST_TITLE = 150;
+const LONGEST_DESCRIPTION = 5000;
+const GENDERS: Readonly<Record<string, string>> = {
+  women: 'female',
+  girls: 'female',
+  men: 'male',
+  boys: 'male',
+  unisex: 'unisex',
+  'unisex kids': 'unisex',
+};
+const WORN: readonly Product['productType'][] = ['clothing', 'footwear', 'accessory'];
+
+/** Each variant of a product for a shopping channel. What has no picture or is no merchandise is left out. */
+export function feedItems(product: Product, site: PictureSite, now: Date): FeedItem[] {
+  if (product.productType === 'membership') return [];
+  return product.variants.flatMap((variant) => {
+    const colour = product.colours.find((one) => one.colour === variant.colour);
+    const [first, ...more] = (colour?.images ?? []).map(({ src }) => pictureAddress(src, 1080, site));
+    if (!colour || first === undefined) return [];
+    return [
+      [
+        ...about(product, variant, site.origin),
+        ['image_link', first],
+        ...more.slice(0, MOST_PICTURES).map((link): FeedItem[number] => ['additional_image_link', link]),
+        ...selling(product, variant, now),
+        ['color', colour.label],
+        ...wearing(product, variant),
+      ],
+    ];
+  });
+}
+
+function about(product: Product, variant: Variant, origin: string): FeedItem {
+  const { size } = variant;
+  const category = product.breadcrumbs.map(({ name }) => name).join(' > ');
+  return [
+    ['id', variant.sku],
+    ['item_group_id', product.key],
+    ['title', `${product.brand} ${product.name}`.slice(0, LONGEST_TITLE)],
+    ['description', product.description.slice(0, LONGEST_DESCRIPTION)],
+    ['link', address(origin, productLink(product, variant.colour, size ? [size] : []))],
+    ['brand', product.brand],
+    ...(variant.eanBarcode ? ([['gtin', variant.eanBarcode]] satisfies FeedItem) : []),
+    ['condition', 'new'],
+    ...(category ? ([['product_type', category]] satisfies FeedItem) : []),
+  ];
+}
+
+function selling({ preorderUntil }: Product, { price, stock }: Variant, now: Date): FeedItem {
+  const isPreorder = preorderUntil !== null && new Date(preorderUntil) > now;
+  const { wasPrice } = price;
+  const isReduced = wasPrice !== null && wasPrice.centAmount > price.price.centAmount;
+  return [
+    ['availability', stock.isOnStock ? (isPreorder ? 'preorder' : 'in_stock') : 'out_of_stock'],
+    ...(isPreorder
+      ? ([['availability_date', new Date(preorderUntil).toISOString()]] satisfies FeedItem)
+      : []),
+    ['price', money(isReduced ? wasPrice : price.price)],
+    ...(isReduced ? ([['sale_price', money(price.price)]] satisfies FeedItem) : []),
+  ];
+}
+
+function wearing({ productType, gender, department }: Product, { size }: Variant): FeedItem {
+  if (!WORN.includes(productType)) return size ? [['size', size]] : [];
+  const known = GENDERS[gender?.toLowerCase() ?? ''];
+  return [
+    ...(size ? ([['size', size]] satisfies FeedItem) : []),
+    ...(known ? ([['gender', known]] satisfies FeedItem) : []),
+    ['age_group', department.toLowerCase() === 'kids' ? 'kids' : 'adult'],
+  ];
+}
+
+function money(amount: Variant['price']['price']): string {
+  return `${toMajorUnits(amount).toFixed(2)} ${amount.currencyCode}`;
+}
+
+function address(origin: string, path: string): string {
+  return new URL(path, origin).href;
+}

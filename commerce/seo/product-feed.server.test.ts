@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Product } from '#commerce/catalogue/product.ts';
+import { makeTestProduct } from '#commerce/listing/product-fixture.ts';
+import { brands } from '#config/brands/all.ts';
+import { createProductFeed } from './product-feed.server.ts';
+
+const ORIGIN = 'https://shop.example';
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'feed-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function open(products: Product[]) {
+  const clock = { now: new Date() };
+  let readings = 0;
+  const catalogue = {
+    async *everyProduct() {
+      readings += 1;
+      yield products;
+    },
+  };
+  const feed = createProductFeed(catalogue, path.join(folder, 'feeds'), () => clock.now);
+  const read = async (slug: string, origin = ORIGIN) =>
+    gunzipSync(await readFile((await feed.file(brands[slug]!, { origin })).path)).toString();
+  return { read, clock, readings: () => readings };
+}
+
+describe('the product feed', () => {
+  it('holds what a brand’s site sells, and nothing else', async () => {
+    const everywhere = makeTestProduct({ key: 'ALL', availableFascias: [] });
+    const coastOnly = makeTestProduct({ key: 'COAST', availableFascias: ['coast'] });
+    const { read } = open([everywhere, coastOnly]);
+    const selvedge = await read('selvedge');
+    expect(selvedge).toMatch(/^<\?xml[\s\S]+<\/rss>\n$/);
+    expect(selvedge).toContain('<g:item_group_id>ALL<');
+    expect(selvedge).not.toContain('COAST');
+    expect(await read('coast')).toContain('<g:item_group_id>COAST<');
+  });
+
+  it('is made once an hour, however many ask', async () => {
+    const { read, clock, readings } = open([makeTestProduct()]);
+    await Promise.all([read('selvedge'), read('selvedge'), read('selvedge')]);
+    await read('selvedge');
+    expect(readings()).toBe(1);
+    clock.now = new Date(clock.now.getTime() + 2 * 3_600_000);
+    await read('selvedge');
+    expect(readings()).toBe(2);
+  });
+
+  it('does not fill the disk for whoever asks under ever new names', async () => {
+    const { read } = open([]);
+    for (let i = 0; i < 50; i++) await read('selvedge', `https://shop-${i}.example`);
+    expect((await readdir(path.join(folder, 'feeds'))).length).toBeLessThanOrEqual(40);
+  });
+});

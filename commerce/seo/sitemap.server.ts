@@ -1,0 +1,104 @@
+import type { Content } from '#commerce/content/content.server.ts';
+import { productLink } from '#commerce/links/product-link.ts';
+import { categoryLink } from '#commerce/links/shop-links.ts';
+import type { BrandConfig } from '#config/brands/brand.ts';
+import type { Database } from '#server/db/database.server.ts';
+
+/** A page of the shop without its language. */
+export interface PlainPage {
+  path: string;
+  changed?: string;
+}
+
+/** What there is to find in a brand's shop, in parts that stay small whatever the catalogue's size. */
+export interface Sitemap {
+  /** Names of the parts, such as `pages`, `categories` or `products-3`. */
+  parts(): Promise<string[]>;
+  /** The pages of one part, a batch at a time; null when there is no such part. */
+  pages(brand: BrandConfig, locale: string, part: string): AsyncGenerator<PlainPage[]> | null;
+}
+
+const PRODUCTS_A_PART = 5_000;
+const BATCH = 500;
+const SOLD = `p.is_live and (p.details->'availableFascias' = '[]'::jsonb or p.details->'availableFascias' ? $1)`;
+
+interface ProductRow {
+  id: string;
+  slug: string;
+  is_premier: boolean;
+  updated_at: Date;
+}
+
+export function createSitemap(
+  { pool }: Pick<Database, 'pool'>,
+  content: Pick<Content, 'paths'>,
+  productsAPart = PRODUCTS_A_PART,
+): Sitemap {
+  /** Parts are cut by the number of all live products, so that every brand's parts begin at the same ids. */
+  async function firstIds(): Promise<string[]> {
+    const { rows } = await pool.query<{ id: string }>(
+      `select id from (select id, row_number() over (order by id) as place from product where is_live) numbered
+       where (place - 1) % $1 = 0 order by id`,
+      [productsAPart],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async function* products(brand: BrandConfig, at: number): AsyncGenerator<PlainPage[]> {
+    const starts = await firstIds();
+    const [start, end] = [starts[at - 1], starts[at] ?? null];
+    if (start === undefined) return;
+    for (let after: string | null = null; ; ) {
+      const { rows }: { rows: ProductRow[] } = await pool.query<ProductRow>(
+        `select p.id, p.slug, coalesce((p.details->>'isPremier')::boolean, false) as is_premier, p.updated_at
+         from product p where ${SOLD} and p.id >= $2 and ($3::text is null or p.id < $3)
+           and ($4::text is null or p.id > $4) order by p.id limit $5`,
+        [brand.slug, start, end, after, BATCH],
+      );
+      if (rows.length > 0) yield rows.map(toPage);
+      if (rows.length < BATCH) return;
+      after = rows.at(-1)!.id;
+    }
+  }
+
+  async function* categories(brand: BrandConfig): AsyncGenerator<PlainPage[]> {
+    const { rows } = await pool.query<{ slug: string }>(
+      `select c.slug from category c where exists (select 1 from product_category pc
+         join product p on p.id = pc.product_id where pc.category_slug = c.slug and ${SOLD}) order by c.slug`,
+      [brand.slug],
+    );
+    yield rows.map(({ slug }) => ({ path: categoryLink(slug) }));
+  }
+
+  async function* written(brand: BrandConfig, locale: string, isBlog: boolean): AsyncGenerator<PlainPage[]> {
+    const paths = await content.paths(brand.slug, locale);
+    const shown = paths.filter(
+      (path) => path === '/' || path.startsWith('/pages/') || path.startsWith('/blog'),
+    );
+    const blog = isBlog ? ['/blog'] : [];
+    yield [...blog, ...shown.filter((path) => path.startsWith('/blog/') === isBlog && path !== '/blog')].map(
+      (path) => ({ path }),
+    );
+  }
+
+  return {
+    async parts() {
+      const starts = await firstIds();
+      return ['pages', 'blog', 'categories', ...starts.map((_, index) => `products-${index + 1}`)];
+    },
+
+    pages(brand, locale, part) {
+      if (part === 'pages' || part === 'blog') return written(brand, locale, part === 'blog');
+      if (part === 'categories') return categories(brand);
+      const [, at] = /^products-([1-9]\d{0,5})$/.exec(part) ?? [];
+      return at ? products(brand, Number(at)) : null;
+    },
+  };
+}
+
+function toPage(row: ProductRow): PlainPage {
+  return {
+    path: productLink({ slug: row.slug, isPremier: row.is_premier }),
+    changed: row.updated_at.toISOString().slice(0, 10),
+  };
+}

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { describeSocialSupplier } from '../contract-suite.ts';
+import { seedPosts } from '../seed.server.ts';
+import { createEmbeddedSocial } from './embedded-social.server.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+  const channels = ['facebook', 'tiktok', 'instagram', 'instagram'] as const;
+  await seedPosts(database, () =>
+    channels.map((channel, place) => ({
+      flocklerId: place + 1,
+      channel,
+      sourceUrl: `https://www.${channel}.com/`,
+      text: 'Plum, again.',
+      author: 'selvedge',
+      images: [{ url: '/media/campaign/x', altText: null }],
+      videos: [],
+      tags: place % 2 === 0 ? ['dresses', 'plum'] : ['coats'],
+      ctaLink: null,
+      publishedAt: new Date(2026, 10, place + 1),
+    })),
+  );
+});
+afterAll(() => database.close());
+
+describeSocialSupplier('the shop itself', async () => createEmbeddedSocial(database));

@@ -1,0 +1,80 @@
+import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
+import type { Product } from '#commerce/catalogue/product.ts';
+import { productLink } from '#commerce/links/product-link.ts';
+import type { Listings } from '#commerce/listing/listing.server.ts';
+import type { Reviews } from '#commerce/reviews/reviews.server.ts';
+import type { Database } from '#server/db/database.server.ts';
+
+interface Parts {
+  database: Pick<Database, 'pool'>;
+  catalogue: Pick<Catalogue, 'productsByIds' | 'productIdsByKeys'>;
+  listings: Pick<Listings, 'list'>;
+  reviews: Pick<Reviews, 'page'>;
+}
+
+const CONSIDERED = 24;
+const NEIGHBOURS = 8;
+
+/** How stand-ins look at the shop's shelves, as a vendor who was sent the catalogue would. */
+export function createShelfReader({ database, catalogue, listings, reviews }: Parts) {
+  async function find(condition: string, value: string): Promise<Product | null> {
+    const { rows } = await database.pool.query<{ product_id: string }>(
+      `select product_id from variant where ${condition} = $1 limit 1`,
+      [value],
+    );
+    const [product] = rows[0] ? await catalogue.productsByIds([rows[0].product_id]) : [];
+    return product ?? null;
+  }
+
+  async function inCategory(categorySlug: string, fascia: string, limit = CONSIDERED): Promise<Product[]> {
+    const { products } = await listings.list({
+      text: null,
+      categorySlug,
+      filters: {},
+      sort: 'relevance',
+      offset: 0,
+      limit,
+      fascia,
+      facetKeys: [],
+    });
+    return catalogue.productsByIds(products.map(({ id }) => id));
+  }
+
+  async function photosOf({ key, name, slug, isPremier, colours }: Product, most: number) {
+    const page = await reviews.page(key, {
+      sort: 'Recent',
+      feature: null,
+      hasPhotos: true,
+      page: 1,
+      limit: most,
+    });
+    const href = productLink({ slug, isPremier }, colours[0]?.colour);
+    return (page?.results ?? []).flatMap(({ photos, username }) =>
+      photos.map(({ caption, sizes }) => ({
+        picture: sizes.normal.url,
+        alt: caption ?? name,
+        handle: username ? `@${username.toLowerCase().replace(/\s+/g, '')}` : name,
+        href,
+      })),
+    );
+  }
+
+  return {
+    inCategory,
+    bySku: (sku: string) => find('sku', sku),
+    byBarcode: (ean: string) => find("details->>'eanBarcode'", ean),
+    /** What its buyers posted, and then those of its neighbours. */
+    async postsOf(productKey: string, most: number) {
+      const [product] = await catalogue.productsByIds(await catalogue.productIdsByKeys([productKey]));
+      if (!product) return [];
+      const posts = await photosOf(product, most);
+      const category = product.breadcrumbs.at(-1)?.slug;
+      if (posts.length >= most || !category) return posts.slice(0, most);
+      const near = await inCategory(category, product.availableFascias[0] ?? product.brandSlug, NEIGHBOURS);
+      const others = await Promise.all(
+        near.filter(({ id }) => id !== product.id).map((one) => photosOf(one, most)),
+      );
+      return [...posts, ...others.flat()].slice(0, most);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { makeSettings } from '../site-settings.ts';
+import type { BrandConfig } from './brand.ts';
+import { payLater } from './pay-later.ts';
+
+export const foreverUnique: BrandConfig = {
+  slug: 'foreverunique',
+  name: 'Forever Unique',
+  tagline: 'Make the entrance.',
+  menu: ['womens-clothing', 'new-in', 'gifts', 'sale'],
+  theme: {
+    cardsPerRow: 3,
+    hideBrand: true,
+    imageRatio: 1.5,
+    contentWidth: 1440,
+    ground: 'champagne',
+    themeColour: '#0E0D0B',
+  },
+  locale: 'en-GB',
+  locales: ['en-GB'],
+  currency: 'GBP',
+  country: 'GB',
+  features: {
+    reviews: true,
+    chatbot: true,
+    wishlist: true,
+    applePay: true,
+    rewards: false,
+    premier: false,
+    discovery: false,
+  },
+  settings: makeSettings(
+    {
+      applepay: { displayName: 'Forever Unique' },
+      paymentBanners: { providers: payLater },
+    },
+    'config/brands/foreverunique.ts',
+  ),
+};

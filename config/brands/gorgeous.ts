@@ -1,0 +1,38 @@
+import { makeSettings } from '../site-settings.ts';
+import type { BrandConfig } from './brand.ts';
+import { payLater } from './pay-later.ts';
+
+export const gorgeous: BrandConfig = {
+  slug: 'gorgeous',
+  name: 'Gorgeous',
+  tagline: 'Fits beautifully. Feels like a secret.',
+  menu: ['womens-clothing', 'new-in', 'gifts', 'sale'],
+  theme: {
+    cardsPerRow: 3,
+    hideBrand: true,
+    imageRatio: 1.25,
+    contentWidth: 1150,
+    ground: 'blush',
+    themeColour: '#F8E7E8',
+  },
+  locale: 'en-GB',
+  locales: ['en-GB', 'fr'],
+  currency: 'GBP',
+  country: 'GB',
+  features: {
+    reviews: true,
+    chatbot: false,
+    wishlist: true,
+    applePay: true,
+    rewards: true,
+    premier: false,
+    discovery: false,
+  },
+  settings: makeSettings(
+    {
+      applepay: { displayName: 'Gorgeous' },
+      paymentBanners: { providers: payLater },
+    },
+    'config/brands/gorgeous.ts',
+  ),
+};

@@ -1,0 +1,40 @@
+import { makeSettings } from '../site-settings.ts';
+import type { BrandConfig } from './brand.ts';
+import { payLater } from './pay-later.ts';
+
+export const nastygal: BrandConfig = {
+  slug: 'nastygal',
+  name: 'Nasty Gal',
+  tagline: 'Good clothes. Bad manners.',
+  menu: ['new-in', 'womens-clothing', 'sale'],
+  theme: {
+    cardsPerRow: 5,
+    hideBrand: true,
+    imageRatio: 1.5,
+    contentWidth: 2000,
+    ground: 'pearl',
+    themeColour: '#E6FF00',
+  },
+  locale: 'en-GB',
+  locales: ['en-GB', 'nl', 'sv'],
+  currency: 'GBP',
+  country: 'GB',
+  features: {
+    reviews: true,
+    chatbot: false,
+    wishlist: true,
+    applePay: true,
+    rewards: false,
+    premier: false,
+    discovery: false,
+  },
+  settings: makeSettings(
+    {
+      applepay: { displayName: 'Nasty Gal' },
+      // Tries badges out on its visitors.
+      thirdParty: { abTastyId: 'nastygal' },
+      paymentBanners: { providers: payLater },
+    },
+    'config/brands/nastygal.ts',
+  ),
+};

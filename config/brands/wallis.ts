@@ -1,0 +1,39 @@
+import { makeSettings } from '../site-settings.ts';
+import type { BrandConfig } from './brand.ts';
+import { payLater } from './pay-later.ts';
+
+export const wallis: BrandConfig = {
+  slug: 'wallis',
+  name: 'Wallis',
+  tagline: 'Beautifully considered, for women who know.',
+  menu: ['womens-clothing', 'new-in', 'sale'],
+  theme: {
+    cardsPerRow: 4,
+    hideBrand: true,
+    imageRatio: 1.5,
+    contentWidth: 1440,
+    ground: 'sand',
+    themeColour: '#1B2A49',
+  },
+  locale: 'en-GB',
+  locales: ['en-GB'],
+  currency: 'GBP',
+  country: 'GB',
+  features: {
+    reviews: true,
+    chatbot: false,
+    wishlist: true,
+    applePay: true,
+    rewards: true,
+    premier: false,
+    discovery: false,
+  },
+  settings: makeSettings(
+    {
+      delivery: { freeThresholdMinor: 5000 },
+      applepay: { displayName: 'Wallis' },
+      paymentBanners: { providers: payLater },
+    },
+    'config/brands/wallis.ts',
+  ),
+};

@@ -1,0 +1,235 @@
+import { ADYEN_DEMO, adyenPart } from '@selvedge/mock-services/adyen/app.ts';
+import { type OpenStandIns, openStandIns } from '@selvedge/mock-services/open.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describePaymentProvider, requestWith } from '#commerce/payments/contract-suite.ts';
+import { NoAnswer, type SentRequests } from '#commerce/payments/provider.ts';
+import { openGateway } from '#integrations/gateway/gateway.server.ts';
+import { createAdyenPayments } from './adyen.server.ts';
+import { providerKey, toAddress } from './payment-body.ts';
+
+const part = adyenPart();
+let standIns: OpenStandIns;
+const lines: unknown[] = [];
+const keep = (line: unknown) => void lines.push(line);
+const gateway = () => openGateway({ log: { info: keep, warn: keep } as never });
+
+beforeAll(async () => {
+  standIns = await openStandIns({ parts: [part] });
+});
+afterAll(() => standIns.close());
+
+const NUMBERS = {
+  authorise: '4111111111111111',
+  refuse: '4000000000000002',
+  challenge: '4000000000003220',
+  'stay-silent': '4000000000000341',
+};
+
+function rememberSent(): SentRequests {
+  const keys = new Set<string>();
+  return { note: async (key) => void keys.add(key), has: async (key) => keys.has(key) };
+}
+
+function open(given: { apiKey?: string; url?: string } = {}) {
+  return createAdyenPayments(
+    gateway(),
+    {
+      ...ADYEN_DEMO,
+      url: `${standIns.url}/adyen/v72`,
+      cardPageUrl: `${standIns.url}/adyen/__card`,
+      timeoutMs: 700,
+      ...given,
+    },
+    rememberSent(),
+  );
+}
+
+/** A card as it is typed on the page of the secured fields. */
+async function token(wish: keyof typeof NUMBERS): Promise<string> {
+  const { session, url } = open().cardField.open();
+  await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ number: NUMBERS[wish], expiry: '12/30', code: '737' }),
+  });
+  return (await open().cardField.read(session))!.token;
+}
+
+/** The provider, and what its books and its mail say. */
+async function underTest() {
+  const provider = open();
+  const givenBack = async (reference: string) => part.books.payments.get(reference)!.givenBack;
+  const tools = { provider, token, givenBack, news: () => part.news };
+  return tools;
+}
+
+describePaymentProvider('Adyen', underTest);
+
+const control = (order: object) =>
+  fetch(`${standIns.url}/__control`, { method: 'POST', body: JSON.stringify({ system: 'adyen', ...order }) });
+const walletToken = (data: string) =>
+  Buffer.from(
+    JSON.stringify({ version: 'EC_v1', data, signature: 's', header: { transactionId: 't' } }),
+  ).toString('base64');
+
+describe('Adyen on the wire', () => {
+  it('[APAY-05] takes an Apple Pay token as it is, with every address whole', async () => {
+    const request = requestWith(walletToken('cipher'), {
+      method: { type: 'apple-pay', token: walletToken('cipher') },
+    });
+    expect((await open().pay(request)).kind).toBe('authorised');
+    const sent = JSON.parse(standIns.seen.findLast(({ path }) => path === '/v72/payments')!.body) as object;
+    expect(sent).toMatchObject({
+      paymentMethod: { type: 'applepay', applePayToken: walletToken('cipher') },
+      amount: { value: 4599, currency: 'GBP' },
+      billingAddress: {
+        street: 'Loom Street',
+        houseNumberOrName: '1',
+        postalCode: 'SW1A 1AA',
+        country: 'GB',
+      },
+    });
+  });
+
+  it('[APAY-05] a token that is none is refused, not an error', async () => {
+    const request = requestWith('nonsense', { method: { type: 'apple-pay', token: 'nonsense' } });
+    expect(await open().pay(request)).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('14_004'),
+    });
+  });
+
+  it('[APAY-05] an answer lost in trouble is asked for again with the same key, and charged once', async () => {
+    const before = part.books.payments.size;
+    const provider = open();
+    const [request, other] = [requestWith(await token('authorise')), requestWith(await token('authorise'))];
+    await control({ mode: 'status:503', times: 1 });
+    expect((await provider.pay(request)).kind).toBe('authorised');
+    expect(part.books.payments.size).toBe(before + 1);
+    await control({ mode: 'malformed', times: 1 });
+    await expect(provider.pay(other)).rejects.toThrow(NoAnswer);
+  });
+
+  it('[APAY-05] the same key for another amount is not paid', async () => {
+    const provider = open();
+    const request = requestWith(await token('authorise'));
+    await provider.pay(request);
+    const dearer = { ...request, amount: { value: 9999, currency: 'GBP' } };
+    await expect(provider.pay(dearer)).rejects.toThrow(NoAnswer);
+  });
+
+  it('a wrong key is a fault of ours, told without the key', async () => {
+    const provider = open({ apiKey: 'not-the-key' });
+    await expect(provider.pay(requestWith(await token('authorise')))).rejects.toMatchObject({ status: 401 });
+    expect(JSON.stringify(lines)).not.toMatch(/not-the-key|demo-adyen-key/);
+  });
+
+  it('[APAY-05] gives parts back once for each key, and tells of it', async () => {
+    const { provider, givenBack } = await underTest();
+    const { reference } = await provider.pay(requestWith(await token('authorise')));
+    const part1 = { value: 1000, currency: 'GBP' };
+    await provider.refund(reference, part1, 'part-1');
+    await provider.refund(reference, part1, 'part-1');
+    await provider.refund(reference, { value: 599, currency: 'GBP' }, 'part-2');
+    expect(await givenBack(reference)).toBe(1599);
+    const news = part.news.flatMap((body) => provider.readNews(body) ?? []);
+    expect(news).toContainEqual(expect.objectContaining({ reference, kind: 'returned', amount: part1 }));
+  });
+
+  describe('after a challenge', () => {
+    /** Sends the shopper to their bank, and tells with what they come back. */
+    async function challenged(answer: 'yes' | 'no' | 'cancel') {
+      const provider = open();
+      const request = requestWith(await token('challenge'));
+      const asked = await provider.pay(request);
+      if (asked.kind !== 'challenge') throw new Error('no challenge');
+      const back = await fetch(`${asked.url}?answer=${answer}`, { redirect: 'manual' });
+      const address = new URL(back.headers.get('location')!);
+      expect(`${address.origin}${address.pathname}`).toBe('https://shop.example/checkout/complete');
+      return { provider, request, returned: Object.fromEntries(address.searchParams) };
+    }
+    const newsOf = (provider: ReturnType<typeof open>, merchantReference: string) =>
+      part.news
+        .flatMap((body) => provider.readNews(body) ?? [])
+        .filter((news) => news.merchantReference === merchantReference)
+        .map(({ kind }) => kind);
+
+    it.each([
+      ['yes', 'authorised', undefined],
+      ['no', 'refused', 'Refused 11 3D Not Authenticated'],
+      ['cancel', 'refused', 'Cancelled 16 Shopper Cancelled'],
+    ] as const)(
+      '[BASKET-03] "%s" at the bank is %s, and signed news says the same',
+      async (said, kind, reason) => {
+        const { provider, request, returned } = await challenged(said);
+        expect(newsOf(provider, request.merchantReference)).toEqual([]);
+        const answer = await provider.hearReturn(request, returned);
+        expect(answer).toMatchObject({ kind, ...(reason && { reason }) });
+        expect(newsOf(provider, request.merchantReference)).toEqual([kind]);
+      },
+    );
+
+    it('[APAY-05] coming back twice asks once and answers the same', async () => {
+      const { provider, request, returned } = await challenged('yes');
+      const [one, two] = [
+        await provider.hearReturn(request, returned),
+        await provider.hearReturn(request, returned),
+      ];
+      expect(two).toEqual(one);
+      expect(newsOf(provider, request.merchantReference)).toEqual(['authorised']);
+    });
+
+    it('[APAY-05] the result of another payment, a made-up one and none say nothing of this one', async () => {
+      const { provider, request } = await challenged('yes');
+      const other = await challenged('yes');
+      expect(await provider.hearReturn(request, other.returned)).toBeNull();
+      expect(await provider.hearReturn(request, { redirectResult: 'made-up' })).toBeNull();
+      expect(await provider.hearReturn(request, { redirectResult: 'x'.repeat(10_001) })).toBeNull();
+      expect(await provider.hearReturn(request, { attempt: '1' })).toBeNull();
+    });
+
+    it('[APAY-05] a lost answer is no answer, and is asked for again', async () => {
+      const { provider, request, returned } = await challenged('yes');
+      await control({ mode: 'malformed', times: 1 });
+      await expect(provider.hearReturn(request, returned)).rejects.toThrow(NoAnswer);
+      expect(await provider.hearReturn(request, returned)).toMatchObject({ kind: 'authorised' });
+    });
+  });
+
+  it('offers cards only where there is a page for their numbers', () => {
+    const provider = createAdyenPayments(gateway(), { ...ADYEN_DEMO, url: '' }, rememberSent());
+    expect(provider.methods().map(({ type }) => type)).toEqual(['applepay']);
+    expect(
+      open()
+        .methods()
+        .map(({ type }) => type),
+    ).toEqual(['card', 'applepay']);
+  });
+
+  it('writes addresses and keys within the provider’s limits', () => {
+    const address = {
+      firstName: 'A',
+      lastName: 'B',
+      phone: '',
+      streetName: 'The Old Mill',
+      additionalStreetInfo: 'Flat 2',
+      city: 'Leeds',
+      region: 'Yorkshire',
+      postalCode: 'LS1 1AA',
+      country: 'GB',
+    };
+    expect(toAddress(address)).toEqual({
+      street: 'The Old Mill, Flat 2',
+      houseNumberOrName: '-',
+      city: 'Leeds',
+      postalCode: 'LS1 1AA',
+      country: 'GB',
+    });
+    expect(toAddress({ ...address, streetName: '12b Mill Lane', region: 'NY' })).toMatchObject({
+      street: 'Mill Lane, Flat 2',
+      houseNumberOrName: '12b',
+      stateOrProvince: 'NY',
+    });
+    expect(providerKey('refunds', 'x'.repeat(200), 'y'.repeat(200))).toMatch(/^[0-9a-f-]{36}$/);
+    expect(providerKey('refunds', 'a', 'b')).not.toBe(providerKey('reversals', 'a', 'b'));
+  });
+});

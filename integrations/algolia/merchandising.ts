@@ -1,0 +1,86 @@
+import { DEFAULT_SYNONYMS } from '@selvedge/search-index/english-words.ts';
+import type { ScopedRules, SearchRule, SearchRules } from '#commerce/search/provider.ts';
+import { scopedContext } from './rule-contexts.ts';
+
+interface Condition {
+  pattern?: string;
+  anchoring?: 'is';
+  alternatives?: boolean;
+  context?: string;
+  filters?: string;
+}
+
+/** A rule as the index keeps it. */
+export interface IndexRule {
+  objectID: string;
+  conditions: Condition[];
+  consequence: object;
+}
+
+/** Synonym groups as the index keeps them; the shop's own English ones come first. The index knows none of one site only. */
+export function toSynonyms({ synonyms }: SearchRules) {
+  return [...DEFAULT_SYNONYMS, ...synonyms].map((group, i) => ({
+    objectID: `synonym-${i}`,
+    type: 'synonym',
+    synonyms: group,
+  }));
+}
+
+type Holding = Omit<SearchRules, 'scoped'> & { scope: ScopedRules | null };
+
+/** Redirects, pins, boosts and buries as rules of the index, those of one site or language in a context of their own. */
+export function toRules({ scoped = [], ...everywhere }: SearchRules): IndexRule[] {
+  const holding: Holding[] = [
+    { ...everywhere, scope: null },
+    ...scoped.map((scope) => ({ ...scope, scope })),
+  ];
+  // Of several redirects the index takes the first, so the closest comes first; of pins, the last word counts.
+  const redirects = holding.toReversed().flatMap(({ redirects, scope }) =>
+    redirects.map(({ query, url }) => ({
+      conditions: [{ ...wordsCondition(query), ...contextCondition(undefined, scope) }],
+      consequence: { params: { renderingContent: { redirect: { url } } } },
+    })),
+  );
+  const rules = holding.flatMap(({ rules, scope }) => rules.map((rule) => toRule(rule, scope)));
+  return [
+    ...redirects.map((rule, i) => ({ objectID: `redirect-${i}`, ...rule })),
+    ...rules.map((rule, i) => ({ objectID: `rule-${i}`, ...rule })),
+  ];
+}
+
+function toRule(
+  { when, pin = [], boost = {}, bury = {} }: SearchRule,
+  scope: ScopedRules | null,
+): Omit<IndexRule, 'objectID'> {
+  const optionalFilters = [
+    ...Object.entries(boost).flatMap(([key, values]) => values.map((value) => `${key}:${value}`)),
+    ...Object.entries(bury).flatMap(([key, values]) => values.map((value) => `${key}:-${value}`)),
+  ];
+  return {
+    conditions: [
+      {
+        ...(when.query !== undefined && wordsCondition(when.query)),
+        ...contextCondition(when.context, scope),
+        ...(when.categorySlug !== undefined && { filters: `categorySlugs:"${when.categorySlug}"` }),
+      },
+    ],
+    consequence: {
+      ...(pin.length > 0 && {
+        promote: pin.map((id, position) => ({ objectID: id, position })),
+        filterPromotes: true,
+      }),
+      ...(optionalFilters.length > 0 && { params: { optionalFilters } }),
+    },
+  };
+}
+
+const wordsCondition = (query: string) => ({
+  pattern: query,
+  anchoring: 'is' as const,
+  alternatives: true,
+});
+
+function contextCondition(context: string | undefined, scope: ScopedRules | null): { context?: string } {
+  const whole = scopedContext(context, scope);
+  return whole === undefined ? {} : { context: whole };
+}

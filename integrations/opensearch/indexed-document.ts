@@ -1,0 +1,78 @@
+import type { SearchDocument } from '@selvedge/search-index/document.ts';
+import { WORDLESS_KEYS } from '@selvedge/search-index/facet-keys.ts';
+import { stemWord } from '@selvedge/search-index/stemmer.ts';
+import { joinHyphenated, splitWords, withoutStopWords } from '@selvedge/search-index/tokeniser.ts';
+import { EVERY_SITE } from '#commerce/search/outside-engine.ts';
+import type { DocumentPatch } from '#commerce/search/provider.ts';
+
+const SEPARATOR = '\u001f';
+const CATEGORY_SEPARATOR = ' | ';
+
+/** A filter's key and one of its values in one word. */
+export const writeValue = (key: string, term: string): string => `${key}${SEPARATOR}${term}`;
+
+export function readValue(value: string): { key: string; term: string } {
+  const at = value.indexOf(SEPARATOR);
+  return { key: value.slice(0, at), term: value.slice(at + 1) };
+}
+
+/** A pattern for all values of a key, with its own signs taken literally. */
+export const valuesOfKey = (key: string): string =>
+  `${key.replace(/[.?+*|{}[\]()"\\#@&<>~^$-]/g, '\\$&')}${SEPARATOR}.*`;
+
+export function readCategory(value: string): { slug: string; name: string } {
+  const at = value.indexOf(CATEGORY_SEPARATOR);
+  return { slug: value.slice(0, at), name: value.slice(at + CATEGORY_SEPARATOR.length) };
+}
+
+export function toIndexed(document: SearchDocument) {
+  const { facets, categorySlugs, categoryNames } = document;
+  const attributes = Object.entries(facets).flatMap(([key, values]) =>
+    WORDLESS_KEYS.has(key) ? [] : values,
+  );
+  const named = [
+    document.title,
+    document.brand,
+    ...categoryNames,
+    ...(facets.colourFacets ?? []),
+    ...attributes,
+  ];
+  const values = Object.entries(facets)
+    .filter(([key]) => key !== 'isOnStock' && key !== 'productKey')
+    .flatMap(([key, terms]) => terms.map((term) => writeValue(key, term)));
+  return {
+    id: document.id,
+    productKey: document.productKey,
+    title: stems(document.title),
+    brandWords: stems(document.brand),
+    categoryWords: stems(categoryNames.join(' ')),
+    colourWords: stems((facets.colourFacets ?? []).join(' ')),
+    attributeWords: stems(attributes.join(' ')),
+    descriptionWords: stems(document.description),
+    surfaces: [...new Set(named.flatMap(wordsOf))],
+    categorySlugs,
+    categories: categorySlugs.map((slug, i) => `${slug}${CATEGORY_SEPARATOR}${categoryNames[i] ?? slug}`),
+    fascias: document.fascias.length > 0 ? document.fascias : [EVERY_SITE],
+    values: [...new Set([...values, writeValue('isOnStock', String(document.isOnStock))])],
+    price: document.price,
+    discountPercentage: document.discountPercentage,
+    averageRating: document.averageRating,
+    totalReviewCount: document.totalReviewCount,
+    totalRevenueAmount: document.totalRevenueAmount,
+    publishedAtTimestamp: document.publishedAtTimestamp,
+    document,
+  };
+}
+
+export function patched(document: SearchDocument, { facets, ...numbers }: DocumentPatch): SearchDocument {
+  return { ...document, ...numbers, facets: { ...document.facets, ...facets } };
+}
+
+function wordsOf(text: string): string[] {
+  const words = withoutStopWords(splitWords(text));
+  return text.includes('-') ? words.concat(joinHyphenated(text)) : words;
+}
+
+function stems(text: string): string {
+  return wordsOf(text).map(stemWord).join(' ');
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import type { PictureSource } from '../../commerce/media/picture-service.server.ts';
+import { campaigns } from './pictures/campaign-scenes.ts';
+import { socialScenes } from './pictures/social-scenes.ts';
+
+const ADDRESS = /^\/media\/campaign\/([\w-]+)$/;
+const FILES = path.join(import.meta.dirname, 'pictures/campaigns');
+const known = new Set([...campaigns, ...socialScenes].map(({ id }) => id));
+
+/** The demo's campaign and social pictures: files, only ever made smaller. */
+export const campaignPictures: PictureSource = {
+  find(src) {
+    const id = ADDRESS.exec(src)?.[1];
+    if (!id || !known.has(id)) return null;
+    return {
+      draw: async (width) =>
+        sharp(path.join(FILES, `${id}.webp`)).resize({ width, withoutEnlargement: true }),
+    };
+  },
+};

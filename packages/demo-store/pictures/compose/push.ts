@@ -1,0 +1,53 @@
+import type { PushMap } from '../kit/push-map.ts';
+import { FRAME, PUSH } from '../master-layout.ts';
+
+/** A push at the size of a picture, across and down in turn. */
+export interface SizedPush {
+  data: Int16Array;
+  /** Steps of the data per picture unit. */
+  steps: number;
+}
+
+const FINE = 8;
+const STEPS = PUSH.steps * FINE;
+/** Neighbours that differ by more belong to two parts: the nearer one counts, not their mean. */
+const TORN = 7 * PUSH.steps;
+
+export function sizePush(map: PushMap, width: number, height: number): SizedPush {
+  const data = new Int16Array(width * height * 2);
+  const scale = PUSH.w / width;
+  // a cell holds the first of its pixels, so its value stands half a cell before its middle
+  const shift = 0.5 * scale - (0.5 * PUSH.w) / FRAME.w;
+  for (let y = 0; y < height; y++) {
+    const sy = Math.min(PUSH.h - 1, Math.max(0, y * scale + shift));
+    const y0 = Math.min(PUSH.h - 2, Math.floor(sy));
+    const fy = sy - y0;
+    for (let x = 0; x < width; x++) {
+      const sx = Math.min(PUSH.w - 1, Math.max(0, x * scale + shift));
+      const x0 = Math.min(PUSH.w - 2, Math.floor(sx));
+      const fx = sx - x0;
+      const a = (y0 * PUSH.w + x0) * 2;
+      const b = a + 2;
+      const c = a + PUSH.w * 2;
+      const d = c + 2;
+      const o = (y * width + x) * 2;
+      if (torn(map, a, b, c, d) || torn(map, a + 1, b + 1, c + 1, d + 1)) {
+        const near = fy < 0.5 ? (fx < 0.5 ? a : b) : fx < 0.5 ? c : d;
+        data[o] = map[near]! * FINE;
+        data[o + 1] = map[near + 1]! * FINE;
+        continue;
+      }
+      for (let k = 0; k < 2; k++) {
+        const top = map[a + k]! + (map[b + k]! - map[a + k]!) * fx;
+        const under = map[c + k]! + (map[d + k]! - map[c + k]!) * fx;
+        data[o + k] = Math.round((top + (under - top) * fy) * FINE);
+      }
+    }
+  }
+  return { data, steps: STEPS };
+}
+
+function torn(map: PushMap, a: number, b: number, c: number, d: number): boolean {
+  const p = map[a]!;
+  return Math.abs(map[b]! - p) > TORN || Math.abs(map[c]! - p) > TORN || Math.abs(map[d]! - p) > TORN * 1.5;
+}

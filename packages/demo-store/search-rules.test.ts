@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readRule } from '../../commerce/search/rule-schema.ts';
+import { categories } from './catalogue/tree/tree.ts';
+import { demoContent } from './content/demo-content.ts';
+import { demoSearchRules } from './search-rules.ts';
+
+const ROOMS_OF_THE_SHOP = ['/basket', '/wishlist', '/account'];
+
+describe('the demo’s search rules', () => {
+  it('can stand as they are', () => {
+    for (const draft of demoSearchRules) expect(readRule(draft)).toHaveProperty('rule');
+  });
+
+  it('[PLP-06] send nobody to a page that is not there', () => {
+    const pages = demoContent().flatMap(({ kind, key }) => (kind === 'page' ? [key] : []));
+    const lists = categories.map(({ slug }) => `/categories/${slug}`);
+    const known = new Set([...pages, ...lists, ...ROOMS_OF_THE_SHOP]);
+    const urls = demoSearchRules.flatMap((rule) => (rule.kind === 'redirect' ? [rule.url] : []));
+    expect(urls.filter((url) => !known.has(url))).toEqual([]);
+    expect(urls.length).toBeGreaterThan(10);
+  });
+
+  it('send a search to one place only', () => {
+    const taken = demoSearchRules.flatMap((rule) =>
+      rule.kind === 'redirect' ? rule.queries.map((query) => `${rule.brand} ${rule.locale} ${query}`) : [],
+    );
+    expect(taken).toHaveLength(new Set(taken).size);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Product } from '../../../commerce/catalogue/product.ts';
+import type { OrderSnapshotLine } from '../../../commerce/orders/order-snapshot.server.ts';
+
+/** What shoppers of the demo know of a product: enough to look at it, and to have bought it. */
+export interface Purchasable {
+  id: string;
+  category: string;
+  department: string;
+  goesWith: string[];
+  popularity: number;
+  line: Omit<OrderSnapshotLine, 'lineId' | 'quantity' | 'discount' | 'net'>;
+  rewardsPoints: number;
+}
+
+/** The variant that the given chance picks among those in stock, as it would stand on an order. */
+export function toPurchasable(product: Product, chance: number): Purchasable {
+  const sold = product.variants.filter(({ stock }) => stock.isOnStock);
+  const from = sold.length > 0 ? sold : product.variants;
+  const variant = from[Math.floor(chance * from.length)]!;
+  const colour = product.colours.find((one) => one.colour === variant.colour)!;
+  const { id, key, breadcrumbs, department, related, totalRevenueAmount } = product;
+  return {
+    id,
+    category: breadcrumbs.at(-1)?.slug ?? department,
+    department,
+    goesWith: Object.values(related)
+      .flat()
+      .filter((other) => other !== id),
+    popularity: 1 + totalRevenueAmount / 100_000,
+    line: {
+      sku: variant.sku,
+      productId: id,
+      productKey: key,
+      slug: product.slug,
+      name: product.name,
+      brand: product.brand,
+      colour: variant.colour,
+      colourLabel: colour.label,
+      size: variant.size,
+      picture: colour.images[0] ?? null,
+      unitPrice: variant.price.price.centAmount,
+      wasUnitPrice: variant.price.wasPrice?.centAmount ?? null,
+      customFields: {},
+      isSubscription: false,
+      isPremier: product.isPremier,
+      preorderUntil: null,
+    },
+    rewardsPoints: variant.attributes.rewardsPoints,
+  };
+}

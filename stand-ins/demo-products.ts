@@ -1,9 +1,0 @@
-import { demoCatalogue } from '#demo/catalogue/demo-catalogue.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-
-const SEED = 7;
-
-/** Products of the demo store, the same as a shop with this many shows. */
-export function demoProducts(count: number): Iterable<Product> {
-  return demoCatalogue({ seed: SEED, products: count }).products() as Iterable<Product>;
-}
