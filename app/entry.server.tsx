@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { visitContext } from './context.ts';
+import { requestContext } from './context.ts';
 import { ServerTexts } from './i18n/server-texts.tsx';
 
 // The server runs outside this bundle and fills the context through it.
@@ -26,7 +26,7 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const visit = loadContext.get(visitContext);
+  const visit = loadContext.get(requestContext);
   // A page that is kept for everyone is rendered whole; a private one streams.
   const whole = visit.isPublic || isbot(request.headers.get('user-agent'));
 
@@ -61,5 +61,7 @@ export default function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context.get(visitContext).log.error({ err: error, path: new URL(request.url).pathname }, 'request failed');
+  context
+    .get(requestContext)
+    .log.error({ err: error, path: new URL(request.url).pathname }, 'request failed');
 };

@@ -14,7 +14,7 @@ import { hearProbe } from '#app/hydration/alive.ts';
 import { linkedFurther } from '#app/hydration/further-styles.ts';
 import type { BrandTheme } from '#config/brands/brand.ts';
 import type { Route } from './+types/root';
-import { visitContext } from './context.ts';
+import { requestContext } from './context.ts';
 import { publicBrand } from './site/public-brand.ts';
 import { useSiteIfKnown } from './site/site.ts';
 import './theme/base.css';
@@ -23,13 +23,13 @@ import { brandLogo, brandPreloadFont, brandStylesheets } from './theme/brand-ass
 /** An address that has moved: a link within a page learns it here, a whole page before it comes this far. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    const { sendTo } = context.get(visitContext);
+    const { sendTo } = context.get(requestContext);
     if (sendTo) throw redirect(sendTo.to, sendTo.status);
   },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, locale, origin, nonce } = context.get(visitContext);
+  const { brand, locale, origin, nonce } = context.get(requestContext);
   const { slug } = brand;
   return {
     brand: publicBrand(brand),

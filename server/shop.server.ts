@@ -1,5 +1,6 @@
 import { describeShopper } from '#commerce/customers/shopper.server.ts';
 import type { ShopperState } from '#commerce/customers/shopper-state.ts';
+import type { RequestContext } from '#server/http/request-context.server.ts';
 import { type CheckoutDesk, openCheckoutDesk } from '#server/modules/checkout-desk.server.ts';
 import { type DemoFurnishing, furnishDemo } from '#server/modules/demo-furnishing.server.ts';
 import { type Discovery, openDiscovery } from '#server/modules/discovery.server.ts';
@@ -10,7 +11,6 @@ import { type OutsideWidgets, openOutsideWidgets } from '#server/modules/outside
 import { openPeople, type People } from '#server/modules/people.server.ts';
 import { openProductFloor, type ProductFloor } from '#server/modules/product-floor.server.ts';
 import { openStaffRoom, type StaffRoom } from '#server/modules/staff-room.server.ts';
-import type { Visit } from './http/visit.server.ts';
 
 type Floors = Editorial &
   Discovery &
@@ -27,7 +27,7 @@ export interface Shop
     Floors,
     DemoFurnishing {
   /** What one call after first paint tells a page about whoever looks at it. */
-  shopper(visit: Visit): Promise<ShopperState>;
+  shopper(visit: RequestContext): Promise<ShopperState>;
 }
 
 /**

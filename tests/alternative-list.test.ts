@@ -13,7 +13,7 @@ import { selvedge } from '#config/brands/selvedge.ts';
 import { openBloomreachSearch } from '#integrations/bloomreach/engine.server.ts';
 import { openGateway } from '#integrations/gateway/gateway.server.ts';
 import { OutsideSystemError } from '#integrations/gateway/outside-system-error.ts';
-import type { Visit } from '#server/http/visit.server.ts';
+import type { RequestContext } from '#server/http/request-context.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 
 const DOCUMENTS = Array.from({ length: 90 }, (_, i) => searchDocument(`t-${i}`, { title: `Wool Coat ${i}` }));
@@ -76,7 +76,7 @@ async function listOf(search: SearchEngine, page: number) {
     page,
   };
   const shop = { search, listings, content, sponsored } as unknown as Shop;
-  return (await loadList(shop, visit as unknown as Visit, asked, new AbortController().signal)).view;
+  return (await loadList(shop, visit as unknown as RequestContext, asked, new AbortController().signal)).view;
 }
 
 describe('a list of the alternative engine', () => {

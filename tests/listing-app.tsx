@@ -13,7 +13,7 @@ import {
   useLoaderData,
   useRouteError,
 } from 'react-router';
-import { createLoadContext, visitContext } from '#app/context.ts';
+import { createLoadContext, requestContext } from '#app/context.ts';
 import ErrorPage from '#app/features/shell/error-page.tsx';
 import { ServerTexts } from '#app/i18n/server-texts.tsx';
 import { publicBrand } from '#app/site/public-brand.ts';
@@ -89,13 +89,13 @@ export async function openListingApp({ products, categories, seoTexts = {} }: Li
     shop,
     storefront: async () => ({
       createLoadContext,
-      async handle(request, requestContext) {
-        const answer = await query(request, { requestContext });
+      async handle(request, routerContext) {
+        const answer = await query(request, { requestContext: routerContext });
         if (answer instanceof Response) return answer;
         for (const error of Object.values(answer.errors ?? {})) {
           if (error instanceof Error) log.error({ err: error }, 'request failed');
         }
-        const { locale } = requestContext!.get(visitContext);
+        const { locale } = routerContext!.get(requestContext);
         const body = await renderToReadableStream(
           <ServerTexts locale={locale}>
             <StaticRouterProvider
@@ -146,7 +146,7 @@ async function siteMap(): Promise<RouteObject[]> {
       id: 'root',
       path: '/',
       loader: ({ context }) => {
-        const { brand, locale, origin } = context.get(visitContext);
+        const { brand, locale, origin } = context.get(requestContext);
         return { brand: publicBrand(brand), locale, origin };
       },
       Component: Outlet,

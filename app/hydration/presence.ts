@@ -61,8 +61,8 @@ export function watchForSomebody(): void {
     wakeUp();
   }
   // Whoever came back or asked again wants the page as it was left.
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (arrival && arrival.type !== 'navigate') {
+  const [metadata] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (metadata && metadata.type !== 'navigate') {
     greet();
     wakeUp();
   }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import type { ContentSection } from '#commerce/content/content-page.ts';
 import { categoryLink } from '#commerce/links/shop-links.ts';
@@ -11,7 +11,7 @@ const ROWS = 5;
 
 /** What the front page shows until editors write one: the newest of each department; null in an empty shop. */
 export async function openingPage(context: Readonly<RouterContextProvider>): Promise<ReadyPage | null> {
-  const { brand, locale, dependsOn } = context.get(visitContext);
+  const { brand, locale, dependsOn } = context.get(requestContext);
   dependsOn('categories', 'catalogue');
   const t = translatorFor(locale);
   const departments = await context.get(shopContext).navigation.departments(brand, locale);

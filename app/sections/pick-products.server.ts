@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { cardContext } from '#app/features/product-card/card-context.server.ts';
 import { type CardView, describeCard } from '#app/features/product-card/card-view.ts';
 import type { ListingProduct } from '#commerce/catalogue/listing-product.ts';
@@ -22,7 +22,7 @@ export async function recommendedCards(
   query: ProductQueryField & { category: string },
   signal: AbortSignal,
 ): Promise<CardView[]> {
-  const { brand } = context.get(visitContext);
+  const { brand } = context.get(requestContext);
   const { recommendations } = context.get(shopContext);
   const found = await recommendations.inCategory(recommendationId, query.category, brand.slug, signal);
   const products = found.filter(({ isOnStock }) => isOnStock);
@@ -30,7 +30,7 @@ export async function recommendedCards(
 }
 
 async function toCards(context: Context, products: ListingProduct[]): Promise<CardView[]> {
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   visit.dependsOn(contentTag('badges', 'all'), ...products.map(({ id }) => `product:${id}`));
   const badges = await context.get(shopContext).content.badges(visit.brand.slug, visit.locale);
   const shown = cardContext(visit, 'CAROUSEL', badges);
@@ -56,7 +56,7 @@ async function listed(context: Context, query: ProductQueryField): Promise<Listi
 }
 
 async function listOnce(context: Context, query: ProductQueryField): Promise<ListingProduct[]> {
-  const { brand: shop, locale, dependsOn } = context.get(visitContext);
+  const { brand: shop, locale, dependsOn } = context.get(requestContext);
   const { listings, catalogue } = context.get(shopContext);
   // A brand's products are a category of their own; within another category the brand is a filter.
   const categorySlug = query.category ?? (query.searchTerm ? null : query.brand);

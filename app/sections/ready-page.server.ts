@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { type ContentPage, contentTag } from '#commerce/content/content-page.ts';
 import { brandPageOf } from '#commerce/links/known-brands.ts';
 import { brands } from '#config/brands/all.ts';
@@ -14,7 +14,7 @@ export async function readyPage(
   context: Readonly<RouterContextProvider>,
   path: string,
 ): Promise<ReadyPage | null> {
-  const { brand, locale, dependsOn, log } = context.get(visitContext);
+  const { brand, locale, dependsOn, log } = context.get(requestContext);
   dependsOn(contentTag('page', path));
   const found = await context.get(shopContext).content.page(brand.slug, locale, path);
   if (!found) return null;
@@ -32,7 +32,7 @@ export async function preparePage(
   context: Readonly<RouterContextProvider>,
   page: ContentPage,
 ): Promise<ReadyPage> {
-  const { brand, log } = context.get(visitContext);
+  const { brand, log } = context.get(requestContext);
   const containers = await Promise.all(
     page.containers.map(async (container) => ({
       ...container,

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import type { ContentSection } from '#commerce/content/content-page.ts';
 import type { SectionType } from '#commerce/content/section-types.ts';
 import { isAllowedEmbed } from '#commerce/social/social-layout.ts';
@@ -52,7 +52,7 @@ const loaders: Partial<Record<SectionType, LoadData>> = {
 
   Iframe: async (context, { src }: IframeFields) => {
     if (src.startsWith('/')) return { src, host: '' };
-    const { allowedHosts } = context.get(visitContext).brand.settings.iframe;
+    const { allowedHosts } = context.get(requestContext).brand.settings.iframe;
     return isAllowedEmbed(src, allowedHosts) ? { src, host: new URL(src).hostname } : null;
   },
 
@@ -79,7 +79,7 @@ const loaders: Partial<Record<SectionType, LoadData>> = {
 
   BlogSection: async (context, { items, limit }: BlogSectionFields, path) => {
     if (items.length > 0) return null;
-    const { brand, locale, dependsOn } = context.get(visitContext);
+    const { brand, locale, dependsOn } = context.get(requestContext);
     dependsOn('content');
     const articles = await context.get(shopContext).content.articles(brand.slug, locale);
     // Nobody is told to read next what they are reading.

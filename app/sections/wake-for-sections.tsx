@@ -49,6 +49,6 @@ export function WakeForSections({ page }: { page: Pick<ReadyPage, 'containers'> 
 
 /** Script may have come long after the page. */
 function sinceLoaded(): number {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return arrival && arrival.loadEventEnd > 0 ? performance.now() - arrival.loadEventEnd : 0;
+  const [metadata] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return metadata && metadata.loadEventEnd > 0 ? performance.now() - metadata.loadEventEnd : 0;
 }

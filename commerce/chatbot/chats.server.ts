@@ -9,7 +9,7 @@ import { type ChatTokens, chatCookie, readChatCookie } from './chat-token.server
 import type { ChatAnswer, Say, ShopAdviser } from './provider.ts';
 import { showMessages } from './show-message.server.ts';
 
-export interface ChatVisit {
+export interface ChatRequest {
   brand: BrandConfig;
   locale: string;
   client: string;
@@ -22,7 +22,7 @@ export interface StartedChat {
   messages: ChatMessage[];
 }
 
-export interface AskedChat extends ChatVisit {
+export interface AskedChat extends ChatRequest {
   token: string | null;
   message: string;
   /** Slug of the product on the page. */
@@ -37,7 +37,7 @@ export type ChatReply =
 
 export interface Chats {
   /** The conversation this browser is in, or a new one. */
-  start(token: string | null, isNew: boolean, visit: ChatVisit): Promise<StartedChat | null>;
+  start(token: string | null, isNew: boolean, visit: ChatRequest): Promise<StartedChat | null>;
   ask(asked: AskedChat, signal?: AbortSignal): Promise<ChatReply>;
   /** The cookie that names a browser's conversation. */
   cookie(isSecure: boolean): { read(header: string | null): string | null; write(token: string): string };
@@ -57,7 +57,7 @@ interface Parts {
 
 export function createChats(parts: Parts): Chats {
   const { store, tokens, adviser, shelf, starts, questions, now = () => new Date() } = parts;
-  const placeOf = ({ brand, locale }: ChatVisit) => ({
+  const placeOf = ({ brand, locale }: ChatRequest) => ({
     locale,
     ownLocale: brand.locale,
     fascia: brand.slug,

@@ -1,9 +1,13 @@
 import type { BrandConfig } from '#config/brands/brand.ts';
-import type { VisitSession } from './request-session.server.ts';
+import type { RequestSession } from './request-session.server.ts';
 import type { SessionRecord } from './sessions.server.ts';
 
 /** Lets a customer in: what they gathered as a guest comes with them, and the session begins anew. */
-export type Enter = (session: VisitSession, customerId: string, brand: BrandConfig) => Promise<SessionRecord>;
+export type Enter = (
+  session: RequestSession,
+  customerId: string,
+  brand: BrandConfig,
+) => Promise<SessionRecord>;
 
 export type Adopt = (guestSessionId: string, customerId: string, brand: BrandConfig) => Promise<void>;
 

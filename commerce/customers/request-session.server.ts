@@ -2,7 +2,7 @@ import type { SiteSettings } from '#config/site-settings.ts';
 import type { SessionRecord, Sessions, SignedInCustomer } from './sessions.server.ts';
 
 /** The shopper behind one request. Read when a loader first asks; cookies go out with the answer. */
-export interface VisitSession {
+export interface RequestSession {
   current(): Promise<SessionRecord | null>;
   /** The customer who is signed in, or null for guests. */
   customer(): Promise<SignedInCustomer | null>;
@@ -26,7 +26,7 @@ export function openSession(
   cookieHeader: string | undefined,
   isSecure: boolean,
   identify: StaffIdentification = 'session-role',
-): VisitSession {
+): RequestSession {
   const given = readCookie(cookieHeader, SESSION_COOKIE);
   let found: Promise<SessionRecord | null> | null = null;
   let cookie: string | null = null;
@@ -48,7 +48,7 @@ export function openSession(
     return asKnown(known.record);
   }
 
-  const session: VisitSession = {
+  const session: RequestSession = {
     current() {
       found ??= read();
       return found;
@@ -83,7 +83,7 @@ export function openSession(
 }
 
 /** For pages that everyone gets: whoever tries to make one personal learns it at once. */
-export const closedSession: VisitSession = {
+export const closedSession: RequestSession = {
   current: refuse,
   customer: refuse,
   ensure: refuse,

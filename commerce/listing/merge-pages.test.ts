@@ -38,14 +38,14 @@ describe('merging pages', () => {
     fc.assert(
       fc.property(fc.array(anyPage, { maxLength: 12 }), (arrivals) => {
         let pages: LoadedPage<{ id: string }>[] = [];
-        for (const arrival of arrivals) {
-          pages = mergePages(pages, arrival);
+        for (const metadata of arrivals) {
+          pages = mergePages(pages, metadata);
           const numbers = pages.map((loaded) => loaded.page);
           expect(numbers).toEqual(numbers.map((_, index) => numbers[0]! + index));
-          expect(numbers).toContain(arrival.page);
+          expect(numbers).toContain(metadata.page);
           const ids = idsOf(pages);
           expect(new Set(ids).size).toBe(ids.length);
-          for (const { id } of arrival.products) expect(ids).toContain(id);
+          for (const { id } of metadata.products) expect(ids).toContain(id);
         }
       }),
     );

@@ -1,5 +1,5 @@
 import type { Audit } from '#commerce/content/editor/audit.server.ts';
-import type { VisitSession } from '#commerce/customers/request-session.server.ts';
+import type { RequestSession } from '#commerce/customers/request-session.server.ts';
 import type { ShopperRole } from '#commerce/customers/shopper-state.ts';
 import type { Listings } from '#commerce/listing/listing.server.ts';
 import type { ListQuestion } from '#commerce/listing/listing-page.server.ts';
@@ -19,7 +19,7 @@ export interface StaffMember {
 }
 
 export interface StaffAttempt {
-  session: Pick<VisitSession, 'customer'>;
+  session: Pick<RequestSession, 'customer'>;
   isOffice: boolean;
   client: string;
   door: StaffDoor;

@@ -7,7 +7,7 @@ import type { SocialGalleryPage } from './social-gallery/provider.ts';
 import type { WidgetPage } from './widget-page.ts';
 import type { WidgetSettings } from './widgets-for.ts';
 
-export interface WidgetVisit {
+export interface WidgetRequest {
   brand: BrandConfig;
   locale: string;
   origin: string;
@@ -17,7 +17,7 @@ export interface WidgetVisit {
 export interface Widgets {
   settings(brand: BrandConfig): WidgetSettings;
   /** Null where the widget is not configured, or there is no such product. */
-  page(name: string, query: URLSearchParams, visit: WidgetVisit): Promise<WidgetPage | null>;
+  page(name: string, query: URLSearchParams, visit: WidgetRequest): Promise<WidgetPage | null>;
 }
 
 interface Parts {

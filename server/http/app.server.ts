@@ -11,28 +11,28 @@ import { brandForHost, brandsIn } from '#config/brands/all.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Environment } from '#config/environment.ts';
 import type { Shop } from '#server/shop.server.ts';
-import { commonHeaders, noteAnswer } from './answered.server.ts';
-import { previewedBrand, privateAnswer, renderPublic } from './answers.server.ts';
-import { type Arrival, readArrival } from './arrival.server.ts';
 import type { Assets } from './assets.server.ts';
 import { bodyLimitFor, withoutBody } from './body-limits.server.ts';
 import { cachePolicyFor, relevantAddress } from './cache-policy.server.ts';
+import type { ShortWay } from './cached-response.server.ts';
 import { clientAddress, networkList } from './client-address.server.ts';
 import { splitLocale } from './locale-path.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import { outsideHosts } from './outside-hosts.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 import { readablePath, withoutZeroBytes } from './readable-path.server.ts';
+import type { RequestContext } from './request-context.server.ts';
+import { type RequestMetadata, readRequestMetadata } from './request-metadata.server.ts';
+import { commonHeaders, noteAnswer } from './response-log.server.ts';
+import { previewedBrand, privateAnswer, renderPublic } from './responses.server.ts';
 import { isSameOrigin } from './same-origin.server.ts';
-import type { ShortWay } from './short-way.server.ts';
 import type { SmallStyle } from './small-styles.server.ts';
 import { asNothingThere, guardStaffDoor, STAFF_FILES, withoutStaffPaths } from './staff-gate.server.ts';
-import type { Visit } from './visit.server.ts';
 
 /** The storefront as the bundler made it: React Router's handler and the way to give it our shop. */
 export interface Storefront {
   handle: RequestHandler;
-  createLoadContext(shop: Shop, visit: Visit): RouterContextProvider;
+  createLoadContext(shop: Shop, visit: RequestContext): RouterContextProvider;
 }
 
 export interface AppParts {
@@ -55,7 +55,7 @@ export interface AppParts {
 }
 
 type Variables = {
-  arrival: Arrival;
+  metadata: RequestMetadata;
   requestId: string;
   log: Logger;
   kind: string;
@@ -81,9 +81,9 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.use(async (c, next) => {
     const started = performance.now();
     const socket = c.env.incoming?.socket?.remoteAddress ?? '127.0.0.1';
-    const arrival = readArrival(socket, (name) => c.req.header(name), isTrustedProxy);
-    const { requestId, host, isSecure } = arrival;
-    c.set('arrival', arrival);
+    const metadata = readRequestMetadata(socket, (name) => c.req.header(name), isTrustedProxy);
+    const { requestId, host, isSecure } = metadata;
+    c.set('metadata', metadata);
     c.set('requestId', requestId);
     c.set('log', log.child({ requestId }));
     c.set('client', clientAddress(socket, c.req.header('x-forwarded-for'), isTrustedProxy));
@@ -98,7 +98,7 @@ export function createApp(parts: AppParts): Hono<Env> {
       const { method, path } = c.req;
       noteAnswer(metrics, c.get('log'), { kind: c.get('kind'), method, path, status: c.res.status, started });
     }
-    for (const [name, value] of Object.entries(commonHeaders(arrival))) c.header(name, value);
+    for (const [name, value] of Object.entries(commonHeaders(metadata))) c.header(name, value);
   });
 
   app.get('/healthz', (c) => c.text('ok'));
@@ -202,7 +202,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     const origin = environment.PUBLIC_URL ?? `${c.get('secure') ? 'https' : 'http'}://${host}`;
     const storefront = await parts.storefront();
     const tags = new Set<string>();
-    const visit: Visit = {
+    const visit: RequestContext = {
       requestId: c.get('requestId'),
       brand,
       locale,
@@ -255,7 +255,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     const { response, outcome } = await pageCache.respond(key, policy, c.req.raw, render);
     metrics.pageCache.inc({ policy: policy.name, outcome });
     const read = { key, policy, brand: brand.slug, locale, path };
-    if (c.env.incoming?.url) parts.shortWay?.remember(c.env.incoming.url, c.get('arrival'), read);
+    if (c.env.incoming?.url) parts.shortWay?.remember(c.env.incoming.url, c.get('metadata'), read);
     return response;
   });
 

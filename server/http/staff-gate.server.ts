@@ -1,6 +1,6 @@
 import type { Audit } from '#commerce/content/editor/audit.server.ts';
 import { mayEnter, staffDoor } from '#commerce/content/editor/staff-door.ts';
-import type { VisitSession } from '#commerce/customers/request-session.server.ts';
+import type { RequestSession } from '#commerce/customers/request-session.server.ts';
 
 /** Where the build puts what only staff may have; see vite.config.ts. */
 export const STAFF_FILES = '/assets/staff/';
@@ -16,7 +16,7 @@ interface Knock {
 /** Whether the visitor may pass; whoever may not is noted. */
 export async function guardStaffDoor(
   audit: Audit,
-  session: VisitSession,
+  session: RequestSession,
   { door, method, path, client }: Knock,
 ): Promise<boolean> {
   if (!door) return true;
@@ -48,7 +48,7 @@ export function asNothingThere(request: Request): Request {
 }
 
 /** The list of routes names no staff page to anyone else. */
-export async function withoutStaffPaths(request: Request, session: VisitSession): Promise<Request> {
+export async function withoutStaffPaths(request: Request, session: RequestSession): Promise<Request> {
   const url = new URL(request.url);
   const asked = url.searchParams.get('paths')?.split(',') ?? [];
   const isStaff = (path: string) => staffDoor(path.replace(LANGUAGE, '')) !== null;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditNote } from '#commerce/content/editor/audit.server.ts';
-import type { VisitSession } from '#commerce/customers/request-session.server.ts';
+import type { RequestSession } from '#commerce/customers/request-session.server.ts';
 import { asNothingThere, guardStaffDoor, staffAssets, withoutStaffPaths } from './staff-gate.server.ts';
 
 function visitor(role: string | null) {
   const customer = role ? { email: `${role}@example.com`, role } : null;
-  return { customer: async () => customer } as unknown as VisitSession;
+  return { customer: async () => customer } as unknown as RequestSession;
 }
 
 async function knock(role: string | null, door: 'staff' | 'admin' | null) {

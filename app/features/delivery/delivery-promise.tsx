@@ -30,9 +30,11 @@ export function DeliveryPromise({ question }: { question: DeliveryQuestion }) {
     <div className="promise">
       <h2 className="sr-only">{t('title')}</h2>
       <ul className="promise-lines">
-        {promise.arrival && (
+        {promise.metadata && (
           <Line as="li" icon={<TruckIcon />}>
-            <strong className="font-medium">{t(promise.arrival.key, { date: promise.arrival.date })}</strong>
+            <strong className="font-medium">
+              {t(promise.metadata.key, { date: promise.metadata.date })}
+            </strong>
             <span className="text-soft block">
               {promise.isFree
                 ? t('costFree')

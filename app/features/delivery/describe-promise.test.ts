@@ -33,18 +33,18 @@ const promise = (more: Partial<DeliveryQuestion> = {}, now = SUNDAY_NOON) =>
 
 describe('the promise beside the button', () => {
   it('names the day of arrival', () => {
-    expect(promise().arrival).toEqual({ key: 'by', date: 'Thursday 19th November' });
+    expect(promise().metadata).toEqual({ key: 'by', date: 'Thursday 19th November' });
   });
 
   it('[PDP-09] moves on by a day after the cut-off of the brand', () => {
     const late = new Date('2026-11-16T23:30:00Z');
-    expect(promise({}, late).arrival?.date).toBe('Friday 20th November');
-    expect(promise({ brandSlug: 'burton' }, late).arrival?.date).toBe('Saturday 21st November');
+    expect(promise({}, late).metadata?.date).toBe('Friday 20th November');
+    expect(promise({ brandSlug: 'burton' }, late).metadata?.date).toBe('Saturday 21st November');
   });
 
   it('a pre-order is sent from its date and counts nothing down', () => {
     expect(promise({ preorderUntil: '2026-12-20T00:00:00Z' })).toMatchObject({
-      arrival: { key: 'preorder', date: 'Sunday 20th December' },
+      metadata: { key: 'preorder', date: 'Sunday 20th December' },
       hasCountdown: false,
     });
   });

@@ -33,7 +33,7 @@ export interface DeliveryQuestion {
 }
 
 export interface DeliveryPromiseView {
-  arrival: { key: 'by' | 'preorder'; date: string } | null;
+  metadata: { key: 'by' | 'preorder'; date: string } | null;
   cost: number;
   isFree: boolean;
   freeThreshold: number | null;
@@ -81,7 +81,7 @@ export function describePromise(question: DeliveryQuestion, now: Date, locale: s
   const isFree = standard?.isFree ?? false;
   const price = { centAmount: question.price, currencyCode: question.currency };
   return {
-    arrival: date ? { key: isPreorder ? 'preorder' : 'by', date: formatDeliveryDate(date, locale) } : null,
+    metadata: date ? { key: isPreorder ? 'preorder' : 'by', date: formatDeliveryDate(date, locale) } : null,
     cost,
     isFree,
     freeThreshold: isFree ? null : question.freeThresholdMinor,

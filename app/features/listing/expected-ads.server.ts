@@ -3,7 +3,7 @@ import { type CardView, describeCard } from '#app/features/product-card/card-vie
 import { allowsSponsored, countPlaces, onlyBrand } from '#commerce/advertising/blend-sponsored.ts';
 import type { SponsoredList } from '#commerce/advertising/sponsored-list.ts';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
-import type { Visit } from '#server/http/visit.server.ts';
+import type { RequestContext } from '#server/http/request-context.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 import type { ListAsked } from './load-list.server.ts';
 import { typedColours } from './typed-colours.ts';
@@ -11,7 +11,7 @@ import { typedColours } from './typed-colours.ts';
 /** Who would lead this list now; null where nobody may. Only what a shopper's own page asks for later is counted. */
 export async function expectAds(
   shop: Shop,
-  visit: Visit,
+  visit: RequestContext,
   { type, query, category, filters, sort, page }: ListAsked,
   badges: () => Promise<readonly Badge[]>,
 ): Promise<SponsoredList<CardView> | null> {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { contentTag } from '#commerce/content/content-page.ts';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import { BANNER_PARAGRAPH, SEO_TEXT, type TextLimit } from '#commerce/text/truncate.ts';
-import type { Visit } from '#server/http/visit.server.ts';
+import type { RequestContext } from '#server/http/request-context.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 import { type HeaderContent, NO_HEADER_CONTENT } from './header-view.ts';
 import { describeLongText, type LongText } from './long-text.ts';
@@ -18,7 +18,11 @@ export interface ListContent {
 const NOTHING: ListContent = { header: NO_HEADER_CONTENT, seo: null, robots: null, badges: [] };
 
 /** What editors wrote for a list: roundels, cards, banner, the text below, and the badges of its cards. */
-export async function readListContent(shop: Shop, visit: Visit, slug: string | null): Promise<ListContent> {
+export async function readListContent(
+  shop: Shop,
+  visit: RequestContext,
+  slug: string | null,
+): Promise<ListContent> {
   const { content } = shop;
   const { brand, locale, dependsOn } = visit;
   dependsOn(contentTag('badges', 'all'));

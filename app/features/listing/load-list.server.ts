@@ -15,7 +15,7 @@ import type { SortKey } from '#commerce/search/sort-options.ts';
 import { listingLinks } from '#commerce/seo/canonical.ts';
 import { robotsOf } from '#commerce/seo/robots.ts';
 import { SEO_TEXT } from '#commerce/text/truncate.ts';
-import type { Visit } from '#server/http/visit.server.ts';
+import type { RequestContext } from '#server/http/request-context.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 import { expectAds } from './expected-ads.server.ts';
 import { arrangeFacets } from './facet-order.ts';
@@ -46,7 +46,7 @@ export interface ListAsked {
 }
 
 /** Best sellers, for pages that have nothing else to show. */
-export async function loadLiked(shop: Shop, visit: Visit, signal: AbortSignal): Promise<CardView[]> {
+export async function loadLiked(shop: Shop, visit: RequestContext, signal: AbortSignal): Promise<CardView[]> {
   const { products } = await shop.listings.list(
     {
       text: null,
@@ -81,7 +81,7 @@ function sayAway(error: unknown): never {
 /** Asks for one page of a list and describes it for the browser. */
 export async function loadList(
   shop: Shop,
-  visit: Visit,
+  visit: RequestContext,
   asked: ListAsked,
   signal: AbortSignal,
 ): Promise<LoadedList> {
@@ -163,7 +163,7 @@ function describeCategory(category: CategoryNode | null): LongText | null {
 function describeMeta(
   asked: ListAsked,
   page: ShelvedPage,
-  { brand, locale, origin }: Visit,
+  { brand, locale, origin }: RequestContext,
   { image, robots }: { image: string | null; robots: string | null },
 ): ListingMeta {
   const translate = translatorFor(locale);

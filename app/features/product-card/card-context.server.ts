@@ -1,12 +1,12 @@
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { mediaHostOf } from '#app/site/public-brand.ts';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
-import type { Visit } from '#server/http/visit.server.ts';
+import type { RequestContext } from '#server/http/request-context.server.ts';
 import type { CardContext } from './card-view.ts';
 
 /** What turns products into cards for this visit, in a list or in a carousel. */
 export function cardContext(
-  { brand, locale }: Pick<Visit, 'brand' | 'locale'>,
+  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
   place: CardContext['place'],
   badges: readonly Badge[] = [],
 ): CardContext {

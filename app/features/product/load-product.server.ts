@@ -9,7 +9,7 @@ import type { Product } from '#commerce/catalogue/product.ts';
 import { contentTag } from '#commerce/content/content-page.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { brandLink } from '#commerce/links/shop-links.ts';
-import type { Visit } from '#server/http/visit.server.ts';
+import type { RequestContext } from '#server/http/request-context.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 import { describeProduct } from './product-meta.ts';
 import { linksToCheck, makeProductView } from './product-view.ts';
@@ -17,7 +17,7 @@ import { linksToCheck, makeProductView } from './product-view.ts';
 const HYBRID_CARDS = 20;
 
 /** The product for its page, with what search engines are told; null when this site does not sell it. */
-export async function loadProduct(shop: Shop, visit: Visit, slug: string) {
+export async function loadProduct(shop: Shop, visit: RequestContext, slug: string) {
   const { brand, locale, origin, dependsOn } = visit;
   const found = await shop.products.bySlug(slug, brand);
   if (!found) return null;
@@ -68,7 +68,7 @@ export interface HybridList {
 /** What else there is in the product's own category, for the page that shows both. */
 export async function loadHybridList(
   shop: Shop,
-  visit: Visit,
+  visit: RequestContext,
   { view, badges }: NonNullable<Awaited<ReturnType<typeof loadProduct>>>,
 ): Promise<HybridList | null> {
   const category = view.breadcrumbs.at(-1);
@@ -99,7 +99,11 @@ function nameCrumbs(shop: Shop, { breadcrumbs }: Product, locale: string) {
   );
 }
 
-async function findMissingLinks(shop: Shop, visit: Visit, { brandSlug }: Product): Promise<string[]> {
+async function findMissingLinks(
+  shop: Shop,
+  visit: RequestContext,
+  { brandSlug }: Product,
+): Promise<string[]> {
   const pages = await missingPages(shop, visit, linksToCheck({ brandSlug }, visit.brand));
   const isList = (await shop.catalogue.categoryBySlug(brandSlug, visit.locale)) !== null;
   if (isList) return pages;

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { FormMessage } from '#app/features/account/auth-page.tsx';
 import { AddressFields } from '#app/features/checkout/address-fields.tsx';
 import { AddressText } from '#app/features/checkout/address-text.tsx';
@@ -15,7 +15,7 @@ import { requireCustomer } from './account-guard.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { customer } = await requireCustomer(context, request);
-  const { brand } = context.get(visitContext);
+  const { brand } = context.get(requestContext);
   const addresses = await context.get(shopContext).addresses.of(customer.id);
   const asked = new URL(request.url).searchParams.get('edit');
   return {
@@ -47,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   // An entry that is not there, or is somebody else's, cannot be changed.
   if (!isSaved && id) throw new Response(null, { status: 404 });
   if (!isSaved) return data({ errors: [], entered, isSaved, isFull: true }, { status: 409 });
-  const { locale, brand } = context.get(visitContext);
+  const { locale, brand } = context.get(requestContext);
   throw redirect(localPath('/account/addresses', locale, brand.locale), 303);
 }
 

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { FormMessage } from '#app/features/account/auth-page.tsx';
 import { PasswordField } from '#app/features/account/password-field.tsx';
 import { readForm } from '#app/routes/read-form.ts';
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { customer } = await requireCustomer(context, request);
-  const { session, brand, locale } = context.get(visitContext);
+  const { session, brand, locale } = context.get(requestContext);
   const password = String((await readForm(request)).get('password') ?? '').slice(0, 200);
   const shop = { name: brand.name, locale };
   const outcome = await context.get(shopContext).ownData.close(customer.id, password, shop);

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { readForm } from '#app/routes/read-form.ts';
 import type { OrderViewer } from '#commerce/orders/order-access.server.ts';
 import { RETURN_REASONS, type ReturnedPiece } from '#commerce/orders/return-request.ts';
@@ -11,7 +11,7 @@ export async function orderViewer(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<OrderViewer> {
-  const record = await context.get(visitContext).session.current();
+  const record = await context.get(requestContext).session.current();
   return {
     customerId: record?.customer?.id ?? null,
     sessionId: record?.id ?? null,

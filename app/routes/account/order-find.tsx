@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { AuthPage, FormMessage } from '#app/features/account/auth-page.tsx';
 import { readForm } from '#app/routes/read-form.ts';
 import { localPath } from '#app/site/local-path.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/order-find';
 
 /** A guest's way back to an order: its number and the address the confirmation went to. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { brand, locale, client } = context.get(visitContext);
+  const { brand, locale, client } = context.get(requestContext);
   const { orderBook, throttleOrderLookUp } = context.get(shopContext);
   const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? '').trim();

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { OrderChoices } from '#app/features/checkout/order-choices.tsx';
 import { OrderDetails } from '#app/features/checkout/order-details.tsx';
 import { OrderProgress } from '#app/features/checkout/order-progress.tsx';
@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isFresh = Date.now() - Date.parse(order.placedAt) < FRESH_MS;
   return {
     order,
-    isGuest: (await context.get(visitContext).session.customer()) === null,
+    isGuest: (await context.get(requestContext).session.customer()) === null,
     isThanks: isFresh && (order.state === 'placed' || order.state === 'payment-pending'),
   };
 }

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { AuthPage, FormMessage } from '#app/features/account/auth-page.tsx';
 import { PasswordField } from '#app/features/account/password-field.tsx';
 import { readForm } from '#app/routes/read-form.ts';
@@ -15,7 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { locale, brand } = context.get(visitContext);
+  const { locale, brand } = context.get(requestContext);
   const form = await readForm(request);
   const password = String(form.get('password') ?? '');
   const error = checkNewPassword(password, '');

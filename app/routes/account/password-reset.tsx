@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { AuthPage, FormMessage } from '#app/features/account/auth-page.tsx';
 import { readForm } from '#app/routes/read-form.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
@@ -12,7 +12,7 @@ import type { Route } from './+types/password-reset';
 import { homeAddress } from './account-guard.ts';
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { brand, locale, client } = context.get(visitContext);
+  const { brand, locale, client } = context.get(requestContext);
   const email = String((await readForm(request)).get('email') ?? '').slice(0, 254);
   if (!isEmail(email)) return data({ kind: 'not-an-email' as const, email, minutes: 0 }, { status: 422 });
   const refused = await context

@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { AuthPage, FormMessage } from '#app/features/account/auth-page.tsx';
 import { readForm } from '#app/routes/read-form.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
@@ -12,7 +12,7 @@ import { homeAddress } from './account-guard.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const product = await findProduct(context, params.slug);
-  const customer = await context.get(visitContext).session.customer();
+  const customer = await context.get(requestContext).session.customer();
   const soldOut = product.pieces.filter(({ isOnStock }) => !isOnStock);
   const asked = new URL(request.url).searchParams.get('sku');
   return {
@@ -25,7 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const product = await findProduct(context, params.slug);
-  const { brand, locale, client } = context.get(visitContext);
+  const { brand, locale, client } = context.get(requestContext);
   const form = await readForm(request);
   const email = String(form.get('email') ?? '').trim();
   const piece = product.pieces.find(({ sku }) => sku === form.get('sku'));
@@ -99,7 +99,7 @@ export default function RestockPage({ loaderData, actionData, params }: Route.Co
 
 /** The product and its pieces by colour and size, as this shop sells it. */
 async function findProduct(context: Route.LoaderArgs['context'], slug: string) {
-  const { brand } = context.get(visitContext);
+  const { brand } = context.get(requestContext);
   const product = await context.get(shopContext).products.bySlug(slug, brand);
   if (!product) throw data(null, { status: 404 });
   const labels = new Map(product.colours.map(({ colour, label }) => [colour, label]));

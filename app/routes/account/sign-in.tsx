@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { AuthPage, FormMessage } from '#app/features/account/auth-page.tsx';
 import { DemoAccounts } from '#app/features/account/demo-accounts.tsx';
 import { SignInForm, type SignInOutcome } from '#app/features/account/sign-in-form.tsx';
@@ -13,7 +13,7 @@ import type { Route } from './+types/sign-in';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const returnTo = safeReturnPath(params.get('returnTo'));
-  if (await context.get(visitContext).session.customer()) throw redirect(returnTo);
+  if (await context.get(requestContext).session.customer()) throw redirect(returnTo);
   const { demoAccounts } = context.get(shopContext);
   return {
     returnTo,
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** A page posts and is sent on; a modal posts with `via=modal` and is told. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { customers, enter } = context.get(shopContext);
-  const { session, client, brand } = context.get(visitContext);
+  const { session, client, brand } = context.get(requestContext);
   const form = await readForm(request);
   const email = String(form.get('email') ?? '').slice(0, 254);
   const password = String(form.get('password') ?? '').slice(0, 200);

@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
-import { visitContext } from '#app/context.ts';
+import { requestContext } from '#app/context.ts';
 import { localPath } from '#app/site/local-path.ts';
 import type { Route } from './+types/sign-out';
 
 /** A link cannot sign anybody out: only a form of our own can. */
 export async function action({ context }: Route.ActionArgs) {
-  const { session, locale, brand } = context.get(visitContext);
+  const { session, locale, brand } = context.get(requestContext);
   await session.signOut();
   throw redirect(localPath('/', locale, brand.locale));
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, brand } = context.get(visitContext);
+  const { locale, brand } = context.get(requestContext);
   throw redirect(localPath('/account', locale, brand.locale));
 }

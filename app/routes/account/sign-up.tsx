@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { AuthPage, FormMessage } from '#app/features/account/auth-page.tsx';
 import { PasswordField } from '#app/features/account/password-field.tsx';
 import { readForm } from '#app/routes/read-form.ts';
@@ -20,13 +20,13 @@ import { homeAddress } from './account-guard.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const returnTo = safeReturnPath(new URL(request.url).searchParams.get('returnTo'));
-  if (await context.get(visitContext).session.customer()) throw redirect(returnTo);
+  if (await context.get(requestContext).session.customer()) throw redirect(returnTo);
   return { returnTo };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { customers, enter } = context.get(shopContext);
-  const { session, client, brand, locale } = context.get(visitContext);
+  const { session, client, brand, locale } = context.get(requestContext);
   const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 254);
   const entered = { firstName: text('firstName'), lastName: text('lastName'), email: text('email') };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { data } from 'react-router';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { RecommendationCarousel } from '#app/features/recommendations/recommendation-carousel.tsx';
 import { WishlistPage, type WishlistTile } from '#app/features/wishlist/wishlist-page.tsx';
 import { changeWishlist } from '#app/routes/api/wishlist/answer.ts';
@@ -17,7 +17,7 @@ import { ensureBasketOwner } from './account-guard.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUESTION);
-  const { session, brand } = context.get(visitContext);
+  const { session, brand } = context.get(requestContext);
   const customer = await session.customer();
   if (!customer) return { isGuest: true, tiles: [], count: 0, asked: '' };
   const { wishlist, catalogue } = context.get(shopContext);
@@ -57,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 async function moveToBasket(context: Route.ActionArgs['context'], sent: unknown, sku: string) {
-  const { session, brand } = context.get(visitContext);
+  const { session, brand } = context.get(requestContext);
   const { baskets, wishlist } = context.get(shopContext);
   const parsed = parseWishlistPayload(sent);
   const customer = await session.customer();

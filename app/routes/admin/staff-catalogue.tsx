@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { CatalogueRoom } from '#app/admin/catalogue/catalogue-room.tsx';
 import { StudioFrame } from '#app/admin/content/studio-frame.tsx';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import '#app/admin/content/studio-styles.ts';
 import { toWire } from '#app/admin/content/wire.ts';
 import { readForm } from '#app/routes/read-form.ts';
@@ -11,7 +11,7 @@ import { requireAdmin } from './require-admin.ts';
 /** Where admins bring products, prices and stock in. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireAdmin(context);
-  const customer = await context.get(visitContext).session.customer();
+  const customer = await context.get(requestContext).session.customer();
   const { catalogueDesk } = context.get(shopContext);
   const chosen = Number(new URL(request.url).searchParams.get('import'));
   const [counts, history, entry] = await Promise.all([

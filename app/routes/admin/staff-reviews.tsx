@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import * as v from 'valibot';
 import { DecisionList } from '#app/admin/reviews/decision-list.tsx';
 import { WaitingReviewItem } from '#app/admin/reviews/waiting-review.tsx';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import type { Route } from './+types/staff-reviews';
 import { requireStaff } from './require-staff.ts';
 import '../../theme/staff.css';
@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const sent = Object.fromEntries(await request.formData());
   const parsed = v.safeParse(form, sent);
   if (!parsed.success) return data({ wrong: String(sent.id ?? '') }, { status: 422 });
-  const { session, client } = context.get(visitContext);
+  const { session, client } = context.get(requestContext);
   const staff = (await session.customer())!;
   const { audit, reviews } = context.get(shopContext);
   const { id, decision } = parsed.output;

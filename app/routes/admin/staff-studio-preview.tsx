@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import * as v from 'valibot';
 import { useChosenSection } from '#app/admin/content/use-chosen-section.ts';
 import { usePreviewData } from '#app/admin/content/use-preview-data.ts';
-import { visitContext } from '#app/context.ts';
+import { requestContext } from '#app/context.ts';
 import { ListingPage } from '#app/features/listing/listing-page.tsx';
 import { MenuPanel } from '#app/features/shell/menu-panel.tsx';
 import { readPreviewData } from '#commerce/content/preview-message.ts';
@@ -20,7 +20,7 @@ import { type PreviewView, preparePreview } from './studio-preview.server.ts';
 /** The page inside the editor's frame: says `init`, and shows what `init-response` and `set-data` bring. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context);
-  const { origin, brand } = context.get(visitContext);
+  const { origin, brand } = context.get(requestContext);
   return { parents: [origin, ...brand.settings.preview.allowedParentOrigins] };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FoundProduct, FoundProducts } from '#app/admin/content/record-fields/lookup-calls.ts';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { pounds } from '#commerce/content/editor/record-summary.ts';
 import type { ShelvedProduct } from '#commerce/listing/shelf.server.ts';
 import { cleanSearchTerm } from '#commerce/search/search-term.ts';
@@ -43,7 +43,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       sort: 'relevance',
       offset: 0,
       limit: SHOWN,
-      fascia: shop ?? context.get(visitContext).brand.slug,
+      fascia: shop ?? context.get(requestContext).brand.slug,
       locale,
       contexts: [text ? 'search' : 'category'],
       facetKeys: [],

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { StudioFrame } from '#app/admin/content/studio-frame.tsx';
-import { visitContext } from '#app/context.ts';
+import { requestContext } from '#app/context.ts';
 import '#app/admin/content/studio-styles.ts';
 import type { Route } from './+types/staff-studio';
 import { requireAdmin } from './require-admin.ts';
@@ -8,7 +8,7 @@ import { requireAdmin } from './require-admin.ts';
 /** The content studio: for admins, and not there for anyone else. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context);
-  const customer = await context.get(visitContext).session.customer();
+  const customer = await context.get(requestContext).session.customer();
   return { who: `${customer?.firstName} ${customer?.lastName}` };
 }
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import * as v from 'valibot';
-import { createLoadContext, shopContext, visitContext } from '#app/context.ts';
+import { createLoadContext, requestContext, shopContext } from '#app/context.ts';
 import { readAskedList } from '#app/features/listing/asked-list.ts';
 import type { ListingView } from '#app/features/listing/listing-view.ts';
 import { loadList } from '#app/features/listing/load-list.server.ts';
@@ -37,7 +37,7 @@ export async function preparePreview(
     ...drafted,
     badges: async (brand, locale) => addPreviewBadges(await drafted.badges(brand, locale), badges, true),
   };
-  const preview = createLoadContext({ ...shop, content }, context.get(visitContext));
+  const preview = createLoadContext({ ...shop, content }, context.get(requestContext));
   if (draft?.kind === 'page') return previewPage(preview, draft.key, draft.body);
   if (draft?.kind === 'menu') return previewMenu(preview, draft.key);
   if (draft?.kind === 'moved') return previewMove(draft);
@@ -61,7 +61,7 @@ function previewMove({ key, body }: ContentDraft): PreviewView {
 
 async function previewMenu(context: Context, slug: string): Promise<PreviewView> {
   const { catalogue, content } = context.get(shopContext);
-  const { brand, locale } = context.get(visitContext);
+  const { brand, locale } = context.get(requestContext);
   const [node] = chooseDepartments(await catalogue.categoryTree(locale), [slug]);
   if (!node) return { kind: 'problem', reason: `The catalogue has no department called ${slug}.` };
   const written = await content.fragment('menu', slug, brand.slug, locale);
@@ -70,7 +70,7 @@ async function previewMenu(context: Context, slug: string): Promise<PreviewView>
 
 async function previewList(context: Context, slug: string, signal: AbortSignal): Promise<PreviewView> {
   const shop = context.get(shopContext);
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const category = await shop.catalogue.categoryBySlug(slug, visit.locale);
   if (!category) return { kind: 'problem', reason: `The catalogue has no category called ${slug}.` };
   const path = await Promise.all(

@@ -3,13 +3,13 @@ import { describeCard } from '#app/features/product-card/card-view.ts';
 import type { CardOverlay } from '#app/features/product-card/late-slots.ts';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import { addPreviewBadges } from '#commerce/promotions/badges/preview-badges.ts';
-import type { Visit } from '#server/http/visit.server.ts';
+import type { RequestContext } from '#server/http/request-context.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 
 /** The badges of these products with some more among those that are live. */
 export async function cardBadges(
   shop: Shop,
-  visit: Visit,
+  visit: RequestContext,
   ids: string[],
   more: readonly Badge[],
 ): Promise<Record<string, CardOverlay>> {

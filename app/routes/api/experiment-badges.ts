@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { experimentBadges } from '#commerce/promotions/badges/experiment-badges.ts';
 import type { Route } from './+types/experiment-badges';
 import { jsonError, readJsonObject } from './answers.ts';
@@ -21,7 +21,7 @@ const schema = v.object({
 
 /** How cards look with the badges of a running experiment; there is nothing here without one. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   if (visit.brand.settings.thirdParty.abTastyId === null) return jsonError(404, 'There is nothing here.');
   const parsed = v.safeParse(schema, await readJsonObject(request));
   if (!parsed.success) return jsonError(400, 'These are not badges.');

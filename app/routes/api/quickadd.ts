@@ -1,11 +1,11 @@
 import type { QuickProduct } from '#app/features/quick-add/ask-product.ts';
-import { shopContext, visitContext } from '../../context.ts';
+import { requestContext, shopContext } from '../../context.ts';
 import type { Route } from './+types/quickadd';
 import { jsonError } from './answers.ts';
 
 /** The product, trimmed to what the window needs: pictures to see, colours and sizes to choose. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { brand } = context.get(visitContext);
+  const { brand } = context.get(requestContext);
   const product = await context.get(shopContext).products.byId(params.productId, brand);
   if (!product) return jsonError(404, 'This product is no longer available.');
   const { id, key, slug, name, isPremier, preorderUntil } = product;

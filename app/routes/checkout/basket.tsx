@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { data, useRevalidator } from 'react-router';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { BasketPage } from '#app/features/basket/basket-page.tsx';
 import { RecommendationCarousel } from '#app/features/recommendations/recommendation-carousel.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
@@ -17,7 +17,7 @@ const ExpressPay = late(() => import('#app/features/checkout/express-pay/express
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = await basketOwner(context);
-  const { brand, locale } = context.get(visitContext);
+  const { brand, locale } = context.get(requestContext);
   const { baskets, catalogue, environment } = context.get(shopContext);
   return {
     view: owner && (await baskets.view(owner, brand)),
@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const edit = readBasketEdit(await readForm(request));
   if (!edit) return data({ codeError: false, limited: null, problem: 'unreadable' }, { status: 400 });
   if (!owner) return data({ codeError: false, limited: null, problem: 'unavailable' }, { status: 404 });
-  const result = await context.get(shopContext).baskets.edit(owner, context.get(visitContext).brand, edit);
+  const result = await context.get(shopContext).baskets.edit(owner, context.get(requestContext).brand, edit);
   if (result.kind === 'absent')
     return data({ codeError: false, limited: null, problem: 'unavailable' }, { status: 404 });
   if (result.kind === 'unknown-code')

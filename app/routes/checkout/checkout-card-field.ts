@@ -1,4 +1,4 @@
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { cardFieldPage } from '#app/features/checkout/card-field-page.ts';
 import { cardFieldTexts } from '#app/features/checkout/card-field-texts.ts';
 import { readForm } from '#app/routes/read-form.ts';
@@ -37,7 +37,7 @@ function page(
   card: { brand: string; lastFour: string } | null,
 ) {
   const locale = new URL(request.url).searchParams.get('locale') ?? 'en-GB';
-  const nonce = context.get(visitContext).nonce ?? '';
+  const nonce = context.get(requestContext).nonce ?? '';
   const html = cardFieldPage({ texts: cardFieldTexts(locale), locale, stylesheet, nonce, wrong, card });
   return new Response(html, {
     status: wrong ? 422 : 200,

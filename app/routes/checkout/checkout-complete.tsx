@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { basketOwner } from '#app/routes/account/account-guard.ts';
 import { localPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
@@ -13,7 +13,7 @@ const ASK_EVERY_MS = 3_000;
 
 /** Where shoppers wait while nobody knows yet, and where their bank sends them back to. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { brand, locale } = context.get(visitContext);
+  const { brand, locale } = context.get(requestContext);
   const owner = await basketOwner(context);
   const { attempt = '', ...returned } = Object.fromEntries(new URL(request.url).searchParams);
   const result = owner && (await context.get(shopContext).checkout.check(attempt, owner, returned));

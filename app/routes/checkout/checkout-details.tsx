@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx';
 import { DetailsForm } from '#app/features/checkout/details-form.tsx';
 import { readAddress } from '#app/features/checkout/read-address.ts';
@@ -11,7 +11,7 @@ import { requireCheckout, stepPath } from './checkout-guard.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { view, brand, owner } = await requireCheckout(context);
-  const customer = await context.get(visitContext).session.customer();
+  const customer = await context.get(requestContext).session.customer();
   const book = owner.customerId ? await context.get(shopContext).addresses.of(owner.customerId) : [];
   const asked = new URL(request.url).searchParams.get('address');
   const chosen = book.find(({ id }) => id === asked);

@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { basketOwner } from '#app/routes/account/account-guard.ts';
 import { localPath } from '#app/site/local-path.ts';
 
 /** The basket being checked out; whoever has none that can be is sent to the basket. */
 export async function requireCheckout(context: Readonly<RouterContextProvider>) {
-  const { brand, locale } = context.get(visitContext);
+  const { brand, locale } = context.get(requestContext);
   const owner = await basketOwner(context);
   const { baskets } = context.get(shopContext);
   const seen = owner && (await baskets.view(owner, brand));
@@ -27,6 +27,6 @@ const PATHS: Record<CheckoutStep, string> = {
 };
 
 export function stepPath(step: CheckoutStep, context: Readonly<RouterContextProvider>): string {
-  const { brand, locale } = context.get(visitContext);
+  const { brand, locale } = context.get(requestContext);
   return localPath(PATHS[step], locale, brand.locale);
 }

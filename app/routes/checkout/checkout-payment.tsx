@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx';
 import { PaymentForm, type PaymentProblem } from '#app/features/checkout/payment-form.tsx';
 import { homeAddress } from '#app/routes/account/account-guard.ts';
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { brand, locale, client } = context.get(visitContext);
+  const { brand, locale, client } = context.get(requestContext);
   const { checkout, payments, throttlePayment } = context.get(shopContext);
   const form = await readForm(request);
   const key = String(form.get('attemptKey') ?? '');
@@ -36,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!KEY.test(key) || !Number.isSafeInteger(expectedTotal)) {
     return data({ problem: 'failed' as PaymentProblem }, { status: 400 });
   }
-  const record = await context.get(visitContext).session.current();
+  const record = await context.get(requestContext).session.current();
   if (!record) throw redirect(localPath('/basket', locale, brand.locale));
   if (await throttlePayment(client)) return data({ problem: 'too-many' as PaymentProblem }, { status: 429 });
   const card = await payments.cardField.read(String(form.get('cardSession') ?? ''));

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
-import { visitContext } from '#app/context.ts';
+import { requestContext } from '#app/context.ts';
 import { describeArticle } from '#app/features/content/describe-article.ts';
 import { asleep } from '#app/hydration/asleep.tsx';
 import { pack, unpack } from '#app/hydration/packed.ts';
@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!page) {
     return data({ isFound: false, page: pack(await notFoundContent(context)), facts: null }, { status: 404 });
   }
-  const { brand, origin } = context.get(visitContext);
+  const { brand, origin } = context.get(requestContext);
   const facts =
     page.article && describeArticle(page.article, { origin, mediaHost: mediaHostOf(brand) }, brand.name);
   return data({ isFound: true, page: pack(page), facts });

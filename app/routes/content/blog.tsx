@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { PageMeta } from '#app/features/content/page-meta.tsx';
 import { ArticleTile } from '#app/sections/parts/article-tile.tsx';
 import { Stylesheets } from '#app/sections/section-styles.tsx';
@@ -7,7 +7,7 @@ import { useSite } from '#app/site/site.ts';
 import type { Route } from './+types/blog';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { brand, locale, dependsOn } = context.get(visitContext);
+  const { brand, locale, dependsOn } = context.get(requestContext);
   dependsOn('content');
   return { articles: await context.get(shopContext).content.articles(brand.slug, locale) };
 }

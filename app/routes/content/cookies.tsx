@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import * as v from 'valibot';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { CookiePage } from '#app/features/consent/cookie-page.tsx';
 import { readForm } from '#app/routes/read-form.ts';
 import { localPath } from '#app/site/local-path.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/cookies';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const privacy = aboutPageLink('privacy');
-  const missing = await missingPages(context.get(shopContext), context.get(visitContext), [privacy]);
+  const missing = await missingPages(context.get(shopContext), context.get(requestContext), [privacy]);
   return {
     consent: readConsent(request.headers.get('cookie')),
     isSaved: url.searchParams.has('saved'),
@@ -21,7 +21,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 /** Gives or withdraws consent. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { brand, locale, origin } = context.get(visitContext);
+  const { brand, locale, origin } = context.get(requestContext);
   const chosen = v.safeParse(v.picklist(['all', 'necessary']), (await readForm(request)).get('consent'));
   if (!chosen.success) return data(null, { status: 400 });
   const headers = { 'set-cookie': consentCookie(chosen.output, origin.startsWith('https:')) };

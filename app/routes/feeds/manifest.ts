@@ -1,4 +1,4 @@
-import { visitContext } from '#app/context.ts';
+import { requestContext } from '#app/context.ts';
 import type { Route } from './+types/manifest';
 
 const ICONS = [192, 512].map((size) => ({
@@ -10,7 +10,7 @@ const ICONS = [192, 512].map((size) => ({
 
 /** What a phone needs to put this brand's shop on its home screen. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, locale } = context.get(visitContext);
+  const { brand, locale } = context.get(requestContext);
   const manifest = {
     id: '/',
     name: brand.name,

@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { mediaHostOf } from '#app/site/public-brand.ts';
-import { shopContext, visitContext } from '../../context.ts';
+import { requestContext, shopContext } from '../../context.ts';
 import type { Route } from './+types/products';
 
 /** What this brand's site sells, for shopping channels that fetch it once a day. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { brand, origin } = context.get(visitContext);
+  const { brand, origin } = context.get(requestContext);
   const { path, madeAt } = await context.get(shopContext).productFeed.file(brand, {
     origin,
     mediaHost: mediaHostOf(brand),

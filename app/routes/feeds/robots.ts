@@ -1,10 +1,10 @@
-import { visitContext } from '#app/context.ts';
+import { requestContext } from '#app/context.ts';
 import { writeRobots } from '#commerce/seo/sitemap.ts';
 import type { Route } from './+types/robots';
 
 /** What search engines may ask for, and where they find the map. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, origin } = context.get(visitContext);
+  const { brand, origin } = context.get(requestContext);
   const prefixes = brand.locales.filter((locale) => locale !== brand.locale);
   return new Response(writeRobots(origin, prefixes), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { alternatesOf } from '#app/site/alternates.ts';
 import { localPath } from '#app/site/local-path.ts';
 import type { PlainPage } from '#commerce/seo/sitemap.server.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/sitemap-part';
 
 /** One part of the site's map in one language. It is written while it is read: a part may name thousands of pages. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { brand, origin } = context.get(visitContext);
+  const { brand, origin } = context.get(requestContext);
   const locale = brand.locales.find((known) => known === params.locale);
   const [, part] = /^([a-z0-9-]+)\.xml$/.exec(params.part) ?? [];
   const batches = locale && part ? context.get(shopContext).sitemap.pages(brand, locale, part) : null;

@@ -1,10 +1,10 @@
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { writeSitemapIndex } from '#commerce/seo/sitemap.ts';
 import type { Route } from './+types/sitemap';
 
 /** The parts of the site's map: what the brand shows, language by language. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { brand, origin, dependsOn } = context.get(visitContext);
+  const { brand, origin, dependsOn } = context.get(requestContext);
   dependsOn('categories', 'content');
   const parts = await context.get(shopContext).sitemap.parts();
   const addresses = brand.locales.flatMap((locale) =>

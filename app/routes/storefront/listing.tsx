@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { findContextAddress, findPlainAddress, readAskedList } from '#app/features/listing/asked-list.ts';
 import { loadLiked, loadList } from '#app/features/listing/load-list.server.ts';
 import { asleep } from '#app/hydration/asleep.tsx';
@@ -23,7 +23,7 @@ const listing = asleep(() => import('./listing-part.tsx'));
 /** A category, collection or brand: the products of one branch of the tree. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const { locale, dependsOn } = visit;
   const plain = findPlainAddress(url, { reviewsEnabled: visit.brand.features.reviews });
   if (plain) throw redirect(plain, 303);

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { WISHLIST_ANSWERS } from '#commerce/wishlist/answers.ts';
 import { brands } from '#config/brands/all.ts';
 import type { Route } from './+types/product';
@@ -35,7 +35,7 @@ async function send({ payload = item, formType = 'addToWishlist', isGuest = fals
     },
   };
   context.set(shopContext, { wishlist } as never);
-  context.set(visitContext, {
+  context.set(requestContext, {
     brand: brands.selvedge!,
     session: { current: async () => (isGuest ? null : { customer: { id: 'c' } }) },
   } as never);

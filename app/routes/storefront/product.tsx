@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { loadHybridList, loadProduct } from '#app/features/product/load-product.server.ts';
 import { metaTags } from '#app/features/product/product-meta.ts';
 import { useStockWatch } from '#app/features/product/use-stock-watch.ts';
@@ -29,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const found = await loadProduct(shop, visit, params.slug);
   if (!found) {
     const notFound = await notFoundContent(context);
@@ -49,7 +49,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 /** Saving to and removing from the wishlist. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { session, brand } = context.get(visitContext);
+  const { session, brand } = context.get(requestContext);
   const form = await readForm(request);
   const parsed = parseWishlistPayload(parseJson(form.get('data')));
   const fail = (error: string, status = 422) => data({ error, errorSource: 'wishlist' }, { status });

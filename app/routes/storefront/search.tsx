@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { findPlainAddress, readAskedList } from '#app/features/listing/asked-list.ts';
 import { describeUnderstood } from '#app/features/listing/describe-understood.ts';
 import { loadList } from '#app/features/listing/load-list.server.ts';
@@ -25,7 +25,7 @@ const prompt = asleep(() => import('#app/features/listing/search-prompt.tsx'));
 
 /** What was typed, as a list; an engine may know a better place to go to. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const { brand, locale } = visit;
   const plain = findPlainAddress(url, { reviewsEnabled: brand.features.reviews });
   if (plain) throw redirect(plain, 303);

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { data, Outlet } from 'react-router';
 import { StaffDoor } from '#app/admin/tools/staff-door.tsx';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { ChatMount } from '#app/features/chatbot/chat-mount.tsx';
 import { ConsentChoice } from '#app/features/consent/consent-choice.tsx';
 import { CardSlotsProvider } from '#app/features/product-card/card-slots.tsx';
@@ -24,7 +24,7 @@ const { Part: CardWishlistButton } = asleep(() => import('#app/features/wishlist
 const { Part: CardQuickAdd } = asleep(() => import('#app/features/quick-add/card-quick-add.tsx'));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { brand, locale, dependsOn } = context.get(visitContext);
+  const { brand, locale, dependsOn } = context.get(requestContext);
   dependsOn('categories');
   const isMissing = isUnknownLanguage(params.lang, locale);
   const freeFrom = brand.settings.delivery.freeThresholdMinor;
@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     notFound: isMissing ? await notFoundContent(context) : null,
     missingPages: await missingPages(
       context.get(shopContext),
-      context.get(visitContext),
+      context.get(requestContext),
       footerPageLinks(brand.slug),
     ),
     isDemo: context.get(shopContext).environment.DEMO,

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { findPlainAddress, readAskedList } from '#app/features/listing/asked-list.ts';
 import { ListingPage } from '#app/features/listing/listing-page.tsx';
 import { loadList } from '#app/features/listing/load-list.server.ts';
@@ -31,7 +31,7 @@ const STATUS: Record<Problem, number> = {
 /** Products that look like a picture: one that was sent, or a product's own. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const plain = findPlainAddress(url, { reviewsEnabled: visit.brand.features.reviews });
   if (plain) throw redirect(plain, 303);
   const asked = readAskedList(url, params.lang, visit.brand.settings.facets.maxSelectedPerKey);
@@ -76,7 +76,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 /** Takes the picture, keeps only what it looks like, and shows the list at an address of its own. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { visualSearch } = context.get(shopContext);
-  const { brand, locale, log } = context.get(visitContext);
+  const { brand, locale, log } = context.get(requestContext);
   const form = await request.formData().catch(() => null);
   if (form?.has(TOO_LARGE)) return problem('tooLarge');
   const file = form?.get('picture');

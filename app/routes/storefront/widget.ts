@@ -1,10 +1,10 @@
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { widgetPolicy, writeWidgetPage } from '#commerce/widgets/widget-page.ts';
 import type { Route } from './+types/widget';
 
 /** The document of a widget's frame: a vendor's script runs here, with a policy of its own, and not in the page around it. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const { searchParams } = new URL(request.url);
   const locale = searchParams.get('locale') ?? visit.locale;
   const { widgets } = context.get(shopContext);

@@ -1,10 +1,10 @@
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { jsonError, notAllowed } from '#app/routes/api/answers.ts';
 import type { Route } from './+types/payments';
 
 /** News from the payment provider. Its signature is its only pass. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { log } = context.get(visitContext);
+  const { log } = context.get(requestContext);
   const isKnown = await context.get(shopContext).receivePaymentNews(await request.text());
   if (!isKnown) {
     log.warn('payment news with a wrong signature');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { typedColours } from '#app/features/listing/typed-colours.ts';
 import { cardContext } from '#app/features/product-card/card-context.server.ts';
 import { describeCard } from '#app/features/product-card/card-view.ts';
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
   if (!parsed.success) return jsonError(400, 'signal, pageType and platform are needed.');
   const { signal, pageType, platform, brand: only = null, locale: asked } = parsed.output;
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const { brand } = visit;
   const shop = context.get(shopContext);
   const { settings } = brand;

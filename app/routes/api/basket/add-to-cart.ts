@@ -5,14 +5,14 @@ import { type AskedItems, parseAskedItems, searchThatFound } from '#commerce/bas
 import type { AddResult } from '#commerce/basket/baskets.server.ts';
 import { allowsEvents } from '#commerce/events/consent.ts';
 import { parseStorableJson } from '#commerce/text/storable-text.ts';
-import { shopContext, visitContext } from '../../../context.ts';
+import { requestContext, shopContext } from '../../../context.ts';
 import { readForm } from '../../read-form.ts';
 import { jsonError, notAllowed, wantsPage } from '../answers.ts';
 import type { Route } from './+types/add-to-cart';
 
 /** Form field `data` holds JSON; a form without script may send `sku` and `quantity` as they are. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const { brand, locale } = visit;
   const asked = await readAsked(request);
   const isPage = wantsPage(request);

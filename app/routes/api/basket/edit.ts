@@ -1,6 +1,6 @@
 import { basketOwner } from '#app/routes/account/account-guard.ts';
 import { readBasketEdit } from '#app/routes/checkout/read-basket-edit.ts';
-import { shopContext, visitContext } from '../../../context.ts';
+import { requestContext, shopContext } from '../../../context.ts';
 import { formOf } from '../../read-form.ts';
 import { jsonError, notAllowed } from '../answers.ts';
 import type { Route } from './+types/edit';
@@ -12,7 +12,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const edit = form && readBasketEdit(form);
   if (!edit) return jsonError(400, 'Please say what to change.', { code: 'unreadable' });
   const owner = await basketOwner(context);
-  const { brand } = context.get(visitContext);
+  const { brand } = context.get(requestContext);
   const result = owner && (await context.get(shopContext).baskets.edit(owner, brand, edit));
   if (!result || result.kind === 'absent') {
     return jsonError(404, 'This item is no longer available.', { code: 'unavailable' });

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { basketOwner } from '#app/routes/account/account-guard.ts';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
-import { shopContext, visitContext } from '../../../context.ts';
+import { requestContext, shopContext } from '../../../context.ts';
 import type { Route } from './+types/mini';
 
 /** The basket in short, for the panel behind the basket icon. */
@@ -13,7 +13,7 @@ export interface MiniBasket extends Pick<BasketView, 'count' | 'lines' | 'notice
 }
 
 export async function miniBasket(context: Readonly<RouterContextProvider>): Promise<MiniBasket> {
-  const { brand } = context.get(visitContext);
+  const { brand } = context.get(requestContext);
   const owner = await basketOwner(context);
   const view = owner && (await context.get(shopContext).baskets.view(owner, brand));
   return {

@@ -1,4 +1,4 @@
-import { visitContext } from '../../../context.ts';
+import { requestContext } from '../../../context.ts';
 import { notAllowed, readJsonObject } from '../answers.ts';
 import type { Route } from './+types/add-billing-address';
 import { changeCart, findCart, readAddressOf } from './express-cart.ts';
@@ -6,7 +6,7 @@ import { changeCart, findCart, readAddressOf } from './express-cart.ts';
 export async function action({ context, request }: Route.ActionArgs) {
   const found = await findCart(context, request);
   if (found instanceof Response) return found;
-  const { settings } = context.get(visitContext).brand;
+  const { settings } = context.get(requestContext).brand;
   const sent = (await readJsonObject(request))?.billingAddress;
   const reading = readAddressOf(sent, 'billing', settings);
   if ('refusal' in reading) return reading.refusal;

@@ -7,7 +7,7 @@ import { fieldError } from '#commerce/checkout/apple-pay/validate-payment-contac
 import { type Address, checkAddress, tidyAddress } from '#commerce/customers/address.ts';
 import { countryCodeOf } from '#commerce/customers/country-code.ts';
 import type { SiteSettings } from '#config/site-settings.ts';
-import { shopContext, visitContext } from '../../../context.ts';
+import { requestContext, shopContext } from '../../../context.ts';
 import { jsonError } from '../answers.ts';
 import { type ExpressCart, toExpressCart } from './to-express-cart.ts';
 
@@ -23,7 +23,7 @@ export async function findCart(
 ): Promise<FoundCart | Response> {
   const cartId = new URL(request.url).searchParams.get('cartID');
   const owner = await basketOwner(context);
-  const { brand } = context.get(visitContext);
+  const { brand } = context.get(requestContext);
   const view = cartId && owner ? await context.get(shopContext).baskets.view(owner, brand, cartId) : null;
   if (!owner || !view) return jsonError(404, APPLE_PAY_ERRORS.cartUnavailable);
   return { owner, view };
@@ -35,7 +35,7 @@ export async function changeCart(
   { owner, view }: FoundCart,
   fields: CheckoutFields,
 ): Promise<ExpressCart | Response> {
-  const { brand } = context.get(visitContext);
+  const { brand } = context.get(requestContext);
   const { baskets } = context.get(shopContext);
   const isDone = await baskets.setFields(owner, brand, fields, view.id);
   const changed = isDone && (await baskets.view(owner, brand, view.id));

@@ -2,7 +2,7 @@ import { deliveryPrice } from '#commerce/basket/totals.ts';
 import { APPLE_PAY_ERRORS } from '#commerce/checkout/apple-pay/error-texts.ts';
 import { countryCodeOf } from '#commerce/customers/country-code.ts';
 import { compactPostcode } from '#commerce/customers/postcode.ts';
-import { shopContext, visitContext } from '../../../context.ts';
+import { requestContext, shopContext } from '../../../context.ts';
 import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
 import type { Route } from './+types/get-shipping-methods';
 import { type FoundCart, findCart } from './express-cart.ts';
@@ -16,7 +16,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (typeof postalCode !== 'string' || !/^[A-Z0-9]{0,10}$/.test(compactPostcode(postalCode))) {
     return jsonError(422, APPLE_PAY_ERRORS.shippingMethodsFailed, { field: 'postalCode' });
   }
-  const { settings } = context.get(visitContext).brand;
+  const { settings } = context.get(requestContext).brand;
   const named = typeof sent?.countryCode === 'string' ? sent.countryCode : undefined;
   const asked = countryCodeOf(named, settings.countryNameToCode);
   if (asked && !settings.shippingCountries.includes(asked)) {
@@ -36,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** From now on the cart is bound for another country. */
 async function sendTo(context: Route.ActionArgs['context'], { owner, view }: FoundCart, country: string) {
-  const { brand } = context.get(visitContext);
+  const { brand } = context.get(requestContext);
   const { baskets } = context.get(shopContext);
   await baskets.setFields(owner, brand, { country }, view.id);
   return (await baskets.view(owner, brand, view.id)) ?? view;

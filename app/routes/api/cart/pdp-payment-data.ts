@@ -1,6 +1,6 @@
 import { APPLE_PAY_ERRORS } from '#commerce/checkout/apple-pay/error-texts.ts';
 import { countryCodeOf } from '#commerce/customers/country-code.ts';
-import { shopContext, visitContext } from '../../../context.ts';
+import { requestContext, shopContext } from '../../../context.ts';
 import { jsonError } from '../answers.ts';
 import type { Route } from './+types/pdp-payment-data';
 import { findCart } from './express-cart.ts';
@@ -10,7 +10,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await findCart(context, request);
   if (found instanceof Response) return found;
   if (!found.view.canCheckOut) return jsonError(409, APPLE_PAY_ERRORS.cartUnavailable);
-  const { shippingCountries, countryNameToCode } = context.get(visitContext).brand.settings;
+  const { shippingCountries, countryNameToCode } = context.get(requestContext).brand.settings;
   const methods = context.get(shopContext).payments.methods();
   return Response.json({
     countries: shippingCountries.map((countryCode) => ({ countryCode })),

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { shopContext, visitContext } from '../../../context.ts';
+import { requestContext, shopContext } from '../../../context.ts';
 import { jsonError } from '../answers.ts';
 
 export const notThere = () => jsonError(404, 'Not found.');
@@ -9,7 +9,7 @@ export async function enterCatalogue(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<Response | null> {
-  const { client, log } = context.get(visitContext);
+  const { client, log } = context.get(requestContext);
   const knock = await context
     .get(shopContext)
     .catalogueDoor.knock(request.headers.get('authorization'), client);

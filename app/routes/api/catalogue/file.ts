@@ -1,5 +1,5 @@
 import { isFileKind } from '#commerce/catalogue/import/import-report.ts';
-import { shopContext, visitContext } from '../../../context.ts';
+import { requestContext, shopContext } from '../../../context.ts';
 import { jsonError, notAllowed } from '../answers.ts';
 import type { Route } from './+types/file';
 import { enterCatalogue, notThere } from './enter.ts';
@@ -19,7 +19,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     {
       kind,
       via: 'system',
-      who: context.get(visitContext).client,
+      who: context.get(requestContext).client,
       fileName: asked.get('name') ?? '',
       isWhole: isSet('whole'),
     },

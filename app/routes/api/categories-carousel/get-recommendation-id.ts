@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import type { Route } from './+types/get-recommendation-id';
 
 const name = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/));
@@ -7,7 +7,7 @@ const query = v.object({ satelliteKey: name, selectedTerm: name });
 
 /** Which recommendation fills a categories carousel for a term. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { locale } = context.get(visitContext);
+  const { locale } = context.get(requestContext);
   const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
   if (!parsed.success) {
     return Response.json({ error: 'satelliteKey and selectedTerm are needed.' }, { status: 400 });

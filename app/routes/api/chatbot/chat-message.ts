@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { checkChatMessage } from '#commerce/chatbot/chat-message.ts';
 import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
@@ -15,7 +15,7 @@ const schema = v.object({
 /** One question and its answer. Whether it went well is in `kind`; the browser is told no more. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { chats } = context.get(shopContext);
-  const { brand, client, log, origin } = context.get(visitContext);
+  const { brand, client, log, origin } = context.get(requestContext);
   const parsed = v.safeParse(schema, await readJsonObject(request));
   const checked = parsed.success
     ? checkChatMessage(parsed.output.message, brand.settings.chat.maxMessageChars)

@@ -1,11 +1,11 @@
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import type { Route } from './+types/start-chat-session';
 import { localeAsked } from './locale-asked.ts';
 
 /** Opens a conversation, or goes on with the one this browser is in; `new=true` begins afresh. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { chats } = context.get(shopContext);
-  const { brand, client, log, origin } = context.get(visitContext);
+  const { brand, client, log, origin } = context.get(requestContext);
   const asked = new URL(request.url).searchParams;
   const locale = localeAsked(brand, asked.get('locale'));
   const cookie = chats.cookie(origin.startsWith('https:'));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { visitContext } from '#app/context.ts';
+import { requestContext } from '#app/context.ts';
 import { consentCookie } from '#commerce/events/consent.ts';
 import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
 import type { Route } from './+types/consent';
@@ -10,7 +10,7 @@ const choice = v.object({ consent: v.picklist(['all', 'necessary']) });
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = v.safeParse(choice, await readJsonObject(request));
   if (!parsed.success) return jsonError(400, 'consent must be all or necessary.');
-  const isSecure = context.get(visitContext).origin.startsWith('https:');
+  const isSecure = context.get(requestContext).origin.startsWith('https:');
   return Response.json(parsed.output, {
     headers: { 'set-cookie': consentCookie(parsed.output.consent, isSecure) },
   });

@@ -1,4 +1,4 @@
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import type { Proof } from '#commerce/events/proof.server.ts';
 import { type SocialProofMessage, socialProofIcon } from '#commerce/events/social-proof.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/social-proof';
 
 /** What others did with a product in the last day, in the shopper's language; numbers are strong. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { brand } = context.get(visitContext);
+  const { brand } = context.get(requestContext);
   const { catalogue, events } = context.get(shopContext);
   const keys = askedKeys(request, 'productKeys');
   if (!keys || keys.length === 0) return jsonError(400, 'productKeys is needed.');

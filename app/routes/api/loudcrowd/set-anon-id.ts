@@ -1,5 +1,5 @@
 import { ensureBasketOwner } from '#app/routes/account/account-guard.ts';
-import { shopContext, visitContext } from '../../../context.ts';
+import { requestContext, shopContext } from '../../../context.ts';
 import { readForm } from '../../read-form.ts';
 import { jsonError, notAllowed } from '../answers.ts';
 import type { Route } from './+types/set-anon-id';
@@ -11,7 +11,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const lcAnonId = await readId(request);
   if (!UUID.test(lcAnonId)) return jsonError(400, 'lcAnonId must be a UUID.', { field: 'lcAnonId' });
   const owner = await ensureBasketOwner(context);
-  const { brand } = context.get(visitContext);
+  const { brand } = context.get(requestContext);
   await context.get(shopContext).baskets.rememberReferrer(owner, brand, lcAnonId.toLowerCase());
   return new Response(null, { status: 204 });
 }

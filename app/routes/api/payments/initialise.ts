@@ -1,6 +1,6 @@
 import { APPLE_PAY_ERRORS } from '#commerce/checkout/apple-pay/error-texts.ts';
 import { isAppleValidationUrl } from '#commerce/checkout/apple-pay/validation-url.ts';
-import { shopContext, visitContext } from '../../../context.ts';
+import { requestContext, shopContext } from '../../../context.ts';
 import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
 import { findCart } from '../cart/express-cart.ts';
 import type { Route } from './+types/initialise';
@@ -11,7 +11,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (found instanceof Response) return found;
   const sent = await readJsonObject(request);
   const { payments } = context.get(shopContext);
-  const { brand, origin, log } = context.get(visitContext);
+  const { brand, origin, log } = context.get(requestContext);
   const knownPsp = payments.methods().some(({ type, psp }) => type === 'applepay' && psp === sent?.psp);
   if (sent?.method !== 'applepay' || !knownPsp) {
     return jsonError(400, APPLE_PAY_ERRORS.couldNotInitialise);

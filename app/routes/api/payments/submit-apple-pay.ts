@@ -3,7 +3,7 @@ import { localPath } from '#app/site/local-path.ts';
 import { APPLE_PAY_ERRORS, TOTAL_UPDATED_ERROR } from '#commerce/checkout/apple-pay/error-texts.ts';
 import type { CheckoutResult } from '#commerce/checkout/checkout.server.ts';
 import { allowsEvents } from '#commerce/events/consent.ts';
-import { shopContext, visitContext } from '../../../context.ts';
+import { requestContext, shopContext } from '../../../context.ts';
 import { formOf } from '../../read-form.ts';
 import { jsonError, notAllowed } from '../answers.ts';
 import { findCart } from '../cart/express-cart.ts';
@@ -15,7 +15,7 @@ const LONGEST_TOKEN = 10_000;
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
   const token = String(form?.get('token') ?? '');
-  const { brand, locale, log, session, client } = context.get(visitContext);
+  const { brand, locale, log, session, client } = context.get(requestContext);
   const { checkout, payments, throttlePayment } = context.get(shopContext);
   const configKey = form?.get('adyenConfigKey');
   const isKnown = payments

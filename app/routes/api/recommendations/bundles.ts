@@ -1,4 +1,4 @@
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { cardContext } from '#app/features/product-card/card-context.server.ts';
 import { describeCard } from '#app/features/product-card/card-view.ts';
 import { jsonError } from '../answers.ts';
@@ -7,7 +7,7 @@ import { askedKeys } from './asked-keys.ts';
 
 /** What a product is sold together with, and the look it was shown in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const [key] = askedKeys(request, 'key') ?? [];
   if (!key) return jsonError(400, 'key must be a product key.');
   const found = await context.get(shopContext).bundles.of(key);

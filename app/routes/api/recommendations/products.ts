@@ -1,4 +1,4 @@
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { cardContext } from '#app/features/product-card/card-context.server.ts';
 import { describeCard } from '#app/features/product-card/card-view.ts';
 import { jsonError } from '../answers.ts';
@@ -7,7 +7,7 @@ import { askedKeys } from './asked-keys.ts';
 
 /** Products by key, in the order asked for: what a browser remembers, or what looks alike, and which come in a size. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const keys = askedKeys(request, 'keys');
   if (!keys) return jsonError(400, 'keys must be product keys.');
   const asked = new URL(request.url).searchParams.get('locale');

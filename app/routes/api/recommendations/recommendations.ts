@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { cardContext } from '#app/features/product-card/card-context.server.ts';
 import { describeCard } from '#app/features/product-card/card-view.ts';
 import { jsonError } from '../answers.ts';
@@ -10,7 +10,7 @@ const recommendationId = v.picklist(['similar', 'we-think-you-will-like']);
 
 /** What goes with these products, as the engine says it and as cards. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const url = new URL(request.url);
   const id = v.safeParse(recommendationId, url.searchParams.get('recommendationId'));
   const keys = askedKeys(request, 'items');

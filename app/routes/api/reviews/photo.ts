@@ -1,4 +1,4 @@
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { jsonError } from '../answers.ts';
 import type { Route } from './+types/photo';
 
@@ -10,7 +10,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { reviews } = context.get(shopContext);
   const shown = await reviews.photo(params.id);
   if (shown) return picture(shown, FOR_ALL);
-  const role = (await context.get(visitContext).session.customer())?.role;
+  const role = (await context.get(requestContext).session.customer())?.role;
   const waiting = role === 'staff' || role === 'admin' ? await reviews.photo(params.id, true) : null;
   return waiting ? picture(waiting, FOR_STAFF) : jsonError(404, 'There is no such photo.');
 }

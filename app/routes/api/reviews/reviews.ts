@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { markPromotional } from '#commerce/reviews/promotional-review.ts';
 import { parseReviewSort, REVIEW_PAGE_SIZE } from '#commerce/reviews/review-list.ts';
 import { listReviewPhotos, PHOTO_FETCH_LIMIT } from '#commerce/reviews/review-photos.ts';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!sku || !parsed.success)
     return jsonError(400, 'sku, limit, page, sort or feature is not as it should be.');
   const { limit, page, sort, feature, hasPhotos } = parsed.output;
-  const { cacheSeconds, promotionalMarkers } = context.get(visitContext).brand.settings.reviews;
+  const { cacheSeconds, promotionalMarkers } = context.get(requestContext).brand.settings.reviews;
   return orUnavailable(async () => {
     const found = await context.get(shopContext).reviews.page(sku, {
       limit,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { formOf } from '../../read-form.ts';
 import { jsonError, notAllowed } from '../answers.ts';
 import type { Route } from './+types/submit';
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form || !parsed.success) return jsonError(400, 'This is not a review.');
   const { sku, isRecommended, ...review } = parsed.output;
   const files = form.getAll('photos').filter((file): file is File => file instanceof File && file.size > 0);
-  const { session, client } = context.get(visitContext);
+  const { session, client } = context.get(requestContext);
   const customer = await session.customer();
   const result = await context.get(shopContext).reviews.submit(sku, {
     ...review,

@@ -1,4 +1,4 @@
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { jsonError } from '../answers.ts';
 import type { Route } from './+types/summary';
 import { askedSku, sharedFor } from './asked-sku.ts';
@@ -7,7 +7,7 @@ import { askedSku, sharedFor } from './asked-sku.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const sku = askedSku(request);
   if (!sku) return jsonError(400, 'sku is needed.');
-  const shared = sharedFor(context.get(visitContext).brand.settings.reviews.cacheSeconds);
+  const shared = sharedFor(context.get(requestContext).brand.settings.reviews.cacheSeconds);
   const summary = await context.get(shopContext).reviews.summary(sku);
   return Response.json(summary ?? { summary: null, disclaimer: null }, shared);
 }

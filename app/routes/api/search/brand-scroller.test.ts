@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { loader } from './brand-scroller.ts';
 
 interface Item {
@@ -14,7 +14,7 @@ interface Item {
 async function ask(query: string): Promise<{ status: number; items: Item[]; tags: string[] }> {
   const tags: string[] = [];
   const context = new RouterContextProvider();
-  context.set(visitContext, {
+  context.set(requestContext, {
     locale: 'en-GB',
     brand: { slug: 'selvedge' },
     dependsOn: (...names: string[]) => tags.push(...names),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { TICKER } from '#commerce/content/ticker.ts';
 import { brandLink } from '#commerce/links/shop-links.ts';
 import { brands } from '#config/brands/all.ts';
@@ -9,7 +9,7 @@ const asked = v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)));
 
 /** Brands for a scroller: where each leads and a picture of something it sells; none that sells nothing here. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { locale, brand: shop, dependsOn } = context.get(visitContext);
+  const { locale, brand: shop, dependsOn } = context.get(requestContext);
   const { catalogue, listings } = context.get(shopContext);
   const given = new URL(request.url).searchParams.getAll('brands').flatMap((list) => list.split(','));
   const parsed = v.safeParse(asked, given.map((slug) => slug.trim()).filter(Boolean));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { allowsEvents } from '#commerce/events/consent.ts';
 import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
 import type { Route } from './+types/click';
@@ -21,7 +21,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed('POST');
   const parsed = v.safeParse(click, await readJsonObject(request));
   if (!parsed.success) return jsonError(400, 'queryId, productIds and positions are needed.');
-  const { session } = context.get(visitContext);
+  const { session } = context.get(requestContext);
   const isAllowed = allowsEvents(request.headers.get('cookie'));
   await context
     .get(shopContext)

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { readAskedList } from '#app/features/listing/asked-list.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { labelTerm } from '#commerce/search/facets/facet-label.ts';
@@ -19,7 +19,7 @@ const question = v.object({
 
 /** Values of one facet by a part of their name. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { brand } = context.get(visitContext);
+  const { brand } = context.get(requestContext);
   const parsed = v.safeParse(question, Object.fromEntries(url.searchParams));
   if (!parsed.success) return jsonError(400, 'list, key and text are needed.');
   const { key, text, list } = parsed.output;

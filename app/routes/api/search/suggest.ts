@@ -1,4 +1,4 @@
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { cardContext } from '#app/features/product-card/card-context.server.ts';
 import { describeCard } from '#app/features/product-card/card-view.ts';
 import type { Suggestions } from '#app/features/shell/search-suggestions.ts';
@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
 
 async function suggest({ context, request, url }: Route.LoaderArgs): Promise<Response> {
   const shop = context.get(shopContext);
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const { brand } = visit;
   const text = cleanSearchTerm(url.searchParams.get('q') ?? '', { maxCharacters: MAX_LETTERS, maxWords: 10 });
   if (text.length < MIN_LETTERS) return Response.json(NOTHING);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { jsonError } from '../answers.ts';
 import type { Route } from './+types/visually-similar';
 
@@ -13,7 +13,7 @@ const query = v.object({
 export async function loader({ request, context }: Route.LoaderArgs) {
   const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
   if (!parsed.success) return jsonError(400, 'key is needed.');
-  const { key, colour, fascia = context.get(visitContext).brand.slug } = parsed.output;
+  const { key, colour, fascia = context.get(requestContext).brand.slug } = parsed.output;
   const visualSimilar = await context
     .get(shopContext)
     .recommendations.lookAlikes(key, colour === '' ? null : colour, fascia);

@@ -1,9 +1,9 @@
-import { shopContext, visitContext } from '../../../context.ts';
+import { requestContext, shopContext } from '../../../context.ts';
 import type { Route } from './+types/wishlist-product-search';
 
 /** What is on the shopper's list, as cards show it, newest first. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const customer = await context.get(visitContext).session.customer();
+  const customer = await context.get(requestContext).session.customer();
   const { wishlist, catalogue, shelf } = context.get(shopContext);
   const entries = customer ? await wishlist.entries(customer.id) : [];
   const ids = await catalogue.productIdsByKeys([...new Set(entries.map(({ productKey }) => productKey))]);

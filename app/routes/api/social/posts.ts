@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { jsonError, orUnavailable } from '../answers.ts';
 import type { Route } from './+types/posts';
 
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   if (!parsed.success)
     return jsonError(400, 'filterByChannels[], filterByTags[] or count is not as it should be.');
-  const { brand } = context.get(visitContext);
+  const { brand } = context.get(requestContext);
   return orUnavailable(async () => {
     const { flocklerSiteUuid: uuid, flocklerApiKey: apiKey } = brand.settings.thirdParty;
     const site = uuid && apiKey ? { uuid, apiKey } : undefined;

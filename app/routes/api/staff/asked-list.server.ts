@@ -2,7 +2,7 @@ import { readAskedList } from '#app/features/listing/asked-list.ts';
 import type { ListQuestion } from '#commerce/listing/listing-page.server.ts';
 import { splitContext } from '#commerce/listing/url/list-context.ts';
 import { cleanSearchTerm } from '#commerce/search/search-term.ts';
-import type { Visit } from '#server/http/visit.server.ts';
+import type { RequestContext } from '#server/http/request-context.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 
 const LIST = /^(?:\/([a-z]{2}))?\/(categories|category|collection|search|visual-search)(?:\/|$)/;
@@ -16,7 +16,7 @@ export interface AddressedList {
 /** The list that stands at an address of the shop; null where there is none. */
 export async function listAtAddress(
   shop: Shop,
-  { brand, origin }: Pick<Visit, 'brand' | 'origin'>,
+  { brand, origin }: Pick<RequestContext, 'brand' | 'origin'>,
   address: string,
 ): Promise<AddressedList | null> {
   if (!URL.canParse(address, origin)) return null;

@@ -1,5 +1,5 @@
 import type { Desk } from '#app/admin/tools/desk-view.ts';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { viewedSlug } from '#commerce/chatbot/chat-pages.ts';
 import { previewOrigins } from '#commerce/promotions/badges/preview-origin.ts';
 import { editLink, studioLink } from '#commerce/staff/edit-link.ts';
@@ -11,7 +11,7 @@ import { enterStaff, PRIVATE } from './enter.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const member = await enterStaff(context, request, 'desk');
   const shop = context.get(shopContext);
-  const { brand, origin } = context.get(visitContext);
+  const { brand, origin } = context.get(requestContext);
   const asked = new URL(request.url).searchParams;
   const path = asked.get('path') ?? '/';
   const locale = brand.locales.find((known) => known === asked.get('locale')) ?? brand.locale;

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import type { StaffDoor } from '#commerce/staff/may-use.ts';
 import type { StaffMember } from '#commerce/staff/staff.server.ts';
 
@@ -9,7 +9,7 @@ export async function enterStaff(
   request: Request,
   door: StaffDoor,
 ): Promise<StaffMember> {
-  const { session, isOffice, client } = context.get(visitContext);
+  const { session, isOffice, client } = context.get(requestContext);
   const { pathname, searchParams } = new URL(request.url);
   const about = searchParams.get('address') ?? searchParams.get('path');
   const member = await context.get(shopContext).staff.enter({

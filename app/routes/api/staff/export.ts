@@ -1,4 +1,4 @@
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { EXPORT_FILE_NAME } from '#commerce/staff/export-row.ts';
 import { jsonError } from '../answers.ts';
 import type { Route } from './+types/export';
@@ -9,7 +9,7 @@ import { enterStaff, PRIVATE } from './enter.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   await enterStaff(context, request, 'office');
   const shop = context.get(shopContext);
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const address = new URL(request.url).searchParams.get('address') ?? '';
   const list = await listAtAddress(shop, visit, address);
   if (!list) return jsonError(400, 'There is no list at this address.');

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { describeProductBadges } from '#app/features/product/product-badges.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import { addPreviewBadges, readPreviewMessage } from '#commerce/promotions/badges/preview-badges.ts';
-import type { Visit } from '#server/http/visit.server.ts';
+import type { RequestContext } from '#server/http/request-context.server.ts';
 import type { Shop } from '#server/shop.server.ts';
 import { jsonError, readJsonObject } from '../answers.ts';
 import { cardBadges } from '../card-badges.server.ts';
@@ -26,7 +26,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!parsed.success) return jsonError(400, 'These are not badges.');
   const { ids, badges, slug } = parsed.output;
   const shop = context.get(shopContext);
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const locale = visit.brand.locales.find((known) => known === parsed.output.locale) ?? visit.brand.locale;
   const sound = readPreviewMessage({ type: 'set-data', data: { badges } })?.badges ?? [];
   const [cards, page] = await Promise.all([
@@ -36,7 +36,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return Response.json({ cards, page }, { headers: PRIVATE });
 }
 
-async function pageBadges(shop: Shop, { brand, locale }: Visit, slug: string, more: readonly Badge[]) {
+async function pageBadges(
+  shop: Shop,
+  { brand, locale }: RequestContext,
+  slug: string,
+  more: readonly Badge[],
+) {
   const product = await shop.products.bySlug(slug, brand);
   if (!product) return null;
   const translate = translatorFor(locale);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shopContext, visitContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { jsonError, readJsonObject } from '../answers.ts';
 import type { Route } from './+types/selection';
 import { enterStaff, PRIVATE } from './enter.ts';
@@ -14,7 +14,7 @@ const schema = v.union([
 export async function loader({ context, request }: Route.LoaderArgs) {
   const member = await enterStaff(context, request, 'admin');
   const { staff } = context.get(shopContext);
-  const { total, file } = await staff.exportSelection(member.id!, context.get(visitContext).origin);
+  const { total, file } = await staff.exportSelection(member.id!, context.get(requestContext).origin);
   return csvAnswer(file, total);
 }
 

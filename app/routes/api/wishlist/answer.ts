@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { WISHLIST_ANSWERS, type WishlistAnswer } from '#commerce/wishlist/answers.ts';
 import { parseWishlistPayload } from '#commerce/wishlist/payload.ts';
-import { shopContext, visitContext } from '../../../context.ts';
+import { requestContext, shopContext } from '../../../context.ts';
 
 const STATUS: Record<WishlistAnswer, number> = {
   [WISHLIST_ANSWERS.added]: 200,
@@ -20,7 +20,7 @@ export async function changeWishlist(
 ): Promise<{ answer: WishlistAnswer } | { error: string; status: number }> {
   const parsed = parseWishlistPayload(sent);
   if (!parsed.ok) return { error: parsed.error.key, status: 422 };
-  const { session, brand } = context.get(visitContext);
+  const { session, brand } = context.get(requestContext);
   const customer = await session.customer();
   if (!customer) return { answer: WISHLIST_ANSWERS.guest };
   const { wishlist } = context.get(shopContext);

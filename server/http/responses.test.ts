@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { closedSession } from '#commerce/customers/request-session.server.ts';
 import { brands } from '#config/brands/all.ts';
 import { makeSettings } from '#config/site-settings.ts';
-import { privateAnswer, renderPublic } from './answers.server.ts';
-import type { Visit } from './visit.server.ts';
+import type { RequestContext } from './request-context.server.ts';
+import { privateAnswer, renderPublic } from './responses.server.ts';
 
 const settings = makeSettings({
   media: { hostByBrand: { default: 'https://media.example/shop', coast: 'https://coast-media.example' } },
@@ -14,7 +14,7 @@ const visit = {
   locale: 'en-GB',
   nonce: 'n',
   session: closedSession,
-} as unknown as Visit;
+} as unknown as RequestContext;
 const outside = { media: ['https://photos.example'], frames: [], forms: [] };
 const page = () => new Response('<p>hello</p>', { headers: { 'content-type': 'text/html' } });
 const imagesIn = (policy: string) => /img-src ([^;]*)/.exec(policy)![1]!.split(' ');

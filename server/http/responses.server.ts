@@ -3,10 +3,10 @@ import { brandBySlug, type brandsIn } from '#config/brands/all.ts';
 import { chooseEncoding, compressStream, isCompressible } from './compression.server.ts';
 import type { OutsideHosts } from './outside-hosts.server.ts';
 import type { RenderedPage } from './page-cache.server.ts';
+import type { RequestContext } from './request-context.server.ts';
 import { contentSecurityPolicy, hashSource, inlineScriptHashes } from './security-headers.server.ts';
 import { orderSleepingPage } from './sleeping-page.server.ts';
 import { putSmallStylesIn, type SmallStyle, stylesIn } from './small-styles.server.ts';
-import type { Visit } from './visit.server.ts';
 
 /**
  * A page is put in order without reading its letters: what is looked for in it is plain ASCII. Turning UTF-8 into text and back
@@ -17,7 +17,7 @@ const BYTE_BY_BYTE = 'latin1';
 /** A page that everyone gets, with the hashes of its own scripts and styles. */
 export async function renderPublic(
   answer: Promise<Response>,
-  visit: Visit,
+  visit: RequestContext,
   tags: Set<string>,
   outside: OutsideHosts,
   smallStyle: SmallStyle,
@@ -47,7 +47,7 @@ export async function renderPublic(
 export function privateAnswer(
   request: Request,
   response: Response,
-  visit: Visit,
+  visit: RequestContext,
   outside: OutsideHosts,
   isDevelopment = false,
 ): Response {
@@ -92,13 +92,13 @@ function isPreview(url: URL): boolean {
 }
 
 /** The hosts that this site's pictures and films may come from. */
-function mediaSources({ brand }: Visit): string[] {
+function mediaSources({ brand }: RequestContext): string[] {
   const hosts = Object.values(brand.settings.media.hostByBrand);
   return [...new Set(hosts.flatMap((host) => (host ? [new URL(host).origin] : [])))];
 }
 
 /** Hosts whose pages an editor may frame; nothing of them loads before a visitor asks for it. */
-function frameSources({ brand }: Visit): string[] {
+function frameSources({ brand }: RequestContext): string[] {
   const { iframe, widgets } = brand.settings;
   const hosts = iframe.allowedHosts.flatMap((host) => [`https://${host}`, `https://*.${host}`]);
   return [...hosts, ...frameHosts(widgets.advisorFrame, widgets.tryOnFrame)];

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import type { CachePolicy } from './cache-policy.server.ts';
+import { createShortWay } from './cached-response.server.ts';
 import { createMetrics } from './metrics.server.ts';
 import { createPageCache } from './page-cache.server.ts';
-import { createShortWay } from './short-way.server.ts';
 
 const policy: CachePolicy = { name: 'home', path: /^\/$/, fresh: 10, stale: 100, params: [] };
 const FILE = Buffer.from('ok');
@@ -41,8 +41,8 @@ async function openShop() {
     body: Buffer.from(LONG),
     tags: ['menu'],
   }));
-  const arrival = { requestId: 'one', host: `localhost:${port}`, isSecure: false };
-  shortWay.remember('/?utm=1', arrival, { key: 'key', policy, brand: 'house', locale: 'en-GB', path: '/' });
+  const metadata = { requestId: 'one', host: `localhost:${port}`, isSecure: false };
+  shortWay.remember('/?utm=1', metadata, { key: 'key', policy, brand: 'house', locale: 'en-GB', path: '/' });
   return {
     ask,
     pageCache,

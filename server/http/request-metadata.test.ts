@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readArrival } from './arrival.server.ts';
+import { readRequestMetadata } from './request-metadata.server.ts';
 
 const read = (headers: Record<string, string>, isOurs: boolean) =>
-  readArrival(
+  readRequestMetadata(
     '192.0.2.1',
     (name) => headers[name],
     () => isOurs,
@@ -19,9 +19,9 @@ it('believes what one of our proxies says', () => {
 });
 
 it('believes nobody else', () => {
-  const arrival = read(forwarded, false);
-  expect(arrival).toMatchObject({ host: 'inner:3000', isSecure: false });
-  expect(arrival.requestId).not.toBe('abcdefgh-1');
+  const metadata = read(forwarded, false);
+  expect(metadata).toMatchObject({ host: 'inner:3000', isSecure: false });
+  expect(metadata.requestId).not.toBe('abcdefgh-1');
 });
 
 it('gives a number to a request that brings none, or one that is no number', () => {

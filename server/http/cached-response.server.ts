@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Locale } from '#config/brands/brand.ts';
-import { commonHeaders, noteAnswer } from './answered.server.ts';
-import { type Arrival, readArrival } from './arrival.server.ts';
 import type { AssetAnswer, Assets } from './assets.server.ts';
 import type { CachePolicy } from './cache-policy.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import type { PageCache } from './page-cache.server.ts';
+import { type RequestMetadata, readRequestMetadata } from './request-metadata.server.ts';
+import { commonHeaders, noteAnswer } from './response-log.server.ts';
 
 /** What an address as it was written has been read as. */
 export interface ReadAddress {
@@ -19,7 +19,7 @@ export interface ReadAddress {
 }
 
 export interface ShortWay {
-  remember(written: string, arrival: Arrival, address: ReadAddress): void;
+  remember(written: string, metadata: RequestMetadata, address: ReadAddress): void;
   /** Answers and says so, or leaves the request to the long way. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
 }
@@ -44,10 +44,10 @@ const MAX_ADDRESSES = 10_000;
 export function createShortWay(parts: ShortWayParts): ShortWay {
   const { pageCache, metrics, log } = parts;
   const known = new LRUCache<string, ReadAddress>({ max: MAX_ADDRESSES });
-  const nameOf = (written: string, { host, isSecure }: Arrival) => `${isSecure} ${host} ${written}`;
+  const nameOf = (written: string, { host, isSecure }: RequestMetadata) => `${isSecure} ${host} ${written}`;
 
-  function keptPage({ method = '', headers, url: written = '' }: IncomingMessage, arrival: Arrival) {
-    const address = known.get(nameOf(written, arrival));
+  function keptPage({ method = '', headers, url: written = '' }: IncomingMessage, metadata: RequestMetadata) {
+    const address = known.get(nameOf(written, metadata));
     if (!address || parts.hasMoved(address.brand, address.locale, address.path)) return null;
     const { key, policy, path } = address;
     const kept = pageCache.kept(key, policy, {
@@ -60,7 +60,7 @@ export function createShortWay(parts: ShortWayParts): ShortWay {
   }
 
   return {
-    remember: (written, arrival, address) => void known.set(nameOf(written, arrival), address),
+    remember: (written, metadata, address) => void known.set(nameOf(written, metadata), address),
 
     answer(incoming, outgoing) {
       const { method = '', headers, url: path = '' } = incoming;
@@ -68,13 +68,17 @@ export function createShortWay(parts: ShortWayParts): ShortWay {
       if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
       const started = performance.now();
       const header = (name: string) => headers[name] as string | undefined;
-      const arrival = readArrival(incoming.socket.remoteAddress ?? '127.0.0.1', header, parts.isTrustedProxy);
+      const metadata = readRequestMetadata(
+        incoming.socket.remoteAddress ?? '127.0.0.1',
+        header,
+        parts.isTrustedProxy,
+      );
       const asset = parts.assets(path, header('accept-encoding'));
-      const answer = asset ? asFile(asset, method, path) : keptPage(incoming, arrival);
+      const answer = asset ? asFile(asset, method, path) : keptPage(incoming, metadata);
       if (!answer) return false;
-      outgoing.writeHead(answer.status, { ...answer.headers, ...commonHeaders(arrival) });
+      outgoing.writeHead(answer.status, { ...answer.headers, ...commonHeaders(metadata) });
       outgoing.end(answer.body);
-      const told = log.isLevelEnabled('info') ? log.child({ requestId: arrival.requestId }) : log;
+      const told = log.isLevelEnabled('info') ? log.child({ requestId: metadata.requestId }) : log;
       noteAnswer(metrics, told, {
         kind: answer.kind,
         path: answer.path,

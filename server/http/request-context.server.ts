@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Destination } from '#commerce/content/moved-address.ts';
-import type { VisitSession } from '#commerce/customers/request-session.server.ts';
+import type { RequestSession } from '#commerce/customers/request-session.server.ts';
 import type { BrandConfig, Locale } from '#config/brands/brand.ts';
 
 /** One request, as loaders see it. */
-export interface Visit {
+export interface RequestContext {
   requestId: string;
   brand: BrandConfig;
   locale: Locale;
@@ -16,7 +16,7 @@ export interface Visit {
   origin: string;
   log: Logger;
   /** The shopper; on pages that everyone gets, asking for it is an error. */
-  session: VisitSession;
+  session: RequestSession;
   /** The visitor's own address, as far as our proxies vouch for it. */
   client: string;
   /** The visitor sits in one of the brand's offices. */

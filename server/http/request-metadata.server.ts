@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** What a request says of itself, as far as one of our own proxies vouches for it. */
-export interface Arrival {
+export interface RequestMetadata {
   requestId: string;
   host: string;
   isSecure: boolean;
@@ -9,11 +9,11 @@ export interface Arrival {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-export function readArrival(
+export function readRequestMetadata(
   socketAddress: string,
   header: (name: string) => string | undefined,
   isTrustedProxy: (address: string) => boolean,
-): Arrival {
+): RequestMetadata {
   const isBehindProxy = isTrustedProxy(socketAddress);
   const given = isBehindProxy ? header('x-request-id') : undefined;
   return {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Arrival } from './arrival.server.ts';
 import type { Metrics } from './metrics.server.ts';
+import type { RequestMetadata } from './request-metadata.server.ts';
 import { commonSecurityHeaders, STRICT_TRANSPORT } from './security-headers.server.ts';
 
 interface Answered {
@@ -13,7 +13,7 @@ interface Answered {
 }
 
 /** What every answer carries. */
-export function commonHeaders({ requestId, isSecure }: Arrival): Record<string, string> {
+export function commonHeaders({ requestId, isSecure }: RequestMetadata): Record<string, string> {
   return {
     'X-Request-Id': requestId,
     ...commonSecurityHeaders,
