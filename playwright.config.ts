@@ -9,13 +9,14 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: true,
-  // A second try on a busy machine; each is named at the end as a defect to mend.
+  // The retry only records a trace: a test that passes at the second try still counts as failed.
   retries: 1,
+  failOnFlakyTests: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     launchOptions: WITHOUT_PICTURES,
-    // Journeys begin after the question about cookies has been answered; its own journey asks it.
+    // Tests start with the cookie consent given; the test of the consent banner removes it.
     storageState: {
       cookies: [
         {
@@ -43,9 +44,9 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What a phone does otherwise; the rest is the same page.
+      // Only what is different on a phone.
       testMatch: /(\.phone|shell|product|basket)\.spec\.ts$/,
-      // Rules that no layout touches are proven once.
+      // These do not depend on the layout, so the desktop project tests them.
       grepInvert:
         /PDP-0[46-8]|PDP-1[5-8]|WISH-07|ROUTE-1[12]|BASKET-01|SITE-0[12]|two tabs|a code takes|on the next device|connection that is lost|content security policy/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },

@@ -4,14 +4,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { icuMessages } from './scripts/vite-icu-messages.ts';
 
-/** What only staff may have goes where the server hands it to nobody else (`server/http/app.server.ts`). */
-const FOR_STAFF =
-  /\/app\/admin\/(?!tools\/(?:staff-door|desk-view)\.)|\/routes\/admin\/|\/messages\/[\w-]+\/staff-tools\.json/;
+/** Scripts for staff only go into a folder that the server sends to nobody else (`server/http/app.server.ts`). */
+const STAFF_SCRIPT = /\/app\/(?:routes\/)?admin\/|\/i18n\/[\w-]+\/lazy\/staff-tools\.json/;
 
-const STAFF_STYLE = /(?:^|\/)(?:staff|studio|wordsworth)(?:-[\w-]+)?\.css$|\/app\/admin\//;
+const STAFF_STYLE = /(?:^|\/)(?:staff|studio)(?:-[\w-]+)?\.css$|(?:^|\/)app\/(?:routes\/)?admin\//;
 
-function fileName({ moduleIds }: { moduleIds: string[] }): string {
-  const isForStaff = moduleIds.some((id) => FOR_STAFF.test(id));
+function scriptName({ moduleIds }: { moduleIds: string[] }): string {
+  const isForStaff = moduleIds.some((id) => STAFF_SCRIPT.test(id));
   return `assets/${isForStaff ? 'staff/' : ''}[name]-[hash].js`;
 }
 
@@ -20,22 +19,23 @@ function styleName({ names, originalFileNames }: { names: string[]; originalFile
   return `assets/${isForStaff ? 'staff/' : ''}[name]-[hash][extname]`;
 }
 
-/**
- * Few files travel faster than many: the frame every page needs at once, the shop's own parts, what comes to life on every page,
- * and what sections of content pages are made of.
- */
-const FRAME =
-  /\/app\/(hydration\/(alive|asleep|further-styles|lay-out-below|packed|presence|early-input|start-at-once|use-hydrated|when-idle)|site\/(shopper|site|visitor-name)|i18n\/(texts|page-texts|load-messages)|ui\/(media-address|late)|routes\/storefront\/missing-page|features\/(product-card\/card-slots|shell\/(shell|error-view)|chatbot\/chat-door))\.tsx?$|\/commerce\/(events\/consent|chatbot\/chat-pages|media\/picture|links\/page-error)\.ts$|preload-helper|rolldown\/runtime/;
+/** Modules that every page needs before any of its parts hydrates. */
+const CORE =
+  /\/app\/(hydration\/(compact|defer-hydration|deferred-layout|deferred-styles|early-input|hydrate-immediately|is-hydrated|use-hydrated|user-activity|when-idle)|site\/(api-call|shopper|site|visitor-name)|i18n\/(texts|page-texts|load-messages)|ui\/(lazy|media-address)|routes\/storefront\/missing-page|features\/(product-card\/card-slots|shell\/(shell|error-view)|chatbot\/chat-launcher))\.tsx?$|\/commerce\/(events\/consent|chatbot\/chat-pages|media\/picture|links\/page-error)\.ts$|preload-helper|rolldown\/runtime/;
+
+/** A few large files load faster than many small ones. */
 const GROUPS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|use-intl|@formatjs)\// },
-  { name: 'frame', test: FRAME },
+  { name: 'core', test: CORE },
   {
-    name: 'shop',
+    // What several pages of the storefront share.
+    name: 'storefront',
     test: /\/(app\/(ui|site|hydration|features\/(product-card|wishlist|quick-add|shell))|commerce)\/[^?]*\.tsx?$/,
     minShareCount: 4,
   },
   {
-    name: 'awake',
+    // What hydrates on every page.
+    name: 'page-shell',
     test: /\/app\/features\/(shell\/shell-(top|end)|wishlist\/(wishlist-host|card-wishlist-button)|quick-add\/card-quick-add|consent\/watch-page)\.tsx?$/,
   },
   { name: 'section-parts', test: /\/app\/sections\/(parts\/[^?]*|css-colour)\.tsx?$/, minShareCount: 2 },
@@ -48,16 +48,16 @@ export default defineConfig({
     reactRouter(),
     babel({ include: /\/app\/.*\.tsx$/, plugins: ['babel-plugin-react-compiler'] }),
   ],
-  // Bundled so that the compiled texts meet the small formatter on the server too.
+  // Bundled so that the server too uses the small formatter of the compiled texts.
   ssr: { noExternal: ['use-intl'] },
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 1024,
     rolldownOptions: {
-      // The server's build leaves its styles among the browser's: they too have their place.
+      // The server's build writes its stylesheets into the same folder as the browser's.
       output: { codeSplitting: { groups: GROUPS }, assetFileNames: styleName },
-      // Rules are pure: one that only a loader uses leaves nothing behind in the browser.
+      // Rules have no side effects, so one that only a loader uses is left out of the browser's files.
       treeshake: { moduleSideEffects: [{ test: /\/commerce\//, sideEffects: false }] },
     },
   },
@@ -67,8 +67,8 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: GROUPS },
-            entryFileNames: fileName,
-            chunkFileNames: fileName,
+            entryFileNames: scriptName,
+            chunkFileNames: scriptName,
             assetFileNames: styleName,
           },
         },

@@ -1,6 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router';
+import type { Shop } from '#server/composition.server.ts';
 import type { RequestContext } from '#server/http/request-context.server.ts';
-import type { Shop } from '#server/shop.server.ts';
 
 /** The shop's use cases, for loaders and actions. */
 export const shopContext = createContext<Shop>();

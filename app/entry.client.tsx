@@ -2,15 +2,15 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { holdEarlyInput } from '#app/hydration/early-input.ts';
-import { wakeUp, watchForSomebody } from '#app/hydration/presence.ts';
+import { startHydration, watchUserActivity } from '#app/hydration/user-activity.ts';
 import { messages, pageLocale, pageTexts } from './i18n/page-texts.ts';
 import { Texts } from './i18n/texts.tsx';
 
-watchForSomebody();
+watchUserActivity();
 holdEarlyInput();
-// A page that sleeps says so; every other one is alive from the start.
-if (document.documentElement.dataset.sleeps === undefined) {
-  wakeUp();
+// Only pages of routes with `handle.deferHydration` wait for activity.
+if (document.documentElement.dataset.deferHydration === undefined) {
+  startHydration();
   await pageTexts();
 }
 

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -9,6 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { requestContext } from './context.ts';
+import { deferPageScripts } from './hydration/deferred-page.server.ts';
 import { ServerTexts } from './i18n/server-texts.tsx';
 
 // The server runs outside this bundle and fills the context through it.
@@ -26,37 +28,53 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const visit = loadContext.get(requestContext);
-  // A page that is kept for everyone is rendered whole; a private one streams.
-  const whole = visit.isPublic || isbot(request.headers.get('user-agent'));
+  const { isPublic, locale, nonce, log } = loadContext.get(requestContext);
+  // A page that is cached for everyone is rendered whole; a private one streams.
+  const isWhole = isPublic || isbot(request.headers.get('user-agent'));
 
   return new Promise<Response>((resolve, reject) => {
-    let answered = false;
-    let answerStatus = status;
+    let isShellReady = false;
+    let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerTexts locale={visit.locale}>
-        <ServerRouter context={routerContext} url={request.url} nonce={visit.nonce} />
+      <ServerTexts locale={locale}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </ServerTexts>,
       {
-        nonce: visit.nonce,
-        // A page that is whole has every part in its place, also for those without script.
-        progressiveChunkSize: whole ? Number.POSITIVE_INFINITY : undefined,
-        [whole ? 'onAllReady' : 'onShellReady']() {
-          answered = true;
-          const body = new PassThrough();
-          pipe(body);
-          body.on('close', () => clearTimeout(timer));
-          resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }));
+        nonce,
+        // No part of a whole page is outlined: without script React could not put it in its place.
+        progressiveChunkSize: isWhole ? Number.POSITIVE_INFINITY : undefined,
+        onShellReady() {
+          isShellReady = true;
+          if (!isWhole) respond();
+        },
+        onAllReady() {
+          if (isWhole) respond();
         },
         onShellError: reject,
         onError(error) {
-          answerStatus = 500;
-          if (answered) visit.log.error({ err: error }, 'rendering failed after the answer began');
+          responseStatus = 500;
+          // An error of the shell itself rejects, and is logged by `handleError`.
+          if (isShellReady) log.error({ err: error }, 'rendering failed in a part of the page');
         },
       },
     );
     const timer = setTimeout(abort, streamTimeout + 1_000);
+
+    function respond() {
+      const body = new PassThrough();
+      pipe(body);
+      body.on('close', () => clearTimeout(timer));
+      const toResponse = (page: BodyInit) => new Response(page, { status: responseStatus, headers });
+      if (isPublic) readPublicPage(body).then((page) => resolve(toResponse(page)), reject);
+      else resolve(toResponse(createReadableStreamFromReadable(body)));
+    }
   });
+}
+
+/** The rewriting looks for ASCII only; decoding and encoding UTF-8 would take a fifth of the time of a page. */
+async function readPublicPage(body: PassThrough): Promise<Uint8Array<ArrayBuffer>> {
+  const html = (await buffer(body)).toString('latin1');
+  return Buffer.from(deferPageScripts(html), 'latin1');
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

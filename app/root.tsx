@@ -10,21 +10,22 @@ import {
   useMatches,
 } from 'react-router';
 import { ErrorView } from '#app/features/shell/error-view.tsx';
-import { hearProbe } from '#app/hydration/alive.ts';
-import { linkedFurther } from '#app/hydration/further-styles.ts';
+import { deferredStylesHref } from '#app/hydration/deferred-styles.ts';
+import { onHydrationProbe } from '#app/hydration/is-hydrated.ts';
 import type { BrandTheme } from '#config/brands/brand.ts';
 import type { Route } from './+types/root';
 import { requestContext } from './context.ts';
+import { languages } from './i18n/languages.ts';
 import { publicBrand } from './site/public-brand.ts';
 import { useSiteIfKnown } from './site/site.ts';
 import './theme/base.css';
 import { brandLogo, brandPreloadFont, brandStylesheets } from './theme/brand-assets.ts';
 
-/** An address that has moved: a link within a page learns it here, a whole page before it comes this far. */
+/** Redirects a navigation within the shop; a document request is redirected before it reaches the router. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    const { sendTo } = context.get(requestContext);
-    if (sendTo) throw redirect(sendTo.to, sendTo.status);
+    const { redirectTo } = context.get(requestContext);
+    if (redirectTo) throw redirect(redirectTo.to, redirectTo.status);
   },
 ];
 
@@ -34,6 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     brand: publicBrand(brand),
     locale,
+    direction: languages.get(locale)?.direction,
     origin,
     nonce,
     stylesheet: brandStylesheets[slug] ?? null,
@@ -42,7 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** A brand and a language never change within a visit: switching either loads the page anew. */
+/** Brand and language change only with a full page load. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return currentParams.lang !== nextParams.lang;
 }
@@ -50,14 +52,17 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteIfKnown();
   const locale = site?.locale ?? 'en-GB';
-  const sleeps = useMatches().some(({ handle }) => (handle as { sleeps?: true } | undefined)?.sleeps);
-  const further = linkedFurther(sleeps);
+  const isDeferred = useMatches().some(
+    ({ handle }) => (handle as { deferHydration?: true } | undefined)?.deferHydration,
+  );
+  const deferredStyles = deferredStylesHref(isDeferred);
   return (
     <html
       lang={locale}
+      dir={site?.direction}
       data-locale={locale}
       data-brand={site?.brand.slug}
-      data-sleeps={sleeps ? '' : undefined}
+      data-defer-hydration={isDeferred ? '' : undefined}
       style={themeStyle(site?.brand.theme)}
     >
       <head>
@@ -75,10 +80,10 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Meta />
         <Links nonce={site?.nonce} />
-        {further && <link rel="stylesheet" href={further} />}
+        {deferredStyles && <link rel="stylesheet" href={deferredStyles} />}
         {site?.stylesheet && <link rel="stylesheet" href={site.stylesheet} />}
       </head>
-      <body onTransitionCancel={hearProbe}>
+      <body onTransitionCancel={onHydrationProbe}>
         {children}
         <ScrollRestoration nonce={site?.nonce} />
         <Scripts nonce={site?.nonce} />

@@ -1,18 +1,17 @@
 /**
- * Measures the OpenSearch engine on a real cluster with the questions of the search bench:
+ * Measures the OpenSearch engine on a real cluster with the queries of the search bench:
  * `OPENSEARCH_URL=… node bench/cluster.ts --sizes 6000,100000 --seconds 5`. With `--kill <pid of node-0>,<pid of node-1>,…`
- * the process of the node that holds the index is killed while shoppers ask. `npm run opensearch` starts a cluster and
- * names the processes.
+ * the process of the node with the index is killed during the queries. `npm run opensearch` starts a cluster and prints
+ * the process ids.
  */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { SearchEngine } from '#commerce/search/provider.ts';
-import { openGateway } from '#integrations/gateway/gateway.server.ts';
-import { type OpenSearchEngine, openOpenSearch } from '#integrations/opensearch/engine.server.ts';
-import { Dice } from './dice.ts';
-import { makeDocuments } from './search-catalogue.ts';
-import { makeQuestions } from './search-questions.ts';
+import { makeDocuments } from '@selvedge/search-index/bench/catalogue.ts';
+import { makeQueries, type RunQuery } from '@selvedge/search-index/bench/queries.ts';
+import { RandomSource } from '@selvedge/search-index/bench/random.ts';
+import { createGateway } from '#integrations/gateway/gateway.server.ts';
+import { createOpenSearch, type OpenSearchEngine } from '#integrations/opensearch/opensearch.server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,14 +21,14 @@ const { values } = parseArgs({
     kill: { type: 'string' },
   },
 });
-const urls = process.env.OPENSEARCH_URL?.split(',');
-if (!urls) {
-  console.error('Set OPENSEARCH_URL; `npm run opensearch` starts a cluster and says what to set.');
+const urls = process.env.OPENSEARCH_URL?.split(',') ?? [];
+if (urls.length === 0) {
+  console.error('Set OPENSEARCH_URL; `npm run opensearch` starts a cluster and prints its address.');
   process.exit(1);
 }
 const seconds = Number(values.seconds);
 const silent = { info: () => {}, warn: () => {} };
-const gateway = openGateway({ log: silent as never });
+const gateway = createGateway({ log: silent as never });
 const SHOPPERS = 4;
 const READS = [
   'text',
@@ -40,13 +39,11 @@ const READS = [
   'suggest',
 ];
 
-type Questions = Record<string, (engine: SearchEngine, dice: Dice, turn: number) => Promise<unknown>>;
-
-async function fill(size: number): Promise<OpenSearchEngine> {
-  const engine = await openOpenSearch(
+async function createIndex(size: number): Promise<OpenSearchEngine> {
+  const engine = await createOpenSearch(
     gateway,
     {
-      urls: urls!,
+      urls,
       index: `bench-${size}`,
       sourceVersion: String(size),
       shape: { shards: Number(values.shards), replicas: 1 },
@@ -55,9 +52,9 @@ async function fill(size: number): Promise<OpenSearchEngine> {
   );
   const started = performance.now();
   await engine.replaceAll(makeDocuments(size));
-  const took = (performance.now() - started) / 1000;
+  const elapsed = (performance.now() - started) / 1000;
   console.log(
-    `\n${size.toLocaleString('en-GB')} products: filled, copied and switched to in ${took.toFixed(1)} s`,
+    `\n${size.toLocaleString('en-GB')} products: indexed, replicated and activated in ${elapsed.toFixed(1)} s`,
   );
   return engine;
 }
@@ -71,20 +68,20 @@ function summary(times: number[]) {
     'p50 ms': rounded(at(0.5)),
     'p95 ms': rounded(at(0.95)),
     'max ms': rounded(at(1)),
-    asked: times.length,
+    queries: times.length,
   };
 }
 
-async function measureQuestions(engine: OpenSearchEngine, size: number): Promise<void> {
+async function measureQueries(engine: OpenSearchEngine, size: number): Promise<void> {
   const rows: Record<string, unknown> = {};
-  for (const [name, ask] of Object.entries(makeQuestions(size) as unknown as Questions)) {
-    const dice = new Dice(11);
-    for (let turn = 0; turn < 20; turn++) await ask(engine, dice, turn);
+  for (const [name, run] of Object.entries(makeQueries(size))) {
+    const random = new RandomSource(11);
+    for (let turn = 0; turn < 20; turn++) await run(engine, random, turn);
     const times: number[] = [];
     const end = performance.now() + seconds * 1000;
     for (let turn = 0; performance.now() < end && turn < 3000; turn++) {
       const before = performance.now();
-      await ask(engine, dice, turn);
+      await run(engine, random, turn);
       times.push(performance.now() - before);
     }
     rows[name] = summary(times);
@@ -92,18 +89,19 @@ async function measureQuestions(engine: OpenSearchEngine, size: number): Promise
   console.table(rows);
 }
 
-/** Shoppers who ask without a pause while something happens to the cluster. */
-async function whileAsking(engine: OpenSearchEngine, size: number, event: () => Promise<void>) {
-  const questions = makeQuestions(size) as unknown as Questions;
+/** Queries of several shoppers without a pause while something happens to the cluster. */
+async function measureDuring(engine: OpenSearchEngine, size: number, event: () => Promise<void>) {
+  const queries = makeQueries(size);
+  const reads = READS.map((name) => queries[name]).filter((run): run is RunQuery => run !== undefined);
   const times: number[] = [];
   const errors: string[] = [];
   let isOver = false;
   const shopper = async (number: number) => {
-    const dice = new Dice(number);
+    const random = new RandomSource(number);
     for (let turn = number; !isOver; turn++) {
       const before = performance.now();
       try {
-        await questions[READS[turn % READS.length]!]!(engine, dice, turn);
+        await reads[turn % reads.length]?.(engine, random, turn);
         times.push(performance.now() - before);
       } catch (error) {
         errors.push((error as Error).message.slice(0, 120));
@@ -119,30 +117,33 @@ async function whileAsking(engine: OpenSearchEngine, size: number, event: () => 
 }
 
 /** The process of the node with the index's first shard; nodes are numbered like the processes. */
-async function holderOf(index: string, processes: readonly number[]): Promise<number> {
-  const answer = await fetch(`${urls![0]}/_cat/shards/${index}?format=json`);
-  const shards = (await answer.json()) as { prirep: string; node: string }[];
-  const node = shards.find(({ prirep }) => prirep === 'p')!.node;
-  console.log(`${node} holds the first shard and is killed`);
-  return processes[Number(node.replace('node-', ''))]!;
+async function findNodeProcess(index: string, processes: readonly number[]): Promise<number> {
+  const response = await fetch(`${urls[0]}/_cat/shards/${index}?format=json`);
+  const shards = (await response.json()) as { prirep: string; node: string }[];
+  const node = shards.find(({ prirep }) => prirep === 'p')?.node ?? 'node-0';
+  console.log(`killing ${node}, which has the first shard`);
+  const process = processes[Number(node.replace('node-', ''))];
+  if (process === undefined) throw new Error(`--kill has no process id for ${node}`);
+  return process;
 }
 
 const sizes = values.sizes.split(',').map(Number);
 for (const size of sizes) {
-  const engine = await fill(size);
-  await measureQuestions(engine, size);
+  const engine = await createIndex(size);
+  await measureQueries(engine, size);
   const rows: Record<string, unknown> = {};
-  rows['nothing happens'] = await whileAsking(engine, size, () => pause(seconds * 1000));
-  rows['all of it is indexed anew and switched to'] = await whileAsking(engine, size, () =>
+  rows['nothing happens'] = await measureDuring(engine, size, () => pause(seconds * 1000));
+  rows['the whole catalogue is replaced'] = await measureDuring(engine, size, () =>
     engine.replaceAll(makeDocuments(size)),
   );
-  if (values.kill && size === sizes.at(-1)) {
-    rows['a node is killed'] = await whileAsking(engine, size, async () => {
+  const processes = values.kill?.split(',').map(Number);
+  if (processes && size === sizes.at(-1)) {
+    rows['a node is killed'] = await measureDuring(engine, size, async () => {
       await pause(seconds * 1000);
-      process.kill(await holderOf(`bench-${size}`, values.kill!.split(',').map(Number)), 'SIGKILL');
+      process.kill(await findNodeProcess(`bench-${size}`, processes), 'SIGKILL');
       await pause(seconds * 4000);
     });
   }
-  console.log(`${SHOPPERS} shoppers at once, who only read:`);
+  console.log(`${SHOPPERS} shoppers at the same time, without writes:`);
   console.table(rows);
 }

@@ -11,14 +11,14 @@ export interface LoadResult {
 
 interface LoadOptions {
   port: number;
-  /** Asked in turn. */
+  /** Requested in turn. */
   paths: string[];
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
 }
 
-/** A plain HTTP/1.1 load on loopback with keep-alive: cheap enough that the server, not this, is measured. */
+/** Sends HTTP/1.1 requests with keep-alive. Raw sockets, so that the load costs little CPU beside the server. */
 export async function load({
   port,
   paths,
@@ -36,47 +36,47 @@ export async function load({
   const runOne = () =>
     new Promise<void>((resolve, reject) => {
       const socket = net.connect(port, '127.0.0.1');
-      let asked = 0;
+      let sentAt = 0;
       let buffer: Buffer = Buffer.alloc(0);
-      const ask = () => {
+      const send = () => {
         if (performance.now() >= until) {
           socket.end();
           resolve();
           return;
         }
-        asked = performance.now();
+        sentAt = performance.now();
         const path = paths[turn++ % paths.length];
         socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n${lines.join('')}\r\n`);
       };
-      socket.on('connect', ask);
+      socket.on('connect', send);
       socket.on('error', reject);
       socket.on('data', (chunk) => {
         buffer = buffer.length === 0 ? chunk : Buffer.concat([buffer, chunk]);
-        const end = answerEnd(buffer);
+        const end = responseEnd(buffer);
         if (end === null) return;
-        times.push(performance.now() - asked);
+        times.push(performance.now() - sentAt);
         if (!buffer.subarray(0, 16).includes(' 200')) failures++;
         buffer = buffer.subarray(end);
-        ask();
+        send();
       });
     });
 
   await Promise.all(Array.from({ length: connections }, runOne));
-  const took = (performance.now() - started) / 1_000;
+  const elapsed = (performance.now() - started) / 1_000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return {
     requests: times.length,
-    seconds: took,
-    perSecond: times.length / took,
+    seconds: elapsed,
+    perSecond: times.length / elapsed,
     p50: at(0.5),
     p95: at(0.95),
     failures,
   };
 }
 
-/** Where the first whole answer ends, or null while it is still coming. */
-function answerEnd(buffer: Buffer): number | null {
+/** Where the first response ends, or null while it is incomplete. */
+function responseEnd(buffer: Buffer): number | null {
   const head = buffer.indexOf('\r\n\r\n');
   if (head < 0) return null;
   const headers = buffer.subarray(0, head).toString('latin1').toLowerCase();

@@ -46,7 +46,7 @@ async function weigh(name: string, page: string) {
   };
   const html = await size(page);
   const find = (pattern: RegExp, text = html.text) => [
-    ...new Set([...text.matchAll(pattern)].map(([, address]) => address!)),
+    ...new Set([...text.matchAll(pattern)].flatMap(([, address]) => address ?? [])),
   ];
   const total = async (addresses: string[]) =>
     (await Promise.all(addresses.map(size))).reduce((sum, { bytes }) => sum + bytes, 0);
@@ -60,12 +60,14 @@ async function weigh(name: string, page: string) {
   };
 }
 
-/** Those that a page links, or names for later because it sleeps. */
+/** The scripts that a page links, or lists for deferred hydration. */
 function scriptsOf(html: string): string[] {
-  const waiting = /const parts = (\[[^\]]*\]);/.exec(html)?.[1];
-  if (waiting) return JSON.parse(waiting) as string[];
+  const deferred = /const parts = (\[[^\]]*\]);/.exec(html)?.[1];
+  if (deferred) return JSON.parse(deferred) as string[];
   return [
-    ...new Set([...html.matchAll(/modulepreload"[^>]* href="([^"]+\.js)"/g)].map(([, address]) => address!)),
+    ...new Set(
+      [...html.matchAll(/modulepreload"[^>]* href="([^"]+\.js)"/g)].flatMap(([, address]) => address ?? []),
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Measures how long a first start fills the shop, and what the generator of the catalogue costs by itself:
- * `node bench/seed.ts --products 6000 --stream 100000`. The database is a throw-away one of the bench's own.
+ * Measures how long seeding the database takes, and what generating the catalogue costs by itself:
+ * `node bench/seed.ts --products 6000 --stream 100000`. It uses a temporary database.
  */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
@@ -10,14 +10,14 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { demoCatalogue } from '@selvedge/demo-store/catalogue/demo-catalogue.ts';
 import { demoReviews } from '@selvedge/demo-store/reviews/demo-reviews.ts';
+import { seedEvents } from '@selvedge/demo-store/seed/seed-events.ts';
+import { seedOrders } from '@selvedge/demo-store/seed/seed-orders.ts';
+import { seedReviews } from '@selvedge/demo-store/seed/seed-reviews.ts';
 import { demoShoppers } from '@selvedge/demo-store/shoppers/demo-shoppers.ts';
 import { fromProduct } from '#commerce/catalogue/import/from-product.ts';
 import { decode } from '#commerce/catalogue/import/import-file.server.ts';
 import { importProducts } from '#commerce/catalogue/import/import-products.server.ts';
-import { loadCatalogue } from '#commerce/catalogue/load.server.ts';
-import { seedEvents } from '#commerce/events/seed.server.ts';
-import { seedOrders } from '#commerce/orders/seed.server.ts';
-import { seedReviews } from '#commerce/reviews/seed.server.ts';
+import { loadCatalogue } from '#commerce/catalogue/load-catalogue.server.ts';
 import { migrateDatabase, openDatabase } from '#server/db/database.server.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded.server.ts';
 import { printTable } from './table.ts';
@@ -69,15 +69,15 @@ async function measureSeed(products: number) {
       ['catalogue', () => loadCatalogue(database, catalogue)],
       ['reviews', () => seedReviews(database, demoReviews(catalogue, SEED, today))],
       ['customers and orders', () => seedOrders(database, shoppers.orders)],
-      ['events', () => seedEvents(database, shoppers.visits)],
+      ['events', () => seedEvents(database, shoppers.events)],
     ];
     const rows: Record<string, string>[] = [];
     let [seconds, cpu] = [0, 0];
     for (const [what, work] of steps) {
-      const took = await timed(work);
-      seconds += took.seconds;
-      cpu += took.cpu;
-      rows.push({ step: what, seconds: took.seconds.toFixed(1), "the shop's CPU s": took.cpu.toFixed(1) });
+      const cost = await timed(work);
+      seconds += cost.seconds;
+      cpu += cost.cpu;
+      rows.push({ step: what, seconds: cost.seconds.toFixed(1), "the shop's CPU s": cost.cpu.toFixed(1) });
     }
     return [...rows, { step: 'all', seconds: seconds.toFixed(1), "the shop's CPU s": cpu.toFixed(1) }];
   } finally {
@@ -87,7 +87,7 @@ async function measureSeed(products: number) {
   }
 }
 
-/** The demo's own catalogue written as a file, brought into an empty shop, and brought in once more. */
+/** Writes the demo catalogue to a file, imports it into an empty database, and imports it again. */
 async function measureImport(products: number) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'selvedge-import-'));
   const embedded = await startEmbeddedDatabase({ dataDir: path.join(dataDir, 'postgres') });
@@ -114,7 +114,7 @@ async function measureImport(products: number) {
       ['the same again', false],
     ] as const) {
       let most = 0;
-      const took = await timed(() =>
+      const cost = await timed(() =>
         importProducts(database, decode(createReadStream(file)), {
           isDryRun,
           defaults,
@@ -125,8 +125,8 @@ async function measureImport(products: number) {
       );
       rows.push({
         step,
-        seconds: took.seconds.toFixed(1),
-        "the shop's CPU s": took.cpu.toFixed(1),
+        seconds: cost.seconds.toFixed(1),
+        "the shop's CPU s": cost.cpu.toFixed(1),
         'most memory MB': String(Math.round(most / MEGABYTE)),
       });
     }

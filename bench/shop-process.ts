@@ -14,7 +14,7 @@ export interface ShopProcess {
   stop(): Promise<void>;
 }
 
-/** The shop as `npm start` runs it, on a data directory of the bench's own. */
+/** Starts the shop like `npm start`, with a separate data directory. */
 export async function openShop(extra: Record<string, string> = {}): Promise<ShopProcess> {
   const started = performance.now();
   const child: ChildProcess = fork(path.join(ROOT, 'server/main.server.ts'), [], {
@@ -34,7 +34,7 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
     port,
     startSeconds: (performance.now() - started) / 1_000,
     cpuSeconds() {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       return (Number(fields[11]) + Number(fields[12])) / 100;
     },
     memoryMb() {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { BadEnvironment, parseEnvironment } from './environment.ts';
 
-function refusal(source: Record<string, string>): string {
+function messageOf(source: Record<string, string>): string {
   try {
     parseEnvironment(source);
   } catch (error) {
     if (error instanceof BadEnvironment) return error.message;
     throw error;
   }
-  throw new Error('nothing was refused');
+  throw new Error('the environment is valid');
 }
 
 describe('the environment', () => {
-  it('needs nothing: an empty one starts the demo shop', () => {
+  it('may be empty: that starts the demo shop', () => {
     expect(parseEnvironment({})).toMatchObject({
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
@@ -24,12 +24,12 @@ describe('the environment', () => {
     });
   });
 
-  it('leaves a PORT that nobody named to the start, which takes the first free one', () => {
+  it('has no default PORT: the server uses the first free one', () => {
     expect(parseEnvironment({}).PORT).toBeUndefined();
     expect(parseEnvironment({ PORT: '0' }).PORT).toBe(0);
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(parseEnvironment({ PORT: '', DATABASE_URL: '', OFFICE_NETWORKS: '' })).toEqual(
       parseEnvironment({}),
     );
@@ -63,16 +63,16 @@ describe('the environment', () => {
     ['IMAGE_CACHE_MB', '8', 'IMAGE_CACHE_MB must be at least 16 (it is "8").'],
     ['NODE_ENV', 'staging', 'NODE_ENV '],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL '],
-  ])('stops at %s=%s with a sentence that names it', (name, value, sentence) => {
-    expect(refusal({ [name]: value })).toContain(sentence);
+  ])('rejects %s=%s with a message that names it', (name, value, sentence) => {
+    expect(messageOf({ [name]: value })).toContain(sentence);
   });
 
-  it('tells every bad variable at once', () => {
-    const sentences = refusal({ PORT: 'http', DATABASE_URL: 'mysql://db' }).split('\n');
+  it('reports every invalid variable at once', () => {
+    const sentences = messageOf({ PORT: 'http', DATABASE_URL: 'mysql://db' }).split('\n');
     expect(sentences.map((sentence) => sentence.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL']);
   });
 
-  it('reads who supplies what, everything embedded unless said', () => {
+  it('chooses integrations; everything is embedded by default', () => {
     expect(parseEnvironment({})).toMatchObject({ SEARCH_ENGINE: 'embedded', PAYMENTS: 'sandbox' });
     expect(parseEnvironment({ BLOOMREACH_DOMAIN_KEYS: 'all_of_it' }).BLOOMREACH_DOMAIN_KEYS).toEqual({
       default: 'all_of_it',
@@ -86,8 +86,8 @@ describe('the environment', () => {
       BLOOMREACH_DOMAIN_KEYS: { coast: 'c_uk', oasis: 'o_uk' },
       OPENSEARCH_URL: ['http://a:9200', 'http://b:9200'],
     });
-    expect(refusal({ SEARCH_ENGINE: 'lucene' })).toContain('SEARCH_ENGINE');
-    expect(refusal({ BLOOMREACH_DOMAIN_KEYS: 'coast=' })).toContain('must be a name, or site=name');
-    expect(refusal({ OPENSEARCH_URL: 'here' })).toContain('must be one or more full addresses');
+    expect(messageOf({ SEARCH_ENGINE: 'lucene' })).toContain('SEARCH_ENGINE');
+    expect(messageOf({ BLOOMREACH_DOMAIN_KEYS: 'coast=' })).toContain('must be a name, or site=name');
+    expect(messageOf({ OPENSEARCH_URL: 'here' })).toContain('must be one or more full addresses');
   });
 });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { supplierVariables } from './supplier-variables.ts';
+import { integrationVariables } from './integration-variables.ts';
 
-/** The environment, parsed once at start. A bad value stops the start with a sentence that says what to change. */
 const flag = (fallback: boolean) =>
   v.optional(
     v.pipe(
@@ -36,6 +35,7 @@ const list = v.optional(
   '',
 );
 
+/** The environment, parsed once at start. An invalid value stops the start with a message that names it. */
 const schema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -58,11 +58,11 @@ const schema = v.object({
   PREVIEW_PARENT_ORIGINS: list,
   CONTENT_EDIT_URL: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
-  /** Lets other systems bring products, prices and stock in; without it there is no such address. */
+  /** Allows other systems to import products, prices and stock; without it the endpoints do not exist. */
   CATALOGUE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(24, 'must be at least 24 characters long'))),
   /** `mock` recommends best sellers after 300 ms, for tests. */
   RECS_MODE: v.optional(v.picklist(['live', 'mock'], 'must be live or mock'), 'live'),
-  ...supplierVariables,
+  ...integrationVariables,
 });
 
 export type Environment = v.InferOutput<typeof schema>;

@@ -3,8 +3,8 @@ import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defaultSettings, siteSettingsSchema } from './site-settings.ts';
 
-/** What the specifications name but do not show, and the limits we chose beside them. */
-const NOT_SHOWN = [
+/** What the specifications name without a value, and further limits. */
+const UNSPECIFIED = [
   'wishlist.maxItems',
   'stock.lowStockQuantity',
   'seo.limitedAvailabilityBelow',
@@ -79,7 +79,7 @@ interface Entry extends v.GenericSchema<unknown> {
   entries?: Record<string, Entry>;
 }
 
-/** Every setting by its full name; a group that is always there gives way to what it holds. */
+/** Every setting by its full name; a group with a default is replaced by its members. */
 function keysOf(entries: Record<string, Entry>, prefix = ''): string[] {
   return Object.entries(entries).flatMap(([name, entry]) => {
     const inner = entry.default === undefined ? undefined : entry.wrapped?.entries;
@@ -104,23 +104,23 @@ const rows = readFileSync(`${import.meta.dirname}/../docs/settings.md`, 'utf8')
   .map(([, key = '', value = '', , meaning = '']) => ({ key: key.replaceAll('`', ''), value, meaning }));
 
 describe('the list of settings', () => {
-  it.each(NOT_SHOWN)('[SITE-03] %s is a setting', (key) => {
+  it.each(UNSPECIFIED)('[SITE-03] %s is a setting', (key) => {
     expect(keys.some((known) => known === key || known.startsWith(`${key}.`))).toBe(true);
   });
 
-  it.each(keys)('[SITE-03] %s stands in docs/settings.md once, with its meaning', (key) => {
+  it.each(keys)('[SITE-03] %s is in docs/settings.md once, with its meaning', (key) => {
     const row = rows.filter((one) => one.key === key);
     expect(row).toHaveLength(1);
     expect(row[0]!.meaning).not.toBe('');
   });
 
-  it('[SITE-03] the document names no setting that is not there', () => {
+  it('[SITE-03] the document has no unknown setting', () => {
     expect(rows.map((row) => row.key).filter((key) => !keys.includes(key))).toEqual([]);
   });
 
   it.each(
     rows.filter((row) => !TOO_LONG_TO_QUOTE.includes(row.key)).map((row) => [row.key, row.value] as const),
-  )('[SITE-03] the default of %s is as the document says', (key, value) => {
+  )('[SITE-03] the default of %s is as documented', (key, value) => {
     const actual = defaultOf(key);
     expect(value).toBe(actual === undefined ? 'none' : `\`${JSON.stringify(actual)}\``);
   });

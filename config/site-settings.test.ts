@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from './environment.ts';
 import { BadSetting, defaultSettings, makeSettings, withEnvironment } from './site-settings.ts';
 
-function refusal(make: () => unknown): string {
+function messageOf(make: () => unknown): string {
   try {
     make();
   } catch (error) {
     if (error instanceof BadSetting) return error.message;
     throw error;
   }
-  throw new Error('nothing was refused');
+  throw new Error('the settings are valid');
 }
 
 describe('the settings of a site', () => {
@@ -41,7 +41,7 @@ describe('the settings of a site', () => {
     expect(settings).toEqual({ ...defaultSettings, chat: { ...defaultSettings.chat, timeoutMs: 5000 } });
   });
 
-  it('[SITE-03] any wishlist limit from 1 to 1000 is taken as it is, and nothing else changes', () => {
+  it('[SITE-03] any wishlist limit from 1 to 1000 is accepted, and nothing else changes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), (maxItems) => {
         expect(makeSettings({ wishlist: { maxItems } })).toEqual({
@@ -73,21 +73,23 @@ describe('the settings of a site', () => {
 });
 
 describe('a bad setting', () => {
-  it('[SITE-03] stops with a sentence that says what to change', () => {
-    expect(refusal(() => makeSettings({ wishlist: { maxItems: 0 } }, 'config/brands/coast.ts'))).toBe(
-      'config/brands/coast.ts: wishlist.maxItems must be a whole number from 1 to 1000, it is 0',
+  it('[SITE-03] stops with a message that says what to change', () => {
+    expect(
+      messageOf(() => makeSettings({ wishlist: { maxItems: 0 } }, 'packages/demo-store/brands/coast.ts')),
+    ).toBe(
+      'packages/demo-store/brands/coast.ts: wishlist.maxItems must be a whole number from 1 to 1000, it is 0',
     );
   });
 
-  it('[SITE-03] is named when misspelt', () => {
+  it('[SITE-03] is named when it is misspelt', () => {
     const misspelt: object = { wishlist: { maxItem: 50 } };
-    expect(refusal(() => makeSettings(misspelt, 'config/brands/coast.ts'))).toBe(
-      'config/brands/coast.ts: wishlist.maxItem is not a setting; docs/settings.md lists them all',
+    expect(messageOf(() => makeSettings(misspelt, 'packages/demo-store/brands/coast.ts'))).toBe(
+      'packages/demo-store/brands/coast.ts: wishlist.maxItem is not a setting; docs/settings.md lists them all',
     );
   });
 
-  it('[SITE-03] all are told at once, each on its line', () => {
-    const sentences = refusal(() =>
+  it('[SITE-03] all are reported at once, one in each line', () => {
+    const sentences = messageOf(() =>
       makeSettings({ cart: { maxQuantityPerLine: 1.5 }, chat: { timeoutMs: 1 } }),
     );
     expect(sentences.split('\n')).toHaveLength(2);
@@ -127,18 +129,18 @@ describe('a bad setting', () => {
     ['colours.swatches.shimmer', { colours: { swatches: { shimmer: 'url(https://x.example)' } } }],
     ['shippingCountries.1', { shippingCountries: ['GB', 'France'] }],
     ['knownBrands.0', { knownBrands: ['Dorothy Perkins'] }],
-  ])('[SITE-03] %s is refused', (key, overrides) => {
-    expect(refusal(() => makeSettings(overrides))).toMatch(
+  ])('[SITE-03] %s is rejected', (key, overrides) => {
+    expect(messageOf(() => makeSettings(overrides))).toMatch(
       new RegExp(`^settings: ${key.replaceAll('.', '\\.')} must be `),
     );
   });
 
-  it('[SITE-03] a glyph that we do not draw is refused', () => {
+  it('[SITE-03] an unknown glyph is rejected', () => {
     const unknown: object = { badges: { icons: { hot: 'bonfire' } } };
-    expect(refusal(() => makeSettings(unknown))).toContain('badges.icons.hot must be one of tag, percent,');
+    expect(messageOf(() => makeSettings(unknown))).toContain('badges.icons.hot must be one of tag, percent,');
   });
 
-  it('[SITE-03] an offer without its price window is refused', () => {
+  it('[SITE-03] an offer without a valid price range is rejected', () => {
     const banner = {
       provider: 'klarna',
       minPrice: 5000,
@@ -148,13 +150,13 @@ describe('a bad setting', () => {
       paymentLogo: '/logos/klarna.svg',
       providerLink: 'https://pay.example',
     };
-    expect(refusal(() => makeSettings({ paymentBanners: { providers: [banner] } }))).toContain(
+    expect(messageOf(() => makeSettings({ paymentBanners: { providers: [banner] } }))).toContain(
       'paymentBanners.providers.0 must have a minPrice that is not above its maxPrice',
     );
     const { providerLink, ...withoutLink } = banner;
     const incomplete: object = { paymentBanners: { providers: [withoutLink] } };
     expect(providerLink).toBeDefined();
-    expect(refusal(() => makeSettings(incomplete))).toContain('paymentBanners.providers.0.providerLink');
+    expect(messageOf(() => makeSettings(incomplete))).toContain('paymentBanners.providers.0.providerLink');
   });
 });
 
@@ -176,7 +178,7 @@ describe('settings and the environment', () => {
     expect(settings.stock.lowStockQuantity).toBe(3);
   });
 
-  it("[SITE-03] a brand's own value goes before the environment's", () => {
+  it("[SITE-03] a brand's own value takes precedence over the environment's", () => {
     const own = makeSettings({
       media: { hostByBrand: { default: 'https://own.example' } },
       payments: { clientId: 'own-client' },
@@ -190,11 +192,11 @@ describe('settings and the environment', () => {
     expect(settings.media.hostByBrand.default).toBe('https://own.example');
     expect(settings.payments.clientId).toBe('own-client');
     expect(settings.thirdParty.bazaarvoiceClientId).toBe('own-reviews');
-    const left = withEnvironment(defaultSettings, environment).thirdParty;
-    expect(left.bazaarvoiceClientId).toBe('the-shops');
+    const shared = withEnvironment(defaultSettings, environment).thirdParty;
+    expect(shared.bazaarvoiceClientId).toBe('the-shops');
   });
 
-  it('[SITE-03] an empty environment opens nothing', () => {
+  it('[SITE-03] an empty environment grants no access', () => {
     const settings = withEnvironment(defaultSettings, bare);
     expect(settings.office.networks).toEqual([]);
     expect(settings.preview.allowedParentOrigins).toEqual([]);
@@ -211,20 +213,20 @@ describe('settings and the environment', () => {
     expect(withEnvironment(defaultSettings, environment).payments.clientId).toBe(client);
   });
 
-  it('[SITE-03] a bad variable is named', () => {
+  it('[SITE-03] an invalid variable is named', () => {
     const environment = parseEnvironment({ OFFICE_NETWORKS: '10.20.0.0/16,office' });
-    expect(refusal(() => withEnvironment(defaultSettings, environment))).toBe(
+    expect(messageOf(() => withEnvironment(defaultSettings, environment))).toBe(
       'OFFICE_NETWORKS: office.networks.1 must be a network such as 10.20.0.0/16, it is "office"',
     );
   });
 
-  it('[SITE-03] leaves the settings it was given as they were', () => {
+  it('[SITE-03] the given settings are not changed', () => {
     const before = structuredClone(defaultSettings);
     withEnvironment(defaultSettings, parseEnvironment({ OFFICE_NETWORKS: '10.0.0.0/8' }));
     expect(defaultSettings).toEqual(before);
   });
 
-  it('[SITE-03] recommendations are mocked only when asked for', () => {
+  it('[SITE-03] recommendations are mocked only with RECS_MODE=mock', () => {
     expect(withEnvironment(defaultSettings, bare).mock.recommendations).toBe(false);
     expect(withEnvironment(defaultSettings, { ...bare, RECS_MODE: 'mock' }).mock.recommendations).toBe(true);
   });

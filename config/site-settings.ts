@@ -2,22 +2,21 @@ import * as v from 'valibot';
 import type { Environment } from './environment.ts';
 import { delivery } from './settings/delivery.ts';
 import { discovery } from './settings/discovery.ts';
+import { externalServices } from './settings/external-services.ts';
 import { group } from './settings/kinds.ts';
-import { outside } from './settings/outside.ts';
 import { paymentBanners } from './settings/payment-banners.ts';
 import { product } from './settings/product.ts';
 import { shopping } from './settings/shopping.ts';
-import { standInWidgets } from './settings/stand-ins.ts';
 import { widgets } from './settings/widgets.ts';
 
-/** What the specifications leave open, by name; `docs/settings.md` says what each one means. */
+/** Everything that the specifications leave open; `docs/settings.md` describes each setting. */
 export const siteSettingsSchema = group({
   ...shopping,
   ...delivery,
   ...discovery,
   ...product,
   ...paymentBanners,
-  ...outside,
+  ...externalServices,
   ...widgets,
 });
 
@@ -31,24 +30,24 @@ export class BadSetting extends Error {}
 export const defaultSettings: SiteSettings = v.parse(siteSettingsSchema, {});
 
 /**
- * The settings of one site: the defaults, with what `overrides` gives in their place. Groups and tables
- * keep what they are not given; a list replaces the whole list. `source` is the file that a bad value stands in.
+ * The settings of one site: the defaults, changed by `overrides`. Groups and tables are merged, a list replaces the whole list.
+ * `source` is the file that an error message names.
  */
 export function makeSettings(overrides: SettingsOverrides, source = 'settings'): SiteSettings {
   return parseSettings(overrides, () => source);
 }
 
-function parseSettings(given: SettingsOverrides, sourceOf: (key: string) => string): SiteSettings {
-  const parsed = v.safeParse(siteSettingsSchema, given);
+function parseSettings(overrides: SettingsOverrides, sourceOf: (key: string) => string): SiteSettings {
+  const parsed = v.safeParse(siteSettingsSchema, overrides);
   if (parsed.success) return parsed.output;
   const sentences = parsed.issues.map((issue) => {
     const key = v.getDotPath(issue) ?? 'the settings';
-    return `${sourceOf(key)}: ${sayIssue(key, issue)}`;
+    return `${sourceOf(key)}: ${describeIssue(key, issue)}`;
   });
   throw new BadSetting(sentences.join('\n'));
 }
 
-function sayIssue(key: string, issue: v.BaseIssue<unknown>): string {
+function describeIssue(key: string, issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') return `${key} is not a setting; docs/settings.md lists them all`;
   if (issue.input === undefined) return `${key} is missing and ${issue.message}`;
   return `${key} ${issue.message}, it is ${JSON.stringify(issue.input)}`;
@@ -66,7 +65,7 @@ export type SettingsEnvironment = Pick<
   | 'BAZAARVOICE_CLIENT_ID'
 > & { RECS_MODE?: 'live' | 'mock' };
 
-/** The variable to correct when the environment's part of a setting is bad. */
+/** The variable that an error message names when the environment's part of a setting is invalid. */
 const variableOf: Record<string, keyof SettingsEnvironment> = {
   office: 'OFFICE_NETWORKS',
   preview: 'PREVIEW_PARENT_ORIGINS',
@@ -75,10 +74,9 @@ const variableOf: Record<string, keyof SettingsEnvironment> = {
   thirdParty: 'BAZAARVOICE_CLIENT_ID',
 };
 
-/** Puts in what belongs to the place the shop runs in rather than to a brand. A value given by the brand itself wins. */
+/** Adds the settings that come from the environment. A brand's own value takes precedence. */
 export function withEnvironment(settings: SiteSettings, environment: SettingsEnvironment): SiteSettings {
-  const { office, preview, content, media, payments, mock } = settings;
-  const { thirdParty, widgets } = environment.DEMO ? standInWidgets(settings) : settings;
+  const { office, preview, content, media, payments, mock, thirdParty } = settings;
   return parseSettings(
     {
       ...settings,
@@ -86,7 +84,6 @@ export function withEnvironment(settings: SiteSettings, environment: SettingsEnv
         ...thirdParty,
         bazaarvoiceClientId: thirdParty.bazaarvoiceClientId ?? environment.BAZAARVOICE_CLIENT_ID ?? null,
       },
-      widgets,
       office: { networks: [...office.networks, ...environment.OFFICE_NETWORKS] },
       preview: {
         allowedParentOrigins: [...preview.allowedParentOrigins, ...environment.PREVIEW_PARENT_ORIGINS],
@@ -101,11 +98,14 @@ export function withEnvironment(settings: SiteSettings, environment: SettingsEnv
       payments: { clientId: payments.clientId ?? paymentClient(environment) },
       mock: { recommendations: mock.recommendations || environment.RECS_MODE === 'mock' },
     },
-    (key) => variableOf[key.split('.')[0]!] ?? 'environment',
+    (key) => {
+      const [name = ''] = key.split('.');
+      return variableOf[name] ?? 'environment';
+    },
   );
 }
 
-/** A demo takes no real money, even where it runs as in production. */
+/** A demo takes no real payments, even with NODE_ENV=production. */
 function paymentClient(environment: SettingsEnvironment): 'production' | 'test' {
   return environment.NODE_ENV === 'production' && !environment.DEMO ? 'production' : 'test';
 }

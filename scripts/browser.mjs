@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fail, say } from './prepare.mjs';
+import { fail, print } from './prepare.mjs';
 
-/** Without windows, tabs and a picture of the screen: the journeys cost less than half. */
-const SHELL = 'chromium-headless-shell';
-const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Has no windows and no compositor: browser tests need less than half of the CPU time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 function onPath(names) {
   for (const dir of (process.env.PATH ?? '').split(path.delimiter)) {
@@ -14,14 +14,14 @@ function onPath(names) {
   return null;
 }
 
-/** The browser that the tests drive: the one CHROMIUM names, one on the path, or one that Debian can install. */
+/** The browser for the tests: the one in CHROMIUM, one on the path, or one installed by apt. */
 export function ensureBrowser() {
   const named = process.env.CHROMIUM;
-  if (named) return existsSync(named) ? named : fail(`CHROMIUM names ${named}, and there is no such file.`);
+  if (named) return existsSync(named) ? named : fail(`CHROMIUM is ${named}, but there is no such file.`);
   return (
-    onPath([SHELL]) ??
-    install(SHELL) ??
-    onPath(WHOLE) ??
+    onPath([HEADLESS_SHELL]) ??
+    install(HEADLESS_SHELL) ??
+    onPath(FULL_BROWSERS) ??
     install('chromium') ??
     fail('The browser tests need Chromium. Install it, or set CHROMIUM to the path of a Chromium or Chrome.')
   );
@@ -29,7 +29,7 @@ export function ensureBrowser() {
 
 function install(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
-  say(`Installing ${name} for the browser tests (once)`);
+  print(`Installing ${name} for the browser tests (once)`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const get = (...args) =>
     spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });

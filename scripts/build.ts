@@ -17,7 +17,7 @@ if (built.status !== 0) {
 }
 precompress();
 
-/** Once here, as small as it gets, so that no request ever waits for it. */
+/** Compresses files once, as small as possible, so that no request waits for it. */
 function precompress() {
   for (const name of readdirSync(CLIENT, { recursive: true }) as string[]) {
     const type = {

@@ -1,4 +1,4 @@
-/** Brings a catalogue in and out at the terminal; docs/catalogue.md tells how. */
+/** Imports and exports the catalogue on the command line; see docs/catalogue.md. */
 import { createReadStream, createWriteStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,16 +6,21 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { type CatalogueDesk, createCatalogueDesk } from '#commerce/catalogue/import/catalogue-desk.server.ts';
 import type { FileKind, ImportReport } from '#commerce/catalogue/import/import-report.ts';
-import { sayProblem } from '#commerce/catalogue/import/problem.ts';
+import {
+  type CatalogueImportService,
+  createCatalogueImportService,
+} from '#commerce/catalogue/import/import-service.server.ts';
+import { formatProblem } from '#commerce/catalogue/import/problem.ts';
 import { PICTURE_NAME } from '#commerce/catalogue/import/product-line.ts';
 import { shopDefaults } from '#commerce/catalogue/shop-defaults.server.ts';
 import type { Environment } from '#config/environment.ts';
+import { createBrands } from '#server/brands.server.ts';
 import type { Database } from '#server/db/database.server.ts';
-import { fromHere, Refusal, say, withDatabase } from './with-database.ts';
+import { loadDemoStore } from '#server/demo.server.ts';
+import { CommandError, print, resolveFromCaller, withDatabase } from './with-database.ts';
 
-const HELP = `How to use it:
+const HELP = `Usage:
   npm run catalogue -- import products.jsonl [--dry-run] [--whole] [--pictures folder]
   npm run catalogue -- prices prices.csv [--dry-run]
   npm run catalogue -- stock stock.csv [--dry-run]
@@ -23,8 +28,8 @@ const HELP = `How to use it:
   npm run catalogue -- export catalogue.jsonl
 docs/catalogue.md describes the files.`;
 const KINDS: Record<string, FileKind> = { import: 'products', prices: 'prices', stock: 'stock' };
-const SAY_EVERY_MS = 2_000;
-const MOST_SAID = 50;
+const PROGRESS_EVERY_MS = 2_000;
+const MAX_PROBLEMS = 50;
 
 const number = (count: number) => count.toLocaleString('en-GB');
 
@@ -39,24 +44,25 @@ function readCommand() {
       },
     });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n\n${HELP}`);
+    throw new CommandError(`${(error as Error).message}\n\n${HELP}`);
   }
 }
 
-function deskOf(database: Database, environment: Environment): CatalogueDesk {
+async function createService(database: Database, environment: Environment): Promise<CatalogueImportService> {
   const log = pino({ level: 'error' }, process.stderr);
-  return createCatalogueDesk({ database, defaults: shopDefaults(environment), log });
+  const brands = createBrands(environment, await loadDemoStore(environment));
+  return createCatalogueImportService({ database, defaults: shopDefaults(brands), log });
 }
 
-function existing(file: string | undefined): string {
-  if (!file) throw new Refusal(HELP);
-  const full = fromHere(file);
-  if (!existsSync(full)) throw new Refusal(`There is no ${full}.`);
+function existingPath(file: string | undefined): string {
+  if (!file) throw new CommandError(HELP);
+  const full = resolveFromCaller(file);
+  if (!existsSync(full)) throw new CommandError(`${full} does not exist.`);
   return full;
 }
 
-async function bringIn(
-  desk: CatalogueDesk,
+async function importFile(
+  service: CatalogueImportService,
   kind: FileKind,
   file: string,
   flags: { isDryRun: boolean; isWhole: boolean },
@@ -69,13 +75,13 @@ async function bringIn(
     isWhole: flags.isWhole,
   };
   const started = performance.now();
-  let said = started;
-  const report = await desk.take(about, createReadStream(file), {
+  let lastProgress = started;
+  const report = await service.importNow(about, createReadStream(file), {
     isDryRun: flags.isDryRun,
     onProgress({ lines }) {
-      if (performance.now() - said < SAY_EVERY_MS) return;
-      said = performance.now();
-      say(`line ${number(lines)}`);
+      if (performance.now() - lastProgress < PROGRESS_EVERY_MS) return;
+      lastProgress = performance.now();
+      print(`line ${number(lines)}`);
     },
   });
   summarise(report, (performance.now() - started) / 1_000);
@@ -83,62 +89,63 @@ async function bringIn(
 }
 
 function summarise(report: ImportReport, seconds: number) {
-  for (const problem of report.problems.slice(0, MOST_SAID))
-    say(`${problem.isNote ? 'note: ' : ''}${sayProblem(problem)}`);
-  const unsaid = report.problemCount - Math.min(MOST_SAID, report.problems.length);
-  if (unsaid > 0) say(`and ${number(unsaid)} more`);
+  for (const problem of report.problems.slice(0, MAX_PROBLEMS))
+    print(`${problem.isNote ? 'note: ' : ''}${formatProblem(problem)}`);
+  const omitted = report.problemCount - Math.min(MAX_PROBLEMS, report.problems.length);
+  if (omitted > 0) print(`and ${number(omitted)} more`);
   const parts = [
     `${number(report.added)} new`,
     `${number(report.changed)} changed`,
-    `${number(report.unchanged)} as before`,
+    `${number(report.unchanged)} unchanged`,
     ...(report.takenOff > 0 ? [`${number(report.takenOff)} taken off sale`] : []),
     `${number(report.refused)} refused`,
   ];
-  const verb = report.isDryRun ? 'A dry run, nothing was written; it would be' : 'Done in';
-  const how = report.isDryRun ? '' : ` ${seconds.toFixed(1)} s`;
-  say(`${verb}${how}: ${parts.join(', ')}.`);
+  const outcome = report.isDryRun ? 'Dry run, nothing was written' : `Done in ${seconds.toFixed(1)} s`;
+  print(`${outcome}: ${parts.join(', ')}.`);
 }
 
-async function bringPictures(desk: CatalogueDesk, folder: string): Promise<number> {
+async function importPictures(service: CatalogueImportService, folder: string): Promise<number> {
   const names = (readdirSync(folder, { recursive: true }) as string[])
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => PICTURE_NAME.test(name));
-  let kept = 0;
+  let imported = 0;
   for (const name of names) {
-    if (await desk.keepPicture(name, readFileSync(path.join(folder, name)))) kept += 1;
-    else say(`${name} is no picture that can be read.`);
-    if (kept % 100 === 0 && kept > 0) say(`${number(kept)} of ${number(names.length)} pictures`);
+    if (await service.storePicture(name, readFileSync(path.join(folder, name)))) imported += 1;
+    else print(`${name} is not a readable picture.`);
+    if (imported % 100 === 0 && imported > 0)
+      print(`${number(imported)} of ${number(names.length)} pictures`);
   }
-  say(`${number(kept)} pictures brought in.`);
-  return kept === names.length ? 0 : 2;
+  print(`${number(imported)} pictures imported.`);
+  return imported === names.length ? 0 : 2;
 }
 
-async function writeOut(desk: CatalogueDesk, file: string): Promise<number> {
+async function exportCatalogue(service: CatalogueImportService, file: string): Promise<number> {
   let products = 0;
   async function* texts() {
-    for await (const part of desk.export()) {
+    for await (const part of service.export()) {
       products += part.products;
       yield part.text;
     }
   }
   await pipeline(Readable.from(texts()), createWriteStream(file));
-  say(`${number(products)} products written to ${file}.`);
+  print(`${number(products)} products written to ${file}.`);
   return 0;
 }
 
 await withDatabase(async (database, environment) => {
   const { values, positionals } = readCommand();
   const [command = '', file] = positionals;
-  const desk = deskOf(database, environment);
+  const service = await createService(database, environment);
   if (command === 'export') {
-    if (!file) throw new Refusal(HELP);
-    return writeOut(desk, fromHere(file));
+    if (!file) throw new CommandError(HELP);
+    return exportCatalogue(service, resolveFromCaller(file));
   }
-  if (command === 'pictures') return bringPictures(desk, existing(file));
+  if (command === 'pictures') return importPictures(service, existingPath(file));
   const kind = KINDS[command];
-  if (!kind) throw new Refusal(HELP);
-  const full = existing(file);
-  if (values.whole && kind !== 'products') throw new Refusal('Only a file of products can be whole.');
-  if (values.pictures && !values['dry-run']) await bringPictures(desk, existing(values.pictures));
-  return bringIn(desk, kind, full, { isDryRun: values['dry-run'], isWhole: values.whole });
+  if (!kind) throw new CommandError(HELP);
+  const full = existingPath(file);
+  if (values.whole && kind !== 'products')
+    throw new CommandError('Only an import of products can have --whole.');
+  if (values.pictures && !values['dry-run']) await importPictures(service, existingPath(values.pictures));
+  return importFile(service, kind, full, { isDryRun: values['dry-run'], isWhole: values.whole });
 });

@@ -1,14 +1,15 @@
 import { ensureDependencies, runUntilStopped } from './prepare.mjs';
 
 ensureDependencies();
-// The storefront reloads itself; a change on the server's side starts it anew.
+// Vite reloads the storefront; a change of server code restarts the process.
 runUntilStopped(
   [
     '--disable-warning=ExperimentalWarning',
     '--conditions=development',
     '--watch-path=server',
-    '--watch-path=suppliers',
-    '--watch-path=brands',
+    '--watch-path=commerce',
+    '--watch-path=integrations',
+    '--watch-path=packages',
     '--watch-path=config',
     '--watch-preserve-output',
     'server/main.server.ts',

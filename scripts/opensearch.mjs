@@ -1,9 +1,9 @@
-// A cluster on this machine for those who work on the OpenSearch engine: `npm run opensearch [-- --nodes 3 --port 9500]`.
+// Starts an OpenSearch cluster on this machine, for development: `npm run opensearch [-- --nodes 3 --port 9500]`.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail, ROOT, say } from './prepare.mjs';
+import { fail, print, ROOT } from './prepare.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ for (const tool of ['java', 'mvn']) {
   }
 }
 if (!existsSync(library) || readdirSync(library).length === 0) {
-  say('Fetching OpenSearch (once)');
+  print('Downloading OpenSearch (once)');
   const fetched = spawnSync(
     'mvn',
     [
@@ -39,7 +39,7 @@ if (!existsSync(library) || readdirSync(library).length === 0) {
     ],
     { stdio: 'inherit' },
   );
-  if (fetched.status !== 0) fail('Fetching OpenSearch failed; the lines above say why.');
+  if (fetched.status !== 0) fail('Fetching OpenSearch failed; see the lines above.');
 }
 
 const data = path.join(folder, 'data');
@@ -48,10 +48,10 @@ const children = Array.from({ length: nodes }, (_, number) => {
   const base = path.join(data, `node-${number}`);
   mkdirSync(base, { recursive: true });
   const memory = [`-Xms${values.heap}`, `-Xmx${values.heap}`];
-  const about = [String(number), String(nodes), String(port), base];
-  const args = [...memory, '-cp', `${library}/*`, path.join(source, 'Node.java'), ...about];
+  const nodeArgs = [String(number), String(nodes), String(port), base];
+  const args = [...memory, '-cp', `${library}/*`, path.join(source, 'Node.java'), ...nodeArgs];
   const child = spawn('java', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  child.on('exit', (code, signal) => say(`node-${number} (pid ${child.pid}) ended: ${signal ?? code}`));
+  child.on('exit', (code, signal) => print(`node-${number} (pid ${child.pid}) ended: ${signal ?? code}`));
   return child;
 });
 const stop = () => {
@@ -64,16 +64,16 @@ const urls = Array.from({ length: nodes }, (_, number) => `http://127.0.0.1:${po
 for (const deadline = Date.now() + 300_000; ; ) {
   if (Date.now() > deadline || children.every(({ exitCode }) => exitCode !== null)) {
     stop();
-    fail('The cluster did not come up; the lines above may say why.');
+    fail('The cluster did not start; see the lines above.');
   }
   const health = await fetch(`${urls[0]}/_cluster/health?wait_for_nodes=${nodes}&timeout=2s`)
-    .then((answer) => answer.json())
+    .then((response) => response.json())
     .catch(() => null);
   if (health?.number_of_nodes === nodes) break;
   await new Promise((resolve) => setTimeout(resolve, 500));
 }
-say(
-  `${nodes} nodes answer (${children.map(({ pid }, number) => `node-${number} is pid ${pid}`).join(', ')}).`,
+print(
+  `${nodes} nodes are running (${children.map(({ pid }, number) => `node-${number} is pid ${pid}`).join(', ')}).`,
 );
-say(`OPENSEARCH_URL=${urls.join(',')}`);
-say('Ctrl-C stops them; what they held is gone then.');
+print(`OPENSEARCH_URL=${urls.join(',')}`);
+print('Ctrl-C stops them; their data is not kept.');

@@ -1,4 +1,4 @@
-// Runs before anything is installed, so it may use nothing but Node 20 itself.
+// Runs before dependencies are installed, so it may use only Node 20 itself.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ const BUILD_INPUTS = [
   'app',
   'commerce',
   'config',
+  'packages/search-index',
   'public',
   'scripts',
   'package-lock.json',
@@ -20,7 +21,7 @@ const BUILD_INPUTS = [
   'react-router.config.ts',
 ];
 
-export function say(sentence) {
+export function print(sentence) {
   process.stdout.write(`  ${sentence}\n`);
 }
 
@@ -29,7 +30,7 @@ export function fail(sentence) {
   process.exit(1);
 }
 
-/** Our own Node when the platform has one, else the host's if it is new enough. */
+/** The Node from npm where the platform has one, else the host's if it is new enough. */
 export function nodeBinary() {
   const own = path.join(ROOT, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (existsSync(own)) return own;
@@ -52,52 +53,64 @@ function installedHash() {
   return hash.digest('hex');
 }
 
-/** Installs dependencies unless exactly these are there already; a half-made node_modules has no mark. */
+/** Installs dependencies unless exactly these are installed; an interrupted install leaves no mark. */
 export function ensureDependencies() {
-  const wanted = installedHash();
-  const isMarked = existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted;
-  if ((isMarked || installedByHand()) && nothingMissing()) {
-    if (!isMarked) writeFileSync(MARK, wanted);
+  const currentHash = installedHash();
+  const isMarked = existsSync(MARK) && readFileSync(MARK, 'utf8') === currentHash;
+  if ((isMarked || isInstalledByNpm()) && isComplete()) {
+    if (!isMarked) writeFileSync(MARK, currentHash);
     return;
   }
-  say('Installing dependencies (a minute or so, once)');
-  // The machine's own npm and Node: ours are about to be replaced.
-  const outside = (process.env.PATH ?? '')
+  print('Installing dependencies (a minute or so, once)');
+  // The host's own npm and Node, because those in node_modules are about to be replaced.
+  const hostPath = (process.env.PATH ?? '')
     .split(path.delimiter)
     .filter((dir) => !dir.includes('node_modules'));
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, PATH: outside.join(path.delimiter) },
+    env: { ...process.env, PATH: hostPath.join(path.delimiter) },
   });
   if (result.status !== 0)
-    fail('Installing the dependencies failed; the lines above say why. Then run the same command again.');
-  writeFileSync(MARK, wanted);
+    fail('Installing the dependencies failed; see the lines above. Then run the same command again.');
+  writeFileSync(MARK, currentHash);
 }
 
-/** Whether somebody ran `npm ci` themselves: npm notes what it put there once all of it is there. */
-function installedByHand() {
-  const note = path.join(ROOT, 'node_modules/.package-lock.json');
-  if (!existsSync(note)) return false;
+/** Whether `npm ci` was run directly: npm writes this file after a complete install. */
+function isInstalledByNpm() {
+  const lockFile = path.join(ROOT, 'node_modules/.package-lock.json');
+  if (!existsSync(lockFile)) return false;
   const packagesIn = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages ?? {});
-  const there = new Map(packagesIn(note));
+  const installed = new Map(packagesIn(lockFile));
   const fits = (list, own) => !list || list.includes(own);
   return packagesIn(path.join(ROOT, 'package-lock.json'))
     .filter(([place, { os, cpu, libc, optional }]) => {
       const isForHere = fits(os, process.platform) && fits(cpu, process.arch) && !libc?.includes('musl');
-      // What is optional and for no platform of its own stands in for a platform's package that is missing.
+      // An optional package without a platform replaces the package of a platform that has none.
       return place !== '' && isForHere && (!optional || os || cpu);
     })
-    .every(([place, { version }]) => there.get(place)?.version === version);
+    .every(([place, { version }]) => installed.get(place)?.version === version);
 }
 
-/** Someone may have deleted a part of node_modules. */
-function nothingMissing() {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  return Object.keys({ ...dependencies, ...devDependencies }).every((name) =>
-    existsSync(path.join(ROOT, 'node_modules', name, 'package.json')),
-  );
+/** Whether every direct dependency and every link to a workspace is in node_modules. */
+function isComplete() {
+  const { dependencies, devDependencies } = readPackage(ROOT);
+  const names = [...Object.keys({ ...dependencies, ...devDependencies }), ...workspaceNames()];
+  return names.every((name) => existsSync(path.join(ROOT, 'node_modules', name, 'package.json')));
+}
+
+/** The names of the packages in `packages/`, which npm links into node_modules. */
+function workspaceNames() {
+  const folder = path.join(ROOT, 'packages');
+  return readdirSync(folder)
+    .map((name) => path.join(folder, name))
+    .filter((directory) => existsSync(path.join(directory, 'package.json')))
+    .map((directory) => readPackage(directory).name);
+}
+
+function readPackage(directory) {
+  return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
 }
 
 export function hashOfFiles(inputs) {
@@ -115,14 +128,14 @@ export function hashOfFiles(inputs) {
   return hash.digest('hex');
 }
 
-/** Builds the storefront unless the build there is was made from exactly these sources. */
+/** Builds the storefront unless the existing build was made from exactly these sources. */
 export function ensureBuild() {
-  const wanted = hashOfFiles(BUILD_INPUTS);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  say('Building the storefront');
+  const currentHash = hashOfFiles(BUILD_INPUTS);
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === currentHash) return;
+  print('Building the storefront');
   rmSync(path.join(ROOT, 'build'), { recursive: true, force: true });
-  runOrFail(['scripts/build.ts'], 'Building the storefront failed; the lines above say why.');
-  writeFileSync(STAMP, wanted);
+  runOrFail(['scripts/build.ts'], 'Building the storefront failed; see the lines above.');
+  writeFileSync(STAMP, currentHash);
 }
 
 export function runOrFail(args, sentence, extra = {}) {
@@ -130,10 +143,10 @@ export function runOrFail(args, sentence, extra = {}) {
   if (result.status !== 0) fail(sentence);
 }
 
-/** Runs the long-lived process and ends when it ends; signals go to it, so that it can finish its work. */
+/** Runs a process and exits with its code; signals are forwarded, so that it can shut down cleanly. */
 export function runUntilStopped(args, extra = {}) {
   const child = spawn(nodeBinary(), args, { cwd: ROOT, stdio: 'inherit', env: environment(extra) });
-  // Ctrl-C reaches the child by itself (same terminal); we only must not leave before it.
+  // Ctrl-C reaches the child itself (same terminal); this process must only not exit before it.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { ensureDependencies, environment, nodeBinary, ROOT, say } from './prepare.mjs';
+import { ensureDependencies, environment, nodeBinary, print, ROOT } from './prepare.mjs';
 
 const UNIT_REPORT = path.join(ROOT, 'test-results/unit.json');
 const BROWSER_REPORT = path.join(ROOT, 'test-results/e2e.json');
@@ -17,8 +17,8 @@ const total = { passed: 0, failed: 0 };
 step('Lint', () => tool('biome', ['check', '--error-on-warnings', '.']));
 step('Types', () => tool('react-router', ['typegen']) && tool('tsc', ['--noEmit']));
 const build = startBuild();
-await step('Rules, contracts and routes (the production build is made beside them)', async () => {
-  await toolBeside('vitest', [
+await step('Unit, contract and database tests (the production build runs in parallel)', async () => {
+  await toolInBackground('vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
@@ -27,9 +27,9 @@ await step('Rules, contracts and routes (the production build is made beside the
   return count(readUnitReport());
 });
 await step('Production build', () => build);
-if (!(await build)) process.exit(1);
-await step('Journeys in the browser', async () => {
-  const shop = await openShop();
+if (!(await build)) finish();
+await step('Browser tests', async () => {
+  const shop = await startShop();
   try {
     tool('playwright', ['test'], { CHROMIUM: browser, BASE_URL: `http://localhost:${shop.port}` });
     return count(readBrowserReport());
@@ -39,40 +39,44 @@ await step('Journeys in the browser', async () => {
   }
 });
 
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-process.exit(total.failed === 0 ? 0 : 1);
+finish();
+
+function finish() {
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+  process.exit(total.failed === 0 ? 0 : 1);
+}
 
 function tool(name, args, extra = {}) {
   const file = path.join(ROOT, 'node_modules/.bin', name);
   return spawnSync(file, args, { cwd: ROOT, stdio: 'inherit', env: environment(extra) }).status === 0;
 }
 
-/** The same, while something else goes on. */
-function toolBeside(name, args) {
+/** The same without blocking, while the build runs. */
+function toolInBackground(name, args) {
   const file = path.join(ROOT, 'node_modules/.bin', name);
   const child = spawn(file, args, { cwd: ROOT, stdio: 'inherit', env: environment() });
   return once(child, 'exit').then(([status]) => status === 0);
 }
 
-/** Half of a core is idle while rules are checked. What the build says is told only if it fails. */
+/** Runs while the unit tests leave half a core idle. Its output is printed only if it fails. */
 function startBuild() {
   const child = spawn(nodeBinary(), ['scripts/build.mjs'], { cwd: ROOT, env: environment() });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
   return once(child, 'exit').then(([status]) => {
-    if (status !== 0) process.stdout.write(Buffer.concat(said));
+    if (status !== 0) process.stdout.write(Buffer.concat(output));
     return status === 0;
   });
 }
 
-/** Steps that are checks of their own count as one test each. */
+/** A step that returns true or false counts as one test. */
 function step(name, run) {
-  say(`\n── ${name}`);
+  print(`\n── ${name}`);
   const started = Date.now();
   const finish = (result) => {
     if (result === true) total.passed++;
     if (result === false) total.failed++;
-    say(
+    print(
       `── ${name}: ${result === false ? 'FAILED' : 'done'} in ${Math.round((Date.now() - started) / 1000)} s`,
     );
   };
@@ -90,22 +94,25 @@ function count(report) {
 function readUnitReport() {
   if (!existsSync(UNIT_REPORT)) return null;
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(UNIT_REPORT, 'utf8'));
-  // A file that could not even be loaded has no tests to count.
-  const broken = testResults.filter(
+  // A file that could not be loaded has no tests to count.
+  const brokenFiles = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
-  return { passed: numPassedTests, failed: numFailedTests + broken };
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles };
 }
 
 function readBrowserReport() {
   if (!existsSync(BROWSER_REPORT)) return null;
   const { stats, errors } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+  // The retry only records a trace: a test that needs it has failed.
   if (stats.flaky > 0)
-    say(`${stats.flaky} journeys passed only at the second try; each is a defect to mend.`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+    print(
+      `Flaky tests: ${stats.flaky}. They passed only at the second try and count as failed; see test-results/.`,
+    );
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-async function openShop() {
+async function startShop() {
   rmSync(E2E_DATA, { recursive: true, force: true });
   const child = fork(path.join(ROOT, 'server/main.server.ts'), [], {
     cwd: ROOT,
@@ -117,18 +124,16 @@ async function openShop() {
       DEMO: 'true',
       DEMO_PRODUCTS: '600',
       LOG_LEVEL: 'warn',
-      // Background work would compete with the journeys for two cores.
+      // Background work would compete with the browser for two cores.
       IMAGE_AVIF_AFTER_MS: '0',
-      // Journeys come through a proxy of ours, so that some of them can come from an office.
+      // Tests send X-Forwarded-For, so that some of them can come from an office network.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       OFFICE_NETWORKS: '192.0.2.0/24',
     }),
   });
   const [{ port }] = await Promise.race([
     once(child, 'message'),
-    once(child, 'exit').then(() =>
-      Promise.reject(new Error('The shop did not start; the lines above say why.')),
-    ),
+    once(child, 'exit').then(() => Promise.reject(new Error('The shop did not start; see the lines above.'))),
   ]);
   return { child, port };
 }

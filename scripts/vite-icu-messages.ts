@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 type Messages = { [key: string]: string | Messages };
 
-/** Compiles ICU texts while building, so that browsers ship a formatter of 650 bytes and no parser. */
+/** Compiles ICU texts while building, so that browsers get a formatter of 650 bytes and no parser. */
 export function icuMessages(): Plugin {
   return {
     name: 'selvedge:icu-messages',
@@ -12,7 +12,7 @@ export function icuMessages(): Plugin {
       resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
     }),
     transform: {
-      filter: { id: /\/i18n\/messages\/[\w-]+\/[\w-]+\.json$/ },
+      filter: { id: /\/i18n\/[\w-]+\/(?:page|purchase|lazy|server)\/[\w-]+\.json$/ },
       handler(source) {
         return { code: JSON.stringify(compileAll(JSON.parse(source))), map: null };
       },

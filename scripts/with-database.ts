@@ -3,12 +3,12 @@ import { BadEnvironment, type Environment, parseEnvironment } from '#config/envi
 import { type Database, DatabaseError, migrateDatabase, openDatabase } from '#server/db/database.server.ts';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from '#server/db/embedded.server.ts';
 
-/** A command said no, in a sentence. */
-export class Refusal extends Error {}
+/** A command was rejected; the message is printed without a stack trace. */
+export class CommandError extends Error {}
 
 const POOL = 3;
 
-/** Opens the shop's database, whether or not the shop runs, does the work and ends with its exit code. */
+/** Opens the shop's database, whether or not the shop runs, does the work and sets the exit code. */
 export async function withDatabase(
   work: (database: Database, environment: Environment) => Promise<number>,
 ): Promise<void> {
@@ -18,8 +18,9 @@ export async function withDatabase(
     const embedded = environment.DATABASE_URL
       ? null
       : await startEmbeddedDatabase({ dataDir: path.resolve(environment.DATA_DIR, 'postgres') });
+    const target = embedded?.connection ?? environment.DATABASE_URL ?? '';
     try {
-      const database = await openDatabase(environment.DATABASE_URL ?? embedded!.connection, POOL);
+      const database = await openDatabase(target, POOL);
       try {
         await migrateDatabase(database);
         code = await work(database, environment);
@@ -30,18 +31,18 @@ export async function withDatabase(
       await embedded?.stop();
     }
   } catch (error) {
-    const ours = [Refusal, BadEnvironment, DatabaseError, EmbeddedDatabaseError];
-    if (!ours.some((kind) => error instanceof kind)) throw error;
+    const expected = [CommandError, BadEnvironment, DatabaseError, EmbeddedDatabaseError];
+    if (!expected.some((kind) => error instanceof kind)) throw error;
     process.stderr.write(`\n${(error as Error).message}\n\n`);
   }
   process.exitCode = code;
 }
 
-/** A path as the person at the terminal means it, though npm runs us elsewhere. */
-export function fromHere(file: string): string {
+/** Resolves a path from the directory in which npm was called. */
+export function resolveFromCaller(file: string): string {
   return path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }
 
-export function say(sentence: string): void {
+export function print(sentence: string): void {
   process.stdout.write(`  ${sentence}\n`);
 }

@@ -7,29 +7,31 @@ import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { BadEnvironment, type Environment, parseEnvironment } from '#config/environment.ts';
 import { BadSetting } from '#config/site-settings.ts';
-import { NotConfigured } from '#integrations/gateway/gateway.server.ts';
-import { createShortWay } from '#server/http/cached-response.server.ts';
-import { DatabaseError, migrateDatabase, openDatabase } from './db/database.server.ts';
+import { NotConfigured } from '#integrations/gateway/integration.ts';
+import { createCachedResponseFastPath } from '#server/http/cached-response.server.ts';
+import { createShop, type Shop } from './composition.server.ts';
+import { type Database, DatabaseError, migrateDatabase, openDatabase } from './db/database.server.ts';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.server.ts';
+import { loadDemoStore } from './demo.server.ts';
 import { createApp } from './http/app.server.ts';
 import { networkList } from './http/client-address.server.ts';
 import { listenOn, PortTaken } from './http/listen.server.ts';
-import { createMetrics } from './http/metrics.server.ts';
+import { createMetrics, type Metrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
-import { seedDemo } from './seed-demo.server.ts';
-import { openShop } from './shop.server.ts';
-import { stepReporter } from './step-reporter.server.ts';
+import { externalHosts } from './integrations.server.ts';
+import { createStepReporter, type StepReporter } from './step-reporter.server.ts';
 import { openStorefront } from './storefront.server.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const DRAIN_MS = 10_000;
-const ECHO_MS = 1_000;
-/** Longer than a load balancer keeps a silent connection (mostly 60 s): else it asks on one that is just being closed. */
+/** One Ctrl-C may arrive several times: from the terminal, from npm and from a watcher. */
+const REPEATED_SIGNAL_MS = 1_000;
+/** Longer than the idle timeout of load balancers (mostly 60 s), so that none sends a request on a connection being closed. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Once asked to stop, whatever fails fails because the database has been closed under it. */
+/** When stopping began, or 0. Errors after that come from the closing database and are not reported. */
 let stoppingSince = 0;
-/** Until the shop is open, stopping means stopping the database; a half-done seed is rolled back. */
+/** During the start only the database has to be stopped; a seed that is not complete is rolled back. */
 let stop = async () => {};
 
 try {
@@ -37,33 +39,60 @@ try {
 } catch (error) {
   if (stoppingSince) await new Promise(() => {});
   await stop().catch(() => {});
-  const isOurs =
+  const hasPlainMessage =
     error instanceof BadEnvironment ||
     error instanceof EmbeddedDatabaseError ||
     error instanceof DatabaseError ||
     error instanceof BadSetting ||
     error instanceof NotConfigured ||
     error instanceof PortTaken;
-  if (!isOurs) throw error;
+  if (!hasPlainMessage) throw error;
   console.error(`\nThe shop cannot start.\n${error.message}\n`);
   process.exit(1);
 }
 
 async function start(environment: Environment) {
-  const report = stepReporter(process.stdout);
+  const report = createStepReporter(process.stdout);
   const log = pino({ level: environment.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') });
-  const embedded = environment.DATABASE_URL
-    ? null
-    : await startEmbeddedDatabase({
-        dataDir: path.resolve(environment.DATA_DIR, 'postgres'),
-        onStep: report.step,
-      });
-  stop = async () => embedded?.stop();
+  const databaseServer = await findDatabaseServer(environment, report);
+  stop = databaseServer.stop;
+  stopOnSignals(log);
+  const database = await openDatabase(databaseServer.connection);
+  await migrateDatabase(database);
+  const demo = await loadDemoStore(environment);
+  await demo?.seed(database, environment, report);
+
+  const metrics = createMetrics();
+  const shop = await createShop({
+    environment,
+    database,
+    log,
+    demo,
+    observeExternalCall: metrics.observeExternalCall,
+  });
+  const http = await startHttp({ environment, database, shop, metrics, log });
+  report.done(`Selvedge is open: http://localhost:${http.port}`);
+  process.send?.({ port: http.port });
+
+  stop = async () => {
+    await http.stop();
+    await shop.stop();
+    await database.close();
+    await databaseServer.stop();
+  };
+}
+
+/** `DATABASE_URL`, or else an embedded server. */
+async function findDatabaseServer({ DATABASE_URL, DATA_DIR }: Environment, report: StepReporter) {
+  if (DATABASE_URL) return { connection: DATABASE_URL, stop: async () => {} };
+  return startEmbeddedDatabase({ dataDir: path.resolve(DATA_DIR, 'postgres'), onStep: report.step });
+}
+
+function stopOnSignals(log: Logger): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // One Ctrl-C may be heard several times: from the terminal, from npm and from a watcher.
       if (stoppingSince) {
-        if (Date.now() - stoppingSince > ECHO_MS) process.exit(1);
+        if (Date.now() - stoppingSince > REPEATED_SIGNAL_MS) process.exit(1);
         return;
       }
       stoppingSince = Date.now();
@@ -71,20 +100,21 @@ async function start(environment: Environment) {
       void stop().finally(() => process.exit(0));
     });
   }
-  const database = await openDatabase(environment.DATABASE_URL ?? embedded!.connection);
-  await migrateDatabase(database);
-  if (environment.DEMO) await seedDemo(database, environment, report);
+}
 
-  const metrics = createMetrics();
-  const shop = await openShop({
-    environment,
-    database,
-    log,
-    observeOutsideCall: metrics.observeOutsideCall,
-  });
+interface HttpParts {
+  environment: Environment;
+  database: Database;
+  shop: Shop;
+  metrics: Metrics;
+  log: Logger;
+}
+
+/** Serves cached responses by the fast path and everything else by the app. */
+async function startHttp({ environment, database, shop, metrics, log }: HttpParts) {
   const pageCache = createPageCache({
     maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
-    onRefreshError: (error, key) => log.error({ err: error, key }, 'a page could not be made anew'),
+    onRefreshError: (error, key) => log.error({ err: error, key }, 'page refresh failed'),
   });
   shop.changes.subscribe((tags) => pageCache.purge(tags.includes('catalogue') ? ['*'] : tags));
 
@@ -95,52 +125,50 @@ async function start(environment: Environment) {
     server,
     isDevelopment ? path.resolve(environment.DATA_DIR, 'vite') : null,
   );
-  const shortWay = createShortWay({
+  const fastPath = createCachedResponseFastPath({
     pageCache,
     metrics,
     log,
     isTrustedProxy: networkList(environment.TRUSTED_PROXIES),
     assets: storefront.publicAssets,
-    hasMoved: (...address) => shop.movedAddresses.find(...address) !== null,
+    isRedirected: (...address) => shop.content.redirects.find(...address) !== null,
   });
   const app = createApp({
     environment,
     shop,
     storefront: storefront.load,
     assets: storefront.assets,
-    smallStyle: storefront.smallStyle,
+    findSmallStylesheet: storefront.findSmallStylesheet,
     isStaffAsset: storefront.isStaffAsset,
+    pageHosts: externalHosts(environment),
     pageCache,
-    shortWay,
+    fastPath,
     metrics,
     log,
     isDevelopment,
     isReady: async () => (await database.pool.query('select 1').catch(() => null)) !== null,
   });
-  const longWay = storefront.before(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const fullHandler = storefront.before(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   server.on('request', (incoming, outgoing) => {
-    if (!shortWay.answer(incoming, outgoing)) longWay(incoming, outgoing);
+    if (!fastPath.respond(incoming, outgoing)) fullHandler(incoming, outgoing);
   });
   const port = await listenOn(server, environment.HOST, environment.PORT);
-  report.done(`Selvedge is open: http://localhost:${port}`);
-  process.send?.({ port });
-
-  stop = async () => {
-    await drain(server, log);
-    await storefront.close();
-    await shop.close();
-    await database.close();
-    await embedded?.stop();
+  return {
+    port,
+    async stop() {
+      await drain(server, log);
+      await storefront.close();
+    },
   };
 }
 
-/** Finishes what is being answered, then closes; a visitor who never finishes is not waited for for ever. */
+/** Lets requests in flight finish, then closes; after `DRAIN_MS` their connections are cut. */
 async function drain(server: Server, log: Logger) {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
   const timer = setTimeout(() => {
-    log.warn('some requests did not finish in time');
+    log.warn('stopping: connections cut, requests still in flight');
     server.closeAllConnections();
   }, DRAIN_MS);
   await closed;

@@ -1,2 +1,2 @@
-/** Imported before all else: React chooses its slow development code at load unless this says otherwise. */
+/** Imported first: React loads its slow development build unless this says otherwise. */
 process.env.NODE_ENV ||= 'production';

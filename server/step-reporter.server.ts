@@ -1,5 +1,7 @@
-/** Tells the person at the terminal what the start is doing, and how far it is. */
-export function stepReporter(out: NodeJS.WriteStream) {
+export type StepReporter = ReturnType<typeof createStepReporter>;
+
+/** Prints the steps of the start, and the progress of long ones, to the terminal. */
+export function createStepReporter(out: NodeJS.WriteStream) {
   let lastLength = 0;
   let shown = { what: '', done: 0 };
 
@@ -19,7 +21,7 @@ export function stepReporter(out: NodeJS.WriteStream) {
         if (done >= total) out.write('\n');
         return;
       }
-      // In a log file one line a tenth is enough.
+      // A log file gets one line for each tenth.
       if (what !== shown.what) shown = { what, done: 0 };
       if (done < total && done - shown.done < total / 10) return;
       shown.done = done;

@@ -2,24 +2,24 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { STAFF_FILES, staffAssets } from '#server/http/admin-guard.server.ts';
+import { type FindSmallStylesheet, loadSmallStylesheets } from '#server/http/small-stylesheets.server.ts';
 import type { Storefront } from './http/app.server.ts';
 import { type Assets, loadAssets } from './http/assets.server.ts';
-import { loadSmallStyles, type SmallStyle } from './http/small-styles.server.ts';
-import { STAFF_FILES, staffAssets } from './http/staff-gate.server.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Where pages and their files come from: the build, or in development the sources as they are now. */
+/** Pages and their files: from the build, or in development compiled from the sources. */
 export interface StorefrontSource {
   load: () => Promise<Storefront>;
   assets: Assets;
-  /** Style that is better put into a page than fetched by it. */
-  smallStyle: SmallStyle;
-  /** Those of them that everyone may have. */
+  /** Stylesheets small enough to be inlined in the page. */
+  findSmallStylesheet: FindSmallStylesheet;
+  /** The assets that are not for staff only. */
   publicAssets: Assets;
-  /** Scripts and styles that are for staff alone. */
+  /** Scripts and styles of staff pages. */
   isStaffAsset: (path: string) => boolean;
-  /** Puts whatever must answer first before the shop's own listener. */
+  /** Wraps the listener with what handles a request first: Vite, in development. */
   before: (listener: Listener) => Listener;
   close: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ async function fromBuild(root: string): Promise<StorefrontSource> {
   const build = (await import(pathToFileURL(path.join(root, 'build/server/index.js')).href)) as ServerBuild;
   const storefront = toStorefront(build, 'production');
   const forStaff = staffAssets(build.assets.routes);
-  // Pages are told of routes one by one; the file that names them all is nobody's but the staff's.
+  // With lazy route discovery no page loads the manifest of all routes, which lists the staff pages too.
   if (build.routeDiscovery.mode === 'lazy') forStaff.add(build.assets.url);
   const assets = loadAssets(path.join(root, 'build/client'));
   const isStaffAsset = (file: string) => forStaff.has(file);
@@ -45,7 +45,7 @@ async function fromBuild(root: string): Promise<StorefrontSource> {
     assets,
     publicAssets: (file, acceptEncoding) =>
       file.startsWith(STAFF_FILES) || isStaffAsset(file) ? null : assets(file, acceptEncoding),
-    smallStyle: loadSmallStyles(path.join(root, 'build/client')),
+    findSmallStylesheet: loadSmallStylesheets(path.join(root, 'build/client')),
     isStaffAsset,
     before: (listener) => listener,
     close: async () => {},
@@ -54,7 +54,7 @@ async function fromBuild(root: string): Promise<StorefrontSource> {
 
 async function fromSources(root: string, server: Server, cacheDir: string): Promise<StorefrontSource> {
   const { createServer } = await import('vite');
-  const vite = await keepingOurEnd(() =>
+  const vite = await withoutExitListeners(() =>
     createServer({
       root,
       cacheDir,
@@ -70,7 +70,7 @@ async function fromSources(root: string, server: Server, cacheDir: string): Prom
       ),
     assets: () => null,
     publicAssets: () => null,
-    smallStyle: () => null,
+    findSmallStylesheet: () => null,
     isStaffAsset: () => false,
     close: () => vite.close(),
     before: (listener) => (request, response) =>
@@ -78,19 +78,24 @@ async function fromSources(root: string, server: Server, cacheDir: string): Prom
   };
 }
 
-/** Vite ends the process as soon as it is asked to; the shop has requests to finish and a database to stop first. */
-async function keepingOurEnd<T>(open: () => Promise<T>): Promise<T> {
-  const sources = [
-    [process, 'SIGTERM'],
-    [process.stdin, 'end'],
-  ] as const;
-  const before = sources.map(([source, event]) => new Set(source.rawListeners(event)));
+/** Removes the signal listeners that Vite adds: they end the process before requests finish and the database stops. */
+async function withoutExitListeners<T>(open: () => Promise<T>): Promise<T> {
+  const sources = (
+    [
+      [process, 'SIGTERM'],
+      [process.stdin, 'end'],
+    ] as const
+  ).map(([source, event]) => ({
+    source,
+    event,
+    before: new Set(source.rawListeners(event)),
+  }));
   const opened = await open();
-  sources.forEach(([source, event], place) => {
+  for (const { source, event, before } of sources) {
     for (const listener of source.rawListeners(event)) {
-      if (!before[place]!.has(listener)) source.off(event, listener as () => void);
+      if (!before.has(listener)) source.off(event, listener as () => void);
     }
-  });
+  }
   return opened;
 }
 

@@ -20,7 +20,7 @@ describe('the storefront from its sources', () => {
     await rm(cache, { recursive: true, force: true });
   });
 
-  it('leaves it to the shop when to end, so that its database is stopped with it', () => {
+  it('adds no signal listener that would end the process before the database has stopped', () => {
     expect(process.rawListeners('SIGTERM')).toEqual(before);
   });
 });

@@ -1,6 +1,5 @@
-import { BLOOMREACH_DEMO, bloomreachPart } from '@selvedge/mock-services/bloomreach/app.ts';
-import { type OpenStandIns, openStandIns } from '@selvedge/mock-services/open.ts';
-import { createEmbeddedSearch } from '@selvedge/search-index/engine.ts';
+import { BLOOMREACH_DEMO, createMockBloomreach } from '@selvedge/mock-services/bloomreach/app.ts';
+import { type MockServers, startMockServers } from '@selvedge/mock-services/start-mock-servers.ts';
 import { searchDocument } from '@selvedge/search-index/sample-catalogue.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadList } from '#app/features/listing/load-list.server.ts';
@@ -8,50 +7,47 @@ import { listProduct } from '#commerce/catalogue/list-product.ts';
 import { createListings } from '#commerce/listing/listing.server.ts';
 import { showsLoadMore, showsLoadMoreByCount } from '#commerce/listing/load-buttons.ts';
 import { makeTestProduct } from '#commerce/listing/product-fixture.ts';
+import { createEmbeddedEngine } from '#commerce/search/embedded-engine.server.ts';
 import type { SearchEngine } from '#commerce/search/provider.ts';
 import { selvedge } from '#config/brands/selvedge.ts';
-import { openBloomreachSearch } from '#integrations/bloomreach/engine.server.ts';
-import { openGateway } from '#integrations/gateway/gateway.server.ts';
-import { OutsideSystemError } from '#integrations/gateway/outside-system-error.ts';
+import { createBloomreachSearch } from '#integrations/bloomreach/bloomreach.server.ts';
+import { ExternalServiceError } from '#integrations/gateway/external-service-error.ts';
+import { createGateway } from '#integrations/gateway/gateway.server.ts';
+import type { Shop } from '#server/composition.server.ts';
 import type { RequestContext } from '#server/http/request-context.server.ts';
-import type { Shop } from '#server/shop.server.ts';
 
 const DOCUMENTS = Array.from({ length: 90 }, (_, i) => searchDocument(`t-${i}`, { title: `Wool Coat ${i}` }));
-let standIns: OpenStandIns;
+let mockServers: MockServers;
 let alternative: SearchEngine;
 let embedded: SearchEngine;
 
 beforeAll(async () => {
-  standIns = await openStandIns({ parts: [bloomreachPart()] });
-  const base = `${standIns.url}/bloomreach`;
+  mockServers = await startMockServers({ services: [createMockBloomreach()] });
+  const base = `${mockServers.url}/bloomreach`;
   const { accountId, domainKey, authKey, feedKey } = BLOOMREACH_DEMO;
-  const engine = openBloomreachSearch(
-    openGateway({ log: { info: () => {}, warn: () => {} } }),
-    {
-      accountId,
-      domainKeys: { default: domainKey },
-      authKey,
-      feedKey,
-      coreUrl: `${base}/api/v1/core/`,
-      suggestUrl: `${base}/api/v2/suggest/`,
-      feedUrl: `${base}/dataconnect/api/v1`,
-      pageUrl: 'https://shop.example/',
-    },
-    'selvedge',
-  );
+  const engine = createBloomreachSearch(createGateway({ log: { info: () => {}, warn: () => {} } }), {
+    accountId,
+    domainKeys: { default: domainKey },
+    authKey,
+    feedKey,
+    coreUrl: `${base}/api/v1/core/`,
+    suggestUrl: `${base}/api/v2/suggest/`,
+    feedUrl: `${base}/dataconnect/api/v1`,
+    pageUrl: 'https://shop.example/',
+  });
   await engine.replaceAll(DOCUMENTS);
   alternative = engine;
-  embedded = await createEmbeddedSearch({ documents: () => DOCUMENTS, workers: 0, rules: NO_RULES });
+  embedded = await createEmbeddedEngine({ documents: () => DOCUMENTS, workers: 0, rules: NO_RULES });
 });
 afterAll(async () => {
   await embedded.close();
-  await standIns.close();
+  await mockServers.close();
 });
 
 const NO_RULES = { synonyms: [], redirects: [], rules: [] };
 const visit = { brand: selvedge, locale: 'en-GB', origin: 'https://shop.example', dependsOn: () => {} };
 
-/** What the shop's shelf holds of a product, whichever engine found it. */
+/** The cached card of a product, whichever engine found it. */
 function cardOf(id: string) {
   return { ...listProduct(makeTestProduct({ id, key: id, slug: id, name: id })), quantities: {} };
 }
@@ -60,13 +56,13 @@ function cardOf(id: string) {
 async function listOf(search: SearchEngine, page: number) {
   const content = { badges: async () => [], fragment: async () => null };
   const sponsored = { forecast: async () => [] };
-  const shelf = async (ids: string[]) => ids.map(cardOf);
-  const listings = createListings(search, { products: shelf } as never);
+  const stockLevels = async (ids: string[]) => ids.map(cardOf);
+  const listings = createListings(search, { products: stockLevels } as never);
   const asked = {
     type: 'search' as const,
     address: '/search?q=coat',
     canonicalPath: '/search',
-    askedAs: '/search?q=coat',
+    requestedPath: '/search?q=coat',
     title: 'coat',
     query: 'coat',
     category: null,
@@ -75,7 +71,11 @@ async function listOf(search: SearchEngine, page: number) {
     sort: 'relevance' as const,
     page,
   };
-  const shop = { search, listings, content, sponsored } as unknown as Shop;
+  const shop = {
+    search: { engine: search, listings },
+    content: { entries: content },
+    merchandising: { sponsored },
+  } as unknown as Shop;
   return (await loadList(shop, visit as unknown as RequestContext, asked, new AbortController().signal)).view;
 }
 
@@ -106,7 +106,7 @@ describe('a list of the alternative engine', () => {
   });
 
   it('is away for a moment, not broken, when its engine is down', async () => {
-    const down = new OutsideSystemError({ system: 'x', status: 503, statusText: '', url: '', body: '' });
+    const down = new ExternalServiceError({ service: 'x', status: 503, statusText: '', url: '', body: '' });
     const failing = { ...embedded, search: () => Promise.reject(down) };
     await expect(listOf(failing, 1)).rejects.toMatchObject({ init: { status: 503 } });
     const broken = { ...embedded, search: () => Promise.reject(new TypeError('ours')) };

@@ -1,33 +1,53 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
+import routes from '#app/routes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Addresses below `/_api` that the site map knows, parameters left out. */
-const known = [...read('app/routes.ts').matchAll(/route\(\s*'([^']+)',\s*'routes\/api\//g)].map(
-  ([, address]) => address!.replace(/\/:\w+/g, '/'),
+/** The file of every address in `app/routes.ts`, parameters left out. */
+function listAddresses(entries: readonly RouteConfigEntry[], parent = ''): [address: string, file: string][] {
+  return entries.flatMap((entry) => {
+    const address = entry.path ? `${parent}/${entry.path}` : parent;
+    return [[address.replace(/:\w+$/, ''), entry.file], ...listAddresses(entry.children ?? [], address)];
+  });
+}
+
+const known = new Map(listAddresses(await routes));
+
+const callers = globSync('app/{admin,features,hydration,sections,site}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+  (file) => !file.includes('.test.'),
 );
 
-const callers = globSync(
-  ['app/{admin,features,hydration}/**/*.{ts,tsx}', 'app/sections/**/*.{ts,tsx}', 'app/site/**/*.{ts,tsx}'],
-  {
-    cwd: ROOT,
-  },
-).filter((file) => !file.includes('.test.'));
+/** Calls of `callApi` with the address and the file whose types they use. */
+const calls = callers.flatMap((file) => {
+  const text = read(file);
+  const endpoints = new Map(
+    [...text.matchAll(/import type \{ (?:loader|action)(?: as (\w+))? \} from '#app\/(routes\/[^']+)'/g)].map(
+      ([all, alias, route]) => [alias ?? /loader|action/.exec(all)?.[0], route],
+    ),
+  );
+  return [...text.matchAll(/callApi<typeof (\w+)>\(\s*(?:forCart\(\s*)?['"`](\/[\w/.-]*)/g)].map(
+    ([, name, address]) => ({ file, address: address!, typedFrom: endpoints.get(name!) }),
+  );
+});
 
-describe('what a page asks of the shop', () => {
-  it('has an address in the site map', () => {
-    const asked = callers.flatMap((file) =>
-      [...read(file).matchAll(/\/_api\/([A-Za-z][A-Za-z/-]*)/g)].map(([, address]) => ({
+describe('calls from pages to the server', () => {
+  it('have addresses that exist', () => {
+    const addresses = callers.flatMap((file) =>
+      [...read(file).matchAll(/['"`](\/_api\/[A-Za-z/-]*)/g)].map(([, address]) => ({
         file,
         address: address!,
       })),
     );
-    expect(asked.length).toBeGreaterThan(30);
-    const isKnown = (address: string) =>
-      known.some((one) => one === address || (address.endsWith('/') && one.startsWith(address)));
-    expect(asked.filter(({ address }) => !isKnown(address))).toEqual([]);
+    expect(addresses.length).toBeGreaterThan(30);
+    expect(addresses.filter(({ address }) => !known.has(address))).toEqual([]);
+  });
+
+  it('are typed from the route at their address', () => {
+    expect(calls.length).toBeGreaterThan(40);
+    expect(calls.filter(({ address, typedFrom }) => known.get(address) !== typedFrom)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { TestServer } from './database.ts';
 
 const TEMPLATE = `selvedge_template_${process.pid}`;
 
-/** One PostgreSQL for all database tests: the one TEST_DATABASE_URL names, else an embedded one that may lose data. */
+/** One PostgreSQL for all database tests: TEST_DATABASE_URL, else an embedded one without durability. */
 export default async function setup() {
   const url = process.env.TEST_DATABASE_URL;
   const embedded = url

@@ -3,16 +3,16 @@ import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { type ConnectionTarget, type Database, openDatabase } from '#server/db/database.server.ts';
 
-/** Set by tests/database-setup.ts: how to reach the test server, and the migrated database that tests clone. */
+/** Set by tests/database-setup.ts: the connection of the test server, and the migrated database that tests clone. */
 export interface TestServer {
   connection: { host: string; user: string; database: string; port?: number; password?: string };
   template: string;
 }
 
 function testServer(): TestServer {
-  const given = process.env.SELVEDGE_TEST_SERVER;
-  if (!given) throw new Error('Database tests need the set-up of tests/database-setup.ts.');
-  return JSON.parse(given) as TestServer;
+  const value = process.env.SELVEDGE_TEST_SERVER;
+  if (!value) throw new Error('Database tests need the global set-up tests/database-setup.ts.');
+  return JSON.parse(value) as TestServer;
 }
 
 export interface TestDatabase extends Database {
@@ -23,7 +23,7 @@ export interface TestDatabase extends Database {
 export async function testDatabase(): Promise<TestDatabase> {
   const { connection, template } = testServer();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // A copy of the files: a third of what writing every page to the log costs.
+  // file_copy takes a third of the time of the default strategy, which logs every page.
   await administer(`create database ${name} template ${template} strategy file_copy`);
   const target = { ...connection, database: name };
   const database = await openDatabase(target);

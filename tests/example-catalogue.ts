@@ -1,6 +1,6 @@
 import { exampleProduct } from '@selvedge/demo-store/example-product.ts';
 import { createCatalogue } from '#commerce/catalogue/catalogue.server.ts';
-import { loadCatalogue } from '#commerce/catalogue/load.server.ts';
+import { loadCatalogue } from '#commerce/catalogue/load-catalogue.server.ts';
 import { databaseForTest } from './database.ts';
 
 /** A database that holds these examples of the demo and nothing else. */

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { createEmbeddedSearch } from '@selvedge/search-index/engine.ts';
+import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
 import pino from 'pino';
 import type { ComponentType } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -22,11 +22,13 @@ import { listProduct } from '#commerce/catalogue/list-product.ts';
 import type { Product } from '#commerce/catalogue/product.ts';
 import type { Fragment } from '#commerce/content/fragment-schemas.ts';
 import { createListings } from '#commerce/listing/listing.server.ts';
+import { createEmbeddedEngine } from '#commerce/search/embedded-engine.server.ts';
 import { toSearchDocument } from '#commerce/search/search-document.server.ts';
+import { createBrandRegistry } from '#config/brands/registry.ts';
 import { parseEnvironment } from '#config/environment.ts';
+import type { Shop } from '#server/composition.server.ts';
 import { createApp } from '#server/http/app.server.ts';
 import { createMetrics } from '#server/http/metrics.server.ts';
-import type { Shop } from '#server/shop.server.ts';
 
 export interface ListingShop {
   products: Product[];
@@ -55,7 +57,7 @@ export async function openListingApp({ products, categories, seoTexts = {} }: Li
     keepLines((line) => complaints.push(JSON.parse(line))),
   );
   const environment = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: '/nowhere', DEMO: 'true' });
-  const search = await createEmbeddedSearch({
+  const search = await createEmbeddedEngine({
     workers: 0,
     documents: products.map(toSearchDocument),
     rules: {
@@ -68,20 +70,26 @@ export async function openListingApp({ products, categories, seoTexts = {} }: Li
   const cards = new Map(products.map((product) => [product.id, { ...listProduct(product), quantities: {} }]));
   const shop = {
     environment,
-    search,
-    listings: createListings(search, { products: async (ids) => ids.flatMap((id) => cards.get(id) ?? []) }),
+    brands: createBrandRegistry(demoBrands, environment),
+    search: {
+      engine: search,
+      listings: createListings(search, { products: async (ids) => ids.flatMap((id) => cards.get(id) ?? []) }),
+    },
     catalogue: {
       categoryBySlug: async (slug: string) => categories.find((category) => category.slug === slug) ?? null,
     },
     content: {
-      badges: async () => [],
-      fragment: async (kind: string, slug: string) => (kind === 'seo-text' ? (seoTexts[slug] ?? null) : null),
-      richText: { fromMarkdown: (markdown: string) => `<p>${markdown}</p>` },
+      redirects: { find: () => null },
+      audit: {},
+      entries: {
+        badges: async () => [],
+        fragment: async (kind: string, slug: string) =>
+          kind === 'seo-text' ? (seoTexts[slug] ?? null) : null,
+        richText: { fromMarkdown: (markdown: string) => `<p>${markdown}</p>` },
+      },
     },
-    sponsored: { forecast: async () => [] },
-    movedAddresses: { find: () => null },
-    audit: {},
-    sessions: {},
+    merchandising: { sponsored: { forecast: async () => [] } },
+    customers: { sessions: {} },
   } as unknown as Shop;
   const { query } = createStaticHandler(await siteMap());
   const app = createApp({

@@ -1,32 +1,34 @@
+import { demoBrands } from '@selvedge/demo-store/brands/all.ts';
 import pino from 'pino';
 import { createStaticHandler, type RouteObject } from 'react-router';
 import { createLoadContext } from '#app/context.ts';
 import { createBaskets } from '#commerce/basket/baskets.server.ts';
 import { createCatalogue } from '#commerce/catalogue/catalogue.server.ts';
-import { openTill } from '#commerce/checkout/till.server.ts';
+import { createCheckoutService } from '#commerce/checkout/checkout-service.server.ts';
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
 import { createAddresses } from '#commerce/customers/addresses.server.ts';
 import { createCustomers } from '#commerce/customers/customers.server.ts';
-import { createEntrance } from '#commerce/customers/entrance.server.ts';
 import { createSessions } from '#commerce/customers/sessions.server.ts';
-import { createOutbox } from '#commerce/email/mailer.server.ts';
+import { createSignIn } from '#commerce/customers/sign-in.server.ts';
+import { createOutbox } from '#commerce/email/outbox.server.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import { createSandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
 import { createPromotions } from '#commerce/promotions/promotions.server.ts';
 import { createSearchAnalytics } from '#commerce/search/search-analytics.server.ts';
 import { createWishlist } from '#commerce/wishlist/wishlist.server.ts';
+import { createBrandRegistry } from '#config/brands/registry.ts';
 import { parseEnvironment } from '#config/environment.ts';
+import type { Shop } from '#server/composition.server.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { createApp } from '#server/http/app.server.ts';
 import { createMetrics } from '#server/http/metrics.server.ts';
-import type { Shop } from '#server/shop.server.ts';
 import type { TestDatabase } from './database.ts';
 
-/** With this the embedded provider signs its news. */
-export const PAYMENT_NEWS_KEY = '44'.repeat(32);
+/** With this the sandbox signs its webhook. */
+export const PAYMENT_WEBHOOK_KEY = '44'.repeat(32);
 
-/** The addresses of basket, wishlist, checkout and account, with the files that answer them. */
-const ADDRESSES: Record<string, () => Promise<unknown>> = {
+/** The paths of basket, wishlist, checkout and account with their route modules. */
+const ROUTES: Record<string, () => Promise<unknown>> = {
   '/_api/basket/addToCart': () => import('#app/routes/api/basket/add-to-cart.ts'),
   '/_api/basket/mini': () => import('#app/routes/api/basket/mini.ts'),
   '/_api/basket/edit': () => import('#app/routes/api/basket/edit.ts'),
@@ -46,31 +48,31 @@ const ADDRESSES: Record<string, () => Promise<unknown>> = {
   '/_api/customer/getCustomer': () => import('#app/routes/api/customer/get-customer.ts'),
   '/basket': () => import('#app/routes/checkout/basket.tsx'),
   '/wishlist': () => import('#app/routes/account/wishlist.tsx'),
-  '/checkout': () => import('#app/routes/checkout/checkout-details.tsx'),
-  '/checkout/delivery': () => import('#app/routes/checkout/checkout-delivery.tsx'),
-  '/checkout/payment': () => import('#app/routes/checkout/checkout-payment.tsx'),
-  '/checkout/complete': () => import('#app/routes/checkout/checkout-complete.tsx'),
-  '/order': () => import('#app/routes/account/order-find.tsx'),
-  '/order/:number': () => import('#app/routes/account/order.tsx'),
+  '/checkout': () => import('#app/routes/checkout/details.tsx'),
+  '/checkout/delivery': () => import('#app/routes/checkout/delivery.tsx'),
+  '/checkout/payment': () => import('#app/routes/checkout/payment.tsx'),
+  '/checkout/complete': () => import('#app/routes/checkout/complete.tsx'),
+  '/order': () => import('#app/routes/account/find-order.tsx'),
+  '/order/:number': () => import('#app/routes/account/order-status.tsx'),
   '/sign-in': () => import('#app/routes/account/sign-in.tsx'),
   '/sign-up': () => import('#app/routes/account/sign-up.tsx'),
   '/sign-out': () => import('#app/routes/account/sign-out.tsx'),
   '/password-reset': () => import('#app/routes/account/password-reset.tsx'),
   '/password-reset/new': () => import('#app/routes/account/password-reset-new.tsx'),
-  '/account/confirm': () => import('#app/routes/account/account-confirm.tsx'),
-  '/account/orders/:number': () => import('#app/routes/account/account-order.tsx'),
-  '/account/addresses': () => import('#app/routes/account/account-addresses.tsx'),
-  '/account/details': () => import('#app/routes/account/account-details.tsx'),
-  '/staff/orders': () => import('#app/routes/admin/staff-orders.tsx'),
+  '/account/confirm': () => import('#app/routes/account/confirm-email.tsx'),
+  '/account/orders/:number': () => import('#app/routes/account/order.tsx'),
+  '/account/addresses': () => import('#app/routes/account/addresses.tsx'),
+  '/account/details': () => import('#app/routes/account/details.tsx'),
+  '/staff/orders': () => import('#app/routes/admin/admin-orders.tsx'),
 };
 
-interface Answering {
+interface RouteModule {
   loader?: RouteObject['loader'];
   action?: RouteObject['action'];
 }
 
-/** The whole way of a request to these addresses, from the socket's limits to the database, without the drawing of pages. */
-export async function openPurchaseApp(database: TestDatabase, outside?: PaymentProvider) {
+/** Handles requests to these paths from the HTTP server to the database, without rendering pages. */
+export async function openPurchaseApp(database: TestDatabase, externalPayments?: PaymentProvider) {
   const log = pino({ level: 'silent' });
   const environment = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: '/nowhere', DEMO: 'true' });
   const changes = await followChanges(database);
@@ -79,7 +81,7 @@ export async function openPurchaseApp(database: TestDatabase, outside?: PaymentP
   const customers = createCustomers({
     database,
     sessions,
-    mailer: outbox,
+    outbox,
     tokenKey: Buffer.alloc(32, 2),
     cost: { log2N: 4, r: 8, p: 1 },
   });
@@ -87,48 +89,57 @@ export async function openPurchaseApp(database: TestDatabase, outside?: PaymentP
   const baskets = createBaskets({ database, promotions });
   const sandbox = createSandboxPayments({
     pool: database.pool,
-    hmacKey: PAYMENT_NEWS_KEY,
-    deliver: async (body) => void (await till.receiveNews(body)),
+    hmacKey: PAYMENT_WEBHOOK_KEY,
+    deliver: async (body) => void (await service.handleWebhook(body)),
   });
-  const payments = outside ?? sandbox;
-  const till = openTill({
+  const payments = externalPayments ?? sandbox;
+  const service = createCheckoutService({
     database,
     baskets,
     sessions,
     provider: payments,
-    onOrder: (order) => shop.searchAnalytics.purchase(order),
+    onOrder: (order) => shop.search.analytics.purchase(order),
     log,
   });
   const shop = {
     environment,
+    brands: createBrandRegistry(demoBrands, environment),
     database,
-    audit: createAudit(database),
-    movedAddresses: { find: () => null },
-    sessions,
-    customers,
-    enter: createEntrance(baskets.adopt, till.orderBook.adopt),
-    demoAccounts: [],
-    addresses: createAddresses(database),
-    wishlist: createWishlist(database),
     catalogue: createCatalogue(database, changes),
-    promotions,
-    baskets,
-    searchAnalytics: createSearchAnalytics({ events: { record: async () => {} } }),
-    payments,
-    sandbox: outside ? null : sandbox,
-    testCards: [],
-    checkout: till.checkout,
-    orderBook: till.orderBook,
-    afterSales: till.afterSales,
-    receivePaymentNews: till.receiveNews,
-    throttlePayment: till.throttle,
-    throttleOrderLookUp: till.throttleLookUp,
-    outbox,
+    demo: null,
+    content: {
+      audit: createAudit(database),
+      redirects: { find: () => null },
+    },
+    search: {
+      analytics: createSearchAnalytics({ events: { record: async () => {} } }),
+    },
+    customers: {
+      sessions,
+      accounts: customers,
+      addresses: createAddresses(database),
+      wishlist: createWishlist(database),
+      outbox,
+    },
+    checkout: {
+      promotions,
+      baskets,
+      payments,
+      sandbox: externalPayments ? null : sandbox,
+      testCards: [],
+      service: service.checkout,
+      orderStore: service.orderStore,
+      afterSales: service.afterSales,
+      handlePaymentWebhook: service.handleWebhook,
+      limitPaymentAttempts: service.limitPaymentAttempts,
+      limitOrderLookUps: service.limitOrderLookUps,
+      signIn: createSignIn(baskets.mergeGuestBasket, service.orderStore.assignGuestOrders),
+    },
   } as unknown as Shop;
 
   const routes = await Promise.all(
-    Object.entries(ADDRESSES).map(async ([path, load]) => {
-      const { loader, action } = (await load()) as Answering;
+    Object.entries(ROUTES).map(async ([path, load]) => {
+      const { loader, action } = (await load()) as RouteModule;
       return { path, loader, action };
     }),
   );
@@ -142,7 +153,7 @@ export async function openPurchaseApp(database: TestDatabase, outside?: PaymentP
         toResponse(await queryOrThrown(() => queryRoute(request, { requestContext: context }))),
     }),
     assets: () => null,
-    pageCache: { respond: async () => Promise.reject(new Error('no page here is for everyone')) } as never,
+    pageCache: { respond: async () => Promise.reject(new Error('no cached pages in this test')) } as never,
     metrics: createMetrics(),
     log,
     isReady: async () => true,
@@ -150,8 +161,8 @@ export async function openPurchaseApp(database: TestDatabase, outside?: PaymentP
 
   return {
     shop,
-    addresses: Object.keys(ADDRESSES),
-    /** One browser: it keeps its cookie from answer to answer. */
+    addresses: Object.keys(ROUTES),
+    /** One browser: it stores the session cookie between requests. */
     browser() {
       let cookie = '';
       return {
@@ -164,21 +175,21 @@ export async function openPurchaseApp(database: TestDatabase, outside?: PaymentP
         async send(address: string, init: RequestInit = {}): Promise<Response> {
           const headers = new Headers(init.headers);
           if (cookie) headers.set('cookie', cookie);
-          const answer = await app.request(`http://localhost${address}`, { ...init, headers }, {});
-          const set = answer.headers.get('set-cookie');
+          const response = await app.request(`http://localhost${address}`, { ...init, headers }, {});
+          const set = response.headers.get('set-cookie');
           if (set) cookie = set.split(';')[0]!;
-          return answer;
+          return response;
         },
       };
     },
     async close() {
-      till.close();
+      service.close();
       await changes.close();
     },
   };
 }
 
-/** Redirects and refusals are thrown by routes; they are answers too. */
+/** Routes throw redirects and errors; both become responses. */
 async function queryOrThrown(query: () => Promise<unknown>): Promise<unknown> {
   try {
     return await query();
@@ -190,8 +201,8 @@ async function queryOrThrown(query: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-function toResponse(answer: unknown): Response {
-  if (answer instanceof Response) return answer;
-  const { data, init } = (answer ?? {}) as { data?: unknown; init?: ResponseInit };
-  return init === undefined ? Response.json(answer ?? null) : Response.json(data ?? null, init);
+function toResponse(result: unknown): Response {
+  if (result instanceof Response) return result;
+  const { data, init } = (result ?? {}) as { data?: unknown; init?: ResponseInit };
+  return init === undefined ? Response.json(result ?? null) : Response.json(data ?? null, init);
 }

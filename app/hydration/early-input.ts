@@ -1,43 +1,43 @@
-import { isAlive } from './alive.ts';
+import { isHydrated } from './is-hydrated.ts';
 
-/** A control whose code does not come in this time is left to the browser, which does what it does without script. */
-const PATIENCE_MS = 8_000;
-/** A link leads on by itself: it is not worth a long wait. */
-const PATIENCE_FOR_LINKS_MS = 2_000;
-const LOOK_AGAIN_MS = 30;
+/** A control that is not hydrated within this time is left to the browser, which does what it does without script. */
+const LONGEST_WAIT_MS = 8_000;
+/** A link works without script, so it waits less. */
+const LONGEST_WAIT_FOR_LINKS_MS = 2_000;
+const CHECK_EVERY_MS = 30;
 const PRESSABLE =
   'a[href]:not([href^="#"]), button, summary, label, input:is([type=checkbox], [type=radio], [type=submit])';
 
 declare global {
   interface Window {
-    /** What happened before any script was there; the page itself keeps it (`server/http/sleeping-page.server.ts`). */
-    selvedgeEarly?: { somebody: boolean; held: HTMLElement[]; end: () => void };
+    /** What happened before any script was loaded; set by `page-starter.js`. */
+    selvedgeEarlyInput?: { hasUserActivity: boolean; controls: HTMLElement[]; stop: () => void };
   }
 }
 
-interface Held {
+interface HeldInput {
   target: HTMLElement;
   until: number;
-  doAgain: () => void;
+  repeat: () => void;
 }
 
-const held: Held[] = [];
+const held: HeldInput[] = [];
 let isReplaying = false;
 
-/** What a shopper does before the part it belongs to is alive waits for it, and is then done again, in order. */
+/** Holds clicks and choices on controls that are not hydrated yet, and repeats them in order once they are. */
 export function holdEarlyInput(): void {
   document.addEventListener('click', holdClick, true);
   document.addEventListener('change', holdChoice, true);
-  takeOverEarly();
+  takeOverFromStarter();
 }
 
-function takeOverEarly(): void {
-  const { selvedgeEarly: early } = window;
+function takeOverFromStarter(): void {
+  const { selvedgeEarlyInput: early } = window;
   if (!early) return;
-  early.end();
-  for (const target of early.held.splice(0)) {
-    if (target instanceof HTMLSelectElement) hold(target, PATIENCE_MS, () => chooseAgain(target));
-    else hold(target, PATIENCE_MS, () => pressAgain(target));
+  early.stop();
+  for (const target of early.controls.splice(0)) {
+    if (target instanceof HTMLSelectElement) hold(target, LONGEST_WAIT_MS, () => repeatChoice(target));
+    else hold(target, LONGEST_WAIT_MS, () => repeatClick(target));
   }
 }
 
@@ -46,55 +46,54 @@ function holdClick(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const { target } = event;
   const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
-  if (!pressed || isAlive(pressed)) return;
+  if (!pressed || isHydrated(pressed)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const patience = pressed instanceof HTMLAnchorElement ? PATIENCE_FOR_LINKS_MS : PATIENCE_MS;
-  hold(pressed, patience, () => pressAgain(pressed));
+  const wait = pressed instanceof HTMLAnchorElement ? LONGEST_WAIT_FOR_LINKS_MS : LONGEST_WAIT_MS;
+  hold(pressed, wait, () => repeatClick(pressed));
 }
 
 function holdChoice({ target }: Event): void {
-  if (isReplaying || !(target instanceof HTMLSelectElement) || isAlive(target)) return;
-  hold(target, PATIENCE_MS, () => chooseAgain(target));
+  if (isReplaying || !(target instanceof HTMLSelectElement) || isHydrated(target)) return;
+  hold(target, LONGEST_WAIT_MS, () => repeatChoice(target));
 }
 
-function chooseAgain(select: HTMLSelectElement): void {
+function repeatChoice(select: HTMLSelectElement): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function hold(target: HTMLElement, patience: number, doAgain: () => void): void {
-  held.push({ target, until: performance.now() + patience, doAgain });
-  if (held.length === 1) setTimeout(replay, LOOK_AGAIN_MS);
+function hold(target: HTMLElement, wait: number, repeat: () => void): void {
+  held.push({ target, until: performance.now() + wait, repeat });
+  if (held.length === 1) setTimeout(replay, CHECK_EVERY_MS);
 }
 
 function replay(): void {
   isReplaying = true;
-  while (held[0] && isReady(held[0])) held.shift()?.doAgain();
+  while (held[0] && isReady(held[0])) held.shift()?.repeat();
   isReplaying = false;
-  if (held.length > 0) setTimeout(replay, LOOK_AGAIN_MS);
+  if (held.length > 0) setTimeout(replay, CHECK_EVERY_MS);
 }
 
-function isReady({ target, until }: Held): boolean {
-  return !target.isConnected || isAlive(target) || performance.now() > until;
+function isReady({ target, until }: HeldInput): boolean {
+  return !target.isConnected || isHydrated(target) || performance.now() > until;
 }
 
-function pressAgain(pressed: HTMLElement): void {
+function repeatClick(pressed: HTMLElement): void {
   if (pressed.isConnected) pressed.click();
-  // Drawn anew meanwhile: a link still leads where it led.
+  // React has rendered it anew meanwhile: a link still leads to the same address.
   else if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href);
-  else twinOf(pressed)?.click();
+  else findReplacement(pressed)?.click();
 }
 
-/** The only control that says the same as one that was drawn anew. */
-function twinOf(pressed: HTMLElement): HTMLElement | null {
-  const alike = [...document.querySelectorAll<HTMLElement>(pressed.localName)].filter(
-    (element) => whatItSays(element) === whatItSays(pressed),
+/** The control that took the place of one that was rendered anew, if exactly one has the same text and names. */
+function findReplacement(pressed: HTMLElement): HTMLElement | null {
+  const [first = null, ...others] = [...document.querySelectorAll<HTMLElement>(pressed.localName)].filter(
+    (element) => describeControl(element) === describeControl(pressed),
   );
-  return alike.length === 1 ? alike[0]! : null;
+  return others.length === 0 ? first : null;
 }
 
-function whatItSays(element: HTMLElement): string {
-  const { textContent, attributes } = element;
+function describeControl({ textContent, attributes }: HTMLElement): string {
   return ['name', 'value', 'aria-label']
     .map((name) => attributes.getNamedItem(name)?.value)
     .concat(textContent.trim())

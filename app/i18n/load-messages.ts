@@ -1,35 +1,32 @@
 import type { AbstractIntlMessages } from 'use-intl';
 
-type Languages = Record<string, () => Promise<{ default: AbstractIntlMessages }>>;
+/** The language of a page that names none, and of a request in a language that the shop does not have. */
+export const DEFAULT_LANGUAGE = 'en-GB';
+
+type Load = () => Promise<AbstractIntlMessages>;
 
 /** One chunk a language: the page fetches only its own. */
-const languages: Languages = {
-  'en-GB': () => import('./languages/en-GB.ts'),
-  fr: () => import('./languages/fr.ts'),
-  nl: () => import('./languages/nl.ts'),
-  sv: () => import('./languages/sv.ts'),
-};
+const page = import.meta.glob<AbstractIntlMessages>('./*/page.ts', { import: 'default' });
+/** The texts of basket, checkout, orders and account. */
+const purchase = import.meta.glob<AbstractIntlMessages>('./*/purchase.ts', { import: 'default' });
 
-const purchase: Languages = {
-  'en-GB': () => import('./languages/purchase/en-GB.ts'),
-  fr: () => import('./languages/purchase/fr.ts'),
-  nl: () => import('./languages/purchase/nl.ts'),
-  sv: () => import('./languages/purchase/sv.ts'),
-};
+const purchaseTexts = new Map<string, Promise<AbstractIntlMessages>>();
 
-const asked = new Map<string, Promise<AbstractIntlMessages>>();
-
-export async function loadMessages(locale: string): Promise<AbstractIntlMessages> {
-  const load = languages[locale] ?? languages['en-GB']!;
-  return (await load()).default;
+export function loadMessages(locale: string): Promise<AbstractIntlMessages> {
+  return fileOf(page, locale, 'page.ts')();
 }
 
-/** The words of basket, checkout, orders and account; the same promise each time, as React asks for it. */
+/** The same promise each time, which `use` needs. */
 export function loadPurchaseMessages(locale: string): Promise<AbstractIntlMessages> {
-  const load = purchase[locale] ?? purchase['en-GB']!;
-  const known = asked.get(locale) ?? load().then(({ default: texts }) => texts);
-  asked.set(locale, known);
-  // A chunk that did not come may come at the next try.
-  known.catch(() => asked.delete(locale));
-  return known;
+  const texts = purchaseTexts.get(locale) ?? fileOf(purchase, locale, 'purchase.ts')();
+  purchaseTexts.set(locale, texts);
+  // A chunk that failed to load may load at the next try.
+  texts.catch(() => purchaseTexts.delete(locale));
+  return texts;
+}
+
+export function fileOf(files: Record<string, Load>, locale: string, name: string): Load {
+  const load = files[`./${locale}/${name}`] ?? files[`./${DEFAULT_LANGUAGE}/${name}`];
+  if (!load) throw new Error(`app/i18n/${DEFAULT_LANGUAGE}/${name} is missing`);
+  return load;
 }

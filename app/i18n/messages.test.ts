@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#config/brands/brand.ts';
+import { LANGUAGES } from '#config/languages.server.ts';
 
 type Messages = { [key: string]: string | Messages };
 
-const DIR = path.join(import.meta.dirname, 'messages');
 const ARGUMENT = /\{\s*(\w+)/;
 
 function flatten(messages: Messages, prefix: string): [string, string][] {
@@ -18,29 +17,31 @@ function flatten(messages: Messages, prefix: string): [string, string][] {
 }
 
 function textsOf(locale: string): Map<string, string> {
+  const folder = path.join(import.meta.dirname, locale);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
-    readdirSync(path.join(DIR, locale)).flatMap((file) =>
-      flatten(JSON.parse(readFileSync(path.join(DIR, locale, file), 'utf8')), file.replace('.json', '')),
-    ),
+    files
+      .filter((file) => file.endsWith('.json') && file !== 'language.json')
+      .flatMap((file) => flatten(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), file)),
   );
 }
 
-describe('[SITE-02] the catalogue of texts', () => {
+describe('[SITE-02] the texts of a language', () => {
   const english = textsOf('en-GB');
 
-  it.each(LOCALES.filter((locale) => locale !== 'en-GB'))('%s has every text, and no other', (locale) => {
+  it.each(LANGUAGES.filter((locale) => locale !== 'en-GB'))('%s has every text, and no other', (locale) => {
     const keys = [...textsOf(locale).keys()].sort();
     expect(keys).toEqual([...english.keys()].sort());
   });
 
-  it.each(LOCALES)('every text of %s is well formed and not empty', (locale) => {
+  it.each(LANGUAGES)('every text of %s is well formed and not empty', (locale) => {
     for (const [key, text] of textsOf(locale)) {
       expect(() => compile(text), `${locale} ${key}`).not.toThrow();
       expect(text.trim(), `${locale} ${key}`).not.toBe('');
     }
   });
 
-  it.each(LOCALES.filter((locale) => locale !== 'en-GB'))(
+  it.each(LANGUAGES.filter((locale) => locale !== 'en-GB'))(
     '%s uses the same values in every text',
     (locale) => {
       const different = [...textsOf(locale)]
@@ -51,7 +52,7 @@ describe('[SITE-02] the catalogue of texts', () => {
   );
 });
 
-/** Names of values; the words inside plural and select branches are the translator's own. */
+/** Names of the values; what is inside plural and select branches is the translator's own. */
 function named(text: string): string[] {
   const outer: string[] = [];
   let depth = 0;

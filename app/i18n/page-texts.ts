@@ -1,12 +1,12 @@
 import type { AbstractIntlMessages } from 'use-intl';
-import { loadMessages } from './load-messages.ts';
+import { DEFAULT_LANGUAGE, loadMessages } from './load-messages.ts';
 
-/** Filled when the page's parts come alive; none of them is drawn before. */
+/** Filled before the first part of the page hydrates. */
 export const messages: AbstractIntlMessages = {};
 let loading: Promise<void> | undefined;
 
 export function pageLocale(): string {
-  return document.documentElement.dataset.locale ?? 'en-GB';
+  return document.documentElement.dataset.locale ?? DEFAULT_LANGUAGE;
 }
 
 /** The texts of the page's language: fetched once, with the first part that needs them. */
@@ -17,7 +17,7 @@ export function pageTexts(): Promise<void> {
 
 async function fetchTexts(): Promise<void> {
   const coming = loadMessages(pageLocale());
-  // At its first number a browser reads its data of the language, 20 ms on a desk: better now than amid the drawing.
+  // A browser's first number format reads its language data (20 ms on a desktop): better while the texts load than while rendering.
   new Intl.NumberFormat(pageLocale()).format(1);
   Object.assign(messages, await coming);
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { everyLanguage } from './languages/every.server.ts';
+import { messagesFor } from './messages.server.ts';
 import { Texts } from './texts.tsx';
 
 export function ServerTexts({ locale, children }: { locale: string; children: ReactNode }) {
   return (
-    <Texts locale={locale} messages={everyLanguage[locale] ?? everyLanguage['en-GB']!}>
+    <Texts locale={locale} messages={messagesFor(locale)}>
       {children}
     </Texts>
   );

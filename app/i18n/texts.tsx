@@ -7,7 +7,7 @@ interface TextsProps {
   children: ReactNode;
 }
 
-/** A missing text shows its own key's last word, never a blank or a crash. */
+/** A missing text shows the last word of its key. */
 function fallbackText({ key }: { key: string }): string {
   const word = key.split('.').at(-1) ?? key;
   return word.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
@@ -27,5 +27,5 @@ export function Texts({ locale, messages, children }: TextsProps) {
   );
 }
 
-// A test proves that no locale misses a key, so a miss here can only come from data.
+// A test checks that no language misses a key, so a miss here comes from data.
 function ignoreMissing() {}

@@ -1,15 +1,15 @@
 import { createTranslator } from 'use-intl/core';
-import { everyLanguage } from './languages/every.server.ts';
+import { messagesFor } from './messages.server.ts';
 
 type Values = Record<string, string | number>;
 
 const translators = new Map<string, (key: string, values?: Values) => string | undefined>();
 
-/** Texts for loaders, by their whole key (`plp.count`); undefined when there is none. */
+/** Texts for loaders, by their whole key (`plp.count`); undefined for an unknown key. */
 export function translatorFor(locale: string): (key: string, values?: Values) => string | undefined {
   const known = translators.get(locale);
   if (known) return known;
-  const messages = everyLanguage[locale] ?? everyLanguage['en-GB']!;
+  const messages = messagesFor(locale);
   const translate = createTranslator({ locale, messages, timeZone: 'Europe/London', onError: () => {} });
   const has = translate.has as (key: string) => boolean;
   const write = translate as unknown as (key: string, values?: Values) => string;

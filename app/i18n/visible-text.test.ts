@@ -4,14 +4,14 @@ import { parseSync, traverse, types } from '@babel/core';
 import { describe, expect, it } from 'vitest';
 
 const APP = path.resolve(import.meta.dirname, '..');
-const SPOKEN = ['aria-label', 'placeholder', 'alt', 'title', 'label', 'aria-description'];
+const TEXT_ATTRIBUTES = ['aria-label', 'placeholder', 'alt', 'title', 'label', 'aria-description'];
 const HAS_WORD = /\p{Letter}{2,}/u;
-/** Rooms that only staff enter; they speak English. */
-const SHOW_ROOMS = /admin[\\/]/;
+/** Pages for staff are in English. */
+const STAFF_PAGES = /admin[\\/]/;
 
 function components(): string[] {
   return (readdirSync(APP, { recursive: true }) as string[]).filter(
-    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !SHOW_ROOMS.test(file),
+    (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !STAFF_PAGES.test(file),
   );
 }
 
@@ -31,7 +31,7 @@ function literalTexts(code: string): string[] {
       if (types.isJSXElement(parent) && types.isStringLiteral(node.expression)) note(node.expression.value);
     },
     JSXAttribute({ node }) {
-      if (SPOKEN.includes(String(node.name.name)) && types.isStringLiteral(node.value))
+      if (TEXT_ATTRIBUTES.includes(String(node.name.name)) && types.isStringLiteral(node.value))
         note(node.value.value);
     },
   });
@@ -39,14 +39,14 @@ function literalTexts(code: string): string[] {
 }
 
 describe('[SITE-02] visible text', () => {
-  it('comes from the catalogue of texts, wherever it is shown', () => {
+  it('comes from the message files', () => {
     const outside = components().flatMap((file) =>
       literalTexts(readFileSync(path.join(APP, file), 'utf8')).map((text) => `${file}: ${text}`),
     );
     expect(outside).toEqual([]);
   });
 
-  it('would be found if it stood in the code', () => {
+  it('would be found in the code', () => {
     expect(literalTexts('const a = <p>Hello there</p>')).toEqual(['Hello there']);
     expect(literalTexts('const a = <img alt="A red dress" src="x" />')).toEqual(['A red dress']);
     expect(literalTexts("const a = <p>{t('hello')} · {1}</p>")).toEqual([]);

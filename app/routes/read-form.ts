@@ -1,7 +1,7 @@
-import { storableText } from '#commerce/text/storable-text.ts';
+import { parseStorableJson, storableText } from '#commerce/text/storable-text.ts';
 
-/** The form that a request carries, its texts such as can be kept; null when it carries none. */
-export async function formOf(request: Request): Promise<FormData | null> {
+/** The form in a request's body, its texts made safe to store; null when the body is no form. */
+export async function readFormOrNull(request: Request): Promise<FormData | null> {
   const sent = await request.formData().catch(() => null);
   if (!sent) return null;
   const form = new FormData();
@@ -12,9 +12,19 @@ export async function formOf(request: Request): Promise<FormData | null> {
   return form;
 }
 
-/** The form a page was sent; whoever sends anything else is told so. */
+/** The form in a request's body; 400 when the body is no form. */
 export async function readForm(request: Request): Promise<FormData> {
-  const form = await formOf(request);
+  const form = await readFormOrNull(request);
   if (!form) throw new Response('Please send a form.', { status: 400 });
   return form;
+}
+
+/** The JSON value of a form field; null when the field is missing or malformed. */
+export function parseJsonField(form: FormData, name: string): unknown {
+  const text = form.get(name);
+  try {
+    return typeof text === 'string' ? parseStorableJson(text) : null;
+  } catch {
+    return null;
+  }
 }

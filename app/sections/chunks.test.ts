@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What the browser fetches with a file: its static imports, and theirs. Types vanish, dynamic imports come later. */
+/** What the browser fetches with a file: its static imports, and theirs; no types, no dynamic imports. */
 const APP = path.resolve(import.meta.dirname, '..');
 const ROOT = path.resolve(APP, '..');
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\s)(?:[^'"]*?from\s+)?['"]([^'"]+)['"]/gm;
@@ -27,10 +27,10 @@ function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
 const sectionsOf = (file: string) =>
   [...reachedFrom(path.join(APP, file))].filter((each) => each.startsWith(path.join(APP, 'sections')));
 
-/** The pages that show content; every other page's first script is free of it. */
+/** The pages that show content sections; no other page's first script holds one. */
 const CONTENT_PAGES = new Set([
   ...['home', 'home-part', 'page', 'page-part', 'blog', 'blog-article', 'blog-article-part', 'not-found'],
-  ...['staff-sections', 'staff-studio-preview', 'staff-studio-entry'],
+  ...['section-gallery', 'studio-preview', 'studio-entry'],
 ]);
 
 describe('the first script of a page', () => {
@@ -39,24 +39,26 @@ describe('the first script of a page', () => {
   );
 
   it.each(['root.tsx', 'entry.client.tsx', ...others.map((name) => `routes/${name}`)])(
-    '[CONTENT-02] %s holds no section, not even for pages that are not there',
+    '[CONTENT-02] %s holds no section, not even the one for missing pages',
     (file) => {
       expect(sectionsOf(file)).toEqual([]);
     },
   );
 
   it.each(['routes/storefront/home.tsx', 'routes/content/page.tsx', 'routes/content/blog-article.tsx'])(
-    '[CONTENT-02] %s sleeps: it holds no section, nor the list of them',
+    '[CONTENT-02] %s defers hydration: it holds no section, nor the list of them',
     (file) => {
-      const frame = ['ready-page.ts', 'section-styles.tsx', 'fetch-sections.ts', 'wake-for-sections.tsx'];
+      const frame = ['loaded-page.ts', 'section-styles.tsx', 'hydrate-for-sections.tsx'];
       const held = sectionsOf(file).map((each) => path.relative(path.join(APP, 'sections'), each));
       expect(held.filter((each) => !frame.includes(each))).toEqual([]);
     },
   );
 
-  it('[CONTENT-02] the part that wakes holds the list of sections, and none of them', () => {
+  it('[CONTENT-02] the part that hydrates holds the list of components, no section and no schema or sample', () => {
     const held = sectionsOf('sections/content-sections.tsx').map((each) => path.relative(APP, each));
     expect(held).toContain('sections/registry.ts');
+    expect(held).not.toContain('sections/definitions.ts');
+    expect(held).not.toContain('sections/define-section.ts');
     expect(held.filter((each) => /^sections\/(?!parts\/)[^/]+\//.test(each))).toEqual([]);
   });
 });

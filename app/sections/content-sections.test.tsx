@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkSection } from './check-section.ts';
 import ContentSections from './content-sections.tsx';
+import { checkSection } from './definitions.ts';
+import type { LoadedContainer, LoadedPage } from './loaded-page.ts';
 import NotFoundView from './not-found-view.tsx';
-import type { ReadyContainer, ReadyPage } from './ready-page.ts';
 import { preloadSections } from './registry.ts';
 import { renderInShop } from './render-section.tsx';
 
 const picture = { src: '/media/campaign/occasion', alt: '', ratio: 0.5 };
 
-function band(id: string, over: Partial<ReadyContainer> = {}): ReadyContainer {
+function band(id: string, over: Partial<LoadedContainer> = {}): LoadedContainer {
   const checked = checkSection('HeroBanner', { title: `Hero ${id}`, picture: { desktop: picture } });
   const fields = 'fields' in checked ? checked.fields : {};
   return {
@@ -17,18 +17,18 @@ function band(id: string, over: Partial<ReadyContainer> = {}): ReadyContainer {
     backgroundColour: null,
     hasVerticalPadding: true,
     columns: 1,
-    sections: [{ id, type: 'HeroBanner', fields, data: { products: {} } }],
+    sections: [{ id, type: 'HeroBanner', fields, data: { products: {} }, styles: ['hero'] }],
     ...over,
   };
 }
 
-const render = (containers: ReadyContainer[]) =>
+const render = (containers: LoadedContainer[]) =>
   renderInShop(<ContentSections page={{ brandPage: null, containers }} />);
 
 describe('the sections of a page', () => {
   beforeAll(() => preloadSections(['HeroBanner']));
 
-  it('[CONTENT-02] the first two load at once with high priority, the rest when they are near', () => {
+  it('[CONTENT-02] the first two load at once with high priority, the rest lazily', () => {
     const [first, second, third, fourth] = render(['1', '2', '3', '4'].map((id) => band(id)))
       .split('data-section=')
       .slice(1);
@@ -42,15 +42,15 @@ describe('the sections of a page', () => {
     }
   });
 
-  it('[CONTENT-02] what lies under the first two is laid out later', () => {
+  it('[CONTENT-02] the layout of what is below the first two is deferred', () => {
     const [first, second, third, fourth] = render(['1', '2', '3', '4'].map((id) => band(id)))
       .split('<div class="band')
       .slice(1)
-      .map((html) => html.startsWith(' paint-later'));
+      .map((html) => html.startsWith(' deferred-layout'));
     expect([first, second, third, fourth]).toEqual([false, false, true, true]);
   });
 
-  it('[CONTENT-02] a container is of the page’s width and padded, unless it says otherwise', () => {
+  it('[CONTENT-02] a container has the page’s width and padding by default', () => {
     const plain = render([band('1')]);
     expect(plain).toContain('class="band band-padded"');
     expect(plain).toContain('class="page-width"');
@@ -69,13 +69,18 @@ describe('the sections of a page', () => {
   });
 
   it('[CONTENT-01] an unknown type renders nothing', () => {
-    const unknown = { id: 'x', type: 'Carousel' as 'Text', fields: {}, data: null };
+    const unknown = { id: 'x', type: 'Carousel', fields: {}, data: null, styles: [] };
     expect(render([band('1', { sections: [unknown] })])).toMatch(/data-section="Carousel"[^>]*><\/div>/);
   });
 });
 
-describe('content that is not there', () => {
-  const page = { path: '/not-found', title: 'Gone', brandPage: null, containers: [] } as unknown as ReadyPage;
+describe('the view of a missing page', () => {
+  const page = {
+    path: '/not-found',
+    title: 'Gone',
+    brandPage: null,
+    containers: [],
+  } as unknown as LoadedPage;
 
   it('[CONTENT-14] shows the sections that editors wrote for it', () => {
     expect(renderInShop(<NotFoundView page={{ ...page, containers: [band('1')] }} />)).toContain('Hero 1');

@@ -2,14 +2,19 @@ import { type CSSProperties, createElement, Suspense, useState } from 'react';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { classNames } from '#ui/class-names.ts';
 import { cssColour } from './css-colour.ts';
+import type { LoadedContainer, LoadedPage, LoadedSection } from './loaded-page.ts';
 import { BrandPageContext } from './parts/content-link.tsx';
-import type { ReadyContainer, ReadyPage, ReadySection } from './ready-page.ts';
-import { isLate, sectionComponent } from './registry.ts';
-import type { SectionProps } from './section.ts';
-import { FIRST_VIEW_SECTIONS, LaterStyles, laterStylesOf, type StyleFamily } from './section-styles.tsx';
-import './ready.ts';
+import { isLazy, preloadAllSections, preloadSections, sectionComponent } from './registry.ts';
+import { FIRST_VIEW_SECTIONS, LaterStyles, laterStylesOf } from './section-styles.tsx';
 
-export default function ContentSections({ page }: { page: Pick<ReadyPage, 'containers' | 'brandPage'> }) {
+// The sections that the page already shows are fetched before it hydrates, so that none of them goes blank meanwhile.
+if (typeof document === 'undefined') await preloadAllSections();
+else {
+  const shown = document.querySelectorAll<HTMLElement>('[data-section]');
+  await preloadSections([...shown].map(({ dataset }) => dataset.section ?? ''));
+}
+
+export default function ContentSections({ page }: { page: Pick<LoadedPage, 'containers' | 'brandPage'> }) {
   const order = page.containers.flatMap(({ sections }) => sections);
   const eager = new Set(order.slice(0, FIRST_VIEW_SECTIONS));
   const later = useLaterStyles(page);
@@ -28,18 +33,18 @@ export default function ContentSections({ page }: { page: Pick<ReadyPage, 'conta
   );
 }
 
-/** A page that was opened from another has all its styles in the head; one from the server keeps what it came with. */
-function useLaterStyles(page: Pick<ReadyPage, 'containers'>): StyleFamily[][] | null {
+/** Null for a page that was opened by navigation, which has all its styles in the head. */
+function useLaterStyles(page: Pick<LoadedPage, 'containers'>): string[][] | null {
   const isHydrated = useHydrated();
   const [later] = useState(() => (isHydrated ? null : laterStylesOf(page)));
   return later;
 }
 
 interface BandProps {
-  container: ReadyContainer;
-  eager: Set<ReadySection>;
-  later: StyleFamily[];
-  /** Under the first view of a page that came from the server. */
+  container: LoadedContainer;
+  eager: Set<LoadedSection>;
+  later: string[];
+  /** Below the first view of a page from the server. */
   isBelow: boolean;
 }
 
@@ -52,16 +57,16 @@ function Band({ container, eager, later, isBelow }: BandProps) {
     <div
       className={classNames(
         'band',
-        isBelow && 'paint-later',
+        isBelow && 'deferred-layout',
         hasVerticalPadding && 'band-padded',
         backgroundColour && 'band-coloured',
         backgroundColour === 'dark' && 'on-dark',
       )}
       style={style}
-      // The page marks what it has let come before React starts (`server/http/sleeping-page.server.ts`).
+      // `app/hydration/page-starter.js` marks revealed bands before React hydrates them.
       suppressHydrationWarning={isBelow}
     >
-      <LaterStyles families={later} />
+      <LaterStyles names={later} />
       <div
         className={classNames(isFullWidth ? 'band-full' : 'page-width', columns > 1 && 'band-columns')}
         data-columns={columns > 1 ? columns : undefined}
@@ -77,14 +82,11 @@ function Band({ container, eager, later, isBelow }: BandProps) {
   );
 }
 
-function Section({ section, isEager }: { section: ReadySection; isEager: boolean }) {
+function Section({ section, isEager }: { section: LoadedSection; isEager: boolean }) {
   const component = sectionComponent(section.type);
   if (!component) return null;
   const { id, fields, data } = section;
-  // Each section's fields passed its own schema; only the registry knows which belongs to which.
-  const props = { id, fields, data, isEager } as unknown as SectionProps<never, never>;
-  const element = createElement(component, props);
-  // A boundary is only for one that could not be fetched before: around the others it would hide them until
-  // script runs, since they bring stylesheets.
-  return isLate(section.type) ? <Suspense>{element}</Suspense> : element;
+  const element = createElement(component, { id, fields, data, isEager });
+  // Only a section that is still being fetched has a boundary: around one with stylesheets it would hide it until script runs.
+  return isLazy(section.type) ? <Suspense>{element}</Suspense> : element;
 }

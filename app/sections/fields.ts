@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** The kinds of fields that sections share. Everything an editor may leave out has a default. */
+/** Field types that sections share. Every field that an editor may leave out has a default. */
 
-/** Tokens follow the brand's theme; a hex value is the same everywhere. */
+/** Tokens follow the brand's theme; a hex value is the same in every brand. */
 const COLOUR_TOKENS = [
   ...['paper', 'raised', 'sunk', 'ink', 'soft', 'line', 'accent', 'on-accent', 'accent-ink'],
   ...['sale', 'on-sale', 'dark', 'on-dark', 'white', 'black'],
@@ -51,13 +51,13 @@ export const picture = v.object({
   src: mediaPath,
   alt: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
   ratio,
-  /** Where to look when it is cut: per cent from the left. */
+  /** The centre of attention when the picture is cropped: per cent from the left. */
   focusX,
   tone: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))),
 });
 export type PictureField = v.InferOutput<typeof picture>;
 
-/** One picture for wide screens and, where it helps, another cut for phones. */
+/** One picture for wide screens and, optionally, another crop for phones. */
 export const artPicture = v.object({
   desktop: picture,
   mobile: maybe(picture),
@@ -80,12 +80,11 @@ export const slidesPerView = maybe(
 );
 
 /**
- * Words over the picture; or below it on phones and over it from 768 pixels; or beside it, for pictures that are
- * higher than wide.
+ * Text over the picture; or below it on phones and over it from 768 pixels; or beside it, for portrait pictures.
  */
 export const overlayLayout = oneOf(['overlay', 'stacked', 'split'], 'overlay');
 
-/** Which products a section shows: named ones, or those a list would show first. */
+/** Which products a section shows: named ones, or the first of a listing. */
 export const productQuery = v.object({
   productKeys: v.optional(
     v.pipe(

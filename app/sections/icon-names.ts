@@ -1,4 +1,4 @@
-/** Icons an editor may name. */
+/** Icons that an editor may choose. */
 export const ICON_NAMES = [
   ...['truck', 'return', 'gift', 'tag', 'percent', 'leaf', 'crown', 'clock', 'sparkle', 'shield'],
   ...['ruler', 'heart', 'store', 'card', 'chat'],

@@ -1,9 +1,9 @@
 import { UnexpectedError } from '#app/features/content/unexpected-error.tsx';
 import ContentSections from './content-sections.tsx';
-import type { ReadyPage } from './ready-page.ts';
+import type { LoadedPage } from './loaded-page.ts';
 
-/** A page that is not there: what editors wrote for that case, else the plain block. */
-export default function NotFoundView({ page }: { page: ReadyPage | null }) {
+/** What a missing page shows: what editors wrote for it, else the plain error block. */
+export default function NotFoundView({ page }: { page: LoadedPage | null }) {
   if (!page || page.containers.length === 0) return <UnexpectedError />;
   return (
     <>

@@ -1,9 +1,9 @@
+import type { LoadedPage } from './loaded-page.ts';
 import NotFoundView from './not-found-view.tsx';
-import type { ReadyPage } from './ready-page.ts';
 import { SectionStyles } from './section-styles.tsx';
 
-/** For pages that do not sleep: everything in one. */
-export default function NotFoundWithStyles({ page }: { page: ReadyPage | null }) {
+/** For pages without deferred hydration: sections and their styles together. */
+export default function NotFoundWithStyles({ page }: { page: LoadedPage | null }) {
   return (
     <>
       <SectionStyles page={page} />

@@ -9,13 +9,13 @@ import type { ProductQueryField } from './fields.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The products a section asks for: those it names, else the first of a list. Only what can be bought is shown. */
+/** The products of a section: those it names, else the first of a listing. Only those in stock. */
 export async function pickCards(context: Context, query: ProductQueryField): Promise<CardView[]> {
   const products = query.productKeys.length > 0 ? await named(context, query) : await listed(context, query);
   return toCards(context, products);
 }
 
-/** What the recommendation engine puts into this place, else the first of the category. */
+/** What the recommendation engine returns for this place, else the first of the category. */
 export async function recommendedCards(
   context: Context,
   recommendationId: string,
@@ -23,28 +23,31 @@ export async function recommendedCards(
   signal: AbortSignal,
 ): Promise<CardView[]> {
   const { brand } = context.get(requestContext);
-  const { recommendations } = context.get(shopContext);
+  const { recommendations } = context.get(shopContext).merchandising;
   const found = await recommendations.inCategory(recommendationId, query.category, brand.slug, signal);
   const products = found.filter(({ isOnStock }) => isOnStock);
   return products.length > 0 ? toCards(context, products) : pickCards(context, query);
 }
 
 async function toCards(context: Context, products: ListingProduct[]): Promise<CardView[]> {
-  const visit = context.get(requestContext);
-  visit.dependsOn(contentTag('badges', 'all'), ...products.map(({ id }) => `product:${id}`));
-  const badges = await context.get(shopContext).content.badges(visit.brand.slug, visit.locale);
-  const shown = cardContext(visit, 'CAROUSEL', badges);
+  const request = context.get(requestContext);
+  request.dependsOn(contentTag('badges', 'all'), ...products.map(({ id }) => `product:${id}`));
+  const badges = await context.get(shopContext).content.entries.badges(request.brand.slug, request.locale);
+  const shown = cardContext(request, 'CAROUSEL', badges);
   return products.map((product) => describeCard(product, shown));
 }
 
 async function named(context: Context, query: ProductQueryField): Promise<ListingProduct[]> {
-  const { catalogue, shelf } = context.get(shopContext);
+  const {
+    catalogue,
+    search: { productCards },
+  } = context.get(shopContext);
   const ids = await catalogue.productIdsByKeys(query.productKeys);
-  const products = await shelf.products(ids);
+  const products = await productCards.products(ids);
   return products.filter(({ isOnStock }) => isOnStock).slice(0, query.limit);
 }
 
-/** Fewer than this look like a mistake; the brand's own best sellers fill the row. */
+/** A row with fewer is filled with the brand's own best sellers. */
 const FULL_ROW = 5;
 
 async function listed(context: Context, query: ProductQueryField): Promise<ListingProduct[]> {
@@ -57,7 +60,10 @@ async function listed(context: Context, query: ProductQueryField): Promise<Listi
 
 async function listOnce(context: Context, query: ProductQueryField): Promise<ListingProduct[]> {
   const { brand: shop, locale, dependsOn } = context.get(requestContext);
-  const { listings, catalogue } = context.get(shopContext);
+  const {
+    catalogue,
+    search: { listings },
+  } = context.get(shopContext);
   // A brand's products are a category of their own; within another category the brand is a filter.
   const categorySlug = query.category ?? (query.searchTerm ? null : query.brand);
   const brandName =
@@ -78,12 +84,16 @@ async function listOnce(context: Context, query: ProductQueryField): Promise<Lis
   return products;
 }
 
-/** Products by what editors write on shoppable buttons (`sku#colour`); null for one that is not there. */
+/** Products by what editors write on shoppable buttons (`sku#colour`); null for an unknown one. */
 export async function shoppableProducts(
   context: Context,
   skus: string[],
 ): Promise<Record<string, CardView | null>> {
-  const { catalogue, shelf, database } = context.get(shopContext);
+  const {
+    catalogue,
+    database,
+    search: { productCards },
+  } = context.get(shopContext);
   const wanted = [...new Set(skus)].map((written) => ({ written, sku: parseShoppableSku(written).sku }));
   if (wanted.length === 0) return {};
   const { rows } = await database.pool.query<{ sku: string; product_id: string }>(
@@ -95,7 +105,7 @@ export async function shoppableProducts(
   const found: Record<string, CardView | null> = {};
   for (const { written, sku } of wanted) {
     const id = idBySku.get(sku) ?? (await catalogue.productIdsByKeys([sku]))[0];
-    const products = id ? await shelf.products([id]) : [];
+    const products = id ? await productCards.products([id]) : [];
     found[written] = (await toCards(context, products))[0] ?? null;
   }
   return found;

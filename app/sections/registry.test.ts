@@ -1,27 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SECTION_TYPES } from '#commerce/content/section-types.ts';
-import { checkSection } from './check-section.ts';
-import { sectionComponent, sectionRegistry } from './registry.ts';
-import { sectionSamples } from './samples.ts';
-import { sectionSchemas } from './schemas.ts';
-
-/** As the specification names them, one after the other. */
-const SPECIFIED =
-  'Banner, BlogCard, VideoComponent, MediaHubVideoComponent, CategoryCarousel, CtaCarousel, ProductCarousel, BlogSection, CtaGrid, ProductGrid, Marquee, HeroBannerCarousel, Text, Html, Iframe, ImageHeader, Video, Spacing, TakeoverToggle, DashHudson, FaqAccordian, BlogFeature, FeatureBanner, BackToTop, BlogPanelDetail, BlogPanelStyleOverview, BlogPanelProductFocus, BlogPanelProductHighlight, CtaCard, CategoryCard, BlogHeader, CategoryHighlight, CountdownBanner, AddToBasketButton, HeroBanner, ProductCard, PerkCard, SingleFeatureInfo, SingleShoppableButton, UspBanner, CategoryHeader, Image, PersonalisedProductCarousel, CategoriesProductCarousel, FamilyOfBrands, PerksCarousel, FeaturesInfoSection, BrandRoomCard, GridAndLogoComponent, WishlistCarousel, SocialsCarousel, LiveText, ImageBesideTextWithButton, ImageCtaCarousel'.split(
-    ', ',
-  );
-
-const folder = (type: string) => type.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
+import { SPECIFIED_SECTIONS } from '#tests/specified-sections.ts';
+import { indexSections } from './define-section.ts';
+import { checkSection, sectionDefinitions } from './definitions.ts';
+import { preloadSections, sectionComponent } from './registry.ts';
+import { pageStylesOf } from './section-styles.tsx';
 
 describe('the section registry', () => {
-  it('[CONTENT-01] holds all 54 types, to the letter', () => {
-    expect(SPECIFIED).toHaveLength(54);
-    expect(SECTION_TYPES).toEqual(SPECIFIED);
-    expect(Object.keys(sectionRegistry)).toEqual(SPECIFIED);
-    expect(Object.keys(sectionSchemas)).toEqual(SPECIFIED);
-    expect(Object.keys(sectionSamples)).toEqual(SPECIFIED);
+  it('[CONTENT-01] holds all 54 specified types', () => {
+    expect(SPECIFIED_SECTIONS).toHaveLength(54);
+    expect([...sectionDefinitions.keys()]).toEqual(expect.arrayContaining(SPECIFIED_SECTIONS));
   });
 
   it('[CONTENT-01] gives unknown types no component', () => {
@@ -30,27 +19,38 @@ describe('the section registry', () => {
     expect(checkSection('toString', {})).toHaveProperty('reason');
   });
 
-  it.each(SPECIFIED)('[CONTENT-01] %s has a folder with component, schema and samples', (type) => {
-    const directory = path.join(import.meta.dirname, folder(type));
-    expect(existsSync(directory)).toBe(true);
-    const files = readdirSync(directory);
-    expect(files).toEqual(expect.arrayContaining([`${folder(type)}.tsx`, 'schema.ts', 'sample.ts']));
+  it.each([...sectionDefinitions.keys()])('[CONTENT-01] %s has a component', async (type) => {
+    await preloadSections([type]);
+    expect(sectionComponent(type)).toBeTypeOf('function');
   });
 
-  it.each(Object.entries(sectionSamples))('[CONTENT-01] every sample of %s is sound', (type, samples) => {
+  it('refuses a definition in a folder of another name', () => {
+    const definition = sectionDefinitions.get('Text')!;
+    expect(() => indexSections([['./texts/section.ts', definition]])).toThrow(
+      './texts/section.ts: the folder of section type Text must have its name, with hyphens',
+    );
+  });
+
+  it.each([...sectionDefinitions])('has every stylesheet that %s names', (_type, { styles = [] }) => {
+    expect(pageStylesOf([{ styles: [...styles] }])).toEqual(expect.arrayContaining([...styles]));
+  });
+
+  it.each([...sectionDefinitions])('[CONTENT-01] every sample of %s is valid', (type, { samples }) => {
     expect(samples.length).toBeGreaterThan(0);
     for (const { fields } of samples) {
       expect(checkSection(type, fields as Record<string, unknown>)).toHaveProperty('fields');
     }
   });
 
-  it('keeps the schemas out of the browser: components take only their types', () => {
+  it('imports only types of schemas in components, so that the browser gets none', () => {
     const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
     const offenders = files
       .filter((name) => name.endsWith('.tsx') && !name.includes('test') && name !== 'render-section.tsx')
       .filter((name) => {
         const text = readFileSync(path.join(import.meta.dirname, name), 'utf8');
-        return /import (?!type)[^;]*from '[^']*(schema|fields|check-section)\.ts'|from 'valibot'/.test(text);
+        return /import (?!type)[^;]*from '[^']*(section|fields|definitions|define-section)\.ts'|from 'valibot'/.test(
+          text,
+        );
       });
     expect(offenders).toEqual([]);
   });

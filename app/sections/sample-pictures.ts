@@ -1,4 +1,4 @@
-/** Pictures for the samples; all are drawn by the demo's picture service. */
+/** Pictures for the samples, all from the demo store. */
 const product = (path: string, alt: string, ratio = 1.5) => ({ src: `/media/${path}`, alt, ratio });
 
 export const coat = product('wool-coat/styled/wool.camel.stone', 'A camel wool coat');

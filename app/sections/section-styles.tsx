@@ -1,113 +1,68 @@
-import socials from '#app/features/social/social.css?url';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
-import type { SectionType } from '#commerce/content/section-types.ts';
-import type { ReadyPage, ReadySection } from './ready-page.ts';
-import page from './sections.css?url';
-import cards from './styles/cards.css?url';
-import editorial from './styles/editorial.css?url';
-import hero from './styles/hero.css?url';
-import liveText from './styles/live-text.css?url';
-import products from './styles/products.css?url';
-import strips from './styles/strips.css?url';
-import takeover from './styles/takeover.css?url';
-import video from './styles/video.css?url';
+import type { LoadedPage, LoadedSection } from './loaded-page.ts';
 
-const addresses = { page, cards, editorial, hero, liveText, products, socials, strips, takeover, video };
-export type StyleFamily = keyof typeof addresses;
-
-/** The types of each family; those that are nowhere need no more than the page's own style. */
-const FAMILIES: Record<Exclude<StyleFamily, 'page'>, readonly SectionType[]> = {
-  cards: [
-    ...(['BrandRoomCard', 'CategoryCard', 'CategoryCarousel', 'CtaCard', 'CtaCarousel', 'CtaGrid'] as const),
-    ...(['DashHudson', 'FamilyOfBrands', 'GridAndLogoComponent', 'ImageCtaCarousel'] as const),
-    ...(['PerkCard', 'PerksCarousel'] as const),
-  ],
-  editorial: [
-    ...(['BlogCard', 'BlogFeature', 'BlogHeader', 'BlogPanelDetail', 'BlogPanelStyleOverview'] as const),
-    ...(['BlogSection', 'CategoryHeader', 'CategoryHighlight', 'FaqAccordian', 'FeatureBanner'] as const),
-    ...(['Iframe', 'Image', 'ImageBesideTextWithButton', 'Text', 'VideoComponent'] as const),
-  ],
-  hero: ['Banner', 'HeroBanner', 'HeroBannerCarousel', 'ImageHeader', 'LiveText', 'TakeoverToggle'],
-  liveText: ['Banner', 'LiveText'],
-  products: [
-    ...(['AddToBasketButton', 'BlogPanelProductHighlight', 'CategoriesProductCarousel'] as const),
-    ...(['PersonalisedProductCarousel', 'ProductCard', 'SingleShoppableButton'] as const),
-  ],
-  socials: ['SocialsCarousel'],
-  strips: [
-    ...(['CountdownBanner', 'FeaturesInfoSection', 'Marquee', 'SingleFeatureInfo', 'Spacing'] as const),
-    'UspBanner',
-  ],
-  takeover: ['TakeoverToggle'],
-  video: ['MediaHubVideoComponent', 'Video', 'VideoComponent'],
-};
-
-/** Some need more than their type says: points that open products, a film in a card. */
-const ASKED_BY_FIELD: [field: string, family: StyleFamily][] = [
-  ['productSku', 'products'],
-  ['video', 'video'],
-];
+const files = import.meta.glob<string>(
+  ['./sections.css', './*/*.css', '!./parts/*', '../features/social/social.css'],
+  { query: '?url', import: 'default', eager: true },
+);
+/** Stylesheet addresses by file name (`cards`), in the order in which pages link them. */
+const addresses = new Map(
+  Object.entries(files)
+    .map(([file, href]): [string, string] => [file.replace(/^.*\/|\.css$/g, ''), href])
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+);
 
 /** The stylesheets of a page: those of the sections it shows, and no others. */
-export function stylesOf(sections: readonly Pick<ReadySection, 'type' | 'fields'>[]): StyleFamily[] {
-  const families = (Object.keys(FAMILIES) as (keyof typeof FAMILIES)[]).filter((family) =>
-    sections.some(({ type }) => FAMILIES[family].includes(type)),
-  );
-  const asked = ASKED_BY_FIELD.filter(([field]) => sections.some(({ fields }) => mentions(fields, field)));
-  return [...new Set<StyleFamily>(['page', ...families, ...asked.map(([, family]) => family)])];
-}
-
-function mentions(value: unknown, field: string): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(
-    ([name, inner]) => (name === field && Boolean(inner)) || mentions(inner, field),
-  );
+export function pageStylesOf(sections: readonly Pick<LoadedSection, 'styles'>[]): string[] {
+  const needed = new Set(sections.flatMap(({ styles }) => styles));
+  return ['sections', ...[...addresses.keys()].filter((name) => needed.has(name))];
 }
 
 /** The first two sections are in the first view. */
 export const FIRST_VIEW_SECTIONS = 2;
 
-type Contained = Pick<ReadyPage, 'containers'>;
+type Contained = Pick<LoadedPage, 'containers'>;
 
-/** Those that the first paint waits for. */
-export function firstStylesOf({ containers }: Contained): StyleFamily[] {
-  return stylesOf(containers.flatMap(({ sections }) => sections).slice(0, FIRST_VIEW_SECTIONS));
+/** Those of the first view, which block the first paint. */
+export function firstStylesOf({ containers }: Contained): string[] {
+  return pageStylesOf(containers.flatMap(({ sections }) => sections).slice(0, FIRST_VIEW_SECTIONS));
 }
 
-/** For each container, those that nothing before it needed. */
-export function laterStylesOf(page: Contained): StyleFamily[][] {
+/** For each container, those that no earlier container needed. */
+export function laterStylesOf(page: Contained): string[][] {
   const known = new Set(firstStylesOf(page));
   return page.containers.map(({ sections }) => {
-    const fresh = stylesOf(sections).filter((family) => !known.has(family));
-    for (const family of fresh) known.add(family);
+    const fresh = pageStylesOf(sections).filter((name) => !known.has(name));
+    for (const name of fresh) known.add(name);
     return fresh;
   });
 }
 
 /**
- * Outside what comes alive later, or React would hide that until then. A page from the server has those of its first view
- * in the head; the others stand in the page, before what needs them (`LaterStyles`), and come to the head with script.
+ * Rendered outside the part with deferred hydration: React would hide that part until these have loaded. A page from the
+ * server has the styles of its first view in the head. The others stand in the body, before the first section that needs
+ * them (`LaterStyles`), and move to the head when the page hydrates.
  */
 export function SectionStyles({ page }: { page: Contained | null }) {
   const isHydrated = useHydrated();
   if (!page) return null;
   const sections = page.containers.flatMap((container) => container.sections);
-  return <Stylesheets families={isHydrated ? stylesOf(sections) : firstStylesOf(page)} />;
+  return <Stylesheets names={isHydrated ? pageStylesOf(sections) : firstStylesOf(page)} />;
 }
 
-/** A browser draws what stands before such a link without waiting for it, and nothing after it without its style. */
-export function LaterStyles({ families }: { families: readonly StyleFamily[] }) {
-  return families.map((family) => {
-    const href = addresses[family];
-    // The mark tells it from the one in the head: React would take this for that, and lose it with the page.
-    return href ? <link key={family} rel="stylesheet" href={`${href}#later`} /> : null;
+/** A stylesheet link in the body blocks only what follows it. */
+export function LaterStyles({ names }: { names: readonly string[] }) {
+  return names.map((name) => {
+    const href = addresses.get(name);
+    // The fragment makes it differ from the link in the head: React would merge the two and remove both with the page.
+    return href ? <link key={name} rel="stylesheet" href={`${href}#later`} /> : null;
   });
 }
 
-export function Stylesheets({ families }: { families: readonly StyleFamily[] }) {
-  return families.map((family) => {
-    const href = addresses[family];
+export function Stylesheets({ names }: { names: readonly string[] }) {
+  return names.map((name) => {
+    const href = addresses.get(name);
     // Tests have no addresses.
-    return href ? <link key={family} rel="stylesheet" href={href} precedence="section" /> : null;
+    return href ? <link key={name} rel="stylesheet" href={href} precedence="section" /> : null;
   });
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { SECTION_TYPES } from '#commerce/content/section-types.ts';
-import { hostName } from './iframe/host-name.ts';
+import ctaCard from './cta-card/section.ts';
+import { sampleFields, sectionDefinitions } from './definitions.ts';
+import { hostName } from './iframe/iframe.tsx';
+import imageCtaCarousel from './image-cta-carousel/section.ts';
 import { renderInShop, renderSection } from './render-section.tsx';
-import { sectionSamples } from './samples.ts';
 
 const picture = { src: '/media/campaign/occasion', alt: 'Three dresses', ratio: 0.5 };
 const art = { desktop: picture };
 
-/** Sections that show only what the shop's data gives them. */
+/** Sections that show nothing without loaded data. */
 const NEED_DATA = new Set([
   ...['ProductCarousel', 'ProductGrid', 'ProductCard', 'PersonalisedProductCarousel'],
   ...['CategoriesProductCarousel', 'BlogPanelProductFocus', 'BlogPanelProductHighlight', 'BlogSection'],
@@ -15,15 +16,14 @@ const NEED_DATA = new Set([
 ]);
 
 describe('every section', () => {
-  it.each(SECTION_TYPES.map((type) => [type] as const))(
+  it.each([...sectionDefinitions])(
     '[CONTENT-01] %s renders its samples',
-    async (type) => {
-      for (const { fields } of sectionSamples[type]) {
-        const html = await renderSection(type, fields as object);
-        expect(html).not.toContain('undefined');
+    async (type, { samples: [first, ...more] }) => {
+      for (const { fields } of more) {
+        expect(await renderSection(type, fields as object)).not.toContain('undefined');
       }
-      const [first] = sectionSamples[type];
       const html = await renderSection(type, first!.fields as object);
+      expect(html).not.toContain('undefined');
       const body = html.replace(/<link[^>]*>/g, '');
       if (!NEED_DATA.has(type)) expect(body).not.toBe('');
     },
@@ -36,16 +36,16 @@ describe('CtaCard', () => {
     expect(html).not.toContain('New');
   });
 
-  it('[CONTENT-10] with a film holds no button within its link', async () => {
-    const [, , , filmed] = sectionSamples.CtaCard;
-    const html = await renderSection('CtaCard', filmed!.fields as object);
+  it('[CONTENT-10] with a video has no button inside its link', async () => {
+    const [, , , filmed] = ctaCard.samples;
+    const html = await renderSection('CtaCard', filmed!.fields);
     expect(html).toContain('<video');
     const [link] = html.match(/<a [^>]*>.*?<\/a>/s)!;
     expect(link).toContain('Linen');
     expect(link).not.toMatch(/<video|<button/);
   });
 
-  it('[ROUTE-10] leads to the brand’s part of a category on its page, when it asks for it', async () => {
+  it('[ROUTE-10] links to the category filtered by the brand on that brand’s page, when the field says so', async () => {
     const card = { href: '/categories/womens-jeans', primaryTitle: 'Jeans', navImage: picture };
     const brandPage = { slug: 'dorothy-perkins', name: 'Dorothy Perkins' };
     const asking = { ...card, autoApplyBrandFilterOnDBZ: true };
@@ -65,7 +65,7 @@ describe('HeroBanner', () => {
     expect(await renderSection('HeroBanner', { picture: art })).toContain('loading="lazy"');
   });
 
-  it('[CONTENT-03] waits, hidden, until it is known whom it may be shown to', async () => {
+  it('[CONTENT-03] stays hidden until it is known whether the visitor is signed in', async () => {
     const hero = (visibilityConfig: object) =>
       renderSection('HeroBanner', { picture: art, title: 'Join us', visibilityConfig });
     expect(await hero({})).toContain('Join us');
@@ -104,14 +104,14 @@ describe('HeroBannerCarousel', () => {
   const carousel = (...slides: object[]) =>
     renderSection('HeroBannerCarousel', { label: 'This season', slides });
 
-  it('[CONTENT-03] leaves no hole for a slide that is not for this visitor', async () => {
+  it('[CONTENT-03] leaves no gap for a slide that is not for this visitor', async () => {
     const html = await carousel(slide('For all'), slide('For members', { hideForGuestUsers: true }));
     expect(html).toContain('For all');
     expect(html.match(/<li[ >]/g)).toHaveLength(1);
     expect(html).not.toContain('carousel-bullet');
   });
 
-  it('[CONTENT-03] keeps its place while nobody knows for whom its only slide is', async () => {
+  it('[CONTENT-03] reserves its place until it is known whether its only slide is shown', async () => {
     expect(await carousel(slide('For guests', { hideForLoggedInUsers: true }))).toContain('hero-hold');
   });
 });
@@ -119,7 +119,7 @@ describe('HeroBannerCarousel', () => {
 describe('CategoryCard', () => {
   const links = ['One', 'Two', 'Three', 'Four'].map((label) => ({ label, href: `/categories/${label}` }));
 
-  it('[CONTENT-08] turns over to three links and Shop All', async () => {
+  it('[CONTENT-08] flips to three links and Shop All', async () => {
     const html = await renderSection('CategoryCard', {
       title: 'Knitwear',
       picture,
@@ -131,7 +131,7 @@ describe('CategoryCard', () => {
     expect(html).not.toContain('Four');
   });
 
-  it('[CONTENT-08] leads away at once with a primary link', async () => {
+  it('[CONTENT-08] is a plain link with a primary link', async () => {
     const html = await renderSection('CategoryCard', {
       title: 'Sofas',
       picture,
@@ -153,23 +153,20 @@ describe('carousels', () => {
   ] as const)(
     '[CONTENT-04] %s shows %d slides on phones and %d on desktops',
     async (type, phone, desktop) => {
-      const html = await renderSection(type, sectionSamples[type][0]!.fields as object);
+      const html = await renderSection(type, sampleFields(type));
       expect(html).toContain(`--per-view-phone:${phone};`);
       expect(html).toContain(`--per-view-desktop:${desktop};`);
     },
   );
 
   it('[CONTENT-04] three pictures or fewer fill the row', async () => {
-    const html = await renderSection(
-      'ImageCtaCarousel',
-      sectionSamples.ImageCtaCarousel[1]!.fields as object,
-    );
+    const html = await renderSection('ImageCtaCarousel', imageCtaCarousel.samples[1]!.fields);
     expect(html).toContain('--per-view-desktop:3;');
   });
 });
 
 describe('Marquee', () => {
-  it('[CONTENT-12] runs at least 24 items in 30 seconds, 38 pixels high, and is read once', async () => {
+  it('[CONTENT-12] runs at least 24 items in 30 seconds, 38 pixels high, and is read aloud once', async () => {
     const html = await renderSection('Marquee', { items: [{ label: 'New' }, { label: 'Sale' }] });
     expect(html).toContain('--seconds:30s;--height:38px');
     const [read, copy] = html.split('</ul>');
@@ -194,7 +191,7 @@ describe('UspBanner', () => {
     );
   });
 
-  it('[CONTENT-06] holds its dropdown and its countdown', async () => {
+  it('[CONTENT-06] has its dropdown and its countdown', async () => {
     const html = await renderSection('UspBanner', {
       items: [
         { label: 'Sale', uspCountdown: '2030-01-01T00:00:00Z', dropdownTitle: 'How', dropdownCopy: 'So.' },
@@ -214,14 +211,14 @@ describe('LiveText', () => {
     expect(html).toContain('--pad-wide:50px');
   });
 
-  it('[CONTENT-11] has words of their own for phones', async () => {
+  it('[CONTENT-11] has its own text for phones', async () => {
     const html = await renderSection('LiveText', { liveTextTitle: 'Long', liveTextTitleMobile: 'Short' });
     expect(html).toContain('<span class="only-phone">Short</span><span class="only-wide">Long</span>');
   });
 });
 
 describe('FaqAccordian', () => {
-  it('[CONTENT-13] is called Frequently Asked Questions unless it says otherwise', async () => {
+  it('[CONTENT-13] is titled Frequently Asked Questions by default', async () => {
     const items = [{ question: 'Why?', answer: 'Because.' }];
     expect(await renderSection('FaqAccordian', { items })).toContain('Frequently Asked Questions');
     expect(await renderSection('FaqAccordian', { items, title: 'Linen' })).not.toContain('Frequently');
@@ -230,20 +227,20 @@ describe('FaqAccordian', () => {
 
 describe('PerksCarousel', () => {
   it('[CONTENT-13] has a View all link', async () => {
-    const html = await renderSection('PerksCarousel', sectionSamples.PerksCarousel[0]!.fields as object);
+    const html = await renderSection('PerksCarousel', sampleFields('PerksCarousel'));
     expect(html).toMatch(/href="\/account"[^>]*>View all</);
   });
 });
 
 describe('FamilyOfBrands', () => {
-  it('[CONTENT-13] leads to the brand room unless it says otherwise', async () => {
-    const html = await renderSection('FamilyOfBrands', sectionSamples.FamilyOfBrands[0]!.fields as object);
+  it('[CONTENT-13] links to the brand room by default', async () => {
+    const html = await renderSection('FamilyOfBrands', sampleFields('FamilyOfBrands'));
     expect(html).toContain('href="/pages/brand-room"');
   });
 });
 
 describe('videos', () => {
-  it('[CONTENT-10] never play sound by themselves, and reserve their place on both screens', async () => {
+  it('[CONTENT-10] never play sound by themselves, and reserve their space on phones and desktops', async () => {
     const html = await renderSection('Video', {
       desktopProfiles: [
         { quality: 1080, type: 'video/mp4', url: '/films/x-1080.mp4' },
@@ -264,7 +261,7 @@ describe('videos', () => {
 });
 
 describe('CountdownBanner', () => {
-  it('[CONTENT-07] knows no time on the server: dashes, and the date in words', async () => {
+  it('[CONTENT-07] shows dashes on the server, and the date in words', async () => {
     const html = await renderSection('CountdownBanner', { title: 'Sale', endTime: '2030-12-31T12:00:00Z' });
     expect(html).toContain('––');
     expect(html).toContain('Tuesday 31 December');
@@ -275,7 +272,7 @@ describe('CountdownBanner', () => {
 describe('Iframe', () => {
   const fields = { src: 'https://www.youtube-nocookie.com/embed/x', title: 'The mill' };
 
-  it('names a host as people do, and by its address where they do not', () => {
+  it('names a well-known host, and shows the address of another', () => {
     expect(['www.youtube-nocookie.com', 'player.vimeo.com', 'www.mill.example'].map(hostName)).toEqual([
       'YouTube',
       'Vimeo',
@@ -283,7 +280,7 @@ describe('Iframe', () => {
     ]);
   });
 
-  it('asks before anything is loaded from elsewhere, and shows nothing of a host that is not allowed', async () => {
+  it('asks before it loads another site, and shows nothing of a host that is not allowed', async () => {
     const data = { src: fields.src, host: 'www.youtube-nocookie.com' };
     const html = await renderSection('Iframe', fields, { data });
     expect(html).not.toContain('<iframe');
@@ -292,7 +289,7 @@ describe('Iframe', () => {
   });
 });
 
-describe('the page around', () => {
+describe('renderInShop', () => {
   it('renders in a shop without a known site', () => {
     expect(renderInShop(<p>Hello</p>)).toBe('<p>Hello</p>');
   });

@@ -14,7 +14,7 @@ const position = oneOf(
 const alignment = oneOf(['left', 'center', 'right'], 'left');
 const font = oneOf(['heading', 'text'], 'heading');
 
-/** Live text: words set by the page, not drawn into a picture. */
+/** Live text: text that the page sets over a picture, not part of the picture. */
 export const textBannerEntries = {
   liveTextTitle: words(160),
   liveTextTitleMobile: maybe(words(160)),

@@ -12,7 +12,7 @@ interface Languages {
   listContexts: ListContexts;
 }
 
-/** The same page in every language the brand speaks; a brand of one language has nothing to say. */
+/** The address of a page in every language of the brand; empty for a brand with one language. */
 export function alternatesOf(
   path: string,
   origin: string,

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Tells whoever measures; nobody need be listening. */
+/** Adds an event to the data layer; scripts that measure read it from there, if there are any. */
 export function pushEvent(event: DataLayerEvent): void {
   window.dataLayer ??= [];
   window.dataLayer.push(event);

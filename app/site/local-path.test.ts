@@ -4,7 +4,7 @@ import { localPath, plainPath } from './local-path.ts';
 
 const CONTEXTS = { gb: 'en-GB', se: 'sv' };
 
-describe('a path in a language', () => {
+describe('localPath and plainPath', () => {
   it.each([
     ['/', 'en-GB', '/'],
     ['/', 'sv', '/sv'],
@@ -20,7 +20,7 @@ describe('a path in a language', () => {
     expect(localPath(path, locale, 'en-GB', CONTEXTS)).toBe(there);
   });
 
-  it('[SITE-02] has the language in front where lists have no context', () => {
+  it('[SITE-02] puts the language in front where lists have no context', () => {
     expect(localPath('/categories/dresses', 'sv', 'en-GB')).toBe('/sv/categories/dresses');
   });
 
@@ -31,15 +31,15 @@ describe('a path in a language', () => {
     ['/categories/se/dresses', 'sv', '/categories/dresses'],
     ['/categories/gb/dresses', 'en-GB', '/categories/dresses'],
     ['/categories/dresses', 'en-GB', '/categories/dresses'],
-  ])('[ROUTE-05] %s read in %s is plainly %s', (path, locale, plain) => {
+  ])('[ROUTE-05] %s in %s without its language is %s', (path, locale, plain) => {
     expect(plainPath(path, locale, 'en-GB', CONTEXTS)).toBe(plain);
   });
 });
 
-describe('the same page in other languages', () => {
+describe('alternatesOf', () => {
   const languages = { locale: 'en-GB', locales: ['en-GB', 'sv'], listContexts: CONTEXTS };
 
-  it('[SITE-02] is named for every language, and for those who speak none of them', () => {
+  it('[SITE-02] names the address in every language, and the default for all others', () => {
     expect(alternatesOf('/product/x', 'https://shop.example', languages)).toEqual([
       { hrefLang: 'en-GB', href: 'https://shop.example/product/x' },
       { hrefLang: 'sv', href: 'https://shop.example/sv/product/x' },
@@ -47,13 +47,13 @@ describe('the same page in other languages', () => {
     ]);
   });
 
-  it('[ROUTE-05] of a list has the context of each language', () => {
+  it('[ROUTE-05] gives a list the context of each language', () => {
     const [english, swedish] = alternatesOf('/categories/dresses', 'https://shop.example', languages);
     expect(english!.href).toBe('https://shop.example/categories/gb/dresses');
     expect(swedish!.href).toBe('https://shop.example/categories/se/dresses');
   });
 
-  it('[SITE-02] is nowhere where a brand speaks one language', () => {
+  it('[SITE-02] is empty where a brand has one language', () => {
     expect(alternatesOf('/', 'https://shop.example', { ...languages, locales: ['en-GB'] })).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { contentTag } from '#commerce/content/content-page.ts';
+import type { Shop } from '#server/composition.server.ts';
 import type { RequestContext } from '#server/http/request-context.server.ts';
-import type { Shop } from '#server/shop.server.ts';
 
-/** Those of these pages that nobody has written. A shop begins without pages; a link that leads nowhere is worse than none. */
+/** Those of the linked content pages that do not exist: a new shop has none, and leaves out links to them. */
 export async function missingPages(
-  { content }: Pick<Shop, 'content'>,
+  { content: { entries: content } }: Pick<Shop, 'content'>,
   { brand, locale, dependsOn }: Pick<RequestContext, 'brand' | 'locale' | 'dependsOn'>,
   links: readonly string[],
 ): Promise<string[]> {

@@ -1,9 +1,9 @@
+import { brands } from '@selvedge/demo-store/brands/all.ts';
 import { describe, expect, it } from 'vitest';
-import { brands } from '#config/brands/all.ts';
 import { makeSettings } from '#config/site-settings.ts';
 import { publicBrand } from './public-brand.ts';
 
-describe('what browsers see of a brand', () => {
+describe('publicBrand', () => {
   const coast = brands.coast!;
   const seen = publicBrand({
     ...coast,
@@ -17,7 +17,7 @@ describe('what browsers see of a brand', () => {
     }),
   });
 
-  it('[SITE-01] is no address of the office and no secret', () => {
+  it('[SITE-01] contains no network of the office and no secret', () => {
     expect(JSON.stringify(seen)).not.toMatch(/secret|10\.77|internal/);
   });
 
@@ -30,7 +30,7 @@ describe('what browsers see of a brand', () => {
     expect(hostFor({})).toBeNull();
   });
 
-  it('[SITE-01] is what the pages need', () => {
+  it('[SITE-01] contains what the pages need', () => {
     const { slug, name, theme, features, locale, currency } = coast;
     expect(seen).toMatchObject({ slug, name, theme, features, locale, currency });
   });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendToBasket } from './send-to-basket.ts';
 
-function answering(status: number, body: unknown, foundBy: object = {}) {
-  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(foundBy) });
+function stubResponse(status: number, body: unknown, searchAttribution: object = {}) {
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(searchAttribution) });
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => Response.json(body, { status }));
   vi.stubGlobal('fetch', fetch);
   return () => {
@@ -12,15 +12,15 @@ function answering(status: number, body: unknown, foundBy: object = {}) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-describe('into the basket', () => {
-  it('[BASKET-01] goes one form field with the pieces and the search that led to them', async () => {
+describe('sendToBasket', () => {
+  it('[BASKET-01] sends one form field with the items and the search that led to them', async () => {
     const search = { queryID: 'q1', hitObjectIDs: ['p1'] };
-    const sent = answering(200, { basketCount: 3 }, search);
-    const pieces = [
+    const sent = stubResponse(200, { basketCount: 3 }, search);
+    const items = [
       { sku: 'A-1', customFields: { initials: 'AB' } },
       { sku: 'B-1', quantity: 2 },
     ];
-    expect(await sendToBasket(pieces)).toEqual({ basketCount: 3 });
+    expect(await sendToBasket(items)).toEqual({ basketCount: 3 });
     expect(sent()).toEqual({
       address: '/_api/basket/addToCart',
       method: 'POST',
@@ -33,8 +33,8 @@ describe('into the basket', () => {
     });
   });
 
-  it('[PDP-02] a refusal comes back with its sentence, and no answer without one', async () => {
-    answering(409, { error: 'Sold out.', code: 'out-of-stock' });
+  it('[PDP-02] returns the sentence of a refusal, and an empty one when there is no response', async () => {
+    stubResponse(409, { error: 'Sold out.', code: 'out-of-stock' });
     expect(await sendToBasket([{ sku: 'A-1' }])).toEqual({ error: 'Sold out.', code: 'out-of-stock' });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     expect(await sendToBasket([{ sku: 'A-1' }])).toEqual({ error: '' });

@@ -1,7 +1,8 @@
-import type { BasketLineView } from '#commerce/basket/basket-view.server.ts';
-import { foundBy } from './found-by.ts';
+import type { action } from '#app/routes/api/basket/add-to-cart.ts';
+import { type ApiData, callApi } from './api-call.ts';
+import { searchAttribution } from './attribution.ts';
 
-export interface AskedPiece {
+export interface RequestedItem {
   sku: string;
   quantity?: number;
   customFields?: Record<string, string>;
@@ -9,29 +10,24 @@ export interface AskedPiece {
   bundleId?: string;
 }
 
-export interface AddedAnswer {
-  basketCount: number;
-  currency: string;
-  added: BasketLineView[];
-  totals?: { subTotal: number };
-  freeDelivery: { isReached: boolean; remaining: number } | null;
-}
+export type AddedToBasket = ApiData<typeof action>;
 
 export interface AddFailure {
-  /** The shop's own sentence; empty when it could not be reached. */
+  /** A sentence for the shopper; empty when the server could not be reached. */
   error: string;
   code?: string;
 }
 
-/** Into the basket, all of them or none; else a sentence that says why not. */
-export async function sendToBasket(pieces: readonly AskedPiece[]): Promise<AddedAnswer | AddFailure> {
-  const items = pieces.map((piece) => ({ quantity: 1, ...foundBy(), ...piece }));
+/** Adds all items or none; on failure the result has a sentence that says why. */
+export async function sendToBasket(requested: readonly RequestedItem[]): Promise<AddedToBasket | AddFailure> {
+  const items = requested.map((item) => ({ quantity: 1, ...searchAttribution(), ...item }));
   const form = new FormData();
   form.set('data', JSON.stringify({ items }));
   try {
-    const response = await fetch('/_api/basket/addToCart', { method: 'POST', body: form });
-    const answer = (await response.json()) as AddedAnswer & Partial<AddFailure>;
-    return response.ok && !answer.error ? answer : { error: answer.error ?? '', code: answer.code };
+    const response = await callApi<typeof action>('/_api/basket/addToCart', { method: 'POST', body: form });
+    if (response.ok) return await response.json();
+    const { error = '', code } = await response.json();
+    return { error, code };
   } catch {
     return { error: '' };
   }

@@ -6,15 +6,15 @@ export interface ShopLinkProps extends Omit<LinkProps, 'to'> {
   to: string;
 }
 
-/** A link within the shop. Data is fetched when the visitor shows intent, so that the page is there at the click. */
+/** A link within the shop. Data is prefetched on hover or focus, so that the page is there at the click. */
 export function ShopLink({ to, prefetch = 'intent', ...rest }: ShopLinkProps) {
   const href = useLocalPath()(to);
-  // What the router's link does, it does in the browser; a page has hundreds, and on the server an anchor is enough.
+  // A page has hundreds of links, and the router's component does nothing on the server that an anchor does not.
   if (import.meta.env.SSR && isWholePath(href)) return <PlainLink {...rest} href={href} />;
   return <Link {...rest} to={href} prefetch={prefetch} />;
 }
 
-/** The same element that the router's link makes. */
+/** The same element that the router's `Link` renders. */
 function PlainLink({
   discover = 'render',
   reloadDocument,
@@ -30,7 +30,7 @@ function PlainLink({
   return <a {...rest} data-discover={discover === 'render' ? 'true' : undefined} />;
 }
 
-/** Anything else (another site, a hash, a relative path) is for the router to resolve. */
+/** Anything else (another site, a hash, a relative path) is resolved by the router. */
 function isWholePath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//');
 }

@@ -1,61 +1,65 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { wakeUp } from '#app/hydration/presence.ts';
+import { startHydration } from '#app/hydration/user-activity.ts';
+import type { loader } from '#app/routes/api/shopper.ts';
 import type { ShopperState } from '#commerce/customers/shopper-state.ts';
+import { callApi } from './api-call.ts';
 
-/** What belongs to this one shopper. Pages are the same for everyone, so it arrives by a call of its own. */
+/** What belongs to one shopper. Public pages are the same for everyone, so it is fetched by a call of its own. */
 interface Shopper {
-  /** Null until the call has answered: the shopper is unknown and treated as a guest. */
+  /** Null until the response has arrived: the shopper is treated as a guest. */
   state: ShopperState | null;
   refresh: () => Promise<void>;
   update: (change: Partial<ShopperState>) => void;
 }
 
-// Kept outside React's tree: news of the shopper must not stir parts of the page that still sleep.
+// Held outside React's tree: an update of a context would make React hydrate parts that are still deferred.
 let shopper: Shopper = { state: null, refresh, update };
 const unknown = shopper;
 const listeners = new Set<() => void>();
 
-async function askWhoThisIs(): Promise<ShopperState | null> {
+async function fetchShopper(): Promise<ShopperState | null> {
   try {
-    const response = await fetch('/_api/shopper', { headers: { accept: 'application/json' } });
-    return response.ok ? ((await response.json()) as ShopperState) : null;
+    const response = await callApi<typeof loader>('/_api/shopper', {
+      headers: { accept: 'application/json' },
+    });
+    return response.ok ? await response.json() : null;
   } catch {
     // Offline or cancelled: the shopper stays unknown, and every page still works as for a guest.
     return null;
   }
 }
 
-/** Whoever has something here is shown it as soon as a page is idle; see `server/http/sleeping-page.server.ts`. */
-function remember({ kind, basketCount }: ShopperState): void {
+/** Any entry in local storage lets the next page hydrate without delay; see `app/hydration/page-starter.js`. */
+function rememberShopper({ kind, basketCount }: ShopperState): void {
   if (kind !== 'registered' && basketCount === 0) return;
   try {
     localStorage.setItem('selvedge:shopper', 'known');
   } catch {
-    // Storage may be full or forbidden; their pages then come alive a little later.
+    // Storage may be full or forbidden; pages then hydrate a little later.
   }
 }
 
-function become(state: ShopperState): void {
-  remember(state);
+function setShopper(state: ShopperState): void {
+  rememberShopper(state);
   shopper = { state, refresh, update };
   for (const listener of listeners) listener();
 }
 
 async function refresh(): Promise<void> {
-  const answer = await askWhoThisIs();
-  if (answer) become(answer);
+  const loaded = await fetchShopper();
+  if (loaded) setShopper(loaded);
 }
 
 function update(change: Partial<ShopperState>): void {
-  if (shopper.state) become({ ...shopper.state, ...change });
+  if (shopper.state) setShopper({ ...shopper.state, ...change });
 }
 
-/** Asks once a visit; a shopper whom the shop knows wants to see it, so the page comes alive at once. */
-export function useShopperCall(): void {
+/** Fetches the shopper once per page load; a page with something personal to show hydrates without delay. */
+export function useFetchShopper(): void {
   useEffect(() => {
     void refresh().then(() => {
       const { state } = shopper;
-      if (state && (state.kind === 'registered' || state.basketCount > 0)) wakeUp();
+      if (state && (state.kind === 'registered' || state.basketCount > 0)) startHydration();
     });
     // Another tab may have signed in or filled the basket meanwhile.
     const askOnReturn = () => {

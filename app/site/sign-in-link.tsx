@@ -3,13 +3,13 @@ import { useLocalPath } from './local-path.ts';
 import { ShopLink } from './shop-link.tsx';
 
 interface SignInLinkProps {
-  /** Where somebody is, as an address without its language. */
+  /** The current page, as an address without its language. */
   backTo: string;
   className: string;
   children: ReactNode;
 }
 
-/** To sign in and come back, in the same language. */
+/** Leads to sign-in and back to the page, in the same language. */
 export function SignInLink({ backTo, className, children }: SignInLinkProps) {
   const local = useLocalPath();
   return (

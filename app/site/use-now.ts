@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time. The first paint uses the server's, so that both draw the same; then the browser's own, looked at
- * again as often as asked while the page is in view.
+ * The current time. The first render uses the server's, so that hydration matches; then the browser's, updated every
+ * `everyMs` while the page is visible.
  */
 export function useNow(renderedAt: string, everyMs: number): Date {
   const [now, setNow] = useState(() => new Date(renderedAt));
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       if (!document.hidden) setNow(new Date());
     };
-    look();
-    const timer = setInterval(look, everyMs);
-    document.addEventListener('visibilitychange', look);
+    update();
+    const timer = setInterval(update, everyMs);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [everyMs]);
   return now;

@@ -1,6 +1,6 @@
 const VISITOR_KEY = 'visitor';
 
-/** A random name for this browser; to be asked for only when the shopper allowed it. */
+/** A random id of this browser; only to be used with the shopper's consent. */
 export function visitorName(): string {
   try {
     const known = localStorage.getItem(VISITOR_KEY);
@@ -17,6 +17,6 @@ export function forgetVisitor(): void {
   try {
     localStorage.removeItem(VISITOR_KEY);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is no id to remove.
   }
 }

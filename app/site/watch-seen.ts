@@ -1,8 +1,8 @@
-/** Seen is: at least half of it on the screen for a second. */
+/** Seen means: at least half of it on the screen for a second. */
 const SHARE = 0.5;
 const DWELL_MS = 1_000;
 
-/** Tells of each element once it was really seen; returns what ends the watching. */
+/** Calls `onSeen` once for each element that was seen; returns a function that stops watching. */
 export function watchSeen(elements: Iterable<Element>, onSeen: (element: Element) => void): () => void {
   const waiting = new Map<Element, number>();
   const watching = new IntersectionObserver(

@@ -39,7 +39,7 @@ export const brandStylesheets: Record<string, string> = {
   coastie,
 };
 
-/** The one font of each brand worth preloading: that of running text, which most of a page is set in. */
+/** The font of each brand that is preloaded: that of running text. */
 export const brandPreloadFont: Record<string, string> = {
   selvedge: instrumentSans,
   coast: figtree,
@@ -57,7 +57,7 @@ export const brandPreloadFont: Record<string, string> = {
   coastie: outfit,
 };
 
-/** The drawn name of each brand, in a file of its own: it is a mask, and heavier than all other rules of its brand. */
+/** The wordmark of each brand, in a file of its own: it is larger than all other rules of its brand. */
 export const brandLogo: Record<string, string> = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>('./logos/*.svg', { query: '?url', import: 'default', eager: true }),

@@ -6,7 +6,7 @@ type Tokens = Record<string, string>;
 const TEXT = 4.5;
 const SHAPE = 3;
 
-/** Every pair of colours that meet on a page: what is read or seen, what it stands on, the least ratio. */
+/** Every pair of colours that meet on a page: foreground, background, lowest contrast ratio. */
 const PAIRS: readonly [front: string, back: string, least: number][] = [
   ['ink', 'paper', TEXT],
   ['ink', 'raised', TEXT],
@@ -48,34 +48,13 @@ const PAIRS: readonly [front: string, back: string, least: number][] = [
   ['dark-focus', 'dark', SHAPE],
 ];
 
-const KNOWN_BRANDS = [
-  'burton',
-  'coast',
-  'coastie',
-  'dorothy-perkins',
-  'foreverunique',
-  'gorgeous',
-  'maine',
-  'misspap',
-  'nastygal',
-  'oasis',
-  'principles',
-  'selvedge',
-  'wallis',
-  'warehouse',
-];
-
 const folder = new URL('./brands/', import.meta.url);
-const house = readTokens(new URL('./tokens.css', import.meta.url));
+const defaults = readTokens(new URL('./tokens.css', import.meta.url));
 const slugs = readdirSync(folder).map((file) => file.replace(/\.css$/, ''));
 
-describe('[SITE-01] the colours of every brand', () => {
-  it('covers the house and its thirteen brands', () => {
-    expect(slugs.toSorted()).toEqual(KNOWN_BRANDS);
-  });
-
-  it.each(slugs)('%s passes AA wherever text or a control meets a surface', (slug) => {
-    const tokens = { ...house, ...readTokens(new URL(`${slug}.css`, folder)) };
+describe('[SITE-01] contrast of the colours of every brand', () => {
+  it.each(slugs)('%s passes WCAG AA for text and controls on every surface', (slug) => {
+    const tokens = { ...defaults, ...readTokens(new URL(`${slug}.css`, folder)) };
     const failures = PAIRS.map(([front, back, least]) => {
       const ratio = contrast(colourOf(tokens, front), colourOf(tokens, back));
       return ratio < least ? `${front} on ${back}: ${ratio.toFixed(2)} < ${least}` : null;
@@ -98,8 +77,8 @@ function readTokens(file: URL): Tokens {
 
 type Colour = [red: number, green: number, blue: number];
 
-/** A surface that is see-through shows what lies beneath it. */
-const BENEATH: Tokens = { card: 'paper', search: 'header' };
+/** The surface behind a transparent one. */
+const BEHIND: Tokens = { card: 'paper', search: 'header' };
 
 function colourOf(tokens: Tokens, name: string): Colour {
   return parseColour(tokens, tokens[name] ?? '', name);
@@ -108,7 +87,7 @@ function colourOf(tokens: Tokens, name: string): Colour {
 function parseColour(tokens: Tokens, value: string, name: string): Colour {
   const reference = /^var\(--([\w-]+)\)$/.exec(value);
   if (reference) return colourOf(tokens, reference[1]!);
-  if (value === 'transparent') return colourOf(tokens, BENEATH[name]!);
+  if (value === 'transparent') return colourOf(tokens, BEHIND[name]!);
   const mix = /^color-mix\(in oklab, (.+), (.+) (\d+)%\)$/.exec(value);
   if (mix) {
     const [from, to] = [parseColour(tokens, mix[1]!, name), parseColour(tokens, mix[2]!, name)];

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 export interface BreadcrumbsProps {
   /** Names the navigation, for example "You are here". */
   label: string;
-  /** From the shop's door inwards; the last is this page and needs no address. */
+  /** From the home page down; the last is the current page and needs no address. */
   items: readonly { name: string; to?: string }[];
   className?: string;
 }

@@ -13,7 +13,7 @@ describe('Button', () => {
     expect(renderToStaticMarkup(<Button type="submit">Pay</Button>)).toContain('type="submit"');
   });
 
-  it('keeps its label in place while it waits, so that its width stays', () => {
+  it('keeps its label in the layout while loading, so that its width stays', () => {
     const markup = renderToStaticMarkup(
       <Button loading loadingLabel="Adding">
         Add to bag
@@ -24,19 +24,19 @@ describe('Button', () => {
     expect(markup).toContain('<span class="sr-only">Adding</span>');
   });
 
-  it('stays focusable while it waits', () => {
+  it('stays focusable while loading', () => {
     const markup = renderToStaticMarkup(<Button loading>Add</Button>);
     expect(markup).toContain('aria-disabled="true"');
     expect(markup).not.toContain(' disabled');
   });
 
-  it('says nothing of waiting when it does not', () => {
+  it('has no busy state when it is not loading', () => {
     const markup = renderToStaticMarkup(<Button>Add</Button>);
     expect(markup).not.toContain('aria-busy');
     expect(markup).not.toContain('aria-disabled');
   });
 
-  it('is a link where it leads somewhere', () => {
+  it('is a link where it has an address', () => {
     const markup = renderToStaticMarkup(
       <MemoryRouter>
         <ButtonLink to="/women" variant="secondary">
@@ -50,7 +50,7 @@ describe('Button', () => {
 });
 
 describe('IconButton', () => {
-  it('is named, and its icon is silent', () => {
+  it('has a label, and its icon is hidden from screen readers', () => {
     const markup = renderToStaticMarkup(
       <IconButton label="Basket, 3 items" count="3">
         <BagIcon />
@@ -61,7 +61,7 @@ describe('IconButton', () => {
     expect(markup).toContain('<span class="icon-button-count" aria-hidden="true">3</span>');
   });
 
-  it('is the same as a link', () => {
+  it('exists as a link', () => {
     const markup = renderToStaticMarkup(
       <MemoryRouter>
         <IconLink to="/basket" label="Basket">

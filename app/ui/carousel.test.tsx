@@ -15,33 +15,33 @@ function render(extra: Partial<Parameters<typeof Carousel>[0]> = {}) {
 }
 
 describe('Carousel', () => {
-  it('[SPON-04] [REC-01] shows fractions of slides by CSS alone, so that nothing moves when the script comes', () => {
+  it('[SPON-04] [REC-01] shows fractions of slides by CSS alone, so that nothing moves on hydration', () => {
     const markup = render();
     expect(markup).toContain('--per-view-phone:2.15');
     expect(markup).toContain('--per-view-desktop:4.5');
     expect(markup).toContain('--per-view-tablet:4.5');
   });
 
-  it('is a named region with a list of slides; what is empty is no slide', () => {
+  it('is a labelled region with a list of slides; an empty child is no slide', () => {
     const markup = render();
     expect(markup).toMatch(/^<section aria-label="We think you will like"/);
     expect(markup.match(/<li>/g)).toHaveLength(2);
   });
 
-  it('[CONTENT-04] offers no arrow at an edge, nor before the script has measured', () => {
+  it('[CONTENT-04] shows no arrow at an edge, nor before the row is measured', () => {
     const markup = render();
     expect(markup.match(/data-off="true"/g)).toHaveLength(2);
     expect(markup.match(/aria-disabled="true"/g)).toHaveLength(2);
   });
 
-  it('has named bullets only where asked, the first one current', () => {
+  it('has labelled bullets only on request, the first one current', () => {
     expect(render()).not.toContain('carousel-bullet');
     const markup = render({ bulletLabel: (slide, of) => `Show ${slide} of ${of}` });
     expect(markup).toContain('aria-label="Show 1 of 2" aria-current="true"');
     expect(markup).toContain('aria-label="Show 2 of 2" aria-current="false"');
   });
 
-  it('has a place for its words from the start and says nothing yet', () => {
+  it('renders an empty live region from the start', () => {
     expect(render({ announce: () => 'moved' })).toContain('<output class="sr-only"></output>');
   });
 });

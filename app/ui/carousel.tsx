@@ -20,7 +20,7 @@ export interface CarouselProps {
   step?: number;
   /** Gives each bullet its name; without it there are no bullets. */
   bulletLabel?: (slide: number, of: number) => string;
-  /** What screen readers hear when the row has moved, for example "2 to 5 of 10". */
+  /** Announced to screen readers when the row has moved, for example "2 to 5 of 10". */
   announce?: (first: number, last: number, of: number) => string;
   onMove?: (first: number) => void;
   centred?: boolean;
@@ -28,7 +28,7 @@ export interface CarouselProps {
   className?: string;
 }
 
-/** A row of slides that scrolls and snaps by CSS alone; the script adds arrows, bullets and words. */
+/** A row of slides that scrolls and snaps by CSS alone; script adds arrows, bullets and announcements. */
 export function Carousel({
   label,
   children,

@@ -5,7 +5,7 @@ import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 describe('Accordion', () => {
-  it('is native, so that it opens without script', () => {
+  it('is a native disclosure, so that it opens without script', () => {
     const markup = renderToStaticMarkup(
       <Accordion title="Delivery" name="facts">
         Tomorrow
@@ -32,7 +32,7 @@ describe('Tabs', () => {
     expect(markup.match(/role="tab" aria-selected="false"[^>]*tabindex="-1"/gi)).toHaveLength(1);
   });
 
-  it('ties every tab to a panel that exists', () => {
+  it('links every tab to an existing panel', () => {
     const panels = [...markup.matchAll(/aria-controls="([^"]+)"/g)].map(([, id]) => id);
     expect(panels).toHaveLength(2);
     for (const id of panels) expect(markup).toContain(`id="${id}" role="tabpanel"`);

@@ -5,20 +5,20 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 
 describe('TextField', () => {
-  it('ties its label to the control', () => {
+  it('links its label to the control', () => {
     const markup = renderToStaticMarkup(<TextField id="postcode" label="Postcode" />);
     expect(markup).toContain('<label for="postcode"');
     expect(markup).toMatch(/<input [^>]*id="postcode"/);
   });
 
-  it('finds an id of its own where none is given', () => {
+  it('generates an id where none is given', () => {
     const markup = renderToStaticMarkup(<TextField label="Postcode" />);
     const id = /<label for="([^"]+)"/.exec(markup)?.[1];
     expect(id).toBeTruthy();
     expect(markup).toContain(`id="${id}"`);
   });
 
-  it('ties hint and error to the control and marks it as wrong', () => {
+  it('links hint and error to the control and marks it as invalid', () => {
     const markup = renderToStaticMarkup(
       <TextField id="postcode" label="Postcode" hint="Like SW1A 1AA" error="Too short" />,
     );
@@ -28,13 +28,13 @@ describe('TextField', () => {
     expect(markup).toMatch(/id="postcode-error"[^>]*>.*Too short/);
   });
 
-  it('is not wrong before anyone said so', () => {
+  it('is not invalid without an error', () => {
     const markup = renderToStaticMarkup(<TextField label="Postcode" />);
     expect(markup).not.toContain('aria-invalid');
     expect(markup).not.toContain('aria-describedby');
   });
 
-  it('hands on what phones need', () => {
+  it('passes on the attributes for phone keyboards', () => {
     const markup = renderToStaticMarkup(
       <TextField label="Mobile" type="tel" inputMode="tel" autoComplete="tel" optionalLabel="optional" />,
     );
@@ -46,7 +46,7 @@ describe('TextField', () => {
 });
 
 describe('other fields', () => {
-  it('offer their options and keep the same ties', () => {
+  it('render their options with the same links', () => {
     const select = renderToStaticMarkup(
       <SelectField
         id="country"
@@ -62,7 +62,7 @@ describe('other fields', () => {
     );
   });
 
-  it('a checkbox is inside its label and tied to its error', () => {
+  it('a checkbox is inside its label and linked to its error', () => {
     const markup = renderToStaticMarkup(<CheckboxField id="terms" label="I agree" error="Please agree" />);
     expect(markup).toMatch(/<label class="choice" for="terms"><input [^>]*type="checkbox"/);
     expect(markup).toContain('aria-describedby="terms-error"');
@@ -87,7 +87,7 @@ describe('other fields', () => {
 });
 
 describe('ErrorSummary', () => {
-  it('leads to each field', () => {
+  it('links to each field', () => {
     const markup = renderToStaticMarkup(
       <ErrorSummary title="Check 1 answer" errors={[{ fieldId: 'postcode', message: 'Too short' }]} />,
     );

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 
-/** One drawing on a 24px grid; silent, since the text beside it or the control's label speaks. */
+/** One path on a 24px grid; hidden from screen readers, since the text beside it or the control's label names it. */
 export function drawIcon(path: string, kind = 'icon') {
   return ({ className, ...rest }: IconProps) => (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames(kind, className)} {...rest}>

@@ -1,11 +1,11 @@
 export interface LiveRegionProps {
   /** Read out whenever it changes. */
   message: string;
-  /** Interrupts; only for what cannot wait. */
+  /** Interrupts what is being read. */
   urgent?: boolean;
 }
 
-/** Says a change to screen readers. Must be on the page before the message comes. */
+/** Announces a change to screen readers. Must be on the page before the message is set. */
 export function LiveRegion({ message, urgent = false }: LiveRegionProps) {
   return (
     <div className="sr-only" role={urgent ? 'alert' : 'status'} aria-live={urgent ? 'assertive' : 'polite'}>

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { MediaAddress } from '#ui/media-address.ts';
 import { Picture } from '#ui/picture.tsx';
 
-describe('where media come from', () => {
-  it('[SITE-03] holds for every size of a picture', () => {
+describe('MediaAddress', () => {
+  it('[SITE-03] applies to every size of a picture', () => {
     const picture = <Picture src="/media/dress/front" alt="" ratio={1.5} sizes="25vw" widths={[320, 640]} />;
     const there = renderToStaticMarkup(
       <MediaAddress value={(path) => `https://media.coast.example${path}`}>{picture}</MediaAddress>,

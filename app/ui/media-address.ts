@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Turns a path of the shop's own media into the address it comes from; without one it is the shop itself. */
+/** Turns a path of the shop's media into its address; without a provider it is the path itself. */
 export const MediaAddress = createContext<(path: string) => string>((path) => path);
 
 export const useMediaAddress = () => useContext(MediaAddress);

@@ -39,7 +39,7 @@ describe('Pagination', () => {
     expect(at(5).match(/aria-current/g)).toHaveLength(1);
   });
 
-  it('leads on and back by links that work without script', () => {
+  it('has previous and next links that work without script', () => {
     expect(at(5)).toMatch(/href="\/women\?page=4"[^>]*rel="prev"|rel="prev"[^>]*href="\/women\?page=4"/);
     expect(at(5)).toMatch(/href="\/women\?page=6"[^>]*rel="next"|rel="next"[^>]*href="\/women\?page=6"/);
     expect(at(1)).not.toContain('Previous page');
@@ -48,12 +48,12 @@ describe('Pagination', () => {
 });
 
 describe('Chip', () => {
-  it('says whether it is on', () => {
+  it('exposes whether it is pressed', () => {
     expect(renderToStaticMarkup(<Chip pressed>Navy</Chip>)).toContain('aria-pressed="true"');
     expect(renderToStaticMarkup(<Chip>Clear all</Chip>)).not.toContain('aria-pressed');
   });
 
-  it('as a link says that it is the chosen one', () => {
+  it('as a link exposes that it is selected', () => {
     const markup = renderToStaticMarkup(
       <MemoryRouter>
         <ChipLink to="/women" selected>

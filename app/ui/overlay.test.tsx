@@ -11,7 +11,7 @@ describe.each([
   ['Dialog', Dialog],
   ['Drawer', Drawer],
 ])('%s', (_name, Overlay) => {
-  it('costs nothing while it is closed', () => {
+  it('has no content while it is closed', () => {
     const markup = renderToStaticMarkup(
       <Overlay {...common} open={false}>
         Content
@@ -20,7 +20,7 @@ describe.each([
     expect(markup).toMatch(/^<dialog [^>]*><\/dialog>$/);
   });
 
-  it('is named by its title and can be closed', () => {
+  it('is labelled by its title and can be closed', () => {
     const markup = renderToStaticMarkup(
       <Overlay {...common} open footer="Done">
         Content
@@ -44,7 +44,7 @@ describe.each([
 });
 
 describe('what opens without script', () => {
-  it('a tooltip is tied to its button by the browser', () => {
+  it('a tooltip is linked to its button by the browser', () => {
     const markup = renderToStaticMarkup(
       <Tooltip label="About stock" trigger="i">
         Few left

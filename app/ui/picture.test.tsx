@@ -6,7 +6,7 @@ import { DEFAULT_WIDTHS, Picture } from '#ui/picture.tsx';
 const dress = { src: '/media/wrap-dress/front/navy', alt: 'Wrap dress', ratio: 1.5, sizes: '25vw' };
 
 describe('Picture', () => {
-  it('asks only for widths that the image service draws', () => {
+  it('uses only widths that the image service renders', () => {
     const drawn: readonly number[] = PICTURE_WIDTHS;
     expect(DEFAULT_WIDTHS.filter((width) => !drawn.includes(width))).toEqual([]);
   });
@@ -18,13 +18,13 @@ describe('Picture', () => {
     expect(fine).toContain(pictureUrl(dress.src, 320, PICTURE_QUALITIES[2]));
   });
 
-  it('reserves its space and paints its tone before it arrives', () => {
+  it('reserves its space and shows its colour before it loads', () => {
     const markup = renderToStaticMarkup(<Picture {...dress} tone="#e8e2d6" widths={[640]} />);
     expect(markup).toContain('style="--ratio:1.5;--tone:#e8e2d6"');
     expect(markup).toContain('width="640" height="960"');
   });
 
-  it('waits until it is near, unless it is in the first view', () => {
+  it('loads lazily, unless it is in the first view', () => {
     expect(renderToStaticMarkup(<Picture {...dress} />)).toContain('loading="lazy"');
     const first = renderToStaticMarkup(<Picture {...dress} priority />);
     expect(first).toContain('loading="eager"');
@@ -34,7 +34,7 @@ describe('Picture', () => {
     expect(beside).toContain('fetchPriority="low"');
   });
 
-  it('gives sizes before the addresses, so that no browser starts the wrong download', () => {
+  it('puts `sizes` before the addresses, so that no browser starts the wrong download', () => {
     const markup = renderToStaticMarkup(<Picture {...dress} />);
     const image = markup.slice(markup.indexOf('<img'));
     expect(image.indexOf('sizes=')).toBeLessThan(image.indexOf('srcSet='));

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useMediaAddress } from '#ui/media-address.ts';
 
-/** Enough steps for any screen; all are widths that the image service draws. */
+/** All are widths that the image service renders. */
 export const DEFAULT_WIDTHS: readonly number[] = [180, 240, 320, 480, 640, 800, 1080, 1440, 1920];
 
 export interface PictureProps {
@@ -41,7 +41,7 @@ export function Picture({
     className: classNames('picture', fit === 'contain' && 'picture-contain', className),
     style: { '--ratio': ratio, '--tone': tone } as CSSProperties,
   };
-  // Nothing to show, but its place stays.
+  // An empty box of the same size.
   if (!src) return <span {...frame} data-broken={alt} />;
   const base = media(src);
   const address = (width: number) => `${base}/${width}${quality ? `q${quality}` : ''}.webp`;
@@ -66,7 +66,7 @@ export function Picture({
   );
 }
 
-/** The error may have happened before the page's script was there to hear it. */
+/** The error may have happened before hydration, without a listener. */
 function noticeBroken(image: HTMLImageElement | null) {
   if (image?.complete && image.naturalWidth === 0) markBroken(image);
 }

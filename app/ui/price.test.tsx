@@ -4,12 +4,12 @@ import { Price } from '#ui/price.tsx';
 import { Rating } from '#ui/rating.tsx';
 
 describe('Price', () => {
-  it('is one plain price where nothing was taken off', () => {
+  it('is one price without a discount', () => {
     const markup = renderToStaticMarkup(<Price price="£45.00" nowLabel="Now" />);
     expect(markup).toBe('<span class="price"><span class="price-now">£45.00</span></span>');
   });
 
-  it('says now and was to those who cannot see the line through', () => {
+  it('labels the old and the new price for screen readers', () => {
     const markup = renderToStaticMarkup(
       <Price price="£36.00" was="£45.00" saving="Save 20%" nowLabel="Now" wasLabel="Was" />,
     );

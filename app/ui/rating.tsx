@@ -4,11 +4,11 @@ import { classNames } from '#ui/class-names.ts';
 export interface RatingProps {
   /** 0 to 5. */
   value: number;
-  /** The number in words for eyes, for example "4.6". */
+  /** The visible number, for example "4.6". */
   text?: string;
   /** How many people rated, for example "(128)". */
   count?: string;
-  /** The whole for screen readers, for example "Rated 4.6 out of 5 by 128 customers". */
+  /** The full text for screen readers, for example "Rated 4.6 out of 5 by 128 customers". */
   label: string;
   size?: 'normal' | 'large';
   className?: string;

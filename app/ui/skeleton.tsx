@@ -10,7 +10,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** Holds the place of what is loading; silent, the region around it says `aria-busy`. */
+/** A placeholder for what is loading; hidden from screen readers, the region around it has `aria-busy`. */
 export function Skeleton({ ratio, width, height, className }: SkeletonProps) {
   const style: CSSProperties = { width, height, aspectRatio: ratio ? `1 / ${ratio}` : undefined };
   return <span className={classNames('skeleton', className)} style={style} aria-hidden="true" />;

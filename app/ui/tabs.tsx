@@ -6,7 +6,7 @@ export interface TabsProps {
   /** Names the row of tabs. */
   label: string;
   tabs: readonly { id: string; title: string; content: ReactNode }[];
-  /** Given: the caller keeps the choice. Otherwise the first is shown. */
+  /** With it the caller controls the selected tab. Otherwise the first is shown. */
   selected?: string;
   onSelect?: (id: string) => void;
   className?: string;

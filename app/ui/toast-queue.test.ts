@@ -12,7 +12,7 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
-  it('go by themselves after five seconds, after ten when there is something to do', () => {
+  it('disappear after five seconds, after ten with an action', () => {
     showToast({ text: 'Saved' });
     showToast({ text: 'Removed', action: { label: 'Undo', onAct: () => undefined } });
     vi.advanceTimersByTime(5000);
@@ -21,7 +21,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('stay for as long as they are true, where they say so', () => {
+  it('stay until they are hidden, where they are lasting', () => {
     const id = showToast({ text: 'The shop is away', isLasting: true });
     vi.advanceTimersByTime(600_000);
     expect(texts()).toEqual(['The shop is away']);
@@ -29,12 +29,12 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('are three at most; the oldest gives way', () => {
+  it('are three at most; the oldest is removed', () => {
     for (const text of ['one', 'two', 'three', 'four']) showToast({ text });
     expect(texts()).toEqual(['two', 'three', 'four']);
   });
 
-  it('can be closed, and tell whoever shows them', () => {
+  it('can be closed, and notify subscribers', () => {
     const heard = vi.fn();
     const stop = subscribeToToasts(heard);
     const id = showToast({ text: 'Saved' });

@@ -2,11 +2,11 @@ export interface Toast {
   id: number;
   text: string;
   action?: { label: string; onAct: () => void };
-  /** Stays until it is closed or taken away. */
+  /** Stays until it is closed or hidden. */
   isLasting?: boolean;
 }
 
-/** Long enough to read; longer when there is something to do. */
+/** Longer when there is an action. */
 const SHOWN_MS = 5000;
 const SHOWN_WITH_ACTION_MS = 10_000;
 const MOST_AT_ONCE = 3;
@@ -21,7 +21,7 @@ function replace(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says something short at the foot of the screen, with at most one thing to do about it, such as undo. */
+/** Shows a short message at the foot of the screen, with at most one action, such as undo. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = ++lastId;
   replace([...toasts, { ...toast, id }].slice(-MOST_AT_ONCE));

@@ -9,7 +9,7 @@ export interface ToastHostProps {
   closeLabel: string;
 }
 
-/** Where toasts appear; once per page, there from the start so that they are read out. */
+/** Where toasts appear; once per page and rendered from the start, so that they are announced. */
 export function ToastHost({ label, closeLabel }: ToastHostProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
   return (

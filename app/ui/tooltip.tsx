@@ -10,7 +10,7 @@ export interface TooltipProps {
   children: ReactNode;
 }
 
-/** A word of explanation on demand. Opened by click or key, so it is there for fingers too; needs no script. */
+/** An explanation on demand. Opened by click or key, so it works on touch screens; needs no script. */
 export function Tooltip({ label, trigger, className, children }: TooltipProps) {
   const id = useId();
   return (

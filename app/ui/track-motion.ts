@@ -1,6 +1,6 @@
-/** Milliseconds and pixels of a row of slides that is moved by arrows, bullets or a mouse. */
+/** Milliseconds and pixels of the motion of a row of slides. */
 export const TRACK_MOTION = {
-  glideMs: 500,
+  animationMs: 500,
   dragThreshold: 20,
   /** Longer than this is a slow drag: it must cross half a slide. */
   longSwipeMs: 300,
@@ -23,11 +23,11 @@ export function slidesDragged({ distance, durationMs, slideWidth }: Drag): numbe
   return slides === 0 ? 0 : -Math.sign(distance) * slides;
 }
 
-const gliding = new WeakMap<HTMLElement, number>();
+const animations = new WeakMap<HTMLElement, number>();
 
-/** Carries a row to a place in half a second; at once for those who want less motion. */
-export function glideTo(track: HTMLElement, left: number): void {
-  letGo(track);
+/** Scrolls a row to a position in half a second; at once with `prefers-reduced-motion`. */
+export function animateScroll(track: HTMLElement, left: number): void {
+  stopMotion(track);
   const from = track.scrollLeft;
   const way = Math.min(Math.max(left, 0), track.scrollWidth - track.clientWidth) - from;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -35,26 +35,26 @@ export function glideTo(track: HTMLElement, left: number): void {
     return;
   }
   const began = performance.now();
-  takeHold(track);
+  disableSnapping(track);
   const step = (now: number) => {
-    const done = Math.min(1, Math.max(0, now - began) / TRACK_MOTION.glideMs);
+    const done = Math.min(1, Math.max(0, now - began) / TRACK_MOTION.animationMs);
     track.scrollLeft = from + way * (1 - (1 - done) ** 3);
-    if (done < 1) gliding.set(track, requestAnimationFrame(step));
-    else letGo(track);
+    if (done < 1) animations.set(track, requestAnimationFrame(step));
+    else stopMotion(track);
   };
-  gliding.set(track, requestAnimationFrame(step));
+  animations.set(track, requestAnimationFrame(step));
 }
 
-/** While script moves a row it must neither snap nor smooth by itself. */
-export function takeHold(track: HTMLElement): void {
+/** While script moves a row, scroll snapping and smooth scrolling are off. */
+export function disableSnapping(track: HTMLElement): void {
   track.style.scrollSnapType = 'none';
   track.style.scrollBehavior = 'auto';
 }
 
-/** Whatever is moving it stops, and the row snaps again. */
-export function letGo(track: HTMLElement): void {
-  cancelAnimationFrame(gliding.get(track) ?? 0);
-  gliding.delete(track);
+/** Stops a running motion and turns snapping on again. */
+export function stopMotion(track: HTMLElement): void {
+  cancelAnimationFrame(animations.get(track) ?? 0);
+  animations.delete(track);
   track.style.scrollSnapType = '';
   track.style.scrollBehavior = '';
 }

@@ -7,7 +7,7 @@ import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
-  // Content outlives `open` by the length of the closing motion.
+  // Content stays rendered until the closing animation has ended.
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 

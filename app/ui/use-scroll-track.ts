@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { glideTo } from '#ui/track-motion.ts';
+import { animateScroll } from '#ui/track-motion.ts';
 
 export interface TrackPosition {
   /** First slide wholly or mostly in view, from 0. */
@@ -10,7 +10,7 @@ export interface TrackPosition {
   atEnd: boolean;
 }
 
-/** Before the script has measured, neither arrow is offered. */
+/** Before the row is measured, no arrow is shown. */
 const UNMEASURED: TrackPosition = { first: 0, visible: 1, atStart: true, atEnd: true };
 
 /** Follows a horizontally scrolling row of slides and moves it. */
@@ -30,7 +30,7 @@ export function useScrollTrack(count: number) {
     const soon = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    // Where no slide can take focus, the row itself must, or the keyboard could not move it.
+    // Where no slide can take focus, the row itself must, or the keyboard could not scroll it.
     if (!track.querySelector('a, button, input, select, textarea')) track.tabIndex = 0;
     const resizing = new ResizeObserver(soon);
     resizing.observe(track);
@@ -46,13 +46,13 @@ export function useScrollTrack(count: number) {
     const track = ref.current;
     const slide = track?.children[index];
     if (!track || !(slide instanceof HTMLElement)) return;
-    glideTo(track, slide.offsetLeft - firstOffset(track));
+    animateScroll(track, slide.offsetLeft - firstOffset(track));
   }, []);
 
   return { ref, position, showSlide };
 }
 
-/** The slide at which a row stands now. */
+/** The slide that a row is scrolled to. */
 export function slideAtRest(track: HTMLElement): number {
   return Math.round(track.scrollLeft / (slideStep(track) || track.clientWidth || 1));
 }
@@ -64,7 +64,7 @@ function readPosition(track: HTMLElement): TrackPosition {
   return {
     first: Math.round(scrollLeft / step),
     visible: Math.max(1, Math.floor((clientWidth + 1) / step)),
-    // Two pixels of grace: fractional widths never scroll to the exact end.
+    // Two pixels of tolerance: fractional widths never scroll to the exact end.
     atStart: scrollLeft <= 2,
     atEnd: scrollLeft >= reach - 2,
   };

@@ -1,54 +1,58 @@
 import type { ListingProduct } from '#commerce/catalogue/listing-product.ts';
 
-type Fitting = Pick<
+type RatedProduct = Pick<
   ListingProduct,
   'productKey' | 'categorySlugs' | 'styleTaxonomy' | 'categoryTaxonomy' | 'department' | 'averageRating'
 >;
 
-/** A campaign made for this very place fits better than one that runs everywhere. */
-const ANYWHERE = 0.6;
-/** Products that shoppers dislike pay for it: no stars count as average. */
-const WORST = 0.6;
-const STARS = 5;
-const UNRATED = 3.5;
+/** The factor of a campaign that does not target this category. */
+const UNTARGETED = 0.6;
+/** The factor of the worst rating; an unrated product counts as average. */
+const LOWEST_QUALITY = 0.6;
+const MAX_STARS = 5;
+const STARS_WHEN_UNRATED = 3.5;
 
-/** Only what belongs to the category fits it at all. */
+/** Products outside the category have no relevance. */
 export function relevanceInCategory(
-  product: Fitting,
+  product: RatedProduct,
   targets: readonly string[],
   categorySlug: string,
 ): number {
   if (!product.categorySlugs.includes(categorySlug)) return 0;
-  return placeFit(product, targets, categorySlug) * qualityOf(product);
+  return targetFactor(product, targets, categorySlug) * qualityOf(product);
 }
 
-/** Beside a product: the same style, else the same kind of thing; nothing else, and never the product itself. */
-export function relevanceBeside(product: Fitting, targets: readonly string[], seen: Fitting): number {
-  if (product.productKey === seen.productKey) return 0;
-  const likeness =
-    product.department !== seen.department
+/** On a product page: highest for the same style, then the same category; none for other departments and the product itself. */
+export function relevanceBeside(
+  product: RatedProduct,
+  targets: readonly string[],
+  viewed: RatedProduct,
+): number {
+  if (product.productKey === viewed.productKey) return 0;
+  const similarity =
+    product.department !== viewed.department
       ? 0
-      : product.styleTaxonomy === seen.styleTaxonomy
+      : product.styleTaxonomy === viewed.styleTaxonomy
         ? 1
-        : product.categoryTaxonomy === seen.categoryTaxonomy
+        : product.categoryTaxonomy === viewed.categoryTaxonomy
           ? 0.7
           : 0.3;
-  const isTargeted = targets.length === 0 || targets.some((slug) => seen.categorySlugs.includes(slug));
-  return isTargeted ? likeness * qualityOf(product) : 0;
+  const isTargeted = targets.length === 0 || targets.some((slug) => viewed.categorySlugs.includes(slug));
+  return isTargeted ? similarity * qualityOf(product) : 0;
 }
 
-/** Among the results of a search, the better the engine ranks it. */
-export function relevanceInSearch(product: Fitting, rank: number, of: number): number {
+/** In search results: falls with the rank of the search engine. */
+export function relevanceInSearch(product: RatedProduct, rank: number, of: number): number {
   return (1 - (0.5 * rank) / Math.max(1, of)) * qualityOf(product);
 }
 
-function placeFit({ categorySlugs }: Fitting, targets: readonly string[], here: string): number {
-  if (targets.length === 0) return ANYWHERE;
+function targetFactor({ categorySlugs }: RatedProduct, targets: readonly string[], here: string): number {
+  if (targets.length === 0) return UNTARGETED;
   if (targets.includes(here)) return 1;
-  return targets.some((slug) => categorySlugs.includes(slug)) ? ANYWHERE : 0;
+  return targets.some((slug) => categorySlugs.includes(slug)) ? UNTARGETED : 0;
 }
 
-function qualityOf({ averageRating }: Fitting): number {
-  const stars = averageRating > 0 ? averageRating : UNRATED;
-  return WORST + (1 - WORST) * (stars / STARS);
+function qualityOf({ averageRating }: RatedProduct): number {
+  const stars = averageRating > 0 ? averageRating : STARS_WHEN_UNRATED;
+  return LOWEST_QUALITY + (1 - LOWEST_QUALITY) * (stars / MAX_STARS);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { relevanceBeside, relevanceInCategory, relevanceInSearch } from './ad-relevance.ts';
-import { type AuctionEntry, runAuction, worthOf } from './auction.ts';
+import { type AuctionEntry, auctionScore, runAuction } from './auction.ts';
 import { type Campaign, canAfford, costOf, endCampaign, isRunning } from './campaign.ts';
 
 const campaign: Campaign = {
@@ -26,7 +26,7 @@ const entry = (id: string, productKey: string, bid: number, relevance = 1): Auct
 const keys = (entries: AuctionEntry[]) => entries.map(({ productKey }) => productKey);
 
 describe('[SPON-03] a campaign', () => {
-  it('runs from its first day to its last, unless it rests', () => {
+  it('runs from its first day to its last, unless it is paused', () => {
     expect(
       ['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => isRunning(campaign, day)),
     ).toEqual([false, true, true, false]);
@@ -42,7 +42,7 @@ describe('[SPON-03] a campaign', () => {
     expect(canAfford(campaign, 5_000_000 - 39_999)).toBe(false);
   });
 
-  it('that is ended stops at once, and keeps an end it already had', () => {
+  it('that is ended stops at once, and keeps an earlier end', () => {
     expect(endCampaign(campaign, '2026-11-10')).toMatchObject({ endsOn: '2026-11-10', isPaused: true });
     expect(endCampaign(campaign, '2026-12-10')).toMatchObject({ endsOn: '2026-11-30' });
     const later = endCampaign({ ...campaign, endsOn: null }, '2026-10-01');
@@ -52,22 +52,26 @@ describe('[SPON-03] a campaign', () => {
 });
 
 describe('[SPON-03] the auction', () => {
-  it('goes by bid times relevance', () => {
+  it('ranks by bid times relevance', () => {
     expect(
       keys(runAuction([entry('a', 'low', 10), entry('b', 'high', 40), entry('c', 'off', 90, 0.2)], 3)),
     ).toEqual(['high', 'off', 'low']);
-    expect(worthOf(entry('a', 'x', 30))).toBe(
-      worthOf({ campaign: { id: 'b', pricing: 'thousand-views', bid: 600 }, productKey: 'y', relevance: 1 }),
+    expect(auctionScore(entry('a', 'x', 30))).toBe(
+      auctionScore({
+        campaign: { id: 'b', pricing: 'thousand-views', bid: 600 },
+        productKey: 'y',
+        relevance: 1,
+      }),
     );
   });
 
-  it('gives one campaign two places while others want them, and the rest only if they are free', () => {
+  it('gives a campaign at most two places while others compete, and more only if places remain', () => {
     const rich = ['r1', 'r2', 'r3', 'r4'].map((key) => entry('rich', key, 100));
     expect(keys(runAuction([...rich, entry('poor', 'p1', 5)], 3))).toEqual(['r1', 'r2', 'p1']);
     expect(keys(runAuction([...rich, entry('poor', 'p1', 5)], 5))).toEqual(['r1', 'r2', 'p1', 'r3', 'r4']);
   });
 
-  it('never shows a product twice, one that does not fit, or more than there are places', () => {
+  it('never shows a product twice, an irrelevant product, or more than the number of places', () => {
     const some = fc.array(
       fc.record({
         campaign: fc.record({
@@ -102,7 +106,7 @@ describe('[SPON-03] relevance', () => {
     averageRating: 0,
   };
 
-  it('in a category is nothing for what is not in it, most for a campaign made for it', () => {
+  it('in a category is zero for other products, and highest for a campaign that targets it', () => {
     expect(relevanceInCategory(dress, [], 'mens')).toBe(0);
     expect(relevanceInCategory(dress, ['home'], 'womens-dresses')).toBe(0);
     const made = relevanceInCategory(dress, ['womens-dresses'], 'womens-dresses');
@@ -113,7 +117,7 @@ describe('[SPON-03] relevance', () => {
     );
   });
 
-  it('beside a product follows style, then kind; never the product itself', () => {
+  it('on a product page depends on style, then category; zero for the product itself', () => {
     const other = { ...dress, productKey: 'D2' };
     expect(relevanceBeside(dress, [], dress)).toBe(0);
     expect(relevanceBeside(other, [], dress)).toBeGreaterThan(
@@ -123,7 +127,7 @@ describe('[SPON-03] relevance', () => {
     expect(relevanceBeside(other, ['mens'], dress)).toBe(0);
   });
 
-  it('in a search follows the engine', () => {
+  it('in a search depends on the rank', () => {
     expect(relevanceInSearch(dress, 0, 10)).toBeGreaterThan(relevanceInSearch(dress, 9, 10));
   });
 });

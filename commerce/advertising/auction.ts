@@ -1,28 +1,28 @@
 import type { Campaign } from './campaign.ts';
 
-/** Of a thousand who see an advertisement about so many follow it; makes both pricings comparable. */
+/** The assumed click rate, which makes both pricings comparable. */
 const CLICKS_PER_THOUSAND = 20;
-/** Nobody buys the whole row while others want a place. */
+/** A campaign gets at most this many places while other campaigns compete. */
 const PLACES_PER_CAMPAIGN = 2;
 
 export interface AuctionEntry {
   campaign: Pick<Campaign, 'id' | 'pricing' | 'bid'>;
   productKey: string;
-  /** 0 does not belong here, 1 fits best. */
+  /** From 0 (not relevant) to 1. */
   relevance: number;
 }
 
-/** What a thousand views would bring, times how well the product fits. */
-export function worthOf({ campaign, relevance }: AuctionEntry): number {
+/** The expected income of a thousand views, times the relevance. */
+export function auctionScore({ campaign, relevance }: AuctionEntry): number {
   const perThousand = campaign.pricing === 'click' ? campaign.bid * CLICKS_PER_THOUSAND : campaign.bid;
   return perThousand * relevance;
 }
 
-/** The best places go to what is worth most; each product once, each campaign twice unless places are left. */
+/** The highest scores win; each product once, each campaign at most twice unless places remain. */
 export function runAuction<T extends AuctionEntry>(entries: readonly T[], places: number): T[] {
   const ranked = entries
     .filter(({ relevance }) => relevance > 0)
-    .toSorted((a, b) => worthOf(b) - worthOf(a) || compare(a.productKey, b.productKey));
+    .toSorted((a, b) => auctionScore(b) - auctionScore(a) || compare(a.productKey, b.productKey));
   const won: T[] = [];
   const shown = new Set<string>();
   const placesOf = new Map<string, number>();

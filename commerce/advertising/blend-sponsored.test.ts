@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   allowsSponsored,
   countPlaces,
-  fitPlaces,
-  givesWay,
-  onlyBrand,
+  duplicateHiddenOn,
+  filteredBrand,
+  limitToPlaces,
   SPONSORED_SKELETONS,
 } from './blend-sponsored.ts';
 
@@ -38,18 +38,18 @@ describe('sponsored products', () => {
     expect([countPlaces('category', 'mobile'), countPlaces('search', 'desktop')]).toEqual([4, 5]);
     expect([countPlaces('category', 'mobile', 2), countPlaces('category', 'desktop', 8)]).toEqual([2, 8]);
     const ads = ['a', 'b', 'a', 'c', 'd', 'e'].map(product);
-    expect(keys(fitPlaces(ads, 'mobile'))).toEqual(['a', 'b', 'c', 'd']);
-    expect(keys(fitPlaces(ads, 'desktop'))).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(keys(limitToPlaces(ads, 'mobile'))).toEqual(['a', 'b', 'c', 'd']);
+    expect(keys(limitToPlaces(ads, 'desktop'))).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('[SPON-02] leave the list as copies; what does not fit a phone keeps its place there', () => {
+  it('[SPON-02] are hidden in the list; those that do not fit on a phone stay in the list there', () => {
     const leading = ['a', 'b', 'c', 'd', 'e'];
-    expect(['a', 'e', 'z'].map((key) => givesWay(key, leading, true))).toEqual([
+    expect(['a', 'e', 'z'].map((key) => duplicateHiddenOn(key, leading, true))).toEqual([
       'everywhere',
       'everywhere',
       null,
     ]);
-    expect(['a', 'e', 'z'].map((key) => givesWay(key, leading, false))).toEqual([
+    expect(['a', 'e', 'z'].map((key) => duplicateHiddenOn(key, leading, false))).toEqual([
       'everywhere',
       'desktop',
       null,
@@ -60,15 +60,15 @@ describe('sponsored products', () => {
     expect(countPlaces('product', 'mobile')).toBe(10);
   });
 
-  it('[SPON-01] keep to the one brand that the list is filtered by', () => {
-    expect([onlyBrand({}), onlyBrand({ collection: ['Coast'] }), onlyBrand({ sizes: ['12'] })]).toEqual([
-      null,
-      'Coast',
-      null,
-    ]);
+  it('[SPON-01] are limited to the brand that the list is filtered by', () => {
+    expect([
+      filteredBrand({}),
+      filteredBrand({ collection: ['Coast'] }),
+      filteredBrand({ sizes: ['12'] }),
+    ]).toEqual([null, 'Coast', null]);
   });
 
-  it('[SPON-02] wait behind 5 skeletons on desktop, 4 on mobile', () => {
+  it('[SPON-02] have 5 skeletons on desktop, 4 on mobile', () => {
     expect(SPONSORED_SKELETONS).toEqual({ desktop: 5, mobile: 4 });
   });
 
@@ -77,8 +77,8 @@ describe('sponsored products', () => {
     const list = fc.uniqueArray(fc.constantFrom(...'abcdefgh'));
     fc.assert(
       fc.property(some, list, fc.constantFrom('mobile', 'desktop'), (ads, organic, platform) => {
-        const leading = keys(fitPlaces(ads.map(product), platform));
-        const rest = organic.filter((key) => givesWay(key, leading, true) === null);
+        const leading = keys(limitToPlaces(ads.map(product), platform));
+        const rest = organic.filter((key) => duplicateHiddenOn(key, leading, true) === null);
         const shown = [...leading, ...rest];
         expect(new Set(shown).size).toBe(shown.length);
         for (const key of organic) expect(shown).toContain(key);

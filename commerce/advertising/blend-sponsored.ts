@@ -6,10 +6,10 @@ export const SPONSORED_SKELETONS = { mobile: 4, desktop: 5 } as const;
 
 export type Platform = keyof typeof MAX_SPONSORED;
 
-/** A carousel scrolls, so it has room for more than a row. */
+/** Ads in a carousel. */
 const CAROUSEL_ADS = 10;
 
-/** Places on a page; a shop may set its own number for the row on desktop. */
+/** The number of ads on a page; the number on desktop is a setting. */
 export function countPlaces(
   pageType: 'category' | 'search' | 'product',
   platform: Platform,
@@ -21,34 +21,34 @@ export function countPlaces(
 
 const BRAND_KEYS: readonly string[] = ['brand', 'collection'];
 
-/** The one brand a list is filtered by; null without a filter. */
-export function onlyBrand(filters: Filters): string | null {
+/** The brand that a list is filtered by; null without a filter. */
+export function filteredBrand(filters: Filters): string | null {
   return BRAND_KEYS.flatMap((key) => filters[key] ?? [])[0] ?? null;
 }
 
-/** Advertisements lead only an untouched list: its first page, no filter but one brand, no sort of its own. */
+/** Ads are shown only on the first page, without filters except one brand, in the default sort order. */
 export function allowsSponsored(list: { page: number; filters: Filters; sort: string | null }): boolean {
   const isFirstPage = list.page === 0 || list.page === 1;
   const isUnsorted = list.sort === null || list.sort === '' || list.sort === DEFAULT_SORT;
-  return isFirstPage && isUnsorted && hasNoFilterButOneBrand(list.filters);
+  return isFirstPage && isUnsorted && hasAtMostOneBrandFilter(list.filters);
 }
 
-function hasNoFilterButOneBrand(filters: Filters): boolean {
-  const chosen = Object.entries(filters).flatMap(([key, values]) => values.map(() => key));
-  return chosen.length === 0 || (chosen.length === 1 && BRAND_KEYS.includes(chosen[0]!));
+function hasAtMostOneBrandFilter(filters: Filters): boolean {
+  const keys = Object.entries(filters).flatMap(([key, values]) => values.map(() => key));
+  return keys.length <= 1 && keys.every((key) => BRAND_KEYS.includes(key));
 }
 
-/** Advertisements as a screen has room for them: each product once, and on a phone four. */
-export function fitPlaces<Ad extends { key: string }>(ads: readonly Ad[], platform: Platform): Ad[] {
+/** The ads that fit the screen: each product once, and four on a phone. */
+export function limitToPlaces<Ad extends { key: string }>(ads: readonly Ad[], platform: Platform): Ad[] {
   const once = ads.filter(({ key }, place) => ads.findIndex((ad) => ad.key === key) === place);
   return platform === 'mobile' ? once.slice(0, MAX_SPONSORED.mobile) : once;
 }
 
 /**
- * Where a product of the list gives way because it leads: nowhere, everywhere, or, while what leads is only expected
- * and the screen not known, where there is room for more than four.
+ * On which screens a product is hidden in the list because it is already shown as an ad. While the screen is not known, a
+ * product beyond the fourth ad is hidden on desktop only, where there is room for it.
  */
-export function givesWay(
+export function duplicateHiddenOn(
   productKey: string,
   leading: readonly string[],
   isScreenKnown: boolean,

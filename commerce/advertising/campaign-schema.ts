@@ -14,22 +14,22 @@ const name = v.pipe(
 const pence = v.pipe(
   v.number('Write an amount.'),
   v.integer('Write whole pence.'),
-  v.minValue(1, 'Write an amount above nothing.'),
-  v.maxValue(100_000_000, 'This is more than anybody pays.'),
+  v.minValue(1, 'Write an amount above zero.'),
+  v.maxValue(100_000_000, 'Write at most £1,000,000.'),
   v.metadata({ control: 'pounds' }),
 );
 const day = v.pipe(v.string('Choose a day.'), v.isoDate('Choose a day.'), v.check(isDay, 'Choose a day.'));
-const word = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/, 'This is not known here.'));
+const word = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/, 'This is not a valid key.'));
 
-/** What a campaign must say before it may run, in words for whoever writes one. */
+/** The campaign form of the back office, with labels and messages for staff. */
 export const campaignSchema = v.pipe(
   v.object({
-    name: v.pipe(name, v.title('Name'), v.description('What we call it among ourselves.')),
-    sponsor: v.pipe(name, v.title('Who pays'), v.description('Shoppers read it beside “Sponsored”.')),
+    name: v.pipe(name, v.title('Name'), v.description('For staff only.')),
+    sponsor: v.pipe(name, v.title('Sponsor'), v.description('Shown to shoppers beside “Sponsored”.')),
     brand: v.pipe(
       v.nullable(name),
       v.title('Brand or seller'),
-      v.description('Its best sellers run, unless you choose products.'),
+      v.description('Its best sellers are advertised, unless you choose products.'),
       v.metadata({ control: 'maker' }),
     ),
     productKeys: v.pipe(
@@ -42,7 +42,7 @@ export const campaignSchema = v.pipe(
       v.array(word),
       v.maxLength(MOST_CATEGORIES, `At most ${MOST_CATEGORIES} categories.`),
       v.title('Where it runs'),
-      v.description('Choose none, and it runs wherever its products are.'),
+      v.description('Without categories it runs wherever its products are listed.'),
       v.metadata({ control: 'categories' }),
     ),
     pricing: v.pipe(
@@ -54,10 +54,14 @@ export const campaignSchema = v.pipe(
     dailyBudget: v.pipe(
       pence,
       v.title('Budget a day'),
-      v.description('When it is spent, it rests until tomorrow.'),
+      v.description('When it is spent, the campaign pauses until the next day.'),
     ),
     startsOn: v.pipe(day, v.title('First day')),
-    endsOn: v.pipe(v.nullable(day), v.title('Last day'), v.description('Leave it empty to run on.')),
+    endsOn: v.pipe(
+      v.nullable(day),
+      v.title('Last day'),
+      v.description('Leave it empty to run without an end.'),
+    ),
     isPaused: v.pipe(v.boolean(), v.title('Paused')),
   }),
   v.forward(
@@ -80,13 +84,13 @@ export const campaignSchema = v.pipe(
     v.partialCheck(
       [['startsOn'], ['endsOn']],
       ({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn,
-      'The last day lies before the first.',
+      'The last day is before the first.',
     ),
     ['endsOn'],
   ),
 );
 
-/** By field; nothing when the campaign may run. */
+/** By field; empty when the campaign is valid. */
 export type CampaignErrors = Readonly<Record<string, string>>;
 
 export function checkCampaign(campaign: unknown): CampaignErrors {

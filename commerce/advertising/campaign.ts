@@ -1,25 +1,25 @@
-/** What an advertiser pays for: each click, or each thousand times the product was seen. */
+/** What the sponsor pays for: each click, or each thousand views. */
 export const PRICINGS = ['click', 'thousand-views'] as const;
 export type Pricing = (typeof PRICINGS)[number];
 
 export interface Campaign {
   id: string;
-  /** What staff call it. */
+  /** For staff only. */
   name: string;
-  /** Who pays; shoppers are told. */
+  /** Shown to shoppers. */
   sponsor: string;
-  /** Name of the brand or seller whose products run; null when the products are named one by one. */
+  /** The brand or seller whose products are advertised; null when single products are chosen. */
   brand: string | null;
   /** Where it runs; empty means wherever its products are. */
   categorySlugs: readonly string[];
-  /** The products that run; empty means the brand's best sellers. */
+  /** The advertised products; empty means the best sellers of the brand. */
   productKeys: readonly string[];
   pricing: Pricing;
   /** Pence for a click, or for a thousand views. */
   bid: number;
   /** Pence a day. */
   dailyBudget: number;
-  /** Days as YYYY-MM-DD, both included; without an end it runs on. */
+  /** Dates as YYYY-MM-DD, both included; null means no end. */
   startsOn: string;
   endsOn: string | null;
   isPaused: boolean;
@@ -34,15 +34,15 @@ export function isRunning(
   return !campaign.isPaused && campaign.startsOn <= today && !isOver;
 }
 
-export type AdMoment = 'impression' | 'click';
+export type AdEvent = 'impression' | 'click';
 
-/** In thousandths of a penny, so that one view of a thousand has a whole price. */
-export function costOf({ pricing, bid }: Pick<Campaign, 'pricing' | 'bid'>, moment: AdMoment): number {
+/** In thousandths of a penny, so that the cost of one view is an integer. */
+export function costOf({ pricing, bid }: Pick<Campaign, 'pricing' | 'bid'>, moment: AdEvent): number {
   if (pricing === 'click') return moment === 'click' ? bid * 1000 : 0;
   return moment === 'impression' ? bid : 0;
 }
 
-/** Whether today's budget still pays for one more. `spent` in thousandths of a penny. */
+/** Whether the remaining budget of the day covers one more event. `spent` in thousandths of a penny. */
 export function canAfford(
   campaign: Pick<Campaign, 'pricing' | 'bid' | 'dailyBudget'>,
   spent: number,
@@ -51,7 +51,7 @@ export function canAfford(
   return spent + next <= campaign.dailyBudget * 1000;
 }
 
-/** Over from now on; what it had and paid stays on the books. */
+/** Ends a campaign today; its statistics stay. */
 export function endCampaign<C extends Pick<Campaign, 'startsOn' | 'endsOn' | 'isPaused'>>(
   campaign: C,
   today: string,

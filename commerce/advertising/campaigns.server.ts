@@ -6,10 +6,10 @@ import { sponsoredCampaign, sponsoredMoment } from '#server/db/sponsored-schema.
 import type { Campaign } from './campaign.ts';
 import { type CampaignErrors, checkCampaign } from './campaign-schema.ts';
 
-/** Lists that show advertisements depend on it. */
+/** The cache tag of lists with ads. */
 export const CAMPAIGNS_TAG = 'sponsored';
 
-/** How a campaign did: today, and since it began. */
+/** A campaign with its statistics of today and in total. */
 export interface CampaignReport extends Campaign {
   today: CampaignFigures;
   total: CampaignFigures;
@@ -26,11 +26,11 @@ export type SaveCampaign = { kind: 'saved'; id: string } | { kind: 'wrong'; erro
 
 export interface Campaigns {
   list(): Promise<CampaignReport[]>;
-  /** Without an id a new one; with an id the one it names, made if it is not there. */
+  /** Creates or replaces a campaign; without an id a new one is created. */
   save(campaign: Omit<Campaign, 'id'> & { id?: string }): Promise<SaveCampaign>;
   remove(id: string): Promise<boolean>;
-  /** What was counted long ago cannot be counted again anyway. */
-  forgetOld(): Promise<void>;
+  /** Deletes counted events whose ad tokens have expired. */
+  deleteOld(): Promise<void>;
 }
 
 export const CAMPAIGN_COLUMNS = `c.id, c.name, c.sponsor, c.brand, c.category_slugs as "categorySlugs",
@@ -38,14 +38,14 @@ export const CAMPAIGN_COLUMNS = `c.id, c.name, c.sponsor, c.brand, c.category_sl
   to_char(c.starts_on, 'YYYY-MM-DD') as "startsOn", to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn",
   c.is_paused as "isPaused"`;
 
-const KEPT_DAYS = 2;
+const STORED_DAYS = 2;
 
-/** The day budgets are counted by. */
+/** The UTC date, by which budgets are counted. */
 export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** The shop's database, or one transaction of it. */
+/** The database or a transaction. */
 type Rows = Pick<Db, 'execute' | 'delete' | 'transaction'>;
 
 export function createCampaigns({ db }: { db: Rows }, now: () => Date = () => new Date()): Campaigns {
@@ -96,16 +96,16 @@ export function createCampaigns({ db }: { db: Rows }, now: () => Date = () => ne
 
     remove: (id) =>
       db.transaction(async (tx) => {
-        const gone = await tx
+        const removed = await tx
           .delete(sponsoredCampaign)
           .where(eq(sponsoredCampaign.id, id))
           .returning({ id: sponsoredCampaign.id });
-        if (gone.length > 0) await recordChange(tx, [CAMPAIGNS_TAG]);
-        return gone.length > 0;
+        if (removed.length > 0) await recordChange(tx, [CAMPAIGNS_TAG]);
+        return removed.length > 0;
       }),
 
-    async forgetOld() {
-      const since = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
+    async deleteOld() {
+      const since = new Date(now().getTime() - STORED_DAYS * 86_400_000);
       await db.delete(sponsoredMoment).where(lt(sponsoredMoment.at, since));
     },
   };

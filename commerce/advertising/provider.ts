@@ -1,17 +1,17 @@
 import type { AdInfo } from '#commerce/catalogue/listing-product.ts';
 import type { Platform } from './blend-sponsored.ts';
-import type { AdMoment } from './campaign.ts';
+import type { AdEvent } from './campaign.ts';
 
 const AD_PAGE_TYPES = ['category', 'search', 'product'] as const;
 
 export interface AdQuestion {
   pageType: (typeof AD_PAGE_TYPES)[number];
-  /** What the page is about: a category's slug, the words searched for, a product's key. */
+  /** The category slug, the search text or the product key of the page. */
   signal: string;
   platform: Platform;
-  /** Which brand's site asks: only what it sells is advertised. */
+  /** The brand site; only products that it sells are advertised. */
   fascia: string;
-  /** The one brand a list is filtered by, if it is. */
+  /** The brand that the list is filtered by, if any. */
   brand: string | null;
   limit: number;
 }
@@ -21,10 +21,10 @@ export interface Ad {
   adInfo: AdInfo;
 }
 
-/** Who sells places to advertisers: the shop itself, or a retail media service. */
-export interface AdSupplier {
-  /** Best place first; each product once. Nothing is charged for the asking. */
+/** Sells ad places: the embedded auction, or a retail media service. */
+export interface AdProvider {
+  /** Best place first; each product once. The call itself is not charged. */
   ads(question: AdQuestion, signal?: AbortSignal): Promise<Ad[]>;
-  /** Counts what happened to one shown advertisement, once; false when it is not known or was counted before. */
-  count(adId: string, moment: AdMoment): Promise<boolean>;
+  /** Counts an event of a shown ad once; false when the ad is unknown or the event was counted before. */
+  count(adId: string, moment: AdEvent): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** Who may lead a list: what to ask for, and who would win now; null where that is still to be found out. */
+/** The ad request of a list and the expected ads; null when they are not known yet. */
 export interface SponsoredList<Card> {
   pageType: 'category' | 'search';
   signal: string;

@@ -1,64 +1,71 @@
 import type { Logger } from 'pino';
 import type { AdInfo } from '#commerce/catalogue/listing-product.ts';
-import type { Shelf, ShelvedProduct } from '#commerce/listing/shelf.server.ts';
-import { askSupplierOr } from '#integrations/gateway/supplier-call.server.ts';
-import type { AdMoment } from './campaign.ts';
+import type { CardProduct, ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
+import { callProviderOr } from '#integrations/gateway/provider-call.server.ts';
+import type { AdEvent } from './campaign.ts';
 import type { Campaigns } from './campaigns.server.ts';
-import type { Ad, AdQuestion, AdSupplier } from './provider.ts';
+import type { Ad, AdProvider, AdQuestion } from './provider.ts';
 
 export interface SponsoredProduct {
-  product: ShelvedProduct;
+  product: CardProduct;
   adInfo: AdInfo;
 }
 
-export interface AdAsked extends AdQuestion {
-  /** Milliseconds that the page waits. */
+export interface AdRequest extends AdQuestion {
+  /** How long the page waits, in milliseconds. */
   timeoutMs: number;
 }
 
 export interface Sponsored {
-  /** Whatever goes wrong at the supplier, there are just no advertisements. */
-  ads(asked: AdAsked, signal?: AbortSignal): Promise<SponsoredProduct[]>;
-  /** Who would win now; null when that cannot be said at once. */
-  forecast(asked: AdAsked): Promise<SponsoredProduct[] | null>;
-  count(adId: string, moment: AdMoment): Promise<boolean>;
+  /** Empty when the provider fails. */
+  ads(asked: AdRequest, signal?: AbortSignal): Promise<SponsoredProduct[]>;
+  /** The ads that would be shown now; null when they are not known in time. */
+  forecast(asked: AdRequest): Promise<SponsoredProduct[] | null>;
+  count(adId: string, moment: AdEvent): Promise<boolean>;
   campaigns: Campaigns;
 }
 
 interface Parts {
-  supplier: AdSupplier;
-  shelf: Shelf;
+  provider: AdProvider;
+  productCards: ProductCardCache;
   campaigns: Campaigns;
   log: Pick<Logger, 'warn'>;
 }
 
 const COUNTING_MS = 5_000;
-/** A page that is made waits no longer than this for who might lead it. */
+/** A page waits at most this long for its expected ads while it is rendered. */
 const FORECAST_MS = 250;
 
-export function createSponsored({ supplier, shelf, campaigns, log }: Parts): Sponsored {
+export function createSponsored({ provider, productCards, campaigns, log }: Parts): Sponsored {
   const sponsored: Sponsored = {
     campaigns,
 
     forecast: (asked) => Promise.race([sponsored.ads(asked), later(FORECAST_MS, null)]),
 
     async ads({ timeoutMs, ...question }, signal) {
-      const ads = await askSupplierOr({ supplier: 'ads', timeoutMs, log, signal }, [], async (patience) => {
-        const found: unknown = await supplier.ads(question, patience);
-        if (!Array.isArray(found)) throw new Error('the answer is no list');
-        return found.filter(isAd);
-      });
+      const ads = await callProviderOr(
+        { provider: 'ads', timeoutMs, log, signal },
+        [],
+        async (callSignal) => {
+          const response: unknown = await provider.ads(question, callSignal);
+          if (!Array.isArray(response)) throw new Error('ads: response is not a list');
+          return response.filter(isAd);
+        },
+      );
       const infoOf = new Map(ads.map(({ productId, adInfo }) => [productId, adInfo]));
-      const products = await shelf.products([...infoOf.keys()]);
+      const products = await productCards.products([...infoOf.keys()]);
       return products
         .filter(({ isOnStock }) => isOnStock)
         .slice(0, question.limit)
-        .map((product) => ({ product, adInfo: infoOf.get(product.id)! }));
+        .flatMap((product) => {
+          const adInfo = infoOf.get(product.id);
+          return adInfo ? [{ product, adInfo }] : [];
+        });
     },
 
     count: (adId, moment) =>
-      askSupplierOr({ supplier: 'ads', timeoutMs: COUNTING_MS, log }, false, () =>
-        supplier.count(adId, moment),
+      callProviderOr({ provider: 'ads', timeoutMs: COUNTING_MS, log }, false, () =>
+        provider.count(adId, moment),
       ),
   };
   return sponsored;

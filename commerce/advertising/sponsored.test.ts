@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ShelvedProduct } from '#commerce/listing/shelf.server.ts';
-import type { AdSupplier } from './provider.ts';
+import type { CardProduct } from '#commerce/listing/product-card-cache.server.ts';
+import type { AdProvider } from './provider.ts';
 import { createSponsored } from './sponsored.server.ts';
 
 const adInfo = (adId: string) => ({ adId, adUnitId: 'u', sponsor: 'Coast' });
@@ -14,12 +14,12 @@ const asked = {
   timeoutMs: 20,
 };
 
-function open(ads: AdSupplier['ads'], soldOut: string[] = []) {
+function open(ads: AdProvider['ads'], soldOut: string[] = []) {
   const warn = vi.fn();
   const sponsored = createSponsored({
-    supplier: { ads, count: async () => true },
-    shelf: {
-      products: async (ids) => ids.map((id) => ({ id, isOnStock: !soldOut.includes(id) }) as ShelvedProduct),
+    provider: { ads, count: async () => true },
+    productCards: {
+      products: async (ids) => ids.map((id) => ({ id, isOnStock: !soldOut.includes(id) }) as CardProduct),
     },
     campaigns: {} as never,
     log: { warn },
@@ -28,30 +28,30 @@ function open(ads: AdSupplier['ads'], soldOut: string[] = []) {
 }
 
 describe('[SPON-03] sponsored products', () => {
-  it('[SPON-02] are forecast for a page that is made, unless that takes too long', async () => {
+  it('[SPON-02] are forecast while a page is rendered, unless that takes too long', async () => {
     const quick = open(async () => [{ productId: 'A', adInfo: adInfo('a') }]);
     expect((await quick.sponsored.forecast(asked))?.map(({ product }) => product.id)).toEqual(['A']);
     const slow = open(() => new Promise(() => {}));
     expect(await slow.sponsored.forecast({ ...asked, timeoutMs: 800 })).toBeNull();
   });
 
-  it('leave out what sold out since', async () => {
+  it('leave out products that sold out meanwhile', async () => {
     const ads = async () => ['A', 'B'].map((productId) => ({ productId, adInfo: adInfo(productId) }));
     const { sponsored } = open(ads, ['A']);
     expect((await sponsored.ads(asked)).map(({ product }) => product.id)).toEqual(['B']);
   });
 
-  it.each<[string, AdSupplier['ads']]>([
+  it.each<[string, AdProvider['ads']]>([
     ['down', async () => Promise.reject(new Error('503'))],
     ['slow', () => new Promise(() => {})],
     ['malformed', async () => ({ productAds: 'x' }) as never],
-  ])('are none when the supplier is %s; the log has one line', async (_, ads) => {
+  ])('are empty when the provider is %s, with one log line', async (_, ads) => {
     const { sponsored, warn } = open(ads);
     expect(await sponsored.ads(asked)).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('drop items that are no advertisements; an empty answer is no failure', async () => {
+  it('leave out items that are not ads; an empty list is not a failure', async () => {
     const strange = open(
       async () => [null, { productId: 7 }, { productId: 'A', adInfo: adInfo('a') }] as never,
     );

@@ -1,18 +1,18 @@
-import { lineId, type Shelf } from './basket.ts';
+import { lineId, type StockLevels } from './basket.ts';
 import { type BasketRow, toBasket } from './basket-view.server.ts';
 import {
   addToBasket,
   type BasketChange,
   changeQuantity,
-  fitToShelf,
+  fitToStock,
   type LimitNotice,
   removeLine,
   restoreLine,
 } from './change-basket.ts';
 import type { StoredLine } from './stored-basket.server.ts';
 
-const MOST_CODES = 5;
-const UNDO_KEPT = 5;
+const MAX_CODES = 5;
+const MAX_UNDO = 5;
 
 export type BasketEdit =
   | { kind: 'quantity'; lineId: string; quantity: number }
@@ -37,17 +37,23 @@ export function touches(edit: BasketEdit, id: string): boolean {
   return 'lineId' in edit && edit.lineId === id;
 }
 
-/** What an edit does to the row; null when it names a line that is not there. */
-export function applyEdit(row: BasketRow, edit: BasketEdit, shelf: Shelf, now: Date): EditedRow | null {
+/** The change of the row that an edit makes; null when its line does not exist. */
+export function applyEdit(
+  row: BasketRow,
+  edit: BasketEdit,
+  stockLevels: StockLevels,
+  now: Date,
+): EditedRow | null {
   const basket = toBasket(row, row.lines);
-  const done = (change: Partial<BasketRow>, notices: LimitNotice[] = []) => ({ change, notices });
+  const edited = (change: Partial<BasketRow>, notices: LimitNotice[] = []) => ({ change, notices });
   const linesOf = (change: BasketChange) =>
-    done({ lines: change.basket.lines as StoredLine[] }, change.notices);
+    edited({ lines: change.basket.lines as StoredLine[] }, change.notices);
   switch (edit.kind) {
     case 'quantity': {
       if (!row.lines.some(({ id }) => id === edit.lineId)) return null;
-      if (edit.quantity <= 0) return applyEdit(row, { kind: 'remove', lineId: edit.lineId }, shelf, now);
-      return linesOf(changeQuantity(basket, edit.lineId, edit.quantity, shelf));
+      if (edit.quantity <= 0)
+        return applyEdit(row, { kind: 'remove', lineId: edit.lineId }, stockLevels, now);
+      return linesOf(changeQuantity(basket, edit.lineId, edit.quantity, stockLevels));
     }
     case 'remove': {
       const from = row.lines.some(({ id }) => id === edit.lineId) ? 'lines' : 'saved';
@@ -59,15 +65,15 @@ export function applyEdit(row: BasketRow, edit: BasketEdit, shelf: Shelf, now: D
         from,
         removedAt: now.toISOString(),
       } as const;
-      return done({
+      return edited({
         [from]: left.lines as StoredLine[],
-        removed: [...row.removed.filter(({ line }) => line.id !== edit.lineId), entry].slice(-UNDO_KEPT),
+        removed: [...row.removed.filter(({ line }) => line.id !== edit.lineId), entry].slice(-MAX_UNDO),
       });
     }
     case 'undo': {
       const entry = row.removed.find(({ line }) => line.id === edit.lineId);
       if (!entry) return null;
-      return done({
+      return edited({
         [entry.from]: restoreLine(row[entry.from], entry),
         removed: row.removed.filter((one) => one !== entry),
       });
@@ -75,7 +81,7 @@ export function applyEdit(row: BasketRow, edit: BasketEdit, shelf: Shelf, now: D
     case 'save-for-later': {
       const line = row.lines.find(({ id }) => id === edit.lineId);
       if (!line) return null;
-      return done({
+      return edited({
         lines: row.lines.filter((one) => one !== line),
         saved: [line, ...row.saved.filter(({ id }) => id !== line.id)],
       });
@@ -83,23 +89,23 @@ export function applyEdit(row: BasketRow, edit: BasketEdit, shelf: Shelf, now: D
     case 'move-to-basket': {
       const line = row.saved.find(({ id }) => id === edit.lineId);
       if (!line) return null;
-      const change = addToBasket(basket, [line], shelf);
-      const isIn = change.basket.lines.some(({ id }) => id === lineId(line));
-      return done(
+      const change = addToBasket(basket, [line], stockLevels);
+      const isAdded = change.basket.lines.some(({ id }) => id === lineId(line));
+      return edited(
         {
           lines: change.basket.lines as StoredLine[],
-          saved: isIn ? row.saved.filter((one) => one !== line) : row.saved,
+          saved: isAdded ? row.saved.filter((one) => one !== line) : row.saved,
         },
         change.notices,
       );
     }
     case 'add-code': {
       const code = edit.code.trim().toUpperCase();
-      return done({ codes: [...new Set([...row.codes, code])].slice(-MOST_CODES) });
+      return edited({ codes: [...new Set([...row.codes, code])].slice(-MAX_CODES) });
     }
     case 'remove-code':
-      return done({ codes: row.codes.filter((code) => !isSameCode(code, edit.code)) });
+      return edited({ codes: row.codes.filter((code) => !isSameCode(code, edit.code)) });
     case 'accept-changes':
-      return done({ lines: fitToShelf(basket, shelf).lines as StoredLine[] });
+      return edited({ lines: fitToStock(basket, stockLevels).lines as StoredLine[] });
   }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAskedItems } from './basket-items.ts';
+import { parseRequestedItems } from './basket-items.ts';
 
-describe('what is asked to go into the basket', () => {
-  it('[BASKET-01] reads items with fields, search ids and the flag for express buy', () => {
+describe('items of an add-to-basket request', () => {
+  it('[BASKET-01] are parsed with custom fields, search ids and the flag for express buy', () => {
     const sent = {
       items: [
         {
@@ -16,7 +16,7 @@ describe('what is asked to go into the basket', () => {
       ],
       ephemeral: true,
     };
-    expect(parseAskedItems(sent)).toEqual({
+    expect(parseRequestedItems(sent)).toEqual({
       isEphemeral: true,
       items: [
         {
@@ -31,11 +31,11 @@ describe('what is asked to go into the basket', () => {
     });
   });
 
-  it('[BASKET-01] reads a bare list, as the skincare widget sends it', () => {
-    expect(parseAskedItems([{ sku: 'A', quantity: 1 }])?.items).toHaveLength(1);
+  it('[BASKET-01] are parsed from a bare list, as the skincare widget sends it', () => {
+    expect(parseRequestedItems([{ sku: 'A', quantity: 1 }])?.items).toHaveLength(1);
   });
 
-  it('[BASKET-01] refuses what is no item', () => {
+  it('[BASKET-01] are rejected when invalid', () => {
     const bad = [
       null,
       'x',
@@ -51,10 +51,10 @@ describe('what is asked to go into the basket', () => {
       [{ sku: 'A', customFields: { name: 7 } }],
       Array.from({ length: 21 }, () => ({ sku: 'A' })),
     ];
-    for (const sent of bad) expect(parseAskedItems(sent)).toBeNull();
+    for (const sent of bad) expect(parseRequestedItems(sent)).toBeNull();
   });
 
-  it('[BASKET-01] never throws, whatever is sent', () => {
-    fc.assert(fc.property(fc.anything(), (sent) => void parseAskedItems(sent)));
+  it('[BASKET-01] never throw, whatever is sent', () => {
+    fc.assert(fc.property(fc.anything(), (sent) => void parseRequestedItems(sent)));
   });
 });

@@ -1,5 +1,5 @@
-/** One thing that a shopper asks to put into the basket. */
-export interface AskedItem {
+/** An item that a shopper adds to the basket. */
+export interface RequestedItem {
   sku: string;
   quantity: number;
   customFields: Record<string, string>;
@@ -8,36 +8,36 @@ export interface AskedItem {
   search: { queryId: string | null; hitObjectIds: string[] } | null;
 }
 
-export interface AskedItems {
-  items: AskedItem[];
-  /** Express buy: a basket of its own that leaves the ordinary one alone. */
+export interface RequestedItems {
+  items: RequestedItem[];
+  /** Express buy: a separate basket; the shopper's own is not touched. */
   isEphemeral: boolean;
 }
 
-const MOST_ITEMS_AT_ONCE = 20;
-const MOST_FIELDS = 10;
-const LONGEST_TEXT = 500;
-const LONGEST_SKU = 64;
+const MAX_ITEMS = 20;
+const MAX_FIELDS = 10;
+const MAX_TEXT_LENGTH = 500;
+const MAX_SKU_LENGTH = 64;
 
-/** Takes `{items, ephemeral}` or a bare list, as the skincare widget sends it; null when it is neither. */
-export function parseAskedItems(sent: unknown): AskedItems | null {
+/** Parses `{items, ephemeral}` or a bare list, as the skincare widget sends it; null for anything else. */
+export function parseRequestedItems(sent: unknown): RequestedItems | null {
   const isList = Array.isArray(sent);
   if (!isList && (typeof sent !== 'object' || sent === null)) return null;
   const { items, ephemeral } = isList
     ? { items: sent as unknown[], ephemeral: false }
     : (sent as { items?: unknown; ephemeral?: unknown });
-  if (!Array.isArray(items) || items.length === 0 || items.length > MOST_ITEMS_AT_ONCE) return null;
+  if (!Array.isArray(items) || items.length === 0 || items.length > MAX_ITEMS) return null;
   const parsed = items.map(parseItem);
   if (parsed.some((item) => item === null)) return null;
-  return { items: parsed as AskedItem[], isEphemeral: ephemeral === true || ephemeral === 'true' };
+  return { items: parsed as RequestedItem[], isEphemeral: ephemeral === true || ephemeral === 'true' };
 }
 
-function parseItem(sent: unknown): AskedItem | null {
+function parseItem(sent: unknown): RequestedItem | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const item = sent as Record<string, unknown>;
   const { sku, customFields = {}, isSubscription = false, bundleId = null } = item;
   const quantity = item.quantity === undefined ? 1 : Number(item.quantity);
-  if (typeof sku !== 'string' || sku === '' || sku.length > LONGEST_SKU) return null;
+  if (typeof sku !== 'string' || sku === '' || sku.length > MAX_SKU_LENGTH) return null;
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > 999) return null;
   if (typeof isSubscription !== 'boolean') return null;
   if (bundleId !== null && !isText(bundleId)) return null;
@@ -50,7 +50,7 @@ function parseFields(sent: unknown): Record<string, string> | null {
   if (sent === null) return {};
   if (typeof sent !== 'object' || Array.isArray(sent)) return null;
   const entries = Object.entries(sent as Record<string, unknown>);
-  if (entries.length > MOST_FIELDS) return null;
+  if (entries.length > MAX_FIELDS) return null;
   if (!entries.every(([name, value]) => isText(name) && isText(value))) return null;
   return Object.fromEntries(
     entries
@@ -59,8 +59,8 @@ function parseFields(sent: unknown): Record<string, string> | null {
   );
 }
 
-/** Analytics are never a reason to refuse a sale: what cannot be read is left out. */
-function parseSearch(item: Record<string, unknown>): AskedItem['search'] {
+/** Invalid analytics data are dropped rather than rejected, so that they never prevent a sale. */
+function parseSearch(item: Record<string, unknown>): RequestedItem['search'] {
   const queryId = item.queryID ?? item.queryId;
   const hits = item.hitObjectIDs ?? item.hitObjectIds;
   const hitObjectIds = Array.isArray(hits) ? hits.filter(isText).slice(0, 20) : [];
@@ -69,11 +69,14 @@ function parseSearch(item: Record<string, unknown>): AskedItem['search'] {
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_TEXT;
+  return typeof value === 'string' && value.length <= MAX_TEXT_LENGTH;
 }
 
-/** The search that had found a product: a trace that names other products is about them. */
-export function searchThatFound(productId: string, search: AskedItem['search'] | undefined): string | null {
+/** The query id of the search that led to a product; null when the search data are about other products. */
+export function attributedQueryId(
+  productId: string,
+  search: RequestedItem['search'] | undefined,
+): string | null {
   const isAbout = search?.hitObjectIds.length === 0 || search?.hitObjectIds.includes(productId);
   return search && isAbout ? search.queryId : null;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
 import { basket as basketTable } from '#server/db/orders-schema.server.ts';
@@ -8,25 +8,30 @@ import type { BasketOwner } from './baskets.server.ts';
 import { mergeBaskets } from './change-basket.ts';
 import type { StoredLine } from './stored-basket.server.ts';
 
-/** Rows of baskets: found by their owner, locked while they change, handed over at sign-in. */
+/** Storage of baskets: found by owner, locked while they change, merged at sign-in. */
 export interface BasketStore {
-  whose(owner: Omit<BasketOwner, 'isPremier'>, currency: string, cartId?: string): SQL;
+  ownedBy(owner: Omit<BasketOwner, 'isPremier'>, currency: string, cartId?: string): SQL;
   lock(tx: Pick<Db, 'select'>, where: SQL): Promise<BasketRow | null>;
   create(tx: Db, owner: BasketOwner, brand: BrandConfig, isEphemeral: boolean): Promise<BasketRow>;
   write(tx: Db, row: BasketRow, change: Partial<BasketRow>): Promise<void>;
-  adopt(guestSessionId: string, customerId: string, brand: BrandConfig): Promise<void>;
+  mergeGuestBasket(guestSessionId: string, customerId: string, brand: BrandConfig): Promise<void>;
 }
 
 const DAY = 86_400_000;
 const BASKET_LIFETIME_MS = 90 * DAY;
 
+/** Unlike drizzle's `and`, never undefined. */
+function allOf(...conditions: SQL[]): SQL {
+  return sql.join(conditions, sql` and `);
+}
+
 export function createBasketStore({ db }: Database, now: () => Date): BasketStore {
-  function whose(owner: Omit<BasketOwner, 'isPremier'>, currency: string, cartId?: string): SQL {
+  function ownedBy(owner: Omit<BasketOwner, 'isPremier'>, currency: string, cartId?: string): SQL {
     const mine = owner.customerId
       ? eq(basketTable.customerId, owner.customerId)
       : eq(basketTable.sessionId, owner.sessionId);
     const which = cartId ? eq(basketTable.id, cartId) : eq(basketTable.isEphemeral, false);
-    return and(mine, which, eq(basketTable.currency, currency), sql`${basketTable.expiresAt} > ${now()}`)!;
+    return allOf(mine, which, eq(basketTable.currency, currency), sql`${basketTable.expiresAt} > ${now()}`);
   }
 
   async function lock(tx: Pick<Db, 'select'>, where: SQL): Promise<BasketRow | null> {
@@ -51,31 +56,34 @@ export function createBasketStore({ db }: Database, now: () => Date): BasketStor
         currency: brand.currency,
         country: brand.country,
         isEphemeral,
+        updatedAt: now(),
         expiresAt: new Date(now().getTime() + lifetime),
       })
       .onConflictDoNothing();
-    // Two tabs may both find no basket; one makes it and both use it.
-    const row = await lock(tx, whose(owner, brand.currency, isEphemeral ? id : undefined));
-    if (!row) throw new Error('A basket that was just made cannot be found.');
+    // Two tabs may both find no basket: one inserts it and both use it.
+    const row = await lock(tx, ownedBy(owner, brand.currency, isEphemeral ? id : undefined));
+    if (!row) throw new Error('basket not found right after its insert');
     return row;
   }
 
   async function write(tx: Db, row: BasketRow, change: Partial<BasketRow>): Promise<void> {
-    const lifetime = row.isEphemeral ? {} : { expiresAt: new Date(now().getTime() + BASKET_LIFETIME_MS) };
+    const at = now();
+    // Every change restarts the lifetime of the basket.
+    const expiresAt = sql`${basketTable.expiresAt} + (${at}::timestamptz - ${basketTable.updatedAt})`;
     await tx
       .update(basketTable)
-      .set({ ...change, ...lifetime, version: row.version + 1, updatedAt: now() })
+      .set({ ...change, expiresAt, version: row.version + 1, updatedAt: at })
       .where(eq(basketTable.id, row.id));
   }
 
-  async function adoptOne(tx: Db, guest: BasketRow, customerId: string, maxPerLine: number): Promise<void> {
+  async function mergeInto(tx: Db, guest: BasketRow, customerId: string, maxPerLine: number): Promise<void> {
     const mine = await lock(
       tx,
-      and(
+      allOf(
         eq(basketTable.customerId, customerId),
         eq(basketTable.currency, guest.currency),
         eq(basketTable.isEphemeral, false),
-      )!,
+      ),
     );
     if (!mine) {
       await tx.update(basketTable).set({ sessionId: null, customerId }).where(eq(basketTable.id, guest.id));
@@ -87,32 +95,32 @@ export function createBasketStore({ db }: Database, now: () => Date): BasketStor
     const stock = new Map(
       (rows as { sku: string; quantity: number }[]).map((row) => [row.sku, row.quantity]),
     );
-    const shelf = { stock, maxPerLine };
-    const merged = mergeBaskets(toBasket(mine, mine.lines), toBasket(guest, guest.lines), shelf).basket;
-    const kept = new Set(mine.saved.map(({ id }) => id));
+    const stockLevels = { stock, maxPerLine };
+    const merged = mergeBaskets(toBasket(mine, mine.lines), toBasket(guest, guest.lines), stockLevels).basket;
+    const savedIds = new Set(mine.saved.map(({ id }) => id));
     await tx.delete(basketTable).where(eq(basketTable.id, guest.id));
     await write(tx, mine, {
       lines: merged.lines as StoredLine[],
       codes: merged.codes,
-      saved: [...mine.saved, ...guest.saved.filter(({ id }) => !kept.has(id))],
+      saved: [...mine.saved, ...guest.saved.filter(({ id }) => !savedIds.has(id))],
       email: mine.email ?? guest.email,
       shippingAddress: mine.shippingAddress ?? guest.shippingAddress,
       country: (mine.shippingAddress ? mine : guest).country,
       billingAddress: mine.billingAddress ?? guest.billingAddress,
       deliveryMethodId: mine.deliveryMethodId ?? guest.deliveryMethodId,
       quotedTotal: null,
-      // The newest recommendation counts, as with any other visit.
+      // The newest referral wins, as on any other visit.
       loudcrowdAnonId: guest.loudcrowdAnonId ?? mine.loudcrowdAnonId,
     });
   }
 
   return {
-    whose,
+    ownedBy,
     lock,
     create,
     write,
 
-    async adopt(guestSessionId, customerId, brand) {
+    async mergeGuestBasket(guestSessionId, customerId, brand) {
       await db.transaction(async (tx) => {
         const guests = await tx
           .select()
@@ -127,7 +135,7 @@ export function createBasketStore({ db }: Database, now: () => Date): BasketStor
               .where(eq(basketTable.id, guest.id));
             continue;
           }
-          await adoptOne(tx as Db, guest, customerId, brand.settings.cart.maxQuantityPerLine);
+          await mergeInto(tx, guest, customerId, brand.settings.cart.maxQuantityPerLine);
         }
       });
     },

@@ -4,9 +4,9 @@ import type { Picture } from '#commerce/media/picture.ts';
 import type { Promotion } from '#commerce/promotions/promotions.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Basket } from './basket.ts';
-import { countPieces, lineLimit, type Shelf } from './basket.ts';
-import { type BasketNotice, type CurrentOffer, reviseBasket } from './revise-basket.ts';
-import { type Offer, unitPriceOf } from './sellable-items.server.ts';
+import { countPieces, lineLimit, type StockLevels } from './basket.ts';
+import { type BasketNotice, type CurrentTerms, reviseBasket } from './revise-basket.ts';
+import { type SellableItem, unitPriceOf } from './sellable-items.server.ts';
 import type { RemovedStoredLine, StoredLine } from './stored-basket.server.ts';
 import {
   type BasketTotals,
@@ -16,7 +16,7 @@ import {
   freeDeliveryProgress,
 } from './totals.ts';
 
-/** The row of a basket, as read. */
+/** A row of the basket table. */
 export interface BasketRow {
   id: string;
   customerId: string | null;
@@ -50,7 +50,7 @@ export interface BasketLineView {
   size: string | null;
   picture: Picture | null;
   quantity: number;
-  /** The most this line may hold now. */
+  /** The highest quantity this line may have now. */
   limit: number;
   availableQuantity: number;
   unitPrice: number;
@@ -64,7 +64,7 @@ export interface BasketLineView {
   isSubscribable: boolean;
   preorderUntil: string | null;
   returnsPolicy: string | null;
-  discountEffects: Offer['discountEffects'];
+  discountEffects: SellableItem['discountEffects'];
   state: 'available' | 'sold-out' | 'withdrawn';
 }
 
@@ -75,19 +75,19 @@ export interface BasketView {
   count: number;
   lines: BasketLineView[];
   saved: BasketLineView[];
-  /** The line that was removed last and can be brought back. */
+  /** The last removed line, which can be restored. */
   undo: { lineId: string; name: string } | null;
   notices: BasketNotice[];
   canCheckOut: boolean;
   totals: BasketTotals;
   delivery: DeliveryOption[];
   deliveryMethodId: string | null;
-  /** What it will cost in all: with the chosen delivery, or with the usual one until one is chosen. */
+  /** The total with the chosen delivery method, or with the default one until one is chosen. */
   expected: { delivery: number; date: string | null; total: number };
   freeDelivery: FreeDeliveryProgress | null;
   codes: { code: string; isUsed: boolean }[];
   email: string | null;
-  /** Where the parcel goes: the address's country, or what a wallet has told before it gives the address. */
+  /** The country of delivery: that of the address, or the one a wallet reports before it gives the address. */
   country: string;
   shippingAddress: Address | null;
   billingAddress: Address | null;
@@ -96,8 +96,8 @@ export interface BasketView {
   rewardsPoints: number;
 }
 
-/** An offer to undo is for whoever has just removed something. */
-const UNDO_SHOWN_MS = 10 * 60_000;
+/** Undo is offered this long after a line was removed. */
+const UNDO_WINDOW_MS = 10 * 60_000;
 
 export interface ViewContext {
   brand: BrandConfig;
@@ -109,48 +109,54 @@ export function toBasket(row: Pick<BasketRow, 'id' | 'currency' | 'codes'>, line
   return { id: row.id, currencyCode: row.currency, lines, codes: row.codes };
 }
 
-/** The shelf as this shop's limits let a basket draw on it. One membership is enough for anybody. */
-export function shelfOf(offers: ReadonlyMap<string, Offer>, { settings }: BrandConfig): Shelf {
+/** The stock within the limits of this shop; at most one membership. */
+export function stockLevelsOf(
+  sellableItems: ReadonlyMap<string, SellableItem>,
+  { settings }: BrandConfig,
+): StockLevels {
   return {
     stock: new Map(
-      [...offers].map(([sku, offer]) => [
+      [...sellableItems].map(([sku, item]) => [
         sku,
-        offer.isPremier ? Math.min(1, offer.availableQuantity) : offer.availableQuantity,
+        item.isPremier ? Math.min(1, item.availableQuantity) : item.availableQuantity,
       ]),
     ),
     maxPerLine: settings.cart.maxQuantityPerLine,
   };
 }
 
-/** A basket as it is worth now: today's prices, today's shelf, offers, delivery. Nothing is written. */
+/** A basket with current prices, stock, promotions and delivery. Nothing is written. */
 export function viewBasket(
   row: BasketRow,
-  offers: ReadonlyMap<string, Offer>,
+  sellableItems: ReadonlyMap<string, SellableItem>,
   promotions: readonly Promotion[],
   { brand, isPremier, now }: ViewContext,
 ): BasketView {
-  const shelf = shelfOf(offers, brand);
-  const current = new Map<string, CurrentOffer>();
+  const stockLevels = stockLevelsOf(sellableItems, brand);
+  const current = new Map<string, CurrentTerms>();
   for (const line of row.lines) {
-    const offer = offers.get(line.sku);
-    if (!offer) continue;
+    const item = sellableItems.get(line.sku);
+    if (!item) continue;
     current.set(line.isSubscription ? line.id : line.sku, {
-      unitPrice: unitPriceOf(offer, line.isSubscription, row.currency),
-      wasUnitPrice: offer.wasUnitPrice,
-      availableQuantity: shelf.stock.get(line.sku) ?? 0,
+      unitPrice: unitPriceOf(item, line.isSubscription, row.currency),
+      wasUnitPrice: item.wasUnitPrice,
+      availableQuantity: stockLevels.stock.get(line.sku) ?? 0,
     });
   }
-  const revised = reviseBasket(toBasket(row, row.lines), current, shelf.maxPerLine);
-  const gone = new Map(
+  const revised = reviseBasket(toBasket(row, row.lines), current, stockLevels.maxPerLine);
+  const unavailable = new Map(
     revised.notices
       .filter((notice) => notice.kind === 'sold-out' || notice.kind === 'withdrawn')
       .map((notice) => [notice.lineId, notice.kind as 'sold-out' | 'withdrawn']),
   );
-  const sellable = { ...revised.basket, lines: revised.basket.lines.filter((line) => !gone.has(line.id)) };
-  const sellableOffers = sellable.lines.flatMap((line) => offers.get(line.sku) ?? []);
+  const sellable = {
+    ...revised.basket,
+    lines: revised.basket.lines.filter((line) => !unavailable.has(line.id)),
+  };
+  const deliverableItems = sellable.lines.flatMap((line) => sellableItems.get(line.sku) ?? []);
   const delivery = deliveryOptions({
     brand,
-    offers: sellableOffers,
+    items: deliverableItems,
     country: row.country,
     isPremier,
     now,
@@ -158,8 +164,9 @@ export function viewBasket(
   const method = delivery.find(({ id }) => id === row.deliveryMethodId) ?? null;
   const totals = computeTotals(sellable, promotions, method);
   const goods = totals.subTotal - totals.discountTotal;
-  const likely = method ?? delivery[0] ?? null;
-  const likelyPrice = likely && sellable.lines.length > 0 ? deliveryPrice(likely, goods) : 0;
+  const expectedMethod = method ?? delivery[0] ?? null;
+  const expectedPrice =
+    expectedMethod && sellable.lines.length > 0 ? deliveryPrice(expectedMethod, goods) : 0;
   const usedCodes = new Set(
     totals.discounts.flatMap(({ promotionId }) => {
       const code = promotions.find(({ id }) => id === promotionId)?.code;
@@ -168,29 +175,37 @@ export function viewBasket(
   );
   const describe = (line: StoredLine, lines: StoredLine[]): BasketLineView => {
     const total = totals.lines.find(({ lineId }) => lineId === line.id);
-    return describeLine(line, offers.get(line.sku), {
-      limit: lineLimit(lines, line.sku, line.id, shelf),
-      state: gone.get(line.id) ?? 'available',
+    return describeLine(line, sellableItems.get(line.sku), {
+      limit: lineLimit(lines, line.sku, line.id, stockLevels),
+      state: unavailable.get(line.id) ?? 'available',
       discount: total?.discount ?? 0,
       net: total?.net ?? line.unitPrice * line.quantity,
     });
   };
   const lines = revised.basket.lines as StoredLine[];
-  const undo = row.removed.findLast(({ removedAt }) => now.getTime() - Date.parse(removedAt) < UNDO_SHOWN_MS);
+  const undo = row.removed.findLast(
+    ({ removedAt }) => now.getTime() - Date.parse(removedAt) < UNDO_WINDOW_MS,
+  );
   return {
     id: row.id,
     version: row.version,
     currency: row.currency,
     count: countPieces(revised.basket),
     lines: lines.map((line) => describe(line, lines)),
-    saved: row.saved.map((line) => describeSaved(line, offers.get(line.sku), row.currency, shelf)),
-    undo: undo ? { lineId: undo.line.id, name: offers.get(undo.line.sku)?.name ?? '' } : null,
+    saved: row.saved.map((line) =>
+      describeSaved(line, sellableItems.get(line.sku), row.currency, stockLevels),
+    ),
+    undo: undo ? { lineId: undo.line.id, name: sellableItems.get(undo.line.sku)?.name ?? '' } : null,
     notices: revised.notices,
     canCheckOut: revised.canCheckOut,
     totals,
     delivery,
     deliveryMethodId: method?.id ?? null,
-    expected: { delivery: likelyPrice, date: likely?.estimatedDate ?? null, total: goods + likelyPrice },
+    expected: {
+      delivery: expectedPrice,
+      date: expectedMethod?.estimatedDate ?? null,
+      total: goods + expectedPrice,
+    },
     freeDelivery: freeDeliveryProgress(goods, brand.settings.delivery.freeThresholdMinor),
     codes: row.codes.map((code) => ({ code, isUsed: usedCodes.has(code.toUpperCase()) })),
     email: row.email,
@@ -200,7 +215,7 @@ export function viewBasket(
     quotedTotal: row.quotedTotal,
     loudcrowdAnonId: row.loudcrowdAnonId,
     rewardsPoints: sellable.lines.reduce(
-      (sum, line) => sum + (offers.get(line.sku)?.rewardsPoints ?? 0) * line.quantity,
+      (sum, line) => sum + (sellableItems.get(line.sku)?.rewardsPoints ?? 0) * line.quantity,
       0,
     ),
   };
@@ -208,14 +223,14 @@ export function viewBasket(
 
 function describeSaved(
   line: StoredLine,
-  offer: Offer | undefined,
+  item: SellableItem | undefined,
   currency: string,
-  shelf: Shelf,
+  stockLevels: StockLevels,
 ): BasketLineView {
-  const unitPrice = offer ? unitPriceOf(offer, line.isSubscription, currency) : line.unitPrice;
-  const limit = lineLimit([], line.sku, line.id, shelf);
-  const state = !offer ? 'withdrawn' : limit <= 0 ? 'sold-out' : 'available';
-  return describeLine({ ...line, unitPrice }, offer, {
+  const unitPrice = item ? unitPriceOf(item, line.isSubscription, currency) : line.unitPrice;
+  const limit = lineLimit([], line.sku, line.id, stockLevels);
+  const state = !item ? 'withdrawn' : limit <= 0 ? 'sold-out' : 'available';
+  return describeLine({ ...line, unitPrice }, item, {
     limit,
     state,
     discount: 0,
@@ -225,7 +240,7 @@ function describeSaved(
 
 function describeLine(
   line: StoredLine,
-  offer: Offer | undefined,
+  item: SellableItem | undefined,
   facts: Pick<BasketLineView, 'limit' | 'state' | 'discount' | 'net'>,
 ): BasketLineView {
   return {
@@ -233,25 +248,25 @@ function describeLine(
     sku: line.sku,
     productId: line.productId,
     productKey: line.productKey,
-    slug: offer?.slug ?? '',
-    name: offer?.name ?? line.productKey,
-    brand: offer?.brand ?? line.brand,
-    colour: offer?.colour ?? '',
-    colourLabel: offer?.colourLabel ?? '',
-    size: offer?.hasSizes ? offer.size : null,
-    picture: offer?.picture ?? null,
+    slug: item?.slug ?? '',
+    name: item?.name ?? line.productKey,
+    brand: item?.brand ?? line.brand,
+    colour: item?.colour ?? '',
+    colourLabel: item?.colourLabel ?? '',
+    size: item?.hasSizes ? item.size : null,
+    picture: item?.picture ?? null,
     quantity: line.quantity,
-    availableQuantity: offer?.availableQuantity ?? 0,
+    availableQuantity: item?.availableQuantity ?? 0,
     unitPrice: line.unitPrice,
     wasUnitPrice: line.wasUnitPrice,
     gross: line.unitPrice * line.quantity,
     customFields: line.customFields,
     isSubscription: line.isSubscription,
-    isPremier: offer?.isPremier ?? false,
-    isSubscribable: offer?.isSubscribable ?? false,
-    preorderUntil: offer?.preorderUntil ?? null,
-    returnsPolicy: offer?.returnsPolicy ?? null,
-    discountEffects: offer?.discountEffects ?? [],
+    isPremier: item?.isPremier ?? false,
+    isSubscribable: item?.isSubscribable ?? false,
+    preorderUntil: item?.preorderUntil ?? null,
+    returnsPolicy: item?.returnsPolicy ?? null,
+    discountEffects: item?.discountEffects ?? [],
     ...facts,
   };
 }

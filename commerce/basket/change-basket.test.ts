@@ -4,7 +4,7 @@ import { type Basket, countPieces, lineId, type NewLine } from './basket.ts';
 import {
   addToBasket,
   changeQuantity,
-  fitToShelf,
+  fitToStock,
   mergeBaskets,
   removeLine,
   restoreLine,
@@ -29,18 +29,21 @@ function item(sku: string, quantity = 1, extra: Partial<NewLine> = {}): NewLine 
 }
 
 const MAX = 10;
-const shelf = (stock: Record<string, number>) => ({ stock: new Map(Object.entries(stock)), maxPerLine: MAX });
-const plenty = shelf({ A: 100, B: 100, C: 100 });
+const stockLevels = (stock: Record<string, number>) => ({
+  stock: new Map(Object.entries(stock)),
+  maxPerLine: MAX,
+});
+const plenty = stockLevels({ A: 100, B: 100, C: 100 });
 const filled = (items: NewLine[]) => addToBasket(empty, items, plenty).basket;
 const quantities = (basket: Basket) =>
   Object.fromEntries(basket.lines.map((line) => [line.id, line.quantity]));
 
 describe('adding', () => {
-  it('[BASKET-01] the same thing twice is one line', () => {
+  it('[BASKET-01] the same item twice is one line', () => {
     expect(quantities(filled([item('A'), item('B'), item('A', 2)]))).toEqual({ A: 3, B: 1 });
   });
 
-  it('[BASKET-01] another wording or a subscription is another line', () => {
+  it('[BASKET-01] other custom fields or a subscription make another line', () => {
     const lines = filled([
       item('A'),
       item('A', 1, { customFields: { initials: 'AB' } }),
@@ -53,23 +56,23 @@ describe('adding', () => {
   });
 
   it('[BASKET-01] quantities are limited by stock, over all lines of the sku', () => {
-    const three = shelf({ A: 3 });
+    const three = stockLevels({ A: 3 });
     const change = addToBasket(
       empty,
       [item('A', 2), item('A', 2, { customFields: { initials: 'AB' } })],
       three,
     );
     expect(countPieces(change.basket)).toBe(3);
-    expect(change.notices).toMatchObject([{ asked: 2, got: 1, limit: 'stock' }]);
+    expect(change.notices).toMatchObject([{ requested: 2, got: 1, limit: 'stock' }]);
   });
 
   it('[BASKET-01] at most ten per line', () => {
     const change = addToBasket(filled([item('A', 8)]), [item('A', 5)], plenty);
     expect(quantities(change.basket)).toEqual({ A: 10 });
-    expect(change.notices).toMatchObject([{ asked: 5, got: 2, limit: 'max-per-line' }]);
+    expect(change.notices).toMatchObject([{ requested: 5, got: 2, limit: 'max-per-line' }]);
   });
 
-  it('[BASKET-01] the house may sell more or fewer at once', () => {
+  it('[BASKET-01] the limit per line is configurable', () => {
     const generous = { ...plenty, maxPerLine: 24 };
     expect(quantities(addToBasket(empty, [item('A', 20)], generous).basket)).toEqual({ A: 20 });
     const strict = addToBasket(empty, [item('A', 2), item('A', 2, { isSubscription: true })], {
@@ -79,13 +82,13 @@ describe('adding', () => {
     expect(strict.basket.lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
   });
 
-  it('[BASKET-01] what is sold out is not added', () => {
-    const change = addToBasket(empty, [item('A')], shelf({}));
+  it('[BASKET-01] a sold-out sku is not added', () => {
+    const change = addToBasket(empty, [item('A')], stockLevels({}));
     expect(change.basket.lines).toEqual([]);
     expect(change.notices).toMatchObject([{ got: 0, limit: 'out-of-stock' }]);
   });
 
-  it('ignores quantities that are none', () => {
+  it('ignores invalid quantities', () => {
     expect(filled([item('A', Number.NaN), item('B', -3), item('C', 0.9)]).lines).toEqual([]);
   });
 });
@@ -99,23 +102,25 @@ describe('changing and removing', () => {
     expect(changeQuantity(basket, 'nothing', 3, plenty).basket).toBe(basket);
   });
 
-  it('[BASKET-02] fewer is allowed even of something sold out since; more is not', () => {
+  it('[BASKET-02] a smaller quantity is allowed even when sold out; a larger one is not', () => {
     const basket = filled([item('A', 5)]);
-    expect(quantities(changeQuantity(basket, 'A', 3, shelf({})).basket)).toEqual({ A: 3 });
-    expect(changeQuantity(basket, 'A', 6, shelf({})).notices).toMatchObject([
+    expect(quantities(changeQuantity(basket, 'A', 3, stockLevels({})).basket)).toEqual({ A: 3 });
+    expect(changeQuantity(basket, 'A', 6, stockLevels({})).notices).toMatchObject([
       { got: 5, limit: 'out-of-stock' },
     ]);
   });
 
-  it('[BASKET-02] agreeing to what is left takes the basket down to the shelf and hides nothing', () => {
+  it('[BASKET-02] accepting the changes reduces the basket to the stock and hides no line', () => {
     const basket = filled([item('A', 5), item('A', 2, { isSubscription: true }), item('B', 3)]);
-    expect(fitToShelf(basket, shelf({ A: 6 })).lines.map(({ quantity }) => quantity)).toEqual([5, 1, 3]);
-    expect(fitToShelf(basket, { ...plenty, maxPerLine: 2 }).lines.map(({ quantity }) => quantity)).toEqual([
+    expect(fitToStock(basket, stockLevels({ A: 6 })).lines.map(({ quantity }) => quantity)).toEqual([
+      5, 1, 3,
+    ]);
+    expect(fitToStock(basket, { ...plenty, maxPerLine: 2 }).lines.map(({ quantity }) => quantity)).toEqual([
       2, 2, 2,
     ]);
   });
 
-  it('[BASKET-02] removing can be undone, to the same place', () => {
+  it('[BASKET-02] removing can be undone, to the same position', () => {
     const basket = filled([item('A'), item('B'), item('C')]);
     const { basket: without, removed } = removeLine(basket, 'B');
     expect(quantities(without)).toEqual({ A: 1, C: 1 });
@@ -125,7 +130,7 @@ describe('changing and removing', () => {
 });
 
 describe('signing in', () => {
-  it('[BASKET-02] joins the guest basket to the customer basket', () => {
+  it('[BASKET-02] merges the guest basket into the customer basket', () => {
     const mine = filled([item('A', 2), item('B')]);
     const guest = { ...filled([item('A', 1), item('C', 3)]), codes: ['TEN'] };
     const merged = mergeBaskets(mine, guest, plenty).basket;
@@ -143,7 +148,7 @@ describe('signing in', () => {
       fc.property(someItems, someItems, someStock, (mineItems, guestItems, stock) => {
         const mine = filled(mineItems.map((one) => item(one.sku, one.quantity)));
         const guest = filled(guestItems.map((one) => item(one.sku, one.quantity)));
-        const merged = mergeBaskets(mine, guest, shelf(stock)).basket;
+        const merged = mergeBaskets(mine, guest, stockLevels(stock)).basket;
         for (const line of [...mine.lines, ...guest.lines]) {
           expect(quantities(merged)[line.id]).toBeGreaterThanOrEqual(line.quantity);
         }
@@ -153,20 +158,20 @@ describe('signing in', () => {
   });
 });
 
-describe('coming back later', () => {
-  const offer = (unitPrice: number, availableQuantity: number) => ({
+describe('a basket opened later', () => {
+  const terms = (unitPrice: number, availableQuantity: number) => ({
     unitPrice,
     wasUnitPrice: null,
     availableQuantity,
   });
 
-  it('[BASKET-02] says when a price has changed, and charges the new one', () => {
+  it('[BASKET-02] reports a changed price and uses the new one', () => {
     const basket = filled([item('A'), item('B')]);
     const { basket: now, notices } = reviseBasket(
       basket,
       new Map([
-        ['A', offer(900, 5)],
-        ['B', offer(1100, 5)],
+        ['A', terms(900, 5)],
+        ['B', terms(1100, 5)],
       ]),
       MAX,
     );
@@ -179,8 +184,8 @@ describe('coming back later', () => {
       reviseBasket(
         basket,
         new Map([
-          ['A', offer(900, 5)],
-          ['B', offer(1100, 5)],
+          ['A', terms(900, 5)],
+          ['B', terms(1100, 5)],
         ]),
         MAX,
       ).canCheckOut,
@@ -190,20 +195,20 @@ describe('coming back later', () => {
       reviseBasket(
         now,
         new Map([
-          ['A', offer(900, 5)],
-          ['B', offer(1100, 5)],
+          ['A', terms(900, 5)],
+          ['B', terms(1100, 5)],
         ]),
         MAX,
       ).notices,
     ).toEqual([]);
   });
 
-  it('[BASKET-02] reduces what the shelf no longer holds and keeps what is sold out in sight', () => {
+  it('[BASKET-02] reduces quantities above the stock and still shows sold-out lines', () => {
     const revised = reviseBasket(
       filled([item('A', 5), item('B', 2), item('C')]),
       new Map([
-        ['A', offer(1000, 3)],
-        ['B', offer(1000, 0)],
+        ['A', terms(1000, 3)],
+        ['B', terms(1000, 0)],
       ]),
       MAX,
     );
@@ -216,7 +221,7 @@ describe('coming back later', () => {
     expect(revised.canCheckOut).toBe(false);
   });
 
-  it('[APAY-05] what may be checked out never exceeds the shelf, however the lines share a sku', () => {
+  it('[APAY-05] checkout never exceeds the stock, however the lines share a sku', () => {
     const lines = fc.array(
       fc.record({ initials: fc.constantFrom('', 'A', 'B'), quantity: fc.integer({ min: 1, max: 9 }) }),
       {
@@ -225,25 +230,25 @@ describe('coming back later', () => {
       },
     );
     fc.assert(
-      fc.property(lines, fc.nat(12), (wanted, onShelf) => {
+      fc.property(lines, fc.nat(12), (wanted, inStock) => {
         const basket = filled(
           wanted.map(({ initials, quantity }) =>
             item('A', quantity, { customFields: initials ? { initials } : {} }),
           ),
         );
-        const revised = reviseBasket(basket, new Map([['A', offer(1000, onShelf)]]), MAX);
+        const revised = reviseBasket(basket, new Map([['A', terms(1000, inStock)]]), MAX);
         expect(revised.basket.lines).toHaveLength(basket.lines.length);
-        if (revised.canCheckOut) expect(countPieces(revised.basket)).toBeLessThanOrEqual(onShelf);
+        if (revised.canCheckOut) expect(countPieces(revised.basket)).toBeLessThanOrEqual(inStock);
       }),
     );
   });
 
-  it('[PDP-07] a line with terms of its own has its offer under its line id', () => {
+  it('[PDP-07] a line with its own terms uses the entry under its line id', () => {
     const subscribed = filled([item('A', 1, { isSubscription: true, unitPrice: 950 })]);
-    const offers = new Map([
-      ['A', offer(1000, 5)],
-      [subscribed.lines[0]?.id ?? '', offer(950, 5)],
+    const currentTerms = new Map([
+      ['A', terms(1000, 5)],
+      [subscribed.lines[0]?.id ?? '', terms(950, 5)],
     ]);
-    expect(reviseBasket(subscribed, offers, MAX).notices).toEqual([]);
+    expect(reviseBasket(subscribed, currentTerms, MAX).notices).toEqual([]);
   });
 });

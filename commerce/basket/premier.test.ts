@@ -17,7 +17,7 @@ describe('the premier product', () => {
     });
   });
 
-  it('[PDP-16] offers it again once it has ended', () => {
+  it('[PDP-16] offers the membership again once it has ended', () => {
     expect(describePremier(member('2026-11-15T12:00:00Z'), now, 'en-GB')).toEqual({
       kind: 'offer',
       labelKey: 'premier.addToBasket',

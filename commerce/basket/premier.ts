@@ -7,7 +7,7 @@ export type PremierView =
   | { kind: 'active'; statusKey: 'premier.active'; validUntilKey: 'premier.validUntil'; validUntil: string }
   | { kind: 'offer'; labelKey: 'premier.addToBasket' | 'premier.signUpAndAdd' };
 
-/** Active members see until when, instead of the button; guests are asked to sign up and add. */
+/** Active members see the end date instead of the button; guests are offered to sign up and add. */
 export function describePremier(
   shopper: { isGuest: boolean; membership: Membership | null },
   now: Date,

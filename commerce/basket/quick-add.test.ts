@@ -16,8 +16,8 @@ const run = (events: QuickAddEvent[], start: QuickAddState = { step: 'closed' })
   events.reduce(nextQuickAdd, start);
 
 describe('quick add', () => {
-  it('[QADD-01] a single variant is added at once, several open the modal', () => {
-    expect(decideQuickAdd({ variants: [variant('A')] })).toEqual({ kind: 'add-at-once', sku: 'A' });
+  it('[QADD-01] a single variant is added directly, several open the modal', () => {
+    expect(decideQuickAdd({ variants: [variant('A')] })).toEqual({ kind: 'add-directly', sku: 'A' });
     expect(decideQuickAdd({ variants: [variant('A'), variant('B', 0)] })).toEqual({ kind: 'open-modal' });
     expect(decideQuickAdd({ variants: [variant('A', 0)] })).toEqual({ kind: 'out-of-stock' });
     expect(decideQuickAdd({ variants: [{ ...variant('A'), customisationGroupName: 'mug' }] }).kind).toBe(
@@ -25,7 +25,7 @@ describe('quick add', () => {
     );
   });
 
-  it("[QADD-01] the button says 'Add', then spins, then says 'Added'", () => {
+  it("[QADD-01] the button shows 'Add', then a spinner, then 'Added'", () => {
     const choosing = run([{ type: 'opened' }, { type: 'loaded', decision: { kind: 'open-modal' } }]);
     expect(quickAddButton(choosing)).toEqual({ kind: 'label', label: 'Add' });
     const adding = run([{ type: 'add-pressed' }], choosing);
@@ -45,7 +45,7 @@ describe('quick add', () => {
     expect(quickAddTimer({ step: 'adding' })).toBeNull();
   });
 
-  it('[QADD-01] a failure goes back to choosing with its message; a late answer after closing does nothing', () => {
+  it('[QADD-01] a failure goes back to choosing with its message; a late response after closing does nothing', () => {
     expect(nextQuickAdd({ step: 'adding' }, { type: 'failed', message: 'Sold out' })).toEqual({
       step: 'choosing',
       error: 'Sold out',
@@ -53,7 +53,7 @@ describe('quick add', () => {
     expect(run([{ type: 'add-succeeded' }, { type: 'loaded', decision: { kind: 'open-modal' } }])).toEqual({
       step: 'closed',
     });
-    const atOnce: QuickAddEvent = { type: 'loaded', decision: { kind: 'add-at-once', sku: 'A' } };
+    const atOnce: QuickAddEvent = { type: 'loaded', decision: { kind: 'add-directly', sku: 'A' } };
     expect(run([{ type: 'opened' }, atOnce])).toEqual({ step: 'adding' });
   });
 });

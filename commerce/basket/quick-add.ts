@@ -5,18 +5,18 @@ const ADDED_MS = 1500;
 const CLOSE_DELAY_MS = 500;
 
 export type QuickAddDecision =
-  | { kind: 'add-at-once'; sku: string }
+  | { kind: 'add-directly'; sku: string }
   | { kind: 'open-modal' }
   | { kind: 'out-of-stock' };
 
-/** A single variant leaves nothing to choose, unless there is wording to enter. */
+/** A single variant needs no choice, unless it has custom fields. */
 export function decideQuickAdd(product: {
   variants: readonly (Pick<ChoosableVariant, 'sku' | 'stock'> & { customisationGroupName?: string | null })[];
 }): QuickAddDecision {
   if (!product.variants.some(isInStock)) return { kind: 'out-of-stock' };
   const [only, ...others] = product.variants;
   return only && others.length === 0 && !only.customisationGroupName
-    ? { kind: 'add-at-once', sku: only.sku }
+    ? { kind: 'add-directly', sku: only.sku }
     : { kind: 'open-modal' };
 }
 
@@ -45,7 +45,7 @@ export function nextQuickAdd(state: QuickAddState, event: QuickAddEvent): QuickA
       return state.step === 'closed' ? { step: 'loading' } : state;
     case 'loaded':
       if (state.step !== 'loading') return state;
-      return event.decision.kind === 'add-at-once' ? { step: 'adding' } : { step: 'choosing', error: null };
+      return event.decision.kind === 'add-directly' ? { step: 'adding' } : { step: 'choosing', error: null };
     case 'add-pressed':
       return state.step === 'choosing' ? { step: 'adding' } : state;
     case 'add-succeeded':

@@ -1,6 +1,6 @@
 import type { Basket } from './basket.ts';
 
-export interface CurrentOffer {
+export interface CurrentTerms {
   unitPrice: number;
   wasUnitPrice: number | null;
   availableQuantity: number;
@@ -20,37 +20,37 @@ export interface RevisedBasket {
 }
 
 /**
- * Brings a basket up to date with today's prices and shelf, and says what changed. No line ever disappears silently.
- * Offers are by sku; a line with terms of its own, such as a subscription, may have one under its line id.
+ * Updates a basket to the current prices and stock, and reports what changed. No line disappears silently. Terms are
+ * keyed by sku; a line with its own terms, such as a subscription, may have an entry under its line id.
  */
 export function reviseBasket(
   basket: Basket,
-  offers: ReadonlyMap<string, CurrentOffer>,
+  currentTerms: ReadonlyMap<string, CurrentTerms>,
   maxPerLine: number,
 ): RevisedBasket {
   const notices: BasketNotice[] = [];
-  // Earlier lines take from the shelf first, so that two wordings of one sku never sell the same piece.
-  const shelf = new Map<string, number>();
+  // Earlier lines take stock first, so that two lines of one sku never sell the same piece.
+  const remaining = new Map<string, number>();
   const lines = basket.lines.map((line) => {
-    const offer = offers.get(line.id) ?? offers.get(line.sku);
-    if (!offer) {
+    const terms = currentTerms.get(line.id) ?? currentTerms.get(line.sku);
+    if (!terms) {
       notices.push({ kind: 'withdrawn', lineId: line.id });
       return line;
     }
-    if (offer.unitPrice !== line.unitPrice) {
-      const kind = offer.unitPrice < line.unitPrice ? 'price-down' : 'price-up';
-      notices.push({ kind, lineId: line.id, from: line.unitPrice, to: offer.unitPrice });
+    if (terms.unitPrice !== line.unitPrice) {
+      const kind = terms.unitPrice < line.unitPrice ? 'price-down' : 'price-up';
+      notices.push({ kind, lineId: line.id, from: line.unitPrice, to: terms.unitPrice });
     }
-    const onShelf = shelf.get(line.sku) ?? Math.max(0, offer.availableQuantity);
-    const got = Math.min(line.quantity, onShelf, maxPerLine);
-    shelf.set(line.sku, onShelf - got);
+    const inStock = remaining.get(line.sku) ?? Math.max(0, terms.availableQuantity);
+    const got = Math.min(line.quantity, inStock, maxPerLine);
+    remaining.set(line.sku, inStock - got);
     if (got === 0) {
       notices.push({ kind: 'sold-out', lineId: line.id });
     } else if (got < line.quantity) {
       notices.push({ kind: 'quantity-reduced', lineId: line.id, from: line.quantity, to: got });
     }
     const quantity = got === 0 ? line.quantity : got;
-    return { ...line, quantity, unitPrice: offer.unitPrice, wasUnitPrice: offer.wasUnitPrice };
+    return { ...line, quantity, unitPrice: terms.unitPrice, wasUnitPrice: terms.wasUnitPrice };
   });
   const canCheckOut =
     lines.length > 0 && !notices.some((notice) => notice.kind === 'sold-out' || notice.kind === 'withdrawn');

@@ -23,13 +23,13 @@ describe('a sku bought once and by subscription', () => {
       codes: [],
       lines: [line('A', 2000), line('A@subscription', 1900)],
     };
-    const offers = new Map([
+    const currentTerms = new Map([
       ['A', { unitPrice: 2000, wasUnitPrice: null, availableQuantity: 5 }],
       ['A@subscription', { unitPrice: 1900, wasUnitPrice: null, availableQuantity: 5 }],
     ]);
-    expect(reviseBasket(basket, offers, 10).notices).toEqual([]);
-    offers.set('A@subscription', { unitPrice: 1805, wasUnitPrice: null, availableQuantity: 5 });
-    expect(reviseBasket(basket, offers, 10).notices).toEqual([
+    expect(reviseBasket(basket, currentTerms, 10).notices).toEqual([]);
+    currentTerms.set('A@subscription', { unitPrice: 1805, wasUnitPrice: null, availableQuantity: 5 });
+    expect(reviseBasket(basket, currentTerms, 10).notices).toEqual([
       { kind: 'price-down', lineId: 'A@subscription', from: 1900, to: 1805 },
     ]);
   });

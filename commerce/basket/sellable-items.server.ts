@@ -5,8 +5,8 @@ import type { Money } from '#commerce/pricing/money.ts';
 import type { Db } from '#server/db/database.server.ts';
 import type { ProductDetails, VariantDetails } from '#server/db/schema.server.ts';
 
-/** What the shop sells under a sku right now, as a basket needs to know it. */
-export interface Offer {
+/** What can be bought under a sku now, with everything a basket needs to know. */
+export interface SellableItem {
   sku: string;
   productId: string;
   productKey: string;
@@ -40,7 +40,7 @@ export interface Market {
   country: string;
 }
 
-interface OfferRow {
+interface SellableItemRow {
   sku: string;
   product_id: string;
   product_key: string;
@@ -59,16 +59,16 @@ interface OfferRow {
   categories: string[] | null;
   cent_amount: number;
   was_cent_amount: number | null;
-  discount_effects: Offer['discountEffects'];
+  discount_effects: SellableItem['discountEffects'];
   quantity: number;
 }
 
-/** Skus that this brand does not sell, or that nobody knows, are simply not in the answer. */
-export async function findOffers(
+/** Unknown skus and skus that this brand does not sell are not in the result. */
+export async function findSellableItems(
   db: Pick<Db, 'execute'>,
   skus: readonly string[],
   market: Market,
-): Promise<Map<string, Offer>> {
+): Promise<Map<string, SellableItem>> {
   if (skus.length === 0) return new Map();
   const wanted = sql`array[${sql.join(
     [...new Set(skus)].map((sku) => sql`${sku}`),
@@ -90,16 +90,16 @@ export async function findOffers(
       join lateral (select * from price where price.sku = v.sku and price.currency = ${market.currency}
         order by (price.country = ${market.country}) desc limit 1) pr on true
     where v.sku = any(${wanted})`);
-  const offers = (rows as unknown as OfferRow[])
+  const sellableItems = (rows as unknown as SellableItemRow[])
     .filter(
       ({ product_details: { availableFascias } }) =>
         !availableFascias?.length || availableFascias.includes(market.brandSlug),
     )
-    .map(toOffer);
-  return new Map(offers.map((offer) => [offer.sku, offer]));
+    .map(toSellableItem);
+  return new Map(sellableItems.map((item) => [item.sku, item]));
 }
 
-function toOffer(row: OfferRow): Offer {
+function toSellableItem(row: SellableItemRow): SellableItem {
   const { product_details: product, variant_details: variant } = row;
   const colour = product.colours?.find((one) => one.colour === row.colour);
   return {
@@ -131,8 +131,8 @@ function toOffer(row: OfferRow): Offer {
   };
 }
 
-/** What one piece costs in this form of purchase. */
-export function unitPriceOf(offer: Offer, isSubscription: boolean, currencyCode: string): number {
-  if (!isSubscription) return offer.unitPrice;
-  return subscriptionPrice({ centAmount: offer.unitPrice, currencyCode }).centAmount;
+/** The price of one piece, single purchase or subscription. */
+export function unitPriceOf(item: SellableItem, isSubscription: boolean, currencyCode: string): number {
+  if (!isSubscription) return item.unitPrice;
+  return subscriptionPrice({ centAmount: item.unitPrice, currencyCode }).centAmount;
 }

@@ -1,12 +1,12 @@
 import type { BasketLine } from './basket.ts';
 
-/** Where a shopper found what they bought, for search analytics. */
+/** The search that led to a line, for search analytics. */
 export interface SearchTrace {
   queryId: string | null;
   hitObjectIds: string[];
 }
 
-/** A line as it lies in the basket: the domain's line and what only the shop needs. */
+/** A basket line with the fields that only the server needs. */
 export interface StoredLine extends BasketLine {
   productId: string;
   addedAt: string;
@@ -14,7 +14,7 @@ export interface StoredLine extends BasketLine {
   bundleId: string | null;
 }
 
-/** Kept for a while, so that removing can be undone. */
+/** Stored for a while, so that removing can be undone. */
 export interface RemovedStoredLine {
   line: StoredLine;
   position: number;

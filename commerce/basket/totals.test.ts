@@ -27,7 +27,7 @@ function basketOf(rows: Row[], codes: string[] = []): Basket {
 function promotion(effect: PromotionEffect, extra: Partial<Promotion> = {}): Promotion {
   return {
     id: 'p',
-    name: 'Offer',
+    name: 'Discount',
     priority: 1,
     code: null,
     isExclusive: false,
@@ -49,7 +49,7 @@ describe('promotions', () => {
     expect(totals.total).toBe(4001 - 400);
   });
 
-  it('[BASKET-02] amount off is spread over the lines to the penny, and never below nothing', () => {
+  it('[BASKET-02] amount off is spread over the lines to the penny, and never below zero', () => {
     const off = (amount: number) =>
       computeTotals(basketOf(two), [promotion({ kind: 'amount-off', amount })], null);
     expect(off(1000).discountTotal).toBe(1000);
@@ -57,7 +57,7 @@ describe('promotions', () => {
     expect(off(-5).total).toBe(4001);
   });
 
-  it('[BASKET-02] three for two gives the cheapest of every three', () => {
+  it('[BASKET-02] three for two makes the cheapest of every three free', () => {
     const rows = [
       { sku: 'A', unitPrice: 3000, quantity: 1 },
       { sku: 'B', unitPrice: 2000, quantity: 2 },
@@ -67,7 +67,7 @@ describe('promotions', () => {
     expect(totals.discountTotal).toBe(2000 + 500);
   });
 
-  it('[BASKET-02] a threshold rewards from its minimum on', () => {
+  it('[BASKET-02] a threshold applies from its minimum', () => {
     const over40 = promotion({
       kind: 'threshold',
       minimum: 4001,
@@ -82,7 +82,7 @@ describe('promotions', () => {
     expect(computeTotals(basketOf(two), [over50], null)).toMatchObject({ total: 4001, discounts: [] });
   });
 
-  it('[BASKET-02] a scope narrows by brand, category, sku and exclusion', () => {
+  it('[BASKET-02] a scope restricts by brand, category, sku and exclusion', () => {
     const rows = [
       { sku: 'A', unitPrice: 1000, quantity: 1, categorySlugs: ['dresses'] },
       { sku: 'B', unitPrice: 1000, quantity: 1, categorySlugs: ['dresses', 'exclusions'] },
@@ -102,7 +102,7 @@ describe('promotions', () => {
     expect(totals.lines.map((line) => line.discount)).toEqual([500, 0, 0]);
   });
 
-  it('[BASKET-02] a code must be entered, in any case; an exclusive offer ends the list', () => {
+  it('[BASKET-02] a code must be entered, in any case; nothing applies after an exclusive promotion', () => {
     const coded = promotion({ kind: 'percent-off', percent: 10 }, { id: 'a', code: 'TEN' });
     expect(computeTotals(basketOf(two), [coded], null).discountTotal).toBe(0);
     expect(computeTotals(basketOf(two, [' ten ']), [coded], null).discountTotal).toBe(400);
@@ -111,11 +111,11 @@ describe('promotions', () => {
       { id: 'b', priority: 0, isExclusive: true },
     );
     expect(computeTotals(basketOf(two, ['TEN']), [coded, exclusive], null).discounts).toEqual([
-      { promotionId: 'b', name: 'Offer', amount: 1 },
+      { promotionId: 'b', name: 'Discount', amount: 1 },
     ]);
   });
 
-  it('[BASKET-02] later offers work on what earlier ones left', () => {
+  it('[BASKET-02] later promotions apply to what earlier ones left', () => {
     const half = promotion({ kind: 'percent-off', percent: 50 }, { id: 'a', priority: 1 });
     const again = promotion({ kind: 'percent-off', percent: 50 }, { id: 'b', priority: 2 });
     const rows = [{ sku: 'A', unitPrice: 1000, quantity: 1 }];
@@ -131,8 +131,8 @@ describe('delivery', () => {
   it('[BASKET-02] is free only when the goods cost more than the threshold, after discounts', () => {
     expect([deliveryPrice(standard, 5000), deliveryPrice(standard, 5001)]).toEqual([399, 0]);
     const rows = [{ sku: 'A', unitPrice: 5500, quantity: 1 }];
-    const offer = promotion({ kind: 'amount-off', amount: 500 });
-    expect(computeTotals(basketOf(rows), [offer], standard)).toMatchObject({ delivery: 399, total: 5399 });
+    const fiveOff = promotion({ kind: 'amount-off', amount: 500 });
+    expect(computeTotals(basketOf(rows), [fiveOff], standard)).toMatchObject({ delivery: 399, total: 5399 });
     expect(computeTotals(basketOf([]), [], standard)).toMatchObject({ delivery: null, total: 0 });
   });
 
@@ -214,7 +214,7 @@ describe('totals', () => {
   });
 });
 
-describe('what the shopper saves', () => {
+describe('the saving', () => {
   it('[BASKET-02] adds up reductions and discounts, and never counts a price that went up', () => {
     const line = { wasUnitPrice: null, unitPrice: 1000, quantity: 1, discount: 0 };
     expect(savingOf([line])).toBe(0);

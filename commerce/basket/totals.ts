@@ -24,7 +24,7 @@ export function deliveryPrice(method: DeliveryMethod, goods: number): number {
   return method.freeAbove !== null && goods > method.freeAbove ? 0 : Math.max(0, method.price);
 }
 
-/** Whole pence all the way: the total is exactly the sum of what each line says, plus delivery. */
+/** Minor units throughout: the total is exactly the sum of the lines plus delivery. */
 export function computeTotals(
   basket: Basket,
   promotions: readonly Promotion[],
@@ -49,7 +49,7 @@ export function computeTotals(
   };
 }
 
-/** What the shopper saves in all: reductions that stand on the label, and discounts of the basket. */
+/** The total saving: price reductions and basket discounts. */
 export function savingOf(
   lines: readonly { wasUnitPrice: number | null; unitPrice: number; quantity: number; discount: number }[],
 ): number {
@@ -61,9 +61,9 @@ export function savingOf(
 
 export interface FreeDeliveryProgress {
   isReached: boolean;
-  /** Spend this much more. */
+  /** The amount still to spend. */
   remaining: number;
-  /** 0 to 1, for the bar. */
+  /** 0 to 1, for the progress bar. */
   share: number;
 }
 

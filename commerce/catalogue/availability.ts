@@ -1,4 +1,4 @@
-/** Search engines are told of limited availability below this; it is not the shop's own low-stock number. */
+/** Structured data says LimitedAvailability below this quantity; independent of the low-stock setting of the shop. */
 export const LIMITED_AVAILABILITY_BELOW = 10;
 
 export type Availability = 'InStock' | 'OutOfStock' | 'LimitedAvailability';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChangeFeed, followChanges } from '#server/db/changes.server.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { type Catalogue, createCatalogue } from './catalogue.server.ts';
-import { loadCatalogue, loadedCatalogue } from './load.server.ts';
+import { loadCatalogue, readLoadedCatalogue } from './load-catalogue.server.ts';
 import type { Product } from './product.ts';
 
 const source = demoCatalogue({ seed: 7, products: 200 });
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('the catalogue', () => {
-  it('gives back every product exactly as it was loaded', async () => {
+  it('reads every product exactly as it was loaded', async () => {
     const made = new Map<string, Product>();
     for await (const product of source.products()) made.set(product.id, product);
     let count = 0;
@@ -43,21 +43,21 @@ describe('the catalogue', () => {
     expect(count).toBe(made.size);
   });
 
-  it('knows what it holds, and does not load it twice', async () => {
-    expect(await loadedCatalogue(database)).toBe(source.fingerprint);
+  it('remembers the fingerprint and does not load the same catalogue twice', async () => {
+    expect(await readLoadedCatalogue(database)).toBe(source.fingerprint);
     await loadCatalogue(database, source);
     const { rows } = await database.pool.query('select count(*)::int as n from product');
     expect(rows[0].n).toBe(source.productCount);
   });
 
-  it('answers in the order asked for and leaves out what is gone', async () => {
+  it('returns products in the order of the ids and leaves out unknown ones', async () => {
     const { rows } = await database.pool.query('select id from product order by name desc limit 3');
     const ids = rows.map((row) => row.id as string);
     const products = await catalogue.productsByIds([ids[2]!, 'nobody', ids[0]!]);
     expect(products.map(({ id }) => id)).toEqual([ids[2], ids[0]]);
   });
 
-  it('names categories in the visitor’s language', async () => {
+  it('returns category names in the language of the visitor', async () => {
     const english = await catalogue.categoryBySlug('womens-dresses', 'en-GB');
     const french = await catalogue.categoryBySlug('womens-dresses', 'fr');
     expect(english?.name).toBe('Dresses');
@@ -72,15 +72,15 @@ describe('the catalogue', () => {
       fingerprint: 'broken',
       *products() {
         yield* [...(source.products() as Iterable<Product>)].slice(0, 3);
-        throw new Error('the lorry broke down');
+        throw new Error('source failed');
       },
     };
-    await expect(loadCatalogue(empty, broken)).rejects.toThrow('the lorry broke down');
+    await expect(loadCatalogue(empty, broken)).rejects.toThrow('source failed');
     const { rows } = await empty.pool.query(
       'select (select count(*) from product)::int + (select count(*) from brand)::int as n',
     );
     expect(rows[0].n).toBe(0);
-    expect(await loadedCatalogue(empty)).toBeNull();
+    expect(await readLoadedCatalogue(empty)).toBeNull();
     await empty.close();
   });
 });

@@ -3,14 +3,14 @@ import type { Database } from '#server/db/database.server.ts';
 import type { LocalisedText } from '#server/db/schema.server.ts';
 import type { Category, CategoryNode } from './category.ts';
 import type { Product } from './product.ts';
-import { PRODUCT_SELECT, type ProductRow, toProduct } from './product-reader.server.ts';
+import { PRODUCT_SELECT, type ProductRow, toProduct } from './read-product.server.ts';
 
-/** Reading the catalogue. The category tree is small and asked for by every page, so it stays in memory. */
+/** Reads the catalogue. The category tree is small and every page needs it, so it is cached in memory. */
 export interface Catalogue {
   categoryTree(locale: string): Promise<CategoryNode[]>;
   categoryBySlug(slug: string, locale: string): Promise<CategoryNode | null>;
   productBySlug(slug: string): Promise<Product | null>;
-  /** Whole products in the order asked for; unknown ids are left out. */
+  /** Products in the order of the ids; unknown ids are left out. */
   productsByIds(ids: string[]): Promise<Product[]>;
   productIdsByKeys(keys: string[]): Promise<string[]>;
   /** Every live product, for indexing, a batch at a time. */
@@ -52,9 +52,9 @@ export function createCatalogue(database: Database, changes: ChangeFeed): Catalo
     const rows = await categoryRows();
     const known = trees.get(locale);
     if (known) return known;
-    const made = buildTree(rows, locale);
-    trees.set(locale, made);
-    return made;
+    const built = buildTree(rows, locale);
+    trees.set(locale, built);
+    return built;
   }
 
   async function toProducts(rows: ProductRow[]): Promise<Product[]> {
@@ -101,9 +101,10 @@ export function createCatalogue(database: Database, changes: ChangeFeed): Catalo
           `${PRODUCT_SELECT} where p.id > $1 and p.is_live order by p.id limit $2`,
           [after, batchSize],
         );
-        if (rows.length === 0) return;
+        const last = rows.at(-1);
+        if (!last) return;
         yield await toProducts(rows);
-        after = rows.at(-1)!.id;
+        after = last.id;
       }
     },
   };

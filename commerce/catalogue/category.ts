@@ -6,7 +6,7 @@ export interface Category {
   /** Slugs from the top of the tree down to this one. */
   path: string[];
   position: number;
-  /** Where it stands in the menu; collections and occasions are reached by links of their own. */
+  /** Decides its place in the menu; collections and occasions are linked from content instead. */
   kind: 'department' | 'category' | 'collection' | 'occasion' | 'sale' | 'new-in' | 'brand';
   description: string | null;
 }

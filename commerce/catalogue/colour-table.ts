@@ -64,7 +64,7 @@ export const COLOUR_TABLE: ReadonlyMap<string, string> = new Map([
   ['transparent', CHECKER],
 ]);
 
-/** A colour only as the whole name; in front of another word it says nothing about the hue. */
+/** A colour only when it is the whole name; as a prefix it is stripped like the other prefixes. */
 export const DENIM = '#4a6a8a';
 
 export const STRIPPED_PREFIXES: ReadonlySet<string> = new Set([

@@ -28,7 +28,7 @@ describe('customisation fields', () => {
     expect(checkField({ ...initials, optional: true }, '')).toEqual({ valid: true });
   });
 
-  it('[PDP-06] longer than maxLength is invalid, counted as people count', () => {
+  it('[PDP-06] longer than maxLength is invalid, counted in graphemes', () => {
     expect(checkField(note, 'ABC').valid).toBe(true);
     expect(checkField(note, 'ABCD')).toMatchObject({ reason: 'too-long', maxLength: 3 });
     expect(checkField(note, '👩‍🚀👩‍🚀👩‍🚀').valid).toBe(true);
@@ -45,14 +45,14 @@ describe('customisation fields', () => {
     expect(checkField({ ...initials, validationRegex: '([' }, 'x').valid).toBe(true);
   });
 
-  it('[PDP-06] the counter tells the most and what remains of it', () => {
+  it('[PDP-06] the counter shows the maximum and the remaining characters', () => {
     expect(countRemaining(initials, '')).toEqual({ max: 3, remaining: 3 });
     expect(countRemaining(initials, 'AB')).toEqual({ max: 3, remaining: 1 });
     expect(countRemaining(initials, 'ABCDE')).toEqual({ max: 3, remaining: 0 });
     expect(countRemaining({ ...initials, maxLength: null }, 'AB')).toBeNull();
   });
 
-  it('[PDP-06] all must be valid to enable add, and the values travel by apiName', () => {
+  it('[PDP-06] all must be valid to enable add, and the values are returned by apiName', () => {
     expect(reportCustomisation([initials, note], {})).toEqual({ isValid: false, customFields: {} });
     expect(reportCustomisation([initials, note], { f1: 'AB ' }).isValid).toBe(false);
     expect(reportCustomisation([initials, note], { f1: 'AB', f2: '' })).toEqual({

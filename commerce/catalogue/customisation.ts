@@ -23,14 +23,14 @@ export type FieldCheck =
   | { valid: false; reason: 'too-long'; messageKey: 'pdp.customisation.tooLong'; maxLength: number }
   | { valid: false; reason: 'pattern'; message: string };
 
-/** What people call characters, so that an accent or an emoji counts once. */
+/** Counts graphemes, so that an accented letter or an emoji is one character. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 function countCharacters(text: string): number {
   return [...graphemes.segment(text)].length;
 }
 
-/** The whole value must match; a pattern nobody can compile must not stop anyone from buying. */
+/** The whole value must match. An invalid pattern accepts every value, so that it never blocks a purchase. */
 function matchesPattern(value: string, pattern: string): boolean {
   try {
     return new RegExp(`^(?:${pattern})$`, 'u').test(value);
@@ -70,7 +70,7 @@ export function countRemaining(
 
 export interface CustomisationReport {
   isValid: boolean;
-  /** By apiName, empty optional fields left out: what travels to basket and order. */
+  /** By apiName without empty optional fields; stored with the basket line and the order line. */
   customFields: Record<string, string>;
 }
 

@@ -1,17 +1,18 @@
 import { demoCustomisations } from '@selvedge/demo-store/customisations.ts';
+import { seedCustomisations } from '@selvedge/demo-store/seed/seed-customisations.ts';
 import { describe, expect, it } from 'vitest';
 import { databaseForTest } from '#tests/database.ts';
 import { createCustomisations } from './customisations.server.ts';
 
 async function forms() {
-  const customisations = createCustomisations(await databaseForTest());
-  await customisations.provide(demoCustomisations);
-  await customisations.provide(demoCustomisations);
-  return customisations;
+  const database = await databaseForTest();
+  await seedCustomisations(database, demoCustomisations);
+  await seedCustomisations(database, demoCustomisations);
+  return createCustomisations(database);
 }
 
-describe('[PDP-06] wording on a product', () => {
-  it('is asked for in the shopper’s language, else in English', async () => {
+describe('[PDP-06] customisation forms', () => {
+  it('are in the shopper’s language, else in English', async () => {
     const customisations = await forms();
     expect((await customisations.group('engraving', 'fr'))?.customisationFields[0]?.displayName).toBe(
       'Première ligne',
@@ -20,7 +21,7 @@ describe('[PDP-06] wording on a product', () => {
     expect(await customisations.group('tattoo', 'en-GB')).toBeNull();
   });
 
-  it('is checked again before it is sold', async () => {
+  it('are validated again on the server', async () => {
     const { check } = await forms();
     expect(await check('initials', { initials: 'ABC' })).toBeNull();
     expect(await check('initials', { initials: 'abcd' })).toBe('One to three capital letters.');

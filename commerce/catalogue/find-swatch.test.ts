@@ -18,7 +18,7 @@ describe('the swatch of a colour name', () => {
     expect(backgroundOf('Clear')).toMatch(/^repeating-conic-gradient/);
   });
 
-  it('[FACET-12] knows two-word names before their last word', () => {
+  it('[FACET-12] prefers a two-word name over its last word', () => {
     expect(backgroundOf('Rose Gold')).not.toBe(backgroundOf('Gold'));
     expect(backgroundOf('Midnight Navy')).toBe(backgroundOf('Navy'));
     expect(backgroundOf('Forest-Green')).toBe(backgroundOf('Green'));
@@ -40,7 +40,7 @@ describe('the swatch of a colour name', () => {
     expect(backgroundOf(name)).toBe('linear-gradient(90deg, #000 50%, #fff 50%)');
   });
 
-  it('[FACET-12] takes one plain tone of a gradient for its half, and many colours as multi', () => {
+  it('[FACET-12] uses one plain colour of a gradient for its half, and multi for more than two colours', () => {
     expect(backgroundOf('black/gold')).toBe('linear-gradient(90deg, #000 50%, #f0d58c 50%)');
     expect(backgroundOf('red/multi')).toBe('linear-gradient(90deg, #c8102e 50%, red 50%)');
     expect(backgroundOf('red/white/blue')).toBe(backgroundOf('multi'));
@@ -51,7 +51,7 @@ describe('the swatch of a colour name', () => {
     expect(findSwatch(name)).toBeNull();
   });
 
-  it('gives pale colours a border and dark ones none', () => {
+  it('marks pale colours, which need a border', () => {
     expect(['white', 'ivory', 'cream', 'black and white'].map((name) => findSwatch(name)?.isPale)).toEqual([
       true,
       true,
@@ -66,7 +66,7 @@ describe('the swatch of a colour name', () => {
     ]);
   });
 
-  it('never throws, and knows every word of its table', () => {
+  it('never throws, and finds every word of its table', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(() => findSwatch(name)).not.toThrow();

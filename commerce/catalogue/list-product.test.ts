@@ -3,7 +3,7 @@ import { makeTestProduct } from '#commerce/listing/product-fixture.ts';
 import { listProduct, ratingGroupOf } from './list-product.ts';
 
 describe('a product as lists show it', () => {
-  it('[CARD-06] tells which sizes of a colour are left', () => {
+  it('[CARD-06] lists the sizes of a colour that are in stock', () => {
     const { colourVariants } = listProduct(makeTestProduct());
     expect(colourVariants.map(({ colour, sizesInStock }) => [colour, sizesInStock])).toEqual([
       ['navy', ['8']],
@@ -21,13 +21,13 @@ describe('a product as lists show it', () => {
     expect(ratingGroupOf(average)).toBe(group);
   });
 
-  it('[CARD-06] crosses out a colour that is sold out', () => {
+  it('[CARD-06] marks a sold-out colour', () => {
     const product = makeTestProduct();
     product.variants[2]!.stock = { isOnStock: false, availableQuantity: 0 };
     expect(listProduct(product).colourVariants.map(({ isOnStock }) => isOnStock)).toEqual([true, false]);
   });
 
-  it('[CARD-11] knows a gift by its sku or by its words', () => {
+  it('[CARD-11] detects a gift with purchase by its sku or its description', () => {
     const withGift = (attributes: { gwpSku?: string; gwpDescription?: string }) => {
       const product = makeTestProduct();
       Object.assign(product.variants[0]!.attributes, attributes);
@@ -44,13 +44,13 @@ describe('a product as lists show it', () => {
     });
   });
 
-  it('[CARD-01] names a size only when there is just one', () => {
+  it('[CARD-01] has a size only when the product has just one', () => {
     const product = makeTestProduct();
     expect(listProduct(product).size).toBeNull();
     expect(listProduct({ ...product, variants: product.variants.slice(0, 1) }).size).toBe('8');
   });
 
-  it('takes the cheapest variant for the price', () => {
+  it('shows the price of the cheapest variant', () => {
     const product = makeTestProduct();
     product.variants[2]!.price = {
       ...product.variants[2]!.price,

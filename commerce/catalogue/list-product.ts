@@ -8,10 +8,10 @@ import {
 } from './listing-product.ts';
 import type { Product, ProductColour, Variant } from './product.ts';
 
-/** A product of the catalogue as a card needs it. */
+/** Converts a product to the fields of a product card. */
 export function listProduct(product: Product, page = 1): ListingProduct {
   const cheapest = cheapestOf(product.variants);
-  const master = product.variants.find(({ isMaster }) => isMaster) ?? product.variants[0]!;
+  const master = product.variants.find(({ isMaster }) => isMaster) ?? product.variants[0] ?? cheapest;
   const sizes = new Set(product.variants.map(({ size }) => size));
   const [firstColour] = product.colours;
   return {
@@ -57,7 +57,7 @@ export function listProduct(product: Product, page = 1): ListingProduct {
   };
 }
 
-/** Whole stars reached: '4' holds everything from 4.0 up; null without a rating. */
+/** Whole stars: '4' holds 4.0 to 4.9; null without a rating. */
 export function ratingGroupOf(averageRating: number): string | null {
   return averageRating >= 1 ? String(Math.floor(averageRating)) : null;
 }

@@ -2,7 +2,7 @@ import type { Picture } from '#commerce/media/picture.ts';
 import type { Money } from '#commerce/pricing/money.ts';
 import type { CategoryRef, ProductType } from './product.ts';
 
-/** What a product card needs, whichever search engine answered. */
+/** What a product card needs, independent of the search engine. */
 export interface ListingProduct {
   productKey: string;
   id: string;
@@ -69,5 +69,5 @@ export interface AdInfo {
   sponsor: string | null;
 }
 
-/** Stars go from 1 to this. */
+/** The highest number of stars. */
 export const RATING_RANGE = 5;

@@ -15,7 +15,7 @@ describe('the product page address', () => {
     });
   });
 
-  it('[ROUTE-12] an empty address asks for nothing', () => {
+  it('[ROUTE-12] reads nothing from an empty query', () => {
     const nothing = { colour: null, size: null, addToBagOnLoadAndRegistered: false, linkSource: null };
     expect(readProductAddress(new URLSearchParams())).toEqual(nothing);
     expect(
@@ -36,7 +36,7 @@ describe('the product page address', () => {
     );
   });
 
-  it('[ROUTE-12] whatever is written is read back', () => {
+  it('[ROUTE-12] reads back what it writes', () => {
     const word = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && text.isWellFormed());
     fc.assert(
       fc.property(word, word, word, (colour, size, defaultSize) => {
@@ -48,7 +48,7 @@ describe('the product page address', () => {
     );
   });
 
-  it('[PDP-04] forgets the automatic add once it is done', () => {
+  it('[PDP-04] removes the automatic add once it is done', () => {
     const search = new URLSearchParams('colour=navy&addToBagOnLoadAndRegistered=1');
     expect(clearAutoAdd(search).toString()).toBe('colour=navy');
     expect(search.has('addToBagOnLoadAndRegistered')).toBe(true);

@@ -1,4 +1,4 @@
-/** What the product page reads from its address. */
+/** The query parameters of the product page. */
 export interface ProductAddress {
   colour: string | null;
   size: string | null;
@@ -26,7 +26,7 @@ export function readProductAddress(search: URLSearchParams): ProductAddress {
   };
 }
 
-/** Colour follows the selection, size is named only when it is not the default; everything else stays. */
+/** Sets the colour, sets the size only when it is not the default, and leaves other parameters alone. */
 export function writeSelection(
   search: URLSearchParams,
   selection: { colour: string; size: string | null },
@@ -39,7 +39,7 @@ export function writeSelection(
   return next;
 }
 
-/** After the automatic add its request leaves the address, so that a reload does not add again. */
+/** Removes the parameter after the automatic add, so that a reload does not add again. */
 export function clearAutoAdd(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete(AUTO_ADD);

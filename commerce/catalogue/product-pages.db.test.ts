@@ -1,5 +1,5 @@
+import { brands } from '@selvedge/demo-store/brands/all.ts';
 import { describe, expect, it } from 'vitest';
-import { brands } from '#config/brands/all.ts';
 import { catalogueWith } from '#tests/example-catalogue.ts';
 import { createProductPages } from './product-pages.server.ts';
 
@@ -11,7 +11,7 @@ async function shopWith(...ids: string[]) {
 }
 
 describe('[PDP-17] live stock and price', () => {
-  it('are those of this moment', async () => {
+  it('are read from the database at the time of the call', async () => {
     const { database, products, pages } = await shopWith('low-stock');
     const [product] = products;
     const [first] = product!.variants;
@@ -31,23 +31,23 @@ describe('[PDP-17] live stock and price', () => {
     expect(live![1]!.availableQuantity).toBe(2);
   });
 
-  it('there are none for a product that is gone', async () => {
+  it('are null for a product that is gone', async () => {
     const { database, products, pages } = await shopWith('low-stock');
     await database.pool.query('update product set is_live = false');
     expect(await pages.live(products[0]!.id, selvedge!)).toBeNull();
-    expect(await pages.live('nobody', selvedge!)).toBeNull();
+    expect(await pages.live('unknown', selvedge!)).toBeNull();
   });
 });
 
 describe('a product page', () => {
-  it('is there only on the sites that sell it', async () => {
+  it('exists only on the sites that sell the product', async () => {
     const { products, pages } = await shopWith('marketplace');
     expect((await pages.bySlug(products[0]!.slug, selvedge!))?.key).toBe('P-42000205');
     expect(await pages.bySlug(products[0]!.slug, coast!)).toBeNull();
     expect(await pages.bySlug('no-such-thing', selvedge!)).toBeNull();
   });
 
-  it('[PDP-14] knows the gift that comes with a purchase', async () => {
+  it('[PDP-14] finds the gift with purchase', async () => {
     const { pages } = await shopWith('gift-with-purchase', 'sample-fragrance');
     expect(await pages.gift('YDD20002-101-01')).toMatchObject({ name: 'Evening Garden Perfume Sample 2ml' });
     expect(await pages.gift('YDD99999-101-01')).toBeNull();

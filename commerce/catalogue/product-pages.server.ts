@@ -6,14 +6,14 @@ import type { Database } from '#server/db/database.server.ts';
 import type { Catalogue } from './catalogue.server.ts';
 import type { Product } from './product.ts';
 
-/** Reading one product, for its own page and for the windows that open on other pages. */
+/** Reads one product, for its page and for dialogs such as quick add. */
 export interface ProductPages {
   /** Null when there is no such product, or this brand's site does not sell it. */
   bySlug(slug: string, brand: BrandConfig): Promise<Product | null>;
   byId(id: string, brand: BrandConfig): Promise<Product | null>;
-  /** Stock and price as they are this moment; null when the product is gone. */
+  /** Current stock and price, read from the database; null when the product is gone. */
   live(productId: string, brand: BrandConfig): Promise<LiveVariant[] | null>;
-  /** The present that comes with a purchase, by its sku. */
+  /** The gift with purchase, by its sku. */
   gift(sku: string): Promise<Gift | null>;
   deliveryMethods(brand: BrandConfig): DeliveryFact[];
 }
@@ -81,13 +81,14 @@ export function createProductPages(catalogue: Catalogue, { pool }: Pick<Database
         text: 'select product_id, colour from variant where sku = $1',
         values: [sku],
       });
-      const [product] = rows[0] ? await catalogue.productsByIds([rows[0].product_id]) : [];
-      if (!product) return null;
-      const colour = product.colours.find((one) => one.colour === rows[0]!.colour) ?? product.colours[0];
+      const [variant] = rows;
+      const [product] = variant ? await catalogue.productsByIds([variant.product_id]) : [];
+      if (!variant || !product) return null;
+      const colour = product.colours.find((one) => one.colour === variant.colour) ?? product.colours[0];
       return {
         name: product.name,
         slug: product.slug,
-        colour: colour?.colour ?? rows[0]!.colour,
+        colour: colour?.colour ?? variant.colour,
         picture: colour?.images[0] ?? null,
       };
     },

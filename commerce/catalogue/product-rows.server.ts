@@ -1,6 +1,6 @@
 import type { ProductDetails, VariantDetails } from '#server/db/schema.server.ts';
+import type { CategoryRecord } from './catalogue-source.server.ts';
 import type { Product } from './product.ts';
-import type { CategoryRecord } from './source.server.ts';
 
 export function categoryRows(categories: CategoryRecord[]) {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
@@ -19,7 +19,7 @@ export function categoryRows(categories: CategoryRecord[]) {
   }));
 }
 
-/** One product as the rows of its tables, parents before children. */
+/** Products as rows of their tables, parent tables before child tables. */
 export function productRows(products: readonly Product[]) {
   const at = new Date().toISOString();
   return {
@@ -32,7 +32,7 @@ export function productRows(products: readonly Product[]) {
       description: product.description,
       product_type: product.productType,
       department: product.department,
-      primary_category: product.breadcrumbs.at(-1)!.slug,
+      primary_category: product.breadcrumbs.at(-1)?.slug ?? '',
       details: detailsOf(product),
       is_live: true,
       published_at: product.publishedAt,

@@ -1,7 +1,7 @@
 import type { Picture, Video } from '#commerce/media/picture.ts';
 import type { Money } from '#commerce/pricing/money.ts';
 
-/** The specification's entities, as the shop itself knows them. Vendor shapes never get here. */
+/** The product entities of the specification. Vendor formats are converted to them in the integrations. */
 
 export interface Product {
   id: string;
@@ -31,7 +31,7 @@ export interface Product {
   isHostedMarketplace: boolean;
   isPremier: boolean;
   isSubscribable: boolean;
-  /** ISO date; pre-order is active while it lies in the future. */
+  /** ISO date; pre-order is active while it is in the future. */
   preorderUntil: string | null;
   surcharge: Money | null;
   derivedFeatures: string[];
@@ -54,9 +54,9 @@ export interface CategoryRef {
 }
 
 export interface ProductColour {
-  /** The address value and wishlist key, unique within the product. */
+  /** The value in URLs and the wishlist key; unique within the product. */
   colour: string;
-  /** What people read: "Midnight Navy". */
+  /** The display name: "Midnight Navy". */
   label: string;
   /** The filter family: "Navy". */
   facet: string;

@@ -20,7 +20,7 @@ describe('the subscription option', () => {
     );
   });
 
-  it("[PDP-07] without a size answers 'Please select a size.'", () => {
+  it("[PDP-07] without a size returns 'Please select a size.'", () => {
     expect(decideSubscription(null)).toEqual({ kind: 'select-size', error: 'Please select a size.' });
     expect(decideSubscription({ sku: 'ABC' })).toEqual({ kind: 'add', sku: 'ABC' });
   });

@@ -5,7 +5,7 @@ import { productRows } from './product-rows.server.ts';
 export interface WrittenProduct {
   product: Product;
   isOnSale: boolean;
-  /** Skus whose quantity is the file's; the others keep what lies on the shelf now. */
+  /** Skus whose quantity comes from the file; the others keep their current stock. */
   counted: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ const STOCK = upsert('stock', 'sku', ['quantity', 'updated_at']);
 const insert = (table: string) =>
   `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1) on conflict do nothing`;
 
-/** Puts whole products in place of what was there; variants that are no longer named go. */
+/** Replaces whole products; variants that are no longer in the file are deleted. */
 export async function writeProducts(
   client: Pick<pg.ClientBase, 'query'>,
   written: readonly WrittenProduct[],
@@ -56,15 +56,15 @@ export async function writeProducts(
   await write(VARIANT, rows.variant);
   await client.query('delete from price where sku = any($1)', [skus]);
   await write(insert('price'), rows.price);
-  // In the order in which orders lock their shelves, so that nobody waits in a circle.
-  const shelves = rows.stock.toSorted((one, other) => (one.sku < other.sku ? -1 : 1));
+  // Written in the same order as orders lock stock, to avoid deadlocks.
+  const levels = rows.stock.toSorted((one, other) => (one.sku < other.sku ? -1 : 1));
   const isCounted = new Set(written.flatMap(({ counted }) => [...counted]));
   await write(
     STOCK,
-    shelves.filter(({ sku }) => isCounted.has(sku)),
+    levels.filter(({ sku }) => isCounted.has(sku)),
   );
   await write(
     insert('stock'),
-    shelves.filter(({ sku }) => !isCounted.has(sku)),
+    levels.filter(({ sku }) => !isCounted.has(sku)),
   );
 }

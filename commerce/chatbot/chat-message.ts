@@ -5,9 +5,9 @@ export interface ChatMessage {
   /** ISO instant. */
   timestamp: string;
   products: ChatProductSet[];
-  /** Pages of the shop that say more. */
+  /** Pages of the shop with more information. */
   links?: ChatLink[];
-  /** What one may want to ask next; sent as they stand. */
+  /** Suggested next messages; sent unchanged when tapped. */
   suggestions?: string[];
 }
 
@@ -22,7 +22,7 @@ export interface ChatProductSet {
   products: ChatProduct[];
 }
 
-/** Prices as people read them; a product that is reduced costs its sale price. */
+/** Prices are formatted; a reduced product also has a sale price. */
 export interface ChatProduct {
   product_id: string;
   product_name: string;
@@ -37,7 +37,7 @@ export const CHAT_MAX_CHARACTERS = 1000;
 
 export type MessageCheck = { ok: true; message: string } | { ok: false; reason: 'empty' | 'too-long' };
 
-/** A message must say something to be sent. */
+/** An empty or too long message is not sent. */
 export function checkChatMessage(text: string, maxCharacters: number = CHAT_MAX_CHARACTERS): MessageCheck {
   const message = text.trim();
   if (message === '') return { ok: false, reason: 'empty' };

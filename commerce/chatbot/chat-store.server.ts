@@ -17,17 +17,17 @@ export interface StoredChat {
   messages: StoredMessage[];
 }
 
-/** A day after the last word a conversation is over. */
+/** A conversation expires a day after its last message. */
 export const CHAT_LIFETIME_MS = 86_400_000;
-const KEPT_MESSAGES = 60;
+const STORED_MESSAGES = 60;
 
-/** Conversations in the database. A session that nobody has spoken in has no row. */
+/** Conversations in the database. A session without messages has no row. */
 export interface ChatStore {
   find(id: string, brand: string): Promise<StoredChat | null>;
-  /** Takes the turn for one question; null while the last one is still being answered. */
-  takeTurn(id: string, brand: string, forMs: number): Promise<StoredChat | null>;
-  giveTurn(id: string, chat: StoredChat | null): Promise<void>;
-  dropExpired(): Promise<number>;
+  /** Locks the conversation for one question; null while the last question is still being processed. */
+  startTurn(id: string, brand: string, forMs: number): Promise<StoredChat | null>;
+  endTurn(id: string, chat: StoredChat | null): Promise<void>;
+  deleteExpired(): Promise<number>;
 }
 
 export function createChatStore(
@@ -44,7 +44,7 @@ export function createChatStore(
       return rows[0] ?? null;
     },
 
-    async takeTurn(id, brand, forMs) {
+    async startTurn(id, brand, forMs) {
       const { rows } = await pool.query<StoredChat>(
         `insert into chat_session (id, brand, busy_until, created_at, expires_at) values ($1, $2, $3, $5, $4)
          on conflict (id) do update set busy_until = $3, expires_at = $4
@@ -56,7 +56,7 @@ export function createChatStore(
       return rows[0] ?? null;
     },
 
-    async giveTurn(id, chat) {
+    async endTurn(id, chat) {
       await pool.query(
         `update chat_session set busy_until = null, expires_at = $2,
            memory = case when $3::boolean then $4::jsonb else memory end,
@@ -67,12 +67,12 @@ export function createChatStore(
           later(CHAT_LIFETIME_MS),
           chat !== null,
           JSON.stringify(chat?.memory ?? null),
-          JSON.stringify(chat?.messages.slice(-KEPT_MESSAGES) ?? []),
+          JSON.stringify(chat?.messages.slice(-STORED_MESSAGES) ?? []),
         ],
       );
     },
 
-    async dropExpired() {
+    async deleteExpired() {
       const { rowCount } = await pool.query('delete from chat_session where expires_at <= $1', [now()]);
       return rowCount ?? 0;
     },

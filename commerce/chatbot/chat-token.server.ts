@@ -3,12 +3,12 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 const TOKEN = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
 /**
- * Names a conversation before there is anything to store: the id is ours because we signed it, so a visitor who never
- * asks anything costs no row.
+ * Signed conversation ids. The signature proves that we issued an id, so a conversation needs no row in the database
+ * before its first message.
  */
 export interface ChatTokens {
   make(): { id: string; token: string };
-  /** The id of a token that we made; null for any other. */
+  /** The id of a token that we signed; null for any other. */
   read(token: string | null): string | null;
 }
 
@@ -32,7 +32,7 @@ export function createChatTokens(key: Buffer): ChatTokens {
 const CHAT_COOKIE = 'selvedge_chat';
 const DAY_SECONDS = 86_400;
 
-/** Sent to the chatbot's own addresses and nowhere else. */
+/** Sent to the addresses of the chatbot only. */
 export function chatCookie(token: string, isSecure: boolean): string {
   const parts = [
     `${CHAT_COOKIE}=${token}`,

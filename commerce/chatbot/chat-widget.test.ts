@@ -13,7 +13,7 @@ import {
 const run = (events: ChatWidgetEvent[]) => events.reduce(nextChatWidget, CHAT_START);
 
 describe('the chat widget', () => {
-  it('[CHAT-01] opens closed, and its session starts on load', () => {
+  it('[CHAT-01] is closed at first, and its session starts on load', () => {
     expect(CHAT_START).toEqual({ isOpen: false, hasBeenOpened: false, session: 'starting' });
     expect(run([{ type: 'session-started' }])).toMatchObject({ isOpen: false, session: 'ready' });
   });
@@ -32,7 +32,7 @@ describe('the chat widget', () => {
     expect([320, 321].map(isPanelVisible)).toEqual([false, true]);
   });
 
-  it('[CHAT-01] floats on shopping pages, not where somebody pays or works', () => {
+  it('[CHAT-01] is shown on shopping pages, not on checkout, account and staff pages', () => {
     expect(
       ['/', '/fr', '/product/wrap-dress', '/categories/womens-dresses', '/nl/search'].map(isChatPage),
     ).toEqual(Array(5).fill(true));
@@ -41,7 +41,7 @@ describe('the chat widget', () => {
     ).toEqual(Array(5).fill(false));
   });
 
-  it('[CHAT-02] knows which product is on the page', () => {
+  it('[CHAT-02] finds the product of the page', () => {
     expect(['/product/wrap-dress', '/sv/premier/club', '/categories/x'].map(viewedSlug)).toEqual([
       'wrap-dress',
       'club',
@@ -59,10 +59,10 @@ describe('the chat widget', () => {
   it('[CHAT-01] one question at a time', () => {
     const waiting = run([{ type: 'session-started' }, { type: 'message-sent', text: 'hi' }]);
     expect(describeChatInput(waiting)).toMatchObject({ showsInput: true, canSend: false });
-    expect(nextChatWidget(waiting, { type: 'answer-arrived' }).session).toBe('ready');
+    expect(nextChatWidget(waiting, { type: 'reply-received' }).session).toBe('ready');
   });
 
-  it("[CHAT-01] in the error state the input is hidden and 'Start a New Chat' goes on", () => {
+  it("[CHAT-01] in the error state the input is hidden and 'Start a New Chat' resets it", () => {
     const failed = run([
       { type: 'session-started' },
       { type: 'message-sent', text: 'hi' },

@@ -5,7 +5,7 @@ export const HINT_UNTIL_MS = 10_000;
 const PANEL_SCROLL_THRESHOLD = 320;
 const CHAT_ERROR = "There was an error! Please select 'Start a New Chat' and try again";
 
-/** The hint bubble appears at 3 s and hides at 10 s, unless the shopper has found the chat. */
+/** The hint bubble appears at 3 s and hides at 10 s, unless the chat has been opened. */
 export function isHintVisible(elapsedMs: number, hasBeenOpened: boolean): boolean {
   return !hasBeenOpened && elapsedMs >= HINT_FROM_MS && elapsedMs < HINT_UNTIL_MS;
 }
@@ -25,14 +25,14 @@ export type ChatWidgetEvent =
   | { type: 'closed' }
   | { type: 'session-started' }
   | { type: 'message-sent'; text: string }
-  | { type: 'answer-arrived' }
+  | { type: 'reply-received' }
   | { type: 'failed' }
   | { type: 'new-chat' };
 
-/** Closed at first, while its session already starts. */
+/** Closed at first; its session starts on load. */
 export const CHAT_START: ChatWidgetState = { isOpen: false, hasBeenOpened: false, session: 'starting' };
 
-/** One question at a time; after an error only a new chat goes on. */
+/** One question at a time; after an error only a new chat is possible. */
 export function nextChatWidget(state: ChatWidgetState, event: ChatWidgetEvent): ChatWidgetState {
   switch (event.type) {
     case 'opened':
@@ -45,7 +45,7 @@ export function nextChatWidget(state: ChatWidgetState, event: ChatWidgetEvent): 
       return state.session === 'ready' && checkChatMessage(event.text).ok
         ? { ...state, session: 'waiting' }
         : state;
-    case 'answer-arrived':
+    case 'reply-received':
       return state.session === 'waiting' ? { ...state, session: 'ready' } : state;
     case 'failed':
       return { ...state, session: 'error' };

@@ -1,19 +1,19 @@
+import { coast } from '@selvedge/demo-store/brands/coast.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { listProduct } from '#commerce/catalogue/list-product.ts';
+import type { CardProduct } from '#commerce/listing/product-card-cache.server.ts';
 import { makeTestProduct } from '#commerce/listing/product-fixture.ts';
-import type { ShelvedProduct } from '#commerce/listing/shelf.server.ts';
-import { coast } from '#config/brands/coast.ts';
 import { selvedge } from '#config/brands/selvedge.ts';
-import { createThrottle } from '#server/db/rate-limiter.server.ts';
+import { createRateLimiter } from '#server/db/rate-limiter.server.ts';
 import { databaseForTest } from '#tests/database.ts';
 import { CHAT_LIFETIME_MS, createChatStore } from './chat-store.server.ts';
 import { createChatTokens } from './chat-token.server.ts';
 import { createChats } from './chats.server.ts';
-import type { ShopAdviser } from './provider.ts';
+import type { ChatbotProvider } from './provider.ts';
 
 const log = { warn: vi.fn() };
-const product: ShelvedProduct = { ...listProduct(makeTestProduct()), quantities: {} };
-const picking: ShopAdviser['reply'] = async ({ message, memory }) => ({
+const product: CardProduct = { ...listProduct(makeTestProduct()), quantities: {} };
+const picking: ChatbotProvider['reply'] = async ({ message, memory }) => ({
   message: `You said ${message}`,
   sets: [
     {
@@ -31,46 +31,46 @@ const picking: ShopAdviser['reply'] = async ({ message, memory }) => ({
   memory: { count: ((memory as { count?: number } | null)?.count ?? 0) + 1 },
 });
 
-async function open(reply: ShopAdviser['reply'] = picking, tries = 100) {
+async function open(reply: ChatbotProvider['reply'] = picking, tries = 100) {
   const database = await databaseForTest();
   let time = new Date('2026-11-15T12:00:00Z');
   const asked: unknown[] = [];
   const chats = createChats({
     store: createChatStore(database, () => time),
     tokens: createChatTokens(Buffer.from('k'.repeat(32))),
-    adviser: {
+    chatbot: {
       reply: (question, signal) => {
         asked.push(question);
         return reply(question, signal);
       },
     },
-    shelf: { products: async (ids) => (ids.includes('p1') ? [product] : []) },
+    productCards: { products: async (ids) => (ids.includes('p1') ? [product] : []) },
     productIdOf: async (slug) => (slug === 'wrap-dress' ? 'p1' : null),
-    starts: createThrottle(database, { name: 'chat-start', tries: 100, perSeconds: 60 }),
-    questions: createThrottle(database, { name: 'chat-message', tries, perSeconds: 60 }),
+    starts: createRateLimiter(database, { name: 'chat-start', tries: 100, perSeconds: 60 }),
+    questions: createRateLimiter(database, { name: 'chat-message', tries, perSeconds: 60 }),
     now: () => time,
   });
-  const visit = { brand: selvedge, locale: 'en-GB', client: '192.0.2.1', log: log as never };
+  const request = { brand: selvedge, locale: 'en-GB', client: '192.0.2.1', log: log as never };
   const ask = (token: string | null, message: string, more = {}) =>
-    chats.ask({ ...visit, token, message, viewing: null, say: (key) => key, ...more });
+    chats.ask({ ...request, token, message, viewing: null, translate: (key) => key, ...more });
   const pass = (ms: number) => {
     time = new Date(time.getTime() + ms);
   };
   const rows = async () => (await database.pool.query('select * from chat_session')).rows;
-  return { chats, visit, ask, pass, rows, asked };
+  return { chats, request, ask, pass, rows, asked };
 }
 
 describe('chat sessions', () => {
-  it('[CHAT-02] starts empty and costs no row until something is said', async () => {
-    const { chats, visit, rows } = await open();
-    const started = await chats.start(null, false, visit);
+  it('[CHAT-02] starts empty, without a row until the first message', async () => {
+    const { chats, request, rows } = await open();
+    const started = await chats.start(null, false, request);
     expect(started).toMatchObject({ sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/), messages: [] });
     expect(await rows()).toEqual([]);
   });
 
-  it('[CHAT-02] answers with products of the shop alone: names, prices and addresses are its own', async () => {
-    const { chats, visit, ask } = await open();
-    const { token } = (await chats.start(null, false, visit))!;
+  it('[CHAT-02] replies with products of the shop only, with names, prices and URLs from the catalogue', async () => {
+    const { chats, request, ask } = await open();
+    const { token } = (await chats.start(null, false, request))!;
     const reply = await ask(token, 'a red dress', { locale: 'fr' });
     expect(reply).toMatchObject({
       kind: 'success',
@@ -100,54 +100,54 @@ describe('chat sessions', () => {
     });
   });
 
-  it('[CHAT-02] goes on after a page change, with memory; a new chat begins afresh', async () => {
-    const { chats, visit, ask, asked } = await open();
-    const { token, sessionId } = (await chats.start(null, false, visit))!;
+  it('[CHAT-02] continues after a page change, with memory; a new chat starts empty', async () => {
+    const { chats, request, ask, asked } = await open();
+    const { token, sessionId } = (await chats.start(null, false, request))!;
     await ask(token, 'one', { viewing: 'wrap-dress' });
     await ask(token, 'two');
     expect(asked).toMatchObject([
       { memory: null, viewing: 'p1', history: [] },
       { memory: { count: 1 }, viewing: null, history: [{ role: 'USER', message: 'one' }, { role: 'BOT' }] },
     ]);
-    const again = await chats.start(token, false, visit);
+    const again = await chats.start(token, false, request);
     expect(again).toMatchObject({ sessionId });
     expect(again?.messages.map(({ role }) => role)).toEqual(['USER', 'BOT', 'USER', 'BOT']);
-    expect((await chats.start(token, true, visit))?.messages).toEqual([]);
-    expect((await chats.start(token, false, { ...visit, brand: coast }))?.messages).toEqual([]);
+    expect((await chats.start(token, true, request))?.messages).toEqual([]);
+    expect((await chats.start(token, false, { ...request, brand: coast }))?.messages).toEqual([]);
   });
 
-  it('[CHAT-02] a day after the last word it is over and forgotten', async () => {
-    const { chats, visit, ask, pass, rows } = await open();
-    const { token } = (await chats.start(null, false, visit))!;
+  it('[CHAT-02] expires a day after the last message', async () => {
+    const { chats, request, ask, pass, rows } = await open();
+    const { token } = (await chats.start(null, false, request))!;
     await ask(token, 'one');
     pass(CHAT_LIFETIME_MS + 1);
-    expect((await chats.start(token, false, visit))?.messages).toEqual([]);
+    expect((await chats.start(token, false, request))?.messages).toEqual([]);
     expect(await ask(token, 'two')).toEqual({ kind: 'error', reason: 'busy' });
-    expect(await chats.forgetOld()).toBe(1);
+    expect(await chats.deleteOld()).toBe(1);
     expect(await rows()).toEqual([]);
   });
 
-  it('[CHAT-02] refuses tokens that are not ours', async () => {
+  it('[CHAT-02] refuses tokens with a wrong signature', async () => {
     const { ask, rows } = await open();
     for (const token of [null, '', 'x.y', `${crypto.randomUUID()}.${'A'.repeat(43)}`])
       expect(await ask(token, 'hello')).toEqual({ kind: 'error', reason: 'no-session' });
     expect(await rows()).toEqual([]);
   });
 
-  it('[CHAT-02] answers one question at a time', async () => {
+  it('[CHAT-02] processes one question at a time', async () => {
     let finish = () => {};
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    const { chats, visit, ask } = await open(
+    const { chats, request, ask } = await open(
       (question) =>
         new Promise((resolve) => {
           finish = () => resolve(picking(question));
           begin();
         }),
     );
-    const { token } = (await chats.start(null, false, visit))!;
+    const { token } = (await chats.start(null, false, request))!;
     const first = ask(token, 'one');
     await begun;
     expect(await ask(token, 'two')).toMatchObject({ reason: 'busy' });
@@ -155,40 +155,40 @@ describe('chat sessions', () => {
     expect(await first).toMatchObject({ kind: 'success' });
   });
 
-  it('[CHAT-02] so many questions a minute and no more', async () => {
-    const { chats, visit, ask } = await open(picking, 2);
-    const { token } = (await chats.start(null, false, visit))!;
+  it('[CHAT-02] limits questions per minute', async () => {
+    const { chats, request, ask } = await open(picking, 2);
+    const { token } = (await chats.start(null, false, request))!;
     const kinds = [];
     for (const words of ['1', '2', '3']) kinds.push((await ask(token, words)).kind);
     expect(kinds).toEqual(['success', 'success', 'error']);
   });
 
-  it('[CHAT-01] a shopper who has gone before the adviser was asked ends nothing but their question', async () => {
+  it('[CHAT-01] a request that was aborted before the provider was called fails only its own question', async () => {
     const unheard: unknown[] = [];
     const note = (reason: unknown) => void unheard.push(reason);
     process.on('unhandledRejection', note);
     const leaving = new AbortController();
     leaving.abort('Client connection prematurely closed.');
-    const { chats, visit } = await open(async (_, signal) => {
+    const { chats, request } = await open(async (_, signal) => {
       signal?.throwIfAborted();
       throw new Error('never asked');
     });
-    const { token } = (await chats.start(null, false, visit))!;
-    const asked = { ...visit, token, message: 'one', viewing: null, say: (key: string) => key };
+    const { token } = (await chats.start(null, false, request))!;
+    const asked = { ...request, token, message: 'one', viewing: null, translate: (key: string) => key };
     expect(await chats.ask(asked, leaving.signal)).toEqual({ kind: 'error', reason: 'failed' });
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', note);
     expect(unheard).toEqual([]);
   });
 
-  it('[CHAT-01] an adviser that fails or keeps silent is an error, one line in the log, and the chat can go on', async () => {
+  it('[CHAT-01] a provider that fails or does not reply is an error with one log line, and the chat can continue', async () => {
     let mood: 'fail' | 'silent' | 'well' = 'fail';
-    const { chats, visit, ask } = await open((question) => {
+    const { chats, request, ask } = await open((question) => {
       if (mood === 'fail') throw new Error('no');
       return mood === 'silent' ? new Promise(() => {}) : picking(question);
     });
     log.warn.mockClear();
-    const { token } = (await chats.start(null, false, visit))!;
+    const { token } = (await chats.start(null, false, request))!;
     expect(await ask(token, 'one')).toEqual({ kind: 'error', reason: 'failed' });
     mood = 'silent';
     const hasty = {

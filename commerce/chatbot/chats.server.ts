@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Shelf } from '#commerce/listing/shelf.server.ts';
+import type { ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
-import type { Throttle } from '#server/db/rate-limiter.server.ts';
+import type { RateLimiter } from '#server/db/rate-limiter.server.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { ChatStore, StoredMessage } from './chat-store.server.ts';
 import { type ChatTokens, chatCookie, readChatCookie } from './chat-token.server.ts';
-import type { ChatAnswer, Say, ShopAdviser } from './provider.ts';
+import type { ChatbotProvider, ChatReply, Translate } from './provider.ts';
 import { showMessages } from './show-message.server.ts';
 
 export interface ChatRequest {
@@ -27,75 +27,79 @@ export interface AskedChat extends ChatRequest {
   message: string;
   /** Slug of the product on the page. */
   viewing: string | null;
-  say: Say;
+  translate: Translate;
 }
 
-/** `error` is all a browser learns; the reason is for the log and the tests. */
-export type ChatReply =
+/** The browser gets `error` without the reason, which is for logs and tests. */
+export type AskResult =
   | { kind: 'success'; message: ChatMessage }
   | { kind: 'error'; reason: 'no-session' | 'busy' | 'too-many' | 'failed' };
 
 export interface Chats {
-  /** The conversation this browser is in, or a new one. */
-  start(token: string | null, isNew: boolean, visit: ChatRequest): Promise<StartedChat | null>;
-  ask(asked: AskedChat, signal?: AbortSignal): Promise<ChatReply>;
-  /** The cookie that names a browser's conversation. */
+  /** Resumes the conversation of the token or starts a new one. */
+  start(token: string | null, isNew: boolean, request: ChatRequest): Promise<StartedChat | null>;
+  ask(asked: AskedChat, signal?: AbortSignal): Promise<AskResult>;
+  /** The cookie with the conversation token. */
   cookie(isSecure: boolean): { read(header: string | null): string | null; write(token: string): string };
-  forgetOld(): Promise<number>;
+  deleteOld(): Promise<number>;
 }
 
 interface Parts {
   store: ChatStore;
   tokens: ChatTokens;
-  adviser: ShopAdviser;
-  shelf: Shelf;
+  chatbot: ChatbotProvider;
+  productCards: ProductCardCache;
   productIdOf(slug: string): Promise<string | null>;
-  starts: Throttle;
-  questions: Throttle;
+  starts: RateLimiter;
+  questions: RateLimiter;
   now?: () => Date;
 }
 
 export function createChats(parts: Parts): Chats {
-  const { store, tokens, adviser, shelf, starts, questions, now = () => new Date() } = parts;
-  const placeOf = ({ brand, locale }: ChatRequest) => ({
+  const { store, tokens, chatbot, productCards, starts, questions, now = () => new Date() } = parts;
+  const siteOf = ({ brand, locale }: ChatRequest) => ({
     locale,
     ownLocale: brand.locale,
     fascia: brand.slug,
   });
 
-  function written(role: 'USER' | 'BOT', message: string, answer?: ChatAnswer): StoredMessage {
+  function toStoredMessage(role: 'USER' | 'BOT', message: string, reply?: ChatReply): StoredMessage {
     return {
       id: randomUUID(),
       role,
       message,
       timestamp: now().toISOString(),
-      sets: answer?.sets ?? [],
-      links: answer?.links ?? [],
-      suggestions: answer?.suggestions ?? [],
+      sets: reply?.sets ?? [],
+      links: reply?.links ?? [],
+      suggestions: reply?.suggestions ?? [],
     };
   }
 
   return {
-    async start(token, isNew, visit) {
-      if ((await starts.take(visit.client)) !== null) return null;
+    async start(token, isNew, request) {
+      if ((await starts.consume(request.client)) !== null) return null;
       const id = isNew ? null : tokens.read(token);
-      const known = id && token ? await store.find(id, visit.brand.slug) : null;
+      const known = id && token ? await store.find(id, request.brand.slug) : null;
       if (known && id && token)
-        return { sessionId: id, token, messages: await showMessages(known.messages, shelf, placeOf(visit)) };
+        return {
+          sessionId: id,
+          token,
+          messages: await showMessages(known.messages, productCards, siteOf(request)),
+        };
       const made = tokens.make();
       return { sessionId: made.id, token: made.token, messages: [] };
     },
 
     async ask(asked, signal) {
-      const { brand, locale, log, client, message, say } = asked;
+      const { brand, locale, log, client, message, translate } = asked;
       const id = tokens.read(asked.token);
       if (!id) return { kind: 'error', reason: 'no-session' };
-      if ((await questions.take(client)) !== null) return { kind: 'error', reason: 'too-many' };
+      if ((await questions.consume(client)) !== null) return { kind: 'error', reason: 'too-many' };
       const { timeoutMs } = brand.settings.chat;
-      const chat = await store.takeTurn(id, brand.slug, timeoutMs);
+      const chat = await store.startTurn(id, brand.slug, timeoutMs);
       if (!chat) return { kind: 'error', reason: 'busy' };
       try {
-        const patience = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+        const timeLimit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
         const question = {
           message,
           memory: chat.memory,
@@ -104,35 +108,35 @@ export function createChats(parts: Parts): Chats {
           currency: brand.currency,
           fascia: brand.slug,
           viewing: asked.viewing ? await parts.productIdOf(asked.viewing) : null,
-          say,
+          translate,
         };
-        const answer = await inTime(adviser.reply(question, patience), patience);
-        const told = written('BOT', answer.message, answer);
-        await store.giveTurn(id, {
-          memory: answer.memory,
-          messages: [...chat.messages, written('USER', message), told],
+        const reply = await untilAborted(chatbot.reply(question, timeLimit), timeLimit);
+        const stored = toStoredMessage('BOT', reply.message, reply);
+        await store.endTurn(id, {
+          memory: reply.memory,
+          messages: [...chat.messages, toStoredMessage('USER', message), stored],
         });
-        const [shown] = await showMessages([told], shelf, placeOf(asked));
-        return { kind: 'success', message: shown! };
+        const [shown] = await showMessages([stored], productCards, siteOf(asked));
+        return shown ? { kind: 'success', message: shown } : { kind: 'error', reason: 'failed' };
       } catch (error) {
-        log.warn({ err: error, chat: id }, 'the chatbot could not answer');
-        await store.giveTurn(id, null).catch(() => {});
+        log.warn({ err: error, chat: id }, 'chatbot reply failed');
+        await store.endTurn(id, null).catch(() => {});
         return { kind: 'error', reason: 'failed' };
       }
     },
 
     cookie: (isSecure) => ({ read: readChatCookie, write: (token) => chatCookie(token, isSecure) }),
 
-    forgetOld: () => store.dropExpired(),
+    deleteOld: () => store.deleteExpired(),
   };
 }
 
-/** An adviser that does not heed the signal still does not keep the shopper waiting. */
-function inTime<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+/** Rejects when the signal aborts, also for a provider that ignores the signal. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
-    // Heard out even by nobody: an answer that fails unheard would end the process.
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    // Always handled: a rejection after the abort would otherwise end the process.
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
   });

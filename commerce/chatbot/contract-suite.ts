@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#commerce/catalogue/product.ts';
 import { makeTestProduct, makeTestVariant } from '#commerce/listing/product-fixture.ts';
-import type { ChatAnswer, ChatQuestion, ShopAdviser } from './provider.ts';
+import type { ChatbotProvider, ChatQuestion, ChatReply } from './provider.ts';
 
 const picture = (src: string) => ({ src, alt: '', ratio: 1.5, tone: '#eeeeee' });
 
-/** A piece of clothing from the few things a test cares about. */
+/** A test product with the given fields. */
 export function piece(
   id: string,
   name: string,
@@ -59,8 +59,9 @@ export const SAMPLE: Product[] = [
   piece('black-bag', 'Tote Bag', 'Bags', 'Black', { price: 3000, sizes: ['One Size'] }),
 ];
 
-/** The shop's texts as their keys, so that tests need no language. */
-const sayKey: ChatQuestion['say'] = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
+/** Returns keys instead of texts, so that tests do not depend on a language. */
+const sayKey: ChatQuestion['translate'] = (key, values) =>
+  values ? `${key} ${JSON.stringify(values)}` : key;
 
 export function asking(message: string, more: Partial<ChatQuestion> = {}): ChatQuestion {
   return {
@@ -71,36 +72,36 @@ export function asking(message: string, more: Partial<ChatQuestion> = {}): ChatQ
     currency: 'GBP',
     fascia: 'selvedge',
     viewing: null,
-    say: sayKey,
+    translate: sayKey,
     ...more,
   };
 }
 
-export const idsIn = ({ sets }: ChatAnswer) => sets.flatMap(({ picks }) => picks.map(({ id }) => id));
+export const idsIn = ({ sets }: ChatReply) => sets.flatMap(({ picks }) => picks.map(({ id }) => id));
 
-/** What whoever answers our shoppers must do, rules or model. It is opened on the sample. */
-export function adviserSuite(name: string, open: () => Promise<ShopAdviser>): void {
-  describe(`${name} keeps the adviser's contract`, () => {
-    it('[CHAT-02] names only products of the shop, each once in an answer', async () => {
-      const adviser = await open();
+/** The contract of every chatbot provider; `open` creates one with the sample catalogue. */
+export function chatbotSuite(name: string, open: () => Promise<ChatbotProvider>): void {
+  describe(`${name} meets the chatbot contract`, () => {
+    it('[CHAT-02] returns only products of the shop, each once per reply', async () => {
+      const chatbot = await open();
       const known = new Set(SAMPLE.map(({ id }) => id));
       for (const words of ['a red dress', 'bags under £40', 'dresses', 'a purple sofa', 'hello', '???']) {
-        const ids = idsIn(await adviser.reply(asking(words)));
+        const ids = idsIn(await chatbot.reply(asking(words)));
         expect(ids.filter((id) => !known.has(id))).toEqual([]);
         expect(new Set(ids).size).toBe(ids.length);
       }
     });
 
-    it('[CHAT-02] finds what there is', async () => {
-      const adviser = await open();
-      expect(idsIn(await adviser.reply(asking('a red dress')))).toContain('red-dress');
-      expect(idsIn(await adviser.reply(asking('a black bag')))).toContain('black-bag');
+    it('[CHAT-02] finds matching products', async () => {
+      const chatbot = await open();
+      expect(idsIn(await chatbot.reply(asking('a red dress')))).toContain('red-dress');
+      expect(idsIn(await chatbot.reply(asking('a black bag')))).toContain('black-bag');
     });
 
-    it('[CHAT-02] keeps the thread of a conversation', async () => {
-      const adviser = await open();
-      const first = await adviser.reply(asking('show me dresses'));
-      const second = await adviser.reply(
+    it('[CHAT-02] follows a conversation', async () => {
+      const chatbot = await open();
+      const first = await chatbot.reply(asking('show me dresses'));
+      const second = await chatbot.reply(
         asking('in navy', {
           memory: JSON.parse(JSON.stringify(first.memory)),
           history: [
@@ -112,20 +113,20 @@ export function adviserSuite(name: string, open: () => Promise<ShopAdviser>): vo
       expect(idsIn(second)).toEqual(['navy-dress']);
     });
 
-    it('[CHAT-02] always has something to say, and links only within the shop', async () => {
-      const adviser = await open();
+    it('[CHAT-02] always replies with a text, and links only within the shop', async () => {
+      const chatbot = await open();
       for (const words of ['hi', 'a red dress', 'a purple sofa', 'how long does delivery take?', 'blorp']) {
-        const answer = await adviser.reply(asking(words));
-        expect(answer.message + answer.sets.map(({ intro }) => intro).join('')).not.toBe('');
-        expect(answer.links.every(({ href }) => /^\/(?!\/)/.test(href))).toBe(true);
-        expect(answer.suggestions.every((next) => next.trim() !== '')).toBe(true);
+        const reply = await chatbot.reply(asking(words));
+        expect(reply.message + reply.sets.map(({ intro }) => intro).join('')).not.toBe('');
+        expect(reply.links.every(({ href }) => /^\/(?!\/)/.test(href))).toBe(true);
+        expect(reply.suggestions.every((next) => next.trim() !== '')).toBe(true);
       }
     });
 
-    it('[CHAT-02] forgets a memory that is not its own', async () => {
-      const adviser = await open();
-      const answer = await adviser.reply(asking('a red dress', { memory: { wish: 'anything' } }));
-      expect(idsIn(answer)).toContain('red-dress');
+    it('[CHAT-02] ignores a memory with an unknown format', async () => {
+      const chatbot = await open();
+      const reply = await chatbot.reply(asking('a red dress', { memory: { wish: 'anything' } }));
+      expect(idsIn(reply)).toContain('red-dress');
     });
   });
 }

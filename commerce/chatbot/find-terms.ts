@@ -5,7 +5,7 @@ export interface FoundTerm {
   name: string;
   /** "not black", "anything but red". */
   isExcluded: boolean;
-  /** Which of the spoken words it took. */
+  /** The position of its first word. */
   from: number;
   length: number;
 }
@@ -20,7 +20,7 @@ export function chatWords(text: string): string[] {
   );
 }
 
-/** Hyphens separate too: "long-sleeved" is "long sleeved". */
+/** Splits at spaces and hyphens: "long-sleeved" is "long sleeved". */
 export function piecesOf(phrase: string): string[] {
   return phrase.toLowerCase().split(/[\s-]+/);
 }
@@ -58,8 +58,8 @@ function isNegatedAt(words: readonly string[], position: number): boolean {
   return false;
 }
 
-/** Whether one slip of the finger turns one word into the other. */
-export function isOneSlipAway(a: string, b: string): boolean {
+/** Whether the words differ by one wrong, missing, extra or swapped letter after the first. */
+export function isOneTypoAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false;
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
@@ -93,29 +93,29 @@ function compile(terms: readonly Term[]): Phrase[] {
   return phrases;
 }
 
-/** Terms in the order they are said, longest phrase first at each place; a misspelt word may still be understood. */
+/** Terms in sentence order, the longest phrase first at each position; if none matches, one typo per word is allowed. */
 export function findTerms(words: readonly string[], terms: readonly Term[], allowTypos = true): FoundTerm[] {
   const spoken = words.flatMap(piecesOf);
   const stems = spoken.map(stemOf);
   const phrases = compile(terms);
   const found: FoundTerm[] = [];
-  const tell = (name: string, from: number, length: number) => {
+  const add = (name: string, from: number, length: number) => {
     found.push({ name, isExcluded: isNegatedAt(spoken, from), from, length });
   };
   for (let position = 0; position < spoken.length; ) {
     const match = phrases.find(({ pieces, isExact }) =>
       pieces.every((piece, n) => piece === (isExact ? spoken[position + n] : stems[position + n])),
     );
-    if (match) tell(match.name, position, match.pieces.length);
+    if (match) add(match.name, position, match.pieces.length);
     position += match?.pieces.length ?? 1;
   }
   if (found.length > 0 || !allowTypos) return found;
   for (const [position, stem] of stems.entries()) {
     if (stem.length < SHORTEST_TYPO) continue;
     const near = phrases.find(
-      ({ pieces, isExact }) => !isExact && pieces.length === 1 && pieces[0] && isOneSlipAway(stem, pieces[0]),
+      ({ pieces, isExact }) => !isExact && pieces.length === 1 && pieces[0] && isOneTypoAway(stem, pieces[0]),
     );
-    if (near) tell(near.name, position, 1);
+    if (near) add(near.name, position, 1);
   }
   return found;
 }

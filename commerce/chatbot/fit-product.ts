@@ -18,11 +18,11 @@ export type FittedProduct = Pick<
 >;
 
 /**
- * The colour in which a product is what was asked for, or null. Engines filter products; a shopper buys one colour in
- * one size at one price, so all three must be true of the same thing.
+ * The colour in which a product matches the search, or null. Search engines filter whole products; here colour, size and
+ * price must match on the same variant.
  */
 export function fitProduct(product: FittedProduct, search: ShopSearch, price: PriceWish): string | null {
-  if (!product.isOnStock || !saysAll(product, search)) return null;
+  if (!product.isOnStock || !mentionsAll(product, search)) return null;
   const { colourFacets: wanted = [], sizes = [] } = search.filters;
   const fitting = product.colourVariants.find(
     (variant) =>
@@ -42,10 +42,10 @@ function isAffordable(
   sizes: readonly string[],
   price: PriceWish,
 ): boolean {
-  const there = sizes.length === 0 ? sizesInStock : sizesInStock.filter((size) => sizes.includes(size));
-  if (sizes.length > 0 && there.length === 0) return false;
+  const available = sizes.length === 0 ? sizesInStock : sizesInStock.filter((size) => sizes.includes(size));
+  if (sizes.length > 0 && available.length === 0) return false;
   const prices = priceVariants.filter(
-    (variant) => variant.colour === colour && (variant.size === null || there.includes(variant.size)),
+    (variant) => variant.colour === colour && (variant.size === null || available.includes(variant.size)),
   );
   const isOpen = price.min === null && price.max === null;
   return (
@@ -57,24 +57,24 @@ function isAffordable(
   );
 }
 
-/** What it is must stand in its name or place; any other word may also stand in its description. */
-function saysAll(product: FittedProduct, { types, words }: ShopSearch): boolean {
+/** The type must be in the name or the categories; other words may also be in the description. */
+function mentionsAll(product: FittedProduct, { types, words }: ShopSearch): boolean {
   const named = stemsOf(
     [product.name, product.styleTaxonomy, product.categoryTaxonomy, ...product.categoryNames].join(' '),
   );
   const isType = types.some(({ words: names }) =>
-    names.some((name) => holdsInOrder(named, piecesOf(name.replace(/^=/, '')).map(stemOf))),
+    names.some((name) => containsPhrase(named, piecesOf(name.replace(/^=/, '')).map(stemOf))),
   );
   if (types.length > 0 && !isType) return false;
   if (words.length === 0) return true;
-  const said = new Set([...named, ...stemsOf(product.description)]);
-  return words.every((word) => piecesOf(word).every((piece) => said.has(stemOf(piece))));
+  const mentioned = new Set([...named, ...stemsOf(product.description)]);
+  return words.every((word) => piecesOf(word).every((piece) => mentioned.has(stemOf(piece))));
 }
 
 function stemsOf(text: string): string[] {
   return chatWords(text).flatMap(piecesOf).map(stemOf);
 }
 
-function holdsInOrder(words: readonly string[], phrase: readonly string[]): boolean {
+function containsPhrase(words: readonly string[], phrase: readonly string[]): boolean {
   return words.some((_, at) => phrase.every((piece, n) => words[at + n] === piece));
 }

@@ -1,26 +1,26 @@
 import { NO_WISH, type Understanding, type Wish } from './understand.ts';
 
-/** "Cheaper" than a limit means a fifth less; without one the cheapest come first. */
+/** "Cheaper" lowers a price limit by a fifth; without a limit the cheapest products come first. */
 const STEP_SHARE = 0.2;
 
-function either<T>(said: readonly T[], before: readonly T[], adds: boolean): T[] {
-  if (said.length === 0) return [...before];
-  return adds ? [...new Set([...before, ...said])] : [...said];
+function mergeList<T>(latest: readonly T[], before: readonly T[], adds: boolean): T[] {
+  if (latest.length === 0) return [...before];
+  return adds ? [...new Set([...before, ...latest])] : [...latest];
 }
 
-function isNewSearch(before: Wish, said: Wish): boolean {
+function isNewSearch(before: Wish, latest: Wish): boolean {
   if (before.types.length === 0) return false;
-  // "A gift" names what is looked for, as a type does.
-  if (said.types.length === 0) return said.occasions.includes('gift');
-  return !said.types.some((type) => before.types.includes(type));
+  // "A gift" starts a new search, as a type does.
+  if (latest.types.length === 0) return latest.occasions.includes('gift');
+  return !latest.types.some((type) => before.types.includes(type));
 }
 
-/** Something for somebody else is another errand: nothing carries over. */
-function isNewErrand(before: Wish, said: Wish): boolean {
-  return said.types.length > 0 && said.gender !== null && said.gender !== before.gender;
+/** A product for another person: nothing is kept from the conversation. */
+function isForAnotherPerson(before: Wish, latest: Wish): boolean {
+  return latest.types.length > 0 && latest.gender !== null && latest.gender !== before.gender;
 }
 
-/** What carries over to another kind of product: the occasion, the person, the budget, and a colour to match. */
+/** What is kept for another type of product: occasion, person, budget, and the colour if it should match. */
 function carriedOver(before: Wish, keepsColour: boolean): Wish {
   return {
     ...NO_WISH,
@@ -31,45 +31,47 @@ function carriedOver(before: Wish, keepsColour: boolean): Wish {
   };
 }
 
-function startOf(before: Wish, said: Wish, leaning: Understanding['leaning']): Wish {
-  if (leaning.adds || !isNewSearch(before, said)) return before;
-  return isNewErrand(before, said) ? NO_WISH : carriedOver(before, leaning.matches);
+function startOf(before: Wish, latest: Wish, followUp: Understanding['followUp']): Wish {
+  if (followUp.adds || !isNewSearch(before, latest)) return before;
+  return isForAnotherPerson(before, latest) ? NO_WISH : carriedOver(before, followUp.matches);
 }
 
-/** Joins a sentence to the conversation: "in red?", "size 12", "cheaper", "not black", "shoes to match". */
-export function mergeWish(before: Wish, { wish: said, leaning }: Understanding): Wish {
-  if (leaning.restart) return said;
-  const start = startOf(before, said, leaning);
-  const cleared = (name: (typeof leaning.anyOf)[number]) => leaning.anyOf.includes(name);
-  const namesPrice = said.price.min !== null || said.price.max !== null;
-  const price = namesPrice ? said.price : cleared('price') ? NO_WISH.price : start.price;
-  const forgetsColours = cleared('colours') || leaning.anotherColour;
-  const colours = forgetsColours ? said.colours : either(said.colours, start.colours, leaning.adds);
-  const refused = leaning.anotherColour ? [...start.colours, ...said.excludedColours] : said.excludedColours;
+/** Merges a sentence into the conversation: "in red?", "size 12", "cheaper", "not black", "shoes to match". */
+export function mergeWish(before: Wish, { wish: latest, followUp }: Understanding): Wish {
+  if (followUp.restart) return latest;
+  const start = startOf(before, latest, followUp);
+  const cleared = (name: (typeof followUp.anyOf)[number]) => followUp.anyOf.includes(name);
+  const namesPrice = latest.price.min !== null || latest.price.max !== null;
+  const price = namesPrice ? latest.price : cleared('price') ? NO_WISH.price : start.price;
+  const forgetsColours = cleared('colours') || followUp.anotherColour;
+  const colours = forgetsColours ? latest.colours : mergeList(latest.colours, start.colours, followUp.adds);
+  const refused = followUp.anotherColour
+    ? [...start.colours, ...latest.excludedColours]
+    : latest.excludedColours;
   const merged: Wish = {
-    types: either(said.types, start.types, leaning.adds),
-    colours: colours.filter((colour) => !said.excludedColours.includes(colour)),
+    types: mergeList(latest.types, start.types, followUp.adds),
+    colours: colours.filter((colour) => !latest.excludedColours.includes(colour)),
     excludedColours: cleared('colours')
-      ? said.excludedColours
+      ? latest.excludedColours
       : [...new Set([...start.excludedColours, ...refused])].filter(
-          (colour) => !said.colours.includes(colour),
+          (colour) => !latest.colours.includes(colour),
         ),
-    sizes: cleared('sizes') ? said.sizes : either(said.sizes, start.sizes, leaning.adds),
-    occasions: either(said.occasions, start.occasions, leaning.adds),
-    details: [...new Set([...start.details, ...said.details])],
-    keywords: either(said.keywords, start.keywords, leaning.adds),
-    brands: cleared('brands') ? said.brands : either(said.brands, start.brands, leaning.adds),
-    gender: said.gender ?? start.gender,
+    sizes: cleared('sizes') ? latest.sizes : mergeList(latest.sizes, start.sizes, followUp.adds),
+    occasions: mergeList(latest.occasions, start.occasions, followUp.adds),
+    details: [...new Set([...start.details, ...latest.details])],
+    keywords: mergeList(latest.keywords, start.keywords, followUp.adds),
+    brands: cleared('brands') ? latest.brands : mergeList(latest.brands, start.brands, followUp.adds),
+    gender: latest.gender ?? start.gender,
     price,
-    onSale: said.onSale || start.onSale,
-    nextDay: said.nextDay || start.nextDay,
-    sort: said.sort !== 'relevance' ? said.sort : start.sort,
+    onSale: latest.onSale || start.onSale,
+    nextDay: latest.nextDay || start.nextDay,
+    sort: latest.sort !== 'relevance' ? latest.sort : start.sort,
   };
-  if (leaning.cheaper && !namesPrice) {
+  if (followUp.cheaper && !namesPrice) {
     const max = price.max === null ? null : Math.round(price.max * (1 - STEP_SHARE));
     return { ...merged, price: { min: null, max }, sort: 'price-asc' };
   }
-  if (leaning.dearer && !namesPrice)
+  if (followUp.dearer && !namesPrice)
     return {
       ...merged,
       price: { min: price.max, max: null },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mergeWish } from './follow-up.ts';
-import { sayInEnglish, sayInOwnWords } from './lexicon.ts';
-import { lexiconFor } from './lexicons/lexicon-for.ts';
+import { translateFromEnglish, translateToEnglish } from './lexicon.ts';
+import { lexiconFor } from './lexicon-for.server.ts';
 import { NO_WISH, understandSentence } from './understand.ts';
 
 const understand = (text: string, locale: string) =>
-  understandSentence(sayInEnglish(text, lexiconFor(locale)));
+  understandSentence(translateToEnglish(text, lexiconFor(locale)));
 
 describe('understanding other languages', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('understanding other languages', () => {
     ['fr', 'moins cher', 'taille 12', 'une autre couleur'],
     ['nl', 'goedkoper', 'maat 12', 'een andere kleur'],
     ['sv', 'billigare', 'storlek 12', 'en annan färg'],
-  ])('[CHAT-02] %s: follow-ups keep the thread', (locale, cheaper, size, other) => {
+  ])('[CHAT-02] %s: follow-ups refine the conversation', (locale, cheaper, size, other) => {
     const start = { ...NO_WISH, types: ['dress'], colours: ['red'] };
     const wish = [cheaper, size, other].reduce((w, text) => mergeWish(w, understand(text, locale)), start);
     expect(wish).toMatchObject({
@@ -57,8 +57,8 @@ describe('understanding other languages', () => {
       types: ['dress'],
       details: ['silk', 'floral'],
     });
-    expect(sayInEnglish('A red dress', lexiconFor('en-GB'))).toBe('A red dress');
-    expect(sayInOwnWords('dress', lexiconFor('sv'))).toBe('klänning');
-    expect(sayInOwnWords('dress', null)).toBe('dress');
+    expect(translateToEnglish('A red dress', lexiconFor('en-GB'))).toBe('A red dress');
+    expect(translateFromEnglish('dress', lexiconFor('sv'))).toBe('klänning');
+    expect(translateFromEnglish('dress', null)).toBe('dress');
   });
 });

@@ -1,12 +1,12 @@
-/** A language's words for what the shop understands in English: `dress: robe, robes`, one idea a line. */
+/** Translations of the chatbot's English vocabulary into a language, one term a line: `dress: robe, robes`. */
 export interface Lexicon {
   pattern: RegExp;
   english: ReadonlyMap<string, string>;
-  /** The word a shopper of that language reads for an English one. */
+  /** The first word of the language for an English term. */
   own: ReadonlyMap<string, string>;
 }
 
-/** Capitals and accents are often left out when people type. */
+/** Ignores case and accents, which are often left out when typing. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -26,16 +26,20 @@ export function makeLexicon(lines: string): Lexicon {
     }
   }
   const longestFirst = [...english.keys()].sort((a, b) => b.length - a.length);
-  const either = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  return { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${either})(?![\\p{L}\\p{N}])`, 'giu'), english, own };
+  const mergeList = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${mergeList})(?![\\p{L}\\p{N}])`, 'giu'),
+    english,
+    own,
+  };
 }
 
-/** The sentence with every word it knows in English; the rest stands as it was said. */
-export function sayInEnglish(text: string, lexicon: Lexicon | null): string {
+/** Replaces every known word by its English term and leaves the rest unchanged. */
+export function translateToEnglish(text: string, lexicon: Lexicon | null): string {
   if (!lexicon) return text;
   return fold(text).replace(lexicon.pattern, (word) => lexicon.english.get(word) ?? word);
 }
 
-export function sayInOwnWords(term: string, lexicon: Lexicon | null): string {
+export function translateFromEnglish(term: string, lexicon: Lexicon | null): string {
   return lexicon?.own.get(term) ?? term;
 }

@@ -1,4 +1,4 @@
-/** Minor units; null is open. */
+/** In minor units; null means no limit. */
 export interface PriceWish {
   min: number | null;
   max: number | null;
@@ -24,7 +24,7 @@ const OR_MORE = new RegExp(`${AMOUNT}\\s+(?:or (?:more|over|above)|plus|upwards)
 const AROUND = new RegExp(`(?:around|about|roughly|approximately|circa)\\s+${AMOUNT}${NOT_MONEY}`, 'i');
 const EXACT = /[£€$]\s*(\d+(?:,\d{3})*(?:\.\d{1,2})?)/i;
 
-/** "About 50" may be a fifth less or more. */
+/** "About 50" allows a fifth less or more. */
 const AROUND_SHARE = 0.2;
 
 function pence(text: string | undefined): number {
@@ -56,7 +56,7 @@ const READINGS: readonly Reading[] = [
   [EXACT, (match) => around(pence(match[1]))],
 ];
 
-/** The price a sentence asks for, and the sentence without it, so that its numbers are not read as sizes. */
+/** The price in a sentence, and the sentence without it, so that its numbers are not read as sizes. */
 export function readPriceWish(text: string): { price: PriceWish | null; rest: string } {
   const rest = (match: RegExpMatchArray) => text.replace(match[0], ' ');
   for (const [pattern, read] of READINGS) {

@@ -1,32 +1,32 @@
 import type { ChatLink } from './chat-message.ts';
 
-/** Writes one of the shop's own texts in the shopper's language. */
-export type Say = (key: string, values?: Record<string, string | number>) => string;
+/** Returns a text of the shop in the shopper's language. */
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 export interface ChatQuestion {
-  /** What was said: trimmed, not empty, not too long. */
+  /** Trimmed, not empty, not too long. */
   message: string;
-  /** What the adviser gave back with its last answer in this conversation; null at its beginning. */
+  /** The memory of the previous reply in this conversation; null for the first. */
   memory: unknown;
-  /** The conversation so far, for advisers that read it whole. */
+  /** The conversation so far, for providers that need all of it. */
   history: readonly { role: 'USER' | 'BOT'; message: string }[];
   locale: string;
   currency: string;
-  /** Which brand's site is asked: only what it sells is named. */
+  /** The brand site; only products that it sells may be returned. */
   fascia: string;
   /** Id of the product on the page; null elsewhere. */
   viewing: string | null;
-  say: Say;
+  translate: Translate;
 }
 
-/** A product by its id and nothing else: names, prices and stock come from the shop, so that none can be invented. */
+/** A product by id only: name, price and stock come from the catalogue, so that a model cannot invent them. */
 export interface Pick {
   id: string;
-  /** The colour meant; null for the product's first. */
+  /** The matching colour; null for the first colour. */
   colour: string | null;
 }
 
-export interface ChatAnswer {
+export interface ChatReply {
   message: string;
   sets: { intro: string; closing: string; picks: Pick[]; sizes: string[] }[];
   /** Paths within the shop, without language. */
@@ -35,7 +35,7 @@ export interface ChatAnswer {
   memory: unknown;
 }
 
-/** Who answers shoppers: the shop's own rules, or a model provider. */
-export interface ShopAdviser {
-  reply(question: ChatQuestion, signal?: AbortSignal): Promise<ChatAnswer>;
+/** Replies to shoppers: the embedded rules, or a model provider. */
+export interface ChatbotProvider {
+  reply(question: ChatQuestion, signal?: AbortSignal): Promise<ChatReply>;
 }

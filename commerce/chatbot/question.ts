@@ -9,7 +9,7 @@ export type Question =
   | 'greeting'
   | 'thanks';
 
-/** The first that matches; the narrower question stands before the wider one. */
+/** The first match wins, so more specific questions come first. */
 const QUESTIONS: readonly (readonly [Question, RegExp])[] = [
   [
     'order-status',
@@ -48,7 +48,7 @@ const ASKS =
 const WISHES =
   /\b(?:show|find|looking for|look for|need|want|recommend|suggest|got any|do you (?:have|sell|stock)|any)\b/i;
 
-/** A wish for products that mentions delivery ("dresses with next day delivery") is a wish, not a question. */
+/** A wish that mentions delivery ("dresses with next day delivery") is not a question. */
 export function readQuestion(text: string, namesProducts: boolean): Question | null {
   const found = QUESTIONS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
   if (found === null || !namesProducts) return found;

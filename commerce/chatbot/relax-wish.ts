@@ -1,6 +1,6 @@
 import { NO_WISH, type Wish } from './understand.ts';
 
-/** What can be let go when nothing is exactly as asked; what matters least to most shoppers goes first. */
+/** Parts of a wish that can be dropped when nothing matches, the least important first. */
 const RELAX_ORDER = [
   'keywords',
   'details',
@@ -20,21 +20,21 @@ export interface RelaxedWish {
   dropped: RelaxedPart[];
 }
 
-/** The same wish with one part let go, then with all but what it is. */
+/** The wish without one part at a time, then without all of them except the type. */
 export function relaxWish(wish: Wish): RelaxedWish[] {
-  const said = RELAX_ORDER.filter((part) => isSaid(wish, part));
-  const single = said.map((part) => ({ wish: without(wish, [part]), dropped: [part] }));
-  const bare = without(wish, said);
-  const all = said.length > 1 && bare.types.length > 0 ? [{ wish: bare, dropped: [...said] }] : [];
-  // A wish of one part alone has nothing left to look for.
-  return [...single, ...all].filter((relaxed) => isAnythingSaid(relaxed.wish));
+  const setParts = RELAX_ORDER.filter((part) => isSet(wish, part));
+  const single = setParts.map((part) => ({ wish: without(wish, [part]), dropped: [part] }));
+  const bare = without(wish, setParts);
+  const all = setParts.length > 1 && bare.types.length > 0 ? [{ wish: bare, dropped: [...setParts] }] : [];
+  // Nothing remains of a wish with only one part.
+  return [...single, ...all].filter((relaxed) => hasCriteria(relaxed.wish));
 }
 
-export function isAnythingSaid(wish: Wish): boolean {
-  return wish.types.length > 0 || RELAX_ORDER.some((part) => isSaid(wish, part));
+export function hasCriteria(wish: Wish): boolean {
+  return wish.types.length > 0 || RELAX_ORDER.some((part) => isSet(wish, part));
 }
 
-function isSaid(wish: Wish, part: RelaxedPart): boolean {
+function isSet(wish: Wish, part: RelaxedPart): boolean {
   const value = wish[part];
   if (Array.isArray(value)) return value.length > 0;
   if (typeof value === 'boolean') return value;

@@ -6,7 +6,7 @@ import type { BrandConfig } from '#config/brands/brand.ts';
 export interface HelpPage {
   href: string;
   title: string;
-  /** What the page says of itself in one sentence. */
+  /** The meta description of the page. */
   description: string;
   questions: { question: string; answer: string }[];
 }
@@ -16,21 +16,21 @@ export interface DeliveryFact {
   /** Minor units. */
   price: number;
   days: number;
-  /** Free above this many minor units; null never. */
+  /** Free above this amount in minor units; null means never free. */
   freeAbove: number | null;
 }
 
-/** What the shop can say of itself: from its settings and from the pages its editors wrote, never by heart. */
+/** Facts about the shop, from its settings and content pages. */
 export interface ShopFacts {
   brandName: string;
   deliveries: DeliveryFact[];
-  /** Codes of the countries we ship to. */
+  /** Codes of the countries that the shop delivers to. */
   countries: readonly string[];
   home: string;
   takesApplePay: boolean;
   payLater: string[];
   page(name: HelpName): Promise<HelpPage | null>;
-  /** The code of a country named in a sentence. */
+  /** The code of the country in a sentence. */
   countryIn(text: string): string | null;
 }
 
@@ -41,7 +41,7 @@ interface Sources {
   products: Pick<ProductPages, 'deliveryMethods'>;
 }
 
-export function describeShop(brand: BrandConfig, locale: string, { content, products }: Sources): ShopFacts {
+export function readShopFacts(brand: BrandConfig, locale: string, { content, products }: Sources): ShopFacts {
   const { delivery, shippingCountries, countryNameToCode, paymentBanners } = brand.settings;
   return {
     brandName: brand.name,
@@ -60,7 +60,7 @@ export function describeShop(brand: BrandConfig, locale: string, { content, prod
   };
 }
 
-/** A brand's own guide stands before the house's. */
+/** A help page of the brand is preferred to the shared one. */
 async function readHelpPage(
   name: HelpName,
   brand: BrandConfig,
@@ -82,9 +82,9 @@ async function readHelpPage(
 }
 
 function findCountry(text: string, names: Readonly<Record<string, string>>, locale: string): string | null {
-  const said = ` ${foldCountryName(text)} `;
+  const sentence = ` ${foldCountryName(text)} `;
   const own = new Intl.DisplayNames([locale], { type: 'region' });
-  const named = (name: string) => said.includes(` ${foldCountryName(name)} `);
+  const named = (name: string) => sentence.includes(` ${foldCountryName(name)} `);
   const english = Object.entries(names).find(([name]) => name.length > 3 && named(name));
   if (english) return english[1];
   return Object.values(names).find((code) => named(own.of(code) ?? code)) ?? null;

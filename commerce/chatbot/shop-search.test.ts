@@ -6,7 +6,7 @@ import { mergeWish } from './follow-up.ts';
 import { relaxWish } from './relax-wish.ts';
 import { type ShopValues, toShopSearch } from './shop-search.ts';
 import { NO_WISH, understandSentence, type Wish } from './understand.ts';
-import { DEFAULT_VOCABULARY } from './vocabulary.ts';
+import { DEFAULT_VOCABULARY, withBrands } from './vocabulary.ts';
 
 const values: ShopValues = {
   colourFacets: ['Red', 'Navy', 'Cream', 'White', 'Pink', 'Blue', 'Green'],
@@ -18,12 +18,13 @@ const values: ShopValues = {
   design: ['Floral', 'Stripe', 'Spot'],
   'aiattributes.Length': ['Midi', 'Full Length'],
 };
+const vocabulary = withBrands(DEFAULT_VOCABULARY, values.brand ?? []);
 const talk = (...sentences: string[]) =>
-  sentences.reduce<Wish>((wish, text) => mergeWish(wish, understandSentence(text)), NO_WISH);
-const search = (...sentences: string[]) => toShopSearch(talk(...sentences), values, DEFAULT_VOCABULARY);
+  sentences.reduce<Wish>((wish, text) => mergeWish(wish, understandSentence(text, vocabulary)), NO_WISH);
+const search = (...sentences: string[]) => toShopSearch(talk(...sentences), values, vocabulary);
 
 describe('a wish as a search of the shop', () => {
-  it("[CHAT-02] filters by the shop's own values and looks up the rest by words", () => {
+  it('[CHAT-02] filters by facet values and searches the rest by text', () => {
     expect(
       search('floral midi dress for a wedding in pink or blue size 12 between £20 and £49.50'),
     ).toMatchObject({
@@ -59,26 +60,26 @@ describe('a wish as a search of the shop', () => {
     expect(search(text).filters).toEqual(filters);
   });
 
-  it('[CHAT-02] knows which shelves are not wanted', () => {
+  it('[CHAT-02] excludes colours', () => {
     expect(search('a dress, not navy').excludedColours).toEqual(['Navy']);
   });
 });
 
-describe('whether a product is what was asked for', () => {
+describe('whether a product matches', () => {
   const dress = listProduct(makeTestProduct());
   const fits = (...sentences: string[]) => fitProduct(dress, search(...sentences), talk(...sentences).price);
 
-  it('[CHAT-02] colour, size and price must be true of the same variant', () => {
+  it('[CHAT-02] colour, size and price must match on the same variant', () => {
     expect(fits('a dress')).toBe('navy');
     expect(fits('a red dress in size 8')).toBe('red');
-    // There is a navy one and there was a size 10, but navy in 10 is sold out.
+    // Navy exists and size 10 exists, but navy in size 10 is sold out.
     expect(fits('a navy dress in size 10')).toBeNull();
     expect(fits('a dress under £50')).toBe('navy');
     expect(fits('a dress under £40')).toBeNull();
     expect(fits('a dress, not navy')).toBe('red');
   });
 
-  it('[CHAT-02] it must be the thing, and say the words', () => {
+  it('[CHAT-02] it must be of the type and mention the words', () => {
     expect(fits('a gown')).toBe('navy');
     expect(fits('a coat')).toBeNull();
     expect(fits('a dress that wraps')).toBe('navy');
@@ -86,8 +87,8 @@ describe('whether a product is what was asked for', () => {
   });
 });
 
-describe('when nothing is exactly as asked', () => {
-  it('[CHAT-02] one part at a time is let go, the least important first, the subject never', () => {
+describe('when nothing matches exactly', () => {
+  it('[CHAT-02] one part at a time is dropped, the least important first, the type never', () => {
     const relaxed = relaxWish(talk('a floral red dress by Coast for a party in size 12 under £50'));
     expect(relaxed.map(({ dropped }) => dropped.join())).toEqual([
       'details',
@@ -102,7 +103,7 @@ describe('when nothing is exactly as asked', () => {
     expect(relaxed[4]?.wish).toMatchObject({ sizes: [], colours: ['red'] });
   });
 
-  it('[CHAT-02] a wish of one part has nothing to let go', () => {
+  it('[CHAT-02] a wish with one part cannot be relaxed', () => {
     expect(relaxWish(talk('something red'))).toEqual([]);
     expect(relaxWish(talk('dresses'))).toEqual([]);
   });

@@ -4,22 +4,22 @@ import { piecesOf } from './find-terms.ts';
 import type { Wish } from './understand.ts';
 import { plainName, type Term, type Vocabulary } from './vocabulary.ts';
 
-/** Values the shop can filter by, by key, as its own index holds them. */
+/** Facet values of the search index by facet key. */
 export type ShopValues = Readonly<Record<string, readonly string[]>>;
 
-/** A wish as a search of the shop: exact filters where it has them, words for the rest. */
+/** A wish as a search: facet filters where values match, text for the rest. */
 export interface ShopSearch {
-  /** Null when there is nothing to look up by words. */
+  /** Null when there are no search words. */
   text: string | null;
   filters: Record<string, string[]>;
   sort: SortKey;
-  /** Every product must say these somewhere; a type counts by any of its names. */
+  /** Every product must mention these; a type matches by any of its names. */
   types: readonly Term[];
   words: readonly string[];
   excludedColours: string[];
 }
 
-/** Keys whose values answer to a detail such as "midi", "floral" or "petite", the narrower first. */
+/** Facets whose values match a detail such as "midi", "floral" or "petite", the more specific first. */
 const DETAIL_KEYS = [
   'aiattributes.Length',
   'sleeveLength',
@@ -37,7 +37,7 @@ const DETAIL_KEYS = [
 
 export const VALUE_KEYS = ['colourFacets', 'sizes', 'brand', 'gender', 'occasion', ...DETAIL_KEYS] as const;
 
-/** A colour that the shop has no shelf for is on the shelf of its family. */
+/** For a colour that is not a facet value, similar colours are used. */
 const COLOUR_FAMILIES: Readonly<Record<string, readonly string[]>> = {
   ivory: ['cream', 'white'],
   stone: ['beige', 'cream'],
@@ -82,17 +82,17 @@ export function toShopSearch(wish: Wish, values: ShopValues, vocabulary: Vocabul
     const wanted = new Set(names.map(plainName));
     return (values[key] ?? []).filter((value) => wanted.has(plainName(value)));
   };
-  const shelve = (key: string, name: string, families: Readonly<Record<string, readonly string[]>>) => {
+  const addFilter = (key: string, name: string, families: Readonly<Record<string, readonly string[]>>) => {
     const own = same(key, [name]);
     const found = own.length > 0 ? own : same(key, families[name] ?? []);
     if (found.length === 0) loose.push(name);
     put(key, found);
   };
-  for (const colour of wish.colours) shelve('colourFacets', colour, COLOUR_FAMILIES);
-  for (const occasion of wish.occasions) shelve('occasion', occasion, OCCASIONS);
-  for (const brand of wish.brands) shelve('brand', brand, {});
+  for (const colour of wish.colours) addFilter('colourFacets', colour, COLOUR_FAMILIES);
+  for (const occasion of wish.occasions) addFilter('occasion', occasion, OCCASIONS);
+  for (const brand of wish.brands) addFilter('brand', brand, {});
   if (wish.gender) put('gender', same('gender', [wish.gender, ...(GENDERS[wish.gender] ?? [])]));
-  // A size nobody has is still what was asked for: the search then finds nothing, and we say so.
+  // A size that no product has stays in the filter, so that the reply can say that nothing was found.
   for (const size of wish.sizes) put('sizes', same('sizes', [size]).length ? same('sizes', [size]) : [size]);
   for (const detail of wish.details) {
     const found = findDetail(detail, values, vocabulary);
@@ -121,7 +121,7 @@ export function toShopSearch(wish: Wish, values: ShopValues, vocabulary: Vocabul
   };
 }
 
-/** The key and values that mean a detail: all words of one of its names are in the value. */
+/** The facet and values of a detail: a value matches when it contains all words of one of its names. */
 function findDetail(detail: string, values: ShopValues, vocabulary: Vocabulary) {
   const term = vocabulary.details.find(({ name }) => name === detail);
   const names = [...(DETAILS[detail] ?? []), ...(term?.words ?? [detail])];

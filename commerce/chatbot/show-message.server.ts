@@ -1,25 +1,27 @@
 import { productLink } from '#commerce/links/product-link.ts';
-import type { Shelf, ShelvedProduct } from '#commerce/listing/shelf.server.ts';
+import type { CardProduct, ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import { pictureUrl } from '#commerce/media/picture.ts';
 import { describePrice, findPriceRange } from '#commerce/pricing/price-range.ts';
 import type { ChatMessage, ChatProduct } from './chat-message.ts';
 import type { StoredMessage } from './chat-store.server.ts';
 
-export interface ChatPlace {
+export interface SiteContext {
   locale: string;
-  /** The brand's own language, whose addresses have no prefix. */
+  /** The default language of the brand, which has no prefix in URLs. */
   ownLocale: string;
   fascia: string;
 }
 
-/** A stored message as shoppers see it now. A product that is gone, or that this site does not sell, is left out. */
+/** Renders stored messages with current product data. Products that the site does not sell any more are left out. */
 export async function showMessages(
   stored: readonly StoredMessage[],
-  shelf: Shelf,
-  place: ChatPlace,
+  productCards: ProductCardCache,
+  scope: SiteContext,
 ): Promise<ChatMessage[]> {
   const ids = stored.flatMap(({ sets }) => sets.flatMap(({ picks }) => picks.map(({ id }) => id)));
-  const known = new Map((await shelf.products([...new Set(ids)])).map((product) => [product.id, product]));
+  const known = new Map(
+    (await productCards.products([...new Set(ids)])).map((product) => [product.id, product]),
+  );
   return stored.map(({ sets, links, ...message }) => ({
     ...message,
     products: sets
@@ -28,21 +30,21 @@ export async function showMessages(
         closing,
         products: picks.flatMap(({ id, colour }) => {
           const product = known.get(id);
-          return product ? [showProduct(product, colour, sizes, place)] : [];
+          return product ? [showProduct(product, colour, sizes, scope)] : [];
         }),
       }))
       .filter(({ products }) => products.length > 0),
-    links: links.map(({ label, href }) => ({ label, href: inLanguage(href, place) })),
+    links: links.map(({ label, href }) => ({ label, href: inLanguage(href, scope) })),
   }));
 }
 
 const PICTURE_WIDTH = 320;
 
 function showProduct(
-  product: ShelvedProduct,
+  product: CardProduct,
   colour: string | null,
   sizes: string[],
-  place: ChatPlace,
+  scope: SiteContext,
 ): ChatProduct {
   const variant = product.colourVariants.find((each) => each.colour === colour) ?? product.colourVariants[0];
   const priced = product.priceVariants.filter(
@@ -50,20 +52,21 @@ function showProduct(
       (!variant || each.colour === variant.colour) &&
       (sizes.length === 0 || each.size === null || sizes.includes(each.size)),
   );
-  const range = findPriceRange(priced) ?? findPriceRange(product.priceVariants) ?? findPriceRange([product])!;
-  const { price, wasPrice } = describePrice(range, place.locale);
+  const range = findPriceRange(priced) ?? findPriceRange(product.priceVariants) ?? findPriceRange([product]);
+  if (!range) throw new Error(`product ${product.id} has no price`);
+  const { price, wasPrice } = describePrice(range, scope.locale);
   const picture = variant?.imagesResponsive[0] ?? variant?.image ?? product.imagesResponsive[0];
   return {
     product_id: product.id,
     product_name: product.name,
     product_price: wasPrice ?? price,
     product_salePrice: wasPrice ? price : null,
-    product_url: inLanguage(productLink(product, variant?.colour ?? null, sizes), place),
+    product_url: inLanguage(productLink(product, variant?.colour ?? null, sizes), scope),
     product_image: picture ? pictureUrl(picture.src, PICTURE_WIDTH) : '',
     product_availability: variant?.isOnStock ?? product.isOnStock,
   };
 }
 
-function inLanguage(path: string, { locale, ownLocale }: ChatPlace): string {
+function inLanguage(path: string, { locale, ownLocale }: SiteContext): string {
   return locale === ownLocale ? path : `/${locale}${path}`;
 }

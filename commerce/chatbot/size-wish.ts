@@ -15,7 +15,7 @@ const LETTER_SIZES: Readonly<Record<string, string>> = {
 };
 
 const NAMED = 'extra small|extra large|small|medium|large|xxxl|xxl|xl|xxs|xs|s|m|l';
-/** "In 3 days" and "in 50% wool" are no sizes. */
+/** "In 3 days" and "in 50% wool" are not sizes. */
 const NUMBER =
   '\\d{1,2}(?:\\.5)?(?![\\d.]|\\s*(?:%|percent|days?|hours?|hrs?|weeks?|minutes?|months?|years?|packs?|pieces?|colou?rs?|payments?))';
 
@@ -24,7 +24,7 @@ const AFTER_WORD = new RegExp(
   `\\b(?:sizes?|uk|in an?|in|i'?m an?|i am an?|(?:take|takes|wear|wears) an?)\\s+(?:size\\s+)?(?:uk\\s+)?(${NUMBER}|${NAMED})\\b(?:\\s*(?:or|and|,|/)\\s*(?:an?\\s+)?(${NUMBER}|${NAMED})\\b)?`,
   'gi',
 );
-/** Letters that mean nothing else. */
+/** Letter sizes that have no other meaning. */
 const ALONE = /\b(xxs|xs|xl|xxl|xxxl)\b/gi;
 const BRA = /\b((?:28|30|32|34|36|38|40|42)(?:aa|a|b|c|dd|d|e|ff|f|gg|g|hh|h))\b/gi;
 const BED = /\b(super king|king|double|single)(?:\s|-)(?:size|bed|duvet|bedding)/gi;
@@ -40,7 +40,7 @@ function titled(text: string): string {
     .replace(/\B\w/g, (letter) => letter.toLowerCase());
 }
 
-/** The sizes a sentence asks for, as the shop writes them. */
+/** The sizes in a sentence, in the spelling of the shop. */
 export function readSizes(text: string): string[] {
   const sizes: string[] = [];
   for (const match of text.matchAll(AFTER_WORD)) {

@@ -1,11 +1,10 @@
-import { chatWords, type FoundTerm, findTerms } from './find-terms.ts';
-import { readKeywords } from './keywords.ts';
+import { chatWords, type FoundTerm, findTerms, piecesOf } from './find-terms.ts';
 import { type PriceWish, readPriceWish } from './price-wish.ts';
 import { type Question, readQuestion, wantsNextDay } from './question.ts';
 import { readSizes } from './size-wish.ts';
 import { DEFAULT_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
-/** What a shopper is looking for, gathered over the conversation. */
+/** What a shopper is looking for, collected over the conversation. */
 export interface Wish {
   types: string[];
   colours: string[];
@@ -13,7 +12,7 @@ export interface Wish {
   sizes: string[];
   occasions: string[];
   details: string[];
-  /** Words no list knows: "fig" of a candle that smells of fig. */
+  /** Words that are not in the vocabulary, for example "fig" in "a candle that smells of fig". */
   keywords: string[];
   brands: string[];
   gender: string | null;
@@ -23,16 +22,16 @@ export interface Wish {
   sort: 'relevance' | 'price-asc' | 'price-desc' | 'newness' | 'rating-desc' | 'best-sellers';
 }
 
-/** How a sentence leans on the one before. */
-export interface Leaning {
+/** How a sentence refers to the conversation before it. */
+export interface FollowUp {
   adds: boolean;
   matches: boolean;
   cheaper: boolean;
   dearer: boolean;
   more: boolean;
-  /** "Something like this": the product on the page. */
-  alike: boolean;
-  /** Any colour but those asked for before. */
+  /** "Something like this": similar to the product on the page. */
+  similar: boolean;
+  /** Any colour except those requested before. */
   anotherColour: boolean;
   restart: boolean;
   anyOf: ('colours' | 'sizes' | 'brands' | 'price')[];
@@ -41,8 +40,8 @@ export interface Leaning {
 export interface Understanding {
   question: Question | null;
   wish: Wish;
-  leaning: Leaning;
-  /** Whether the sentence says anything about products at all. */
+  followUp: FollowUp;
+  /** Whether the sentence mentions products at all. */
   isWish: boolean;
 }
 
@@ -62,8 +61,8 @@ export const NO_WISH: Wish = {
   sort: 'relevance',
 };
 
-/** Turns of phrase whose words would be misread: no one who says "top rated" looks for a top. */
-const FIGURES =
+/** Phrases whose words would be misread as products: "top rated" does not mean a top. */
+const IDIOMS =
   /\btop[- ](?:rated|selling|of the range)\b|\bsuits? (?:me|him|her|us|my|a|an|any|every)\b|\bdress(?:ed)? (?:up|down|code)\b|\bwatch out\b/gi;
 
 function readSort(text: string): Wish['sort'] {
@@ -76,8 +75,8 @@ function readSort(text: string): Wish['sort'] {
   return 'relevance';
 }
 
-function readLeaning(text: string): Leaning {
-  const anyOf: Leaning['anyOf'] = [];
+function readFollowUp(text: string): FollowUp {
+  const anyOf: FollowUp['anyOf'] = [];
   if (/\b(?:any|other|different|all) colou?rs?\b/i.test(text)) anyOf.push('colours');
   if (/\b(?:any|all|other) sizes?\b/i.test(text)) anyOf.push('sizes');
   if (/\b(?:any|all|other) brands?\b/i.test(text)) anyOf.push('brands');
@@ -88,7 +87,7 @@ function readLeaning(text: string): Leaning {
     matches: /\b(?:match|matching|go with|goes with|same colou?r)\b/i.test(text),
     cheaper: /\b(?:cheaper|less expensive|too (?:expensive|dear|much)|lower price)\b/i.test(text),
     dearer: /\b(?:more expensive|pricier|fancier|better quality)\b/i.test(text),
-    alike:
+    similar:
       /\b(?:like|similar to|matches|same as) (?:this|that|it|these|those)\b|\b(?:something|anything|more|ones?) (?:similar|alike)\b|^\W*similar\b/i.test(
         text,
       ),
@@ -101,6 +100,35 @@ function readLeaning(text: string): Leaning {
   };
 }
 
+/** Common words that are never product keywords. */
+const COMMON_WORDS = new Set(
+  `a an the and or but not no nor so if then than that this these those there here it its i i'm im i've ive i'd me my mine we us
+  our you your yours he she they them their his her hers who whom which what when where why how to of in on at by for from
+  with without into onto over under about around between up down off out as is are was were be been being am do does did
+  done have has had having can could will would shall should may might must get got getting go going gone come coming show
+  find look looking see want wanted need needed like love prefer buy buying shop shopping search searching help please
+  thanks thank hi hello hey ok okay yes yeah maybe any some something anything someone thing things one ones more most less
+  least other others else another same different also too very really quite just only even still again now today tomorrow
+  day days week next soon size sizes sized colour colours color colors price priced cost costs cheap cheaper cheapest
+  expensive budget pounds pound quid good nice great lovely beautiful gorgeous pretty stylish smart perfect best better new
+  newest latest old wear wearing worn fit fits fitting suit suits make made give given let tell say know think all every each
+  both sale offer offers discount delivery deliver delivered return returns order online store available stock item items
+  product products kind type sort style recommend suggest idea ideas hot uk small medium large extra year years don't dont
+  doesn't doesnt isn't isnt i'll rated popular start begin instead while because since until smell smells smelling year's
+  piece pair set king friend friends else's person people someone's bit lot lots much many few`.split(/\s+/),
+);
+
+/** The words of a sentence that are neither known terms nor common words. */
+function readKeywords(words: readonly string[], terms: readonly FoundTerm[]): string[] {
+  const spoken = words.flatMap(piecesOf);
+  const used = new Set(terms.flatMap(({ from, length }) => Array.from({ length }, (_, n) => from + n)));
+  const left = spoken.filter(
+    (word, position) =>
+      !used.has(position) && word.length >= 3 && !/\d/.test(word) && !COMMON_WORDS.has(word),
+  );
+  return [...new Set(left)];
+}
+
 function namesOf(terms: readonly FoundTerm[], isExcluded = false): string[] {
   return [...new Set(terms.filter((term) => term.isExcluded === isExcluded).map((term) => term.name))];
 }
@@ -108,15 +136,15 @@ function namesOf(terms: readonly FoundTerm[], isExcluded = false): string[] {
 const COMPANION =
   /\b(?:to )?(?:go(?:es)? with|match(?:es|ing)?|wear with|pair with)\s+(?:an?|my|the|this|these)\b.*$/i;
 
-/** "Heels to go with a blue dress": what stands after is owned already, not looked for. */
+/** "Heels to go with a blue dress": the rest describes what the shopper has already. */
 function withoutCompanion(text: string): string {
   return text.replace(COMPANION, ' ');
 }
 
-/** Reads one sentence by itself: type, colour, size, occasion, price, brand, or a question about the shop. */
+/** Parses one sentence: type, colour, size, occasion, price, brand, or a question about the shop. */
 export function understandSentence(text: string, vocabulary: Vocabulary = DEFAULT_VOCABULARY): Understanding {
   const { price, rest } = readPriceWish(text);
-  const words = chatWords(withoutCompanion(rest).replace(FIGURES, ' '));
+  const words = chatWords(withoutCompanion(rest).replace(IDIOMS, ' '));
   const types = findTerms(words, vocabulary.types);
   const colours = findTerms(words, vocabulary.colours);
   const occasions = findTerms(words, vocabulary.occasions);
@@ -138,19 +166,19 @@ export function understandSentence(text: string, vocabulary: Vocabulary = DEFAUL
     nextDay: wantsNextDay(text),
     sort: readSort(text),
   };
-  const leaning = readLeaning(text);
+  const followUp = readFollowUp(text);
   const isWish =
-    [wish.types, colours, wish.sizes, wish.occasions, wish.details, wish.brands, leaning.anyOf].some(
+    [wish.types, colours, wish.sizes, wish.occasions, wish.details, wish.brands, followUp.anyOf].some(
       (list) => list.length > 0,
     ) ||
     price !== null ||
     wish.gender !== null ||
     wish.onSale ||
     wish.sort !== 'relevance' ||
-    leaning.cheaper ||
-    leaning.dearer ||
-    leaning.alike ||
-    leaning.anotherColour ||
-    leaning.more;
-  return { question: readQuestion(text, wish.types.length > 0), wish, leaning, isWish };
+    followUp.cheaper ||
+    followUp.dearer ||
+    followUp.similar ||
+    followUp.anotherColour ||
+    followUp.more;
+  return { question: readQuestion(text, wish.types.length > 0), wish, followUp, isWish };
 }

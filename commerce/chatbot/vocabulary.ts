@@ -1,4 +1,4 @@
-/** One thing shoppers ask for and the words they use for it. A word after '=' is meant exactly so, not in singular. */
+/** A term and its synonyms. A word after '=' must match exactly, without stemming. */
 export interface Term {
   name: string;
   words: readonly string[];
@@ -24,7 +24,7 @@ function terms(list: string): Term[] {
     });
 }
 
-/** Words that mean something else in ordinary sentences count only in these forms. */
+/** Terms whose name is ambiguous; only the listed forms match. */
 function exactTerms(list: string): Term[] {
   return terms(list).map(({ name, words }) => ({ name, words: words.slice(1) }));
 }
@@ -185,46 +185,36 @@ boys: boy
 baby: toddler, newborn
 `);
 
-/** The house's brands; those that are also everyday words need 'by' or 'from'. */
-const BRANDS = [
-  ...terms(`
-burton
-wallis
-dorothy-perkins: dorothy perkins
-misspap: miss pap
-nastygal: nasty gal
-foreverunique: forever unique
-coastie
-`),
-  ...exactTerms(`
-coast: by coast, from coast, coast dress, coast brand
-principles: by principles, from principles, principles brand
-oasis: by oasis, from oasis, oasis dress, oasis brand
-warehouse: by warehouse, from warehouse, warehouse brand
-maine: by maine, from maine, maine brand
-gorgeous: by gorgeous, from gorgeous, gorgeous brand
-`),
-];
-
 export const DEFAULT_VOCABULARY: Vocabulary = {
   types: TYPES,
   colours: COLOURS,
   occasions: OCCASIONS,
   details: DETAILS,
-  brands: BRANDS,
+  brands: [],
   genders: GENDERS,
 };
 
-/** Brands come from the catalogue: a name of more than one word, or one not met in ordinary talk, stands by itself. */
+/** Everyday words that are also names of brands; such a brand matches only after "by" or "from", or before "brand". */
+const EVERYDAY_WORDS = new Set(
+  'bliss boss coast dune express gorgeous guess hobbs iris ivory jasper joy kind maine monsoon new next oasis phase pieces principles quiz river select seasalt superdry warehouse whistles white'.split(
+    ' ',
+  ),
+);
+
+/** Adds the brands of the catalogue. */
 export function withBrands(vocabulary: Vocabulary, brands: readonly string[]): Vocabulary {
   const known = new Set(vocabulary.brands.map(({ name }) => plainName(name)));
   const added = brands
     .filter((brand) => !known.has(plainName(brand)))
-    .map((brand) => ({ name: brand, words: [`=${brand.toLowerCase()}`] }));
+    .map((name) => {
+      const word = name.toLowerCase();
+      const forms = EVERYDAY_WORDS.has(word) ? [`by ${word}`, `from ${word}`, `${word} brand`] : [word];
+      return { name, words: forms.map((form) => `=${form}`) };
+    });
   return { ...vocabulary, brands: [...vocabulary.brands, ...added] };
 }
 
-/** A name without marks and spaces: `Nasty Gal`, `nastygal` and `nasty-gal` are one. */
+/** A name without punctuation and spaces: `Nasty Gal`, `nastygal` and `nasty-gal` are equal. */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

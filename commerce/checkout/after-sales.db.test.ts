@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createOrderBook } from '#commerce/orders/order-book.server.ts';
-import type { OrderStep } from '#commerce/orders/settle.server.ts';
+import { createOrderStore } from '#commerce/orders/order-store.server.ts';
+import type { OrderStep } from '#commerce/orders/settle-payment.server.ts';
+import { attempts, Crash, openShop, orders, submission } from '#tests/checkout-fixture.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
-import { attempts, Crash, openShop, orders, submission } from '#tests/paying-shop.ts';
-import { asked, guest, readyToPay, stockOf, stockShop } from '#tests/tiny-store.ts';
+import { guest, readyToPay, requested, stockOf, stockShop } from '#tests/shop-fixture.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -27,7 +27,7 @@ async function customer(): Promise<string> {
   return id;
 }
 
-async function ofCustomer(id: string) {
+async function benefitsOf(id: string) {
   const { rows } = await database.pool.query(
     'select rewards_points as points, premier_until as premier from customer where id = $1',
     [id],
@@ -35,164 +35,184 @@ async function ofCustomer(id: string) {
   return rows[0] as { points: number; premier: Date | null };
 }
 
-async function letters(): Promise<string[]> {
-  const { rows } = await database.pool.query<{ about: string }>('select about from outbox order by id');
-  return rows.map(({ about }) => about.split(':')[0]!);
+async function emailKinds(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ key: string }>(
+    'select dedupe_key as key from outbox order by id',
+  );
+  return rows.map(({ key }) => key.split(':')[0]!);
 }
 
-async function bought(items = [asked('A', 2), asked('B', 3)], customerId: string | null = null) {
+async function placeOrder(items = [requested('A', 2), requested('B', 3)], customerId: string | null = null) {
   const shop = openShop(database);
   const owner = { ...guest(), customerId };
   const ready = await readyToPay(shop.baskets, items, owner);
   const result = await shop.checkout.submit(submission(ready));
   if (result.kind !== 'placed' && result.kind !== 'pending') throw new Error(result.kind);
   const viewer = { customerId, sessionId: owner.sessionId, key: null };
-  const book = createOrderBook(database, shop.now);
-  return { ...shop, book, viewer, number: result.number, attemptId: result.attemptId, total: ready.total };
+  const orderStore = createOrderStore(database, shop.now);
+  return {
+    ...shop,
+    orderStore,
+    viewer,
+    number: result.number,
+    attemptId: result.attemptId,
+    total: ready.total,
+  };
 }
 
 describe('cancelling', () => {
-  it('[BASKET-03] gives stock, money, rewards and membership back, and writes a letter', async () => {
+  it('[BASKET-03] restores the stock, refunds the payment, revokes rewards and membership, and queues an email', async () => {
     const id = await customer();
-    const { afterSales, bank, book, number, viewer, total } = await bought([asked('A', 2), asked('P')], id);
-    expect(await ofCustomer(id)).toMatchObject({ points: 50, premier: expect.any(Date) });
+    const { afterSales, bank, orderStore, number, viewer, total } = await placeOrder(
+      [requested('A', 2), requested('P')],
+      id,
+    );
+    expect(await benefitsOf(id)).toMatchObject({ points: 50, premier: expect.any(Date) });
     expect(await afterSales.cancel(number, viewer)).toBe('cancelled');
     expect(await stockOf(database, 'A')).toBe(5);
-    expect([...bank.returned]).toEqual(['ref-1']);
-    expect((await ofCustomer(id)).points).toBe(0);
-    expect((await ofCustomer(id)).premier!.getTime()).toBeLessThanOrEqual(Date.parse('2026-11-16T12:00:00Z'));
-    expect(await letters()).toEqual(['order-placed', 'order-cancelled']);
-    expect(await book.find(number, viewer)).toMatchObject({
+    expect([...bank.reversed]).toEqual(['ref-1']);
+    expect((await benefitsOf(id)).points).toBe(0);
+    expect((await benefitsOf(id)).premier!.getTime()).toBeLessThanOrEqual(Date.parse('2026-11-16T12:00:00Z'));
+    expect(await emailKinds()).toEqual(['order-placed', 'order-cancelled']);
+    expect(await orderStore.find(number, viewer)).toMatchObject({
       state: 'cancelled',
       isCancellable: false,
       refunds: [{ amount: total, isDone: true }],
     });
   });
 
-  it('[BASKET-03] happens once, however often and from however many tabs it is asked', async () => {
-    const { afterSales, bank, number, viewer } = await bought();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => afterSales.cancel(number, viewer)));
-    expect(answers.filter((answer) => answer === 'cancelled')).toHaveLength(1);
-    expect(answers.filter((answer) => answer === 'too-late')).toHaveLength(5);
+  it('[BASKET-03] happens once, however often and from however many tabs it is requested', async () => {
+    const { afterSales, bank, number, viewer } = await placeOrder();
+    const results = await Promise.all(Array.from({ length: 6 }, () => afterSales.cancel(number, viewer)));
+    expect(results.filter((result) => result === 'cancelled')).toHaveLength(1);
+    expect(results.filter((result) => result === 'too-late')).toHaveLength(5);
     expect(await stockOf(database, 'A')).toBe(5);
-    expect(bank.returned.size).toBe(1);
-    expect(await letters()).toEqual(['order-placed', 'order-cancelled']);
+    expect(bank.reversed.size).toBe(1);
+    expect(await emailKinds()).toEqual(['order-placed', 'order-cancelled']);
   });
 
-  it("[BASKET-03] somebody else's order is as if it were not there; the letter's key opens it", async () => {
-    const { afterSales, book, number } = await bought();
+  it("[BASKET-03] another shopper's order is not found; the access key from the email opens it", async () => {
+    const { afterSales, orderStore, number } = await placeOrder();
     const stranger = { customerId: null, sessionId: randomUUID(), key: 'wrong' };
     expect(await afterSales.cancel(number, stranger)).toBe('absent');
-    expect(await book.find(number, stranger)).toBeNull();
-    const key = await book.findKey(number, 'ADA@example.com');
-    expect(await book.findKey(number, 'eve@example.com')).toBeNull();
-    expect(await book.findKey('1', 'ada@example.com')).toBeNull();
+    expect(await orderStore.find(number, stranger)).toBeNull();
+    const key = await orderStore.findAccessKey(number, 'ADA@example.com');
+    expect(await orderStore.findAccessKey(number, 'eve@example.com')).toBeNull();
+    expect(await orderStore.findAccessKey('1', 'ada@example.com')).toBeNull();
     expect(await afterSales.cancel(number, { ...stranger, key })).toBe('cancelled');
   });
 
-  it('[BASKET-03] is too late once it has left the house; of two at once, one wins', async () => {
-    const { afterSales, bank, number, viewer } = await bought();
-    const [isSent, answer] = await Promise.all([
+  it('[BASKET-03] is too late after dispatch; of concurrent dispatch and cancellation one wins', async () => {
+    const { afterSales, bank, number, viewer } = await placeOrder();
+    const [isDispatched, result] = await Promise.all([
       afterSales.dispatch(number),
       afterSales.cancel(number, viewer),
     ]);
-    expect(isSent).toBe(answer === 'too-late');
-    expect(bank.returned.size).toBe(isSent ? 0 : 1);
-    expect(await stockOf(database, 'A')).toBe(isSent ? 3 : 5);
-    const second = await bought([asked('A')]);
+    expect(isDispatched).toBe(result === 'too-late');
+    expect(bank.reversed.size).toBe(isDispatched ? 0 : 1);
+    expect(await stockOf(database, 'A')).toBe(isDispatched ? 3 : 5);
+    const second = await placeOrder([requested('A')]);
     await second.afterSales.dispatch(second.number);
     expect(await second.afterSales.cancel(second.number, second.viewer)).toBe('too-late');
   });
 
-  it('[APAY-05] of a payment that is still pending gives back what arrives later', async () => {
+  it('[APAY-05] of a pending payment refunds it when it is authorised later', async () => {
     const shop = openShop(database);
     shop.bank.outcome = 'pending';
-    const ready = await readyToPay(shop.baskets, [asked('A')]);
+    const ready = await readyToPay(shop.baskets, [requested('A')]);
     const placed = await shop.checkout.submit(submission(ready));
     if (placed.kind !== 'pending') throw new Error(placed.kind);
     const viewer = { ...ready.owner, key: null };
     expect(await shop.afterSales.cancel(placed.number, viewer)).toBe('cancelled');
-    expect(shop.bank.returned.size).toBe(0);
-    await shop.checkout.hear({
+    expect(shop.bank.reversed.size).toBe(0);
+    await shop.checkout.handlePaymentEvent({
       id: 'AUTHORISATION:ref-1:true',
       reference: 'ref-1',
       merchantReference: placed.attemptId,
       kind: 'authorised',
       amount: { value: ready.total, currency: 'GBP' },
     });
-    expect([...shop.bank.returned]).toEqual(['ref-1']);
+    expect([...shop.bank.reversed]).toEqual(['ref-1']);
     expect(await orders(database)).toMatchObject([{ state: 'cancelled' }]);
     expect(await stockOf(database, 'A')).toBe(5);
   });
 
-  it('[APAY-05] when the provider keeps silent, the sweeper gives the money back', async () => {
-    const { afterSales, bank, number, viewer, sweeper, later } = await bought();
-    bank.neverArrives = true;
+  it('[APAY-05] when the provider does not respond, reconciliation makes the refund', async () => {
+    const { afterSales, bank, number, viewer, reconciliation, later } = await placeOrder();
+    bank.loseRequest = true;
     expect(await afterSales.cancel(number, viewer)).toBe('cancelled');
-    expect(bank.returned.size).toBe(0);
-    bank.neverArrives = false;
+    expect(bank.reversed.size).toBe(0);
+    bank.loseRequest = false;
     later(1);
-    await sweeper.sweep();
-    expect([...bank.returned]).toEqual(['ref-1']);
+    await reconciliation.reconcile();
+    expect([...bank.reversed]).toEqual(['ref-1']);
     expect(await attempts(database)).toMatchObject([{ state: 'voided' }]);
   });
 
-  for (const crashAt of ['cancellation-written', 'order-cancelled', 'money-returned'] satisfies OrderStep[]) {
-    it(`[APAY-05] a crash after "${crashAt}" leaves an order that stands or one that is wholly undone`, async () => {
-      const shop = await bought();
-      const dying = shop.open((step) => {
+  for (const crashAt of [
+    'cancellation-written',
+    'order-cancelled',
+    'payment-refunded',
+  ] satisfies OrderStep[]) {
+    it(`[APAY-05] a crash after "${crashAt}" leaves the order either placed or completely cancelled`, async () => {
+      const shop = await placeOrder();
+      const crashing = shop.open((step) => {
         if (step === crashAt) throw new Crash(step);
       });
-      await dying.cancel(shop.attemptId).catch(() => {});
+      await crashing.cancelOrder(shop.attemptId).catch(() => {});
       shop.later(2);
-      await shop.sweeper.sweep();
+      await shop.reconciliation.reconcile();
       const [order] = await orders(database);
       const isCancelled = order!.state === 'cancelled';
       expect(isCancelled).toBe(crashAt !== 'cancellation-written');
-      expect(shop.bank.returned.size).toBe(isCancelled ? 1 : 0);
+      expect(shop.bank.reversed.size).toBe(isCancelled ? 1 : 0);
       expect(await stockOf(database, 'A')).toBe(isCancelled ? 5 : 3);
-      // Pressed again, it ends the same.
+      // A second cancellation has the same result.
       await shop.afterSales.cancel(shop.number, shop.viewer);
-      expect(shop.bank.returned.size).toBe(1);
+      expect(shop.bank.reversed.size).toBe(1);
       expect(await stockOf(database, 'A')).toBe(5);
     });
   }
 
-  it('[APAY-05] a refund made at the provider cancels what has not left the house', async () => {
-    const { checkout, number, viewer, book, attemptId, total } = await bought();
-    const news = {
+  it('[APAY-05] a refund made at the provider cancels an order that was not dispatched', async () => {
+    const { checkout, number, viewer, orderStore, attemptId, total } = await placeOrder();
+    const event = {
       id: 'CANCEL_OR_REFUND:x:true',
       reference: 'ref-1',
       merchantReference: attemptId,
-      kind: 'returned' as const,
+      kind: 'refunded' as const,
       amount: { value: total, currency: 'GBP' },
     };
-    await checkout.hear({ ...news, id: 'REFUND:y:true', amount: { value: 1, currency: 'GBP' } });
-    expect((await book.find(number, viewer))?.state).toBe('placed');
-    await checkout.hear(news);
-    expect((await book.find(number, viewer))?.state).toBe('cancelled');
+    await checkout.handlePaymentEvent({
+      ...event,
+      id: 'REFUND:y:true',
+      amount: { value: 1, currency: 'GBP' },
+    });
+    expect((await orderStore.find(number, viewer))?.state).toBe('placed');
+    await checkout.handlePaymentEvent(event);
+    expect((await orderStore.find(number, viewer))?.state).toBe('cancelled');
     expect(await stockOf(database, 'A')).toBe(5);
   });
 
-  it('[APAY-05] a refund that failed is shown to a person', async () => {
-    const { checkout, afterSales, number, viewer, book, attemptId, total } = await bought();
+  it('[APAY-05] a failed refund is flagged for manual review', async () => {
+    const { checkout, afterSales, number, viewer, orderStore, attemptId, total } = await placeOrder();
     await afterSales.cancel(number, viewer);
-    await checkout.hear({
+    await checkout.handlePaymentEvent({
       id: 'REFUND_FAILED:x:true',
       reference: 'ref-1',
       merchantReference: attemptId,
-      kind: 'return-failed',
+      kind: 'refund-failed',
       amount: { value: total, currency: 'GBP' },
     });
-    expect(await book.newest(5)).toMatchObject([{ number, needsPerson: true }]);
+    expect(await orderStore.listNewest(5)).toMatchObject([{ number, needsReview: true }]);
   });
 });
 
-describe('sending back', () => {
+describe('returns', () => {
   const one = (position: number, quantity: number) => [{ position, quantity }];
 
-  async function sent(customerId: string | null = null) {
-    const shop = await bought(undefined, customerId);
+  async function dispatchOrder(customerId: string | null = null) {
+    const shop = await placeOrder(undefined, customerId);
     await shop.afterSales.dispatch(shop.number);
     return shop;
   }
@@ -202,23 +222,26 @@ describe('sending back', () => {
     return rows[0].id;
   }
 
-  it('[BASKET-03] pays exactly the pieces, puts them on the shelf and takes their rewards back', async () => {
+  it('[BASKET-03] refund exactly the pieces, restore their stock and revoke their rewards', async () => {
     const id = await customer();
-    const { afterSales, bank, book, number, viewer } = await sent(id);
-    expect((await book.find(number, viewer))?.returnable).toMatchObject({ left: [2, 3] });
+    const { afterSales, bank, orderStore, number, viewer } = await dispatchOrder(id);
+    expect((await orderStore.find(number, viewer))?.returnable).toMatchObject({ left: [2, 3] });
     expect(await afterSales.requestReturn(number, viewer, one(1, 2), 'too-small')).toBe('requested');
-    expect(await book.find(number, viewer)).toMatchObject({ state: 'return-requested', returnable: null });
+    expect(await orderStore.find(number, viewer)).toMatchObject({
+      state: 'return-requested',
+      returnable: null,
+    });
     expect(bank.refunds.size).toBe(0);
     expect(await afterSales.receiveReturn(await openReturn())).toBe(true);
     expect([...bank.refunds.values()]).toEqual([2002]);
     expect(await stockOf(database, 'B')).toBe(4);
-    expect((await ofCustomer(id)).points).toBe(80 - 20);
-    expect(await book.find(number, viewer)).toMatchObject({
+    expect((await benefitsOf(id)).points).toBe(80 - 20);
+    expect(await orderStore.find(number, viewer)).toMatchObject({
       state: 'delivered',
       returnable: { left: [2, 1] },
       refunds: [{ amount: 2002, isDone: true }],
     });
-    expect(await letters()).toEqual([
+    expect(await emailKinds()).toEqual([
       'order-placed',
       'order-dispatched',
       'return-requested',
@@ -226,8 +249,8 @@ describe('sending back', () => {
     ]);
   });
 
-  it('[BASKET-03] in two parcels gives the whole sum back, delivery with the last, and no piece twice', async () => {
-    const { afterSales, bank, number, viewer, total } = await sent();
+  it('[BASKET-03] in two parcels refund the whole total, delivery with the last, and no piece twice', async () => {
+    const { afterSales, bank, number, viewer, total } = await dispatchOrder();
     await afterSales.requestReturn(number, viewer, one(0, 2), 'faulty');
     await afterSales.receiveReturn(await openReturn());
     expect(await afterSales.requestReturn(number, viewer, one(0, 1), 'faulty')).toBe('not-returnable');
@@ -238,11 +261,11 @@ describe('sending back', () => {
     expect([await stockOf(database, 'A'), await stockOf(database, 'B')]).toEqual([5, 5]);
   });
 
-  it('[BASKET-03] asked twice at once is asked once; received twice is paid once', async () => {
-    const { afterSales, bank, number, viewer } = await sent();
-    const ask = () => afterSales.requestReturn(number, viewer, one(0, 1), 'too-large');
-    const answers = await Promise.all([ask(), ask(), ask()]);
-    expect(answers.toSorted()).toEqual(['not-now', 'not-now', 'requested']);
+  it('[BASKET-03] requested concurrently are requested once; received twice are refunded once', async () => {
+    const { afterSales, bank, number, viewer } = await dispatchOrder();
+    const request = () => afterSales.requestReturn(number, viewer, one(0, 1), 'too-large');
+    const results = await Promise.all([request(), request(), request()]);
+    expect(results.toSorted()).toEqual(['not-now', 'not-now', 'requested']);
     const id = await openReturn();
     const received = await Promise.all([
       afterSales.receiveReturn(id),
@@ -254,19 +277,19 @@ describe('sending back', () => {
     expect(await stockOf(database, 'A')).toBe(4);
   });
 
-  it('[BASKET-03] needs an order that was sent, pieces that can come back, and a day within the window', async () => {
-    const { afterSales, number, viewer, later } = await bought();
-    const ask = (wanted = one(0, 1)) => afterSales.requestReturn(number, viewer, wanted, 'changed-mind');
-    expect(await ask()).toBe('not-now');
+  it('[BASKET-03] need a dispatched order, returnable pieces and a day within the window', async () => {
+    const { afterSales, number, viewer, later } = await placeOrder();
+    const request = (wanted = one(0, 1)) => afterSales.requestReturn(number, viewer, wanted, 'changed-mind');
+    expect(await request()).toBe('not-now');
     await afterSales.dispatch(number);
-    expect(await ask([])).toBe('nothing-chosen');
-    expect(await ask(one(0, 3))).toBe('not-returnable');
-    expect(await ask(one(0, -1))).toBe('not-returnable');
+    expect(await request([])).toBe('nothing-chosen');
+    expect(await request(one(0, 3))).toBe('not-returnable');
+    expect(await request(one(0, -1))).toBe('not-returnable');
     const stranger = { customerId: null, sessionId: 'x', key: null };
     expect(await afterSales.requestReturn(number, stranger, one(0, 1), 'faulty')).toBe('absent');
     await afterSales.deliver(number);
     later(29 * 24 * 60);
-    expect(await ask()).toBe('too-late');
+    expect(await request()).toBe('too-late');
   });
 
   for (const crashAt of [
@@ -275,46 +298,46 @@ describe('sending back', () => {
     'refund-made',
     'refund-written',
   ] satisfies OrderStep[]) {
-    it(`[APAY-05] a crash after "${crashAt}" pays once in the end`, async () => {
-      const shop = await sent();
-      const dying = shop.openReturns((step) => {
+    it(`[APAY-05] a crash after "${crashAt}" refunds once in the end`, async () => {
+      const shop = await dispatchOrder();
+      const crashing = shop.openReturns((step) => {
         if (step === crashAt) throw new Crash(step);
       });
       const { rows } = await database.pool.query('select id from shop_order');
-      await dying.request(rows[0].id, one(0, 1), 'faulty').catch(() => {});
-      // The shopper asks again; only where the first request was lost is there anything to ask.
+      await crashing.request(rows[0].id, one(0, 1), 'faulty').catch(() => {});
+      // The shopper requests again, which has an effect only when the first request was rolled back.
       await shop.afterSales.requestReturn(shop.number, shop.viewer, one(0, 1), 'faulty');
       const id = await openReturn();
-      await dying.receive(id).catch(() => {});
+      await crashing.receive(id).catch(() => {});
       shop.later(1);
-      await shop.sweeper.sweep();
+      await shop.reconciliation.reconcile();
       await shop.afterSales.receiveReturn(id);
       expect([...shop.bank.refunds]).toEqual([[`return-${id}`, 2500]]);
       expect(await stockOf(database, 'A')).toBe(4);
-      expect((await letters()).filter((about) => about === 'return-refunded')).toHaveLength(1);
+      expect((await emailKinds()).filter((kind) => kind === 'return-refunded')).toHaveLength(1);
     });
   }
 
-  it('[APAY-05] a lost answer is asked again under the same key', async () => {
-    const { afterSales, bank, number, viewer, sweeper } = await sent();
+  it('[APAY-05] a lost response is retried with the same key', async () => {
+    const { afterSales, bank, number, viewer, reconciliation } = await dispatchOrder();
     await afterSales.requestReturn(number, viewer, one(0, 1), 'faulty');
-    bank.loseAnswer = true;
+    bank.loseResponse = true;
     await afterSales.receiveReturn(await openReturn()).catch(() => {});
-    bank.loseAnswer = false;
-    expect(await sweeper.sweep()).toBe(1);
-    expect(await sweeper.sweep()).toBe(0);
+    bank.loseResponse = false;
+    expect(await reconciliation.reconcile()).toBe(1);
+    expect(await reconciliation.reconcile()).toBe(0);
     expect([...bank.refunds.values()]).toEqual([2500]);
   });
 });
 
 describe('a guest who signs in', () => {
-  it('[BASKET-03] finds the orders of this browser in the account, if they were made with the same address', async () => {
-    const { book, number, viewer } = await bought();
+  it('[BASKET-03] gets the orders of this browser, if they have the same email address', async () => {
+    const { orderStore, number, viewer } = await placeOrder();
     const id = await customer();
-    await book.adopt(viewer.sessionId, id);
-    expect(await book.ofCustomer(id)).toMatchObject([{ number }]);
+    await orderStore.assignGuestOrders(viewer.sessionId, id);
+    expect(await orderStore.listByCustomer(id)).toMatchObject([{ number }]);
     await database.pool.query(`update shop_order set customer_id = null, email = 'eve@example.com'`);
-    await book.adopt(viewer.sessionId, id);
-    expect(await book.ofCustomer(id)).toEqual([]);
+    await orderStore.assignGuestOrders(viewer.sessionId, id);
+    expect(await orderStore.listByCustomer(id)).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { postLetter } from '#commerce/email/mailer.server.ts';
+import { queueEmail } from '#commerce/email/outbox.server.ts';
 import { maySee, type OrderViewer } from '#commerce/orders/order-access.server.ts';
-import { orderLetter } from '#commerce/orders/order-letter.server.ts';
+import { orderEmail } from '#commerce/orders/order-email.server.ts';
 import { canBecome } from '#commerce/orders/order-state.ts';
 import type { ReturnedPiece, ReturnReason } from '#commerce/orders/return-request.ts';
 import type { ReturnResult, Returns } from '#commerce/orders/returns.server.ts';
-import type { OrderRow } from '#commerce/orders/settle.server.ts';
-import type { Database, Db } from '#server/db/database.server.ts';
+import type { OrderRow } from '#commerce/orders/settle-payment.server.ts';
+import type { Database } from '#server/db/database.server.ts';
 import { shopOrder } from '#server/db/orders-schema.server.ts';
 import type { Checkout } from './checkout.server.ts';
 
-/** What happens to an order after it was placed. Somebody else's order is absent. */
+/** What happens to an order after it was placed. An order of another shopper is `absent`. */
 export interface AfterSales {
   cancel(number: string, viewer: OrderViewer): Promise<'cancelled' | 'too-late' | 'absent'>;
   requestReturn(
@@ -19,7 +19,7 @@ export interface AfterSales {
     wanted: readonly ReturnedPiece[],
     reason: ReturnReason,
   ): Promise<ReturnResult | 'absent'>;
-  /** The three below are for staff. False: the order is not in a state for it. */
+  /** The three below are for staff. False when the state of the order does not allow it. */
   dispatch(number: string): Promise<boolean>;
   deliver(number: string): Promise<boolean>;
   receiveReturn(returnId: string): Promise<boolean>;
@@ -27,7 +27,7 @@ export interface AfterSales {
 
 interface Parts {
   database: Database;
-  checkout: Pick<Checkout, 'cancel'>;
+  checkout: Pick<Checkout, 'cancelOrder'>;
   returns: Returns;
   now?: () => Date;
 }
@@ -40,19 +40,18 @@ export function createAfterSales({ database, checkout, returns, now = () => new 
     return order && maySee(order, viewer) ? order : null;
   }
 
-  /** Moves an order on, under its lock: whoever cancels at the same moment comes before or after, never between. */
+  /** Changes the state under a row lock, so that a concurrent cancellation runs before or after it. */
   async function advance(number: string, to: 'dispatched' | 'delivered'): Promise<boolean> {
-    return db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Db;
+    return db.transaction(async (tx) => {
       const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.number, number)).for('update');
       if (!order || !canBecome(order.state, to)) return false;
       const at = now();
-      const moment = to === 'dispatched' ? { dispatchedAt: at } : { deliveredAt: at };
+      const timestamp = to === 'dispatched' ? { dispatchedAt: at } : { deliveredAt: at };
       await tx
         .update(shopOrder)
-        .set({ state: to, changedAt: at, ...moment })
+        .set({ state: to, changedAt: at, ...timestamp })
         .where(eq(shopOrder.id, order.id));
-      if (to === 'dispatched') await postLetter(tx, orderLetter('order-dispatched', order));
+      if (to === 'dispatched') await queueEmail(tx, orderEmail('order-dispatched', order));
       return true;
     });
   }
@@ -61,7 +60,7 @@ export function createAfterSales({ database, checkout, returns, now = () => new 
     async cancel(number, viewer) {
       const order = await find(number, viewer);
       if (!order) return 'absent';
-      return (await checkout.cancel(order.attemptId)) ? 'cancelled' : 'too-late';
+      return (await checkout.cancelOrder(order.attemptId)) ? 'cancelled' : 'too-late';
     },
     async requestReturn(number, viewer, wanted, reason) {
       const order = await find(number, viewer);

@@ -2,17 +2,30 @@ import type { Baskets } from '#commerce/basket/baskets.server.ts';
 import { cancelOrder } from '#commerce/orders/cancel-order.server.ts';
 import type { MissingPart, SnapshotContext } from '#commerce/orders/make-snapshot.server.ts';
 import type { OrderSnapshot } from '#commerce/orders/order-snapshot.server.ts';
-import { type AttemptRow, type News, type OnStep, settle } from '#commerce/orders/settle.server.ts';
+import {
+  type AttemptRow,
+  type OnStep,
+  type PaymentUpdate,
+  settlePayment,
+} from '#commerce/orders/settle-payment.server.ts';
 import { decideIdempotency } from '#commerce/payments/idempotency.ts';
 import { isChallengeOver, mayHaveCharged } from '#commerce/payments/payment-attempt.ts';
-import { NoAnswer, type PaymentNews, type PaymentProvider } from '#commerce/payments/provider.ts';
+import {
+  type PaymentEvent,
+  PaymentOutcomeUnknown,
+  type PaymentProvider,
+} from '#commerce/payments/provider.ts';
 import type { Database } from '#server/db/database.server.ts';
-import { fingerprintOf, isOwner, purchaseKey } from './attempt-identity.server.ts';
-import { createAttempts } from './attempts.server.ts';
-import { toRequest } from './payment-request.server.ts';
+import {
+  createPaymentAttempts,
+  fingerprintOf,
+  isOwner,
+  purchaseKey,
+  toPaymentRequest,
+} from './payment-attempts.server.ts';
 
 export interface Submission extends SnapshotContext {
-  /** The shopper's own key: a form that is sent twice carries it twice. */
+  /** The idempotency key: a form that is submitted twice has the same key twice. */
   key: string;
   cartId?: string;
   method: 'card' | 'apple-pay';
@@ -26,39 +39,39 @@ export type CheckoutResult =
   | { kind: 'challenge'; attemptId: string; url: string }
   | { kind: 'unknown'; attemptId: string }
   | { kind: 'refused'; attemptId: string }
-  | { kind: 'returned'; attemptId: string }
+  | { kind: 'refunded'; attemptId: string }
   | { kind: 'total-updated' }
   | { kind: 'out-of-stock'; skus: string[] }
   | { kind: 'incomplete'; missing: MissingPart | 'basket' }
-  /** Another payment for this basket is under way; its attempt is named when it may have charged. */
+  /** Another payment for this basket is in progress; `attemptId` is set when it may have charged. */
   | { kind: 'in-progress'; attemptId: string | null }
   | { kind: 'conflict' };
 
-/** Who asks about an attempt; somebody else's is as if it were not there. */
+/** The shopper of an attempt. For any other shopper the attempt does not exist. */
 export type AttemptOwner = Pick<OrderSnapshot, 'customerId' | 'sessionId'>;
 
 export interface Checkout {
   submit(submission: Submission): Promise<CheckoutResult>;
-  /** One payment token buys one cart once, however often it is sent. */
-  keyFor(cartId: string, token: string): string;
-  /** The outcome of an earlier purchase with this key, for whoever made it. */
-  find(key: string, owner: AttemptOwner): Promise<CheckoutResult | null>;
+  /** The idempotency key of a wallet payment: one payment token buys one cart once, however often it is sent. */
+  purchaseKey(cartId: string, token: string): string;
+  /** The result of an earlier purchase of this shopper with this key. */
+  findByKey(key: string, owner: AttemptOwner): Promise<CheckoutResult | null>;
   /**
-   * Where an attempt stands; asks the provider when nobody knows. Whoever comes back from their bank brings along what
-   * the bank gave them.
+   * The current state of an attempt; polls the provider when the outcome is unknown. `returnParams` are the query
+   * parameters with which the shopper came back from the bank's challenge page.
    */
-  check(
+  checkStatus(
     attemptId: string,
     owner: AttemptOwner,
-    returned?: Readonly<Record<string, string>>,
+    returnParams?: Readonly<Record<string, string>>,
   ): Promise<CheckoutResult | null>;
-  hear(news: PaymentNews): Promise<void>;
-  /** For the sweeper: asks again, with the same key. */
-  askAgain(attemptId: string): Promise<void>;
+  handlePaymentEvent(event: PaymentEvent): Promise<void>;
+  /** Asks the provider for the outcome, with the key of the original request. */
+  pollStatus(attemptId: string): Promise<void>;
   abandon(attemptId: string): Promise<void>;
-  returnMoney(attemptId: string): Promise<void>;
-  /** Undoes the order of an attempt and gives its money back; false when it has left the house or is undone already. */
-  cancel(attemptId: string): Promise<boolean>;
+  refundPayment(attemptId: string): Promise<void>;
+  /** Cancels the order of an attempt and refunds it; false when it was dispatched or cancelled before. */
+  cancelOrder(attemptId: string): Promise<boolean>;
 }
 
 interface Parts {
@@ -67,14 +80,14 @@ interface Parts {
   provider: PaymentProvider;
   now?: () => Date;
   onStep?: OnStep;
-  /** Hears of every order once, when it is paid. */
+  /** Called once for every order, when it is paid. */
   onOrder?: (order: OrderSnapshot) => void;
-  /** Silence is expected now and then; anything else is a fault of ours or theirs. */
-  onFault?: (error: unknown) => void;
+  /** Called for every failure except `PaymentOutcomeUnknown`, which is expected now and then. */
+  onError?: (error: unknown) => void;
 }
 
-/** A page that waits may ask the provider this often. */
-const ASK_PAUSE_MS = 2_000;
+/** The page that waits for an outcome polls the provider at most this often. */
+const POLL_INTERVAL_MS = 2_000;
 
 export function createCheckout(parts: Parts): Checkout {
   const {
@@ -84,41 +97,44 @@ export function createCheckout(parts: Parts): Checkout {
     now = () => new Date(),
     onStep = () => {},
     onOrder = () => {},
-    onFault = () => {},
+    onError = () => {},
   } = parts;
-  const attempts = createAttempts({ database, baskets, providerName: provider.name, now });
+  const attempts = createPaymentAttempts({ database, baskets, providerName: provider.name, now });
 
   function onProviderError(error: unknown): void {
-    if (!(error instanceof NoAnswer)) onFault(error);
+    if (!(error instanceof PaymentOutcomeUnknown)) onError(error);
   }
 
-  async function settleAndTell(attemptId: string, news: News, eventId?: { id: string; reference: string }) {
-    const settled = await settle(database, attemptId, news, { now: now(), onStep, eventId });
+  async function settleAndNotify(
+    attemptId: string,
+    update: PaymentUpdate,
+    event?: { id: string; reference: string },
+  ) {
+    const settled = await settlePayment(database, attemptId, update, { now: now(), onStep, event });
     if (settled?.isNewOrder) onOrder(settled.attempt.snapshot);
     return settled;
   }
 
-  async function bring(attemptId: string, news: News): Promise<CheckoutResult> {
-    const settled = await settleAndTell(attemptId, news);
+  async function applyUpdate(attemptId: string, update: PaymentUpdate): Promise<CheckoutResult> {
+    const settled = await settleAndNotify(attemptId, update);
     await onStep('settled');
-    if (settled?.attempt.mustReturnMoney && settled.attempt.state === 'authorised')
-      await returnMoney(attemptId);
+    if (settled?.attempt.mustRefund && settled.attempt.state === 'authorised') await refundPayment(attemptId);
     return describe(attemptId);
   }
 
-  async function send(attempt: AttemptRow): Promise<CheckoutResult> {
+  async function sendToProvider(attempt: AttemptRow): Promise<CheckoutResult> {
     if (!(await attempts.markSent(attempt.id))) return describe(attempt.id);
     await onStep('attempt-sent');
-    let news: News;
+    let update: PaymentUpdate;
     try {
-      news = await provider.pay(toRequest(attempt));
+      update = await provider.pay(toPaymentRequest(attempt));
     } catch (error) {
-      // Whatever went wrong, money may have moved: the outcome is unknown until the provider says otherwise.
+      // Money may have moved whatever the error was: the outcome is unknown until the provider reports it.
       onProviderError(error);
-      news = { kind: 'no-answer' };
+      update = { kind: 'no-response' };
     }
-    await onStep('provider-answered');
-    return bring(attempt.id, news);
+    await onStep('provider-responded');
+    return applyUpdate(attempt.id, update);
   }
 
   async function describe(attemptId: string): Promise<CheckoutResult> {
@@ -129,7 +145,7 @@ export function createCheckout(parts: Parts): Checkout {
       const kind = order.state === 'payment-pending' ? 'pending' : 'placed';
       return { kind, attemptId, number: order.number, key: order.accessKey };
     }
-    if (attempt.mustReturnMoney) return { kind: 'returned', attemptId };
+    if (attempt.mustRefund) return { kind: 'refunded', attemptId };
     if (attempt.state === 'unknown' && attempt.challengeUrl) {
       return { kind: 'challenge', attemptId, url: attempt.challengeUrl };
     }
@@ -137,46 +153,46 @@ export function createCheckout(parts: Parts): Checkout {
     return { kind: mayHaveCharged(attempt.state) ? 'unknown' : 'refused', attemptId };
   }
 
-  async function askAgain(attemptId: string): Promise<void> {
+  async function pollStatus(attemptId: string): Promise<void> {
     const attempt = await attempts.byId(attemptId);
     if (!attempt || !['sent', 'unknown'].includes(attempt.state)) return;
-    await attempts.countAsking(attemptId);
-    let news: News;
+    await attempts.countProviderCall(attemptId);
+    let update: PaymentUpdate;
     try {
-      const answer = await provider.askAgain(toRequest(attempt));
-      // It never arrived: nothing was charged. Should it arrive after all, its news will say so.
-      news = answer ?? { kind: 'refused', reference: '', reason: 'the provider never heard of it' };
-      if (news.kind === 'challenge' && isChallengeOver(attempt.firstSentAt, now())) {
-        news = { kind: 'refused', reference: news.reference, reason: 'nobody came back from the bank' };
+      const result = await provider.pollStatus(toPaymentRequest(attempt));
+      // The request never arrived, so nothing was charged. If it arrives after all, a webhook event will report it.
+      update = result ?? { kind: 'refused', reference: '', reason: 'request unknown to the provider' };
+      if (update.kind === 'challenge' && isChallengeOver(attempt.firstSentAt, now())) {
+        update = { kind: 'refused', reference: update.reference, reason: 'challenge not completed' };
       }
     } catch (error) {
       onProviderError(error);
-      news = { kind: 'no-answer' };
+      update = { kind: 'no-response' };
     }
-    await bring(attemptId, news);
+    await applyUpdate(attemptId, update);
   }
 
-  /** Null when they brought nothing that the provider understands. */
-  async function hearReturn(
+  /** Null when the provider finds nothing about this payment in the parameters. */
+  async function completeChallenge(
     attempt: AttemptRow,
-    returned: Readonly<Record<string, string>>,
+    returnParams: Readonly<Record<string, string>>,
   ): Promise<CheckoutResult | null> {
     try {
-      const answer = await provider.hearReturn(toRequest(attempt), returned);
-      return answer && (await bring(attempt.id, answer));
+      const result = await provider.completeChallenge(toPaymentRequest(attempt), returnParams);
+      return result && (await applyUpdate(attempt.id, result));
     } catch (error) {
       onProviderError(error);
-      // Who has been at their bank is not sent there again; asking once more, or news, will tell.
+      // The shopper is not sent to the bank again; a later poll or a webhook event settles the payment.
       return { kind: 'unknown', attemptId: attempt.id };
     }
   }
 
-  async function returnMoney(attemptId: string): Promise<void> {
+  async function refundPayment(attemptId: string): Promise<void> {
     const attempt = await attempts.byId(attemptId);
-    if (!attempt?.mustReturnMoney || attempt.state !== 'authorised' || !attempt.providerReference) return;
-    await provider.giveBack(attempt.providerReference, `return-${attempt.id}`);
-    await onStep('money-returned');
-    await settle(database, attemptId, { kind: 'voided' }, { now: now(), onStep });
+    if (!attempt?.mustRefund || attempt.state !== 'authorised' || !attempt.providerReference) return;
+    await provider.cancelOrRefund(attempt.providerReference, `return-${attempt.id}`);
+    await onStep('payment-refunded');
+    await settlePayment(database, attemptId, { kind: 'voided' }, { now: now(), onStep });
   }
 
   return {
@@ -193,67 +209,71 @@ export function createCheckout(parts: Parts): Checkout {
         const decision = decideIdempotency(record, { key: submission.key, fingerprint }, now());
         if (decision.kind === 'conflict' || !isOwner(known.snapshot, submission.owner))
           return { kind: 'conflict' };
-        return known.state === 'stored' ? send(known) : describe(known.id);
+        return known.state === 'stored' ? sendToProvider(known) : describe(known.id);
       }
       const begun = await attempts.begin(submission, fingerprint);
       if (!('attempt' in begun)) return begun;
       await onStep('attempt-stored');
-      return send(begun.attempt);
+      return sendToProvider(begun.attempt);
     },
 
-    keyFor: purchaseKey,
+    purchaseKey,
 
-    async find(key, owner) {
+    async findByKey(key, owner) {
       const known = await attempts.byKey(key);
       if (!known || known.state === 'stored' || !isOwner(known.snapshot, owner)) return null;
       return describe(known.id);
     },
 
-    async check(attemptId, owner, returned = {}) {
+    async checkStatus(attemptId, owner, returnParams = {}) {
       const attempt = await attempts.byId(attemptId);
       if (!attempt || !isOwner(attempt.snapshot, owner)) return null;
       const isUnknown = attempt.state === 'sent' || attempt.state === 'unknown';
-      const heard = isUnknown && attempt.challengeUrl ? await hearReturn(attempt, returned) : null;
-      if (heard) return heard;
-      if (isUnknown && now().getTime() - attempt.changedAt.getTime() >= ASK_PAUSE_MS)
-        await askAgain(attemptId);
-      else if (isUnknown && attempt.challengeUrl) await askAgain(attemptId);
+      const completed =
+        isUnknown && attempt.challengeUrl ? await completeChallenge(attempt, returnParams) : null;
+      if (completed) return completed;
+      const isDue = now().getTime() - attempt.changedAt.getTime() >= POLL_INTERVAL_MS;
+      if (isUnknown && (isDue || attempt.challengeUrl)) await pollStatus(attemptId);
       return describe(attemptId);
     },
 
-    async hear(news) {
-      const attempt = await attempts.byId(news.merchantReference);
-      if (!attempt || news.kind === 'other') return;
-      const isWhole = news.amount.value === attempt.amount && news.amount.currency === attempt.currency;
-      if (news.kind === 'return-failed' || (news.kind === 'authorised' && !isWhole)) {
+    async handlePaymentEvent(event) {
+      const attempt = await attempts.byId(event.merchantReference);
+      if (!attempt || event.kind === 'other') return;
+      const isFullAmount =
+        event.amount.value === attempt.amount && event.amount.currency === attempt.currency;
+      if (event.kind === 'refund-failed' || (event.kind === 'authorised' && !isFullAmount)) {
         await attempts.escalate(attempt.id);
-        onFault(new Error(`A person must look at payment ${attempt.id}: ${news.kind}.`));
+        onError(new Error(`payment ${attempt.id} needs manual review: ${event.kind}`));
         return;
       }
-      // A part that went back belongs to a return, which has books of its own.
-      if (news.kind === 'returned' && !isWhole) return;
-      const { reference } = news;
-      const known: News =
-        news.kind === 'authorised'
+      // A partial refund belongs to a return, which has its own record.
+      if (event.kind === 'refunded' && !isFullAmount) return;
+      const { reference } = event;
+      const update: PaymentUpdate =
+        event.kind === 'authorised'
           ? { kind: 'authorised', reference }
-          : news.kind === 'refused'
-            ? { kind: 'refused', reference, reason: 'refused by news' }
+          : event.kind === 'refused'
+            ? { kind: 'refused', reference, reason: 'refused by webhook event' }
             : { kind: 'voided' };
-      const eventId = { id: `${provider.name}:${news.id}`, reference };
-      const settled = await settleAndTell(attempt.id, known, eventId);
-      if (settled?.attempt.mustReturnMoney) await returnMoney(attempt.id);
+      const settled = await settleAndNotify(attempt.id, update, {
+        id: `${provider.name}:${event.id}`,
+        reference,
+      });
+      if (settled?.attempt.mustRefund) await refundPayment(attempt.id);
     },
 
-    askAgain,
-    async cancel(attemptId) {
+    pollStatus,
+
+    async cancelOrder(attemptId) {
       if (!(await cancelOrder(database, attemptId, { now: now(), onStep }))) return false;
       await onStep('order-cancelled');
-      // Should the provider keep silent now, the sweeper asks again.
-      await returnMoney(attemptId).catch(onProviderError);
+      // When the provider fails here, payment reconciliation retries the refund.
+      await refundPayment(attemptId).catch(onProviderError);
       return true;
     },
 
-    abandon: async (attemptId) => void (await bring(attemptId, { kind: 'abandoned' })),
-    returnMoney,
+    abandon: async (attemptId) => void (await applyUpdate(attemptId, { kind: 'abandoned' })),
+    refundPayment,
   };
 }

@@ -1,4 +1,4 @@
-/** When carousels that move by themselves move on. */
+/** Timing of automatic carousels. */
 export const CAROUSEL = { autoplayMs: 5000, resumeMs: 5000 } as const;
 
 export interface CarouselPosition {
@@ -8,7 +8,7 @@ export interface CarouselPosition {
   total: number;
 }
 
-/** An arrow hides where there is nothing further. */
+/** An arrow is hidden at its end of the carousel. */
 export function arrowsOf({ index, slidesInView, total }: CarouselPosition): {
   previous: boolean;
   next: boolean;
@@ -18,16 +18,16 @@ export function arrowsOf({ index, slidesInView, total }: CarouselPosition): {
 
 export interface Autoplay {
   enabled: boolean;
-  /** Somebody has swiped, pressed an arrow, a bullet or a key within the last `CAROUSEL.resumeMs`. */
+  /** The visitor swiped, pressed an arrow, a bullet or a key within the last `CAROUSEL.resumeMs`. */
   isHeld: boolean;
-  /** Somebody has pressed pause: that holds until they press play. */
+  /** The visitor pressed pause and not play since. */
   isPaused: boolean;
   /** Menus and overlays of the carousel that are open now. */
   openInteractions: number;
   prefersReducedMotion: boolean;
 }
 
-/** Stops when somebody takes over, for as long as they do, and holds while anything is open. */
+/** Autoplay stops while the visitor interacts, while it is paused and while an overlay is open. */
 export function isAutoplaying(autoplay: Autoplay): boolean {
   return (
     autoplay.enabled &&

@@ -27,7 +27,7 @@ export type CarouselType = keyof typeof SLIDES;
 
 const WHOLE_SLIDES = 3;
 
-/** How many slides are in view; content may say otherwise. */
+/** How many slides are in view; a setting in the content overrides the default. */
 export function slidesInView(
   type: CarouselType,
   screen: keyof Slides,
@@ -36,7 +36,7 @@ export function slidesInView(
 ): number {
   const wanted = configured?.[screen];
   if (typeof wanted === 'number' && wanted > 0) return wanted;
-  // Three banners or stories fill the row: there is nothing to peek at.
+  // Three banners or stories fill the row exactly, so no part of a fourth is shown.
   const fillsRow = type === 'banner' || type === 'blog';
   if (fillsRow && screen === 'desktop' && itemCount <= WHOLE_SLIDES) return WHOLE_SLIDES;
   return SLIDES[type][screen];

@@ -31,7 +31,7 @@ describe('slides in view', () => {
     expect(slidesInView('banner', 'mobile', 3)).toBe(1.75);
   });
 
-  it('[CONTENT-04] content may say otherwise', () => {
+  it('[CONTENT-04] can be set in the content', () => {
     expect(slidesInView('product', 'mobile', 9, { mobile: 2.2 })).toBe(2.2);
     expect(slidesInView('product', 'mobile', 9, { mobile: 0 })).toBe(3.3);
   });
@@ -46,15 +46,15 @@ describe('moving a carousel', () => {
     expect(arrowsOf({ index: 0, slidesInView: 4, total: 3 })).toEqual({ previous: false, next: false });
   });
 
-  it('[CONTENT-04] moves on every five seconds', () => {
+  it('[CONTENT-04] advances every five seconds', () => {
     expect(CAROUSEL.autoplayMs).toBe(5000);
   });
 
-  it('[CONTENT-04] goes on five seconds after the last interaction', () => {
+  it('[CONTENT-04] resumes five seconds after the last interaction', () => {
     expect(CAROUSEL.resumeMs).toBe(5000);
   });
 
-  it('[CONTENT-04] plays by itself, stops when somebody interacts, and stays where it was paused', () => {
+  it('[CONTENT-04] plays automatically, stops on interaction, and stays paused', () => {
     const playing = {
       enabled: true,
       isHeld: false,
@@ -69,7 +69,7 @@ describe('moving a carousel', () => {
     expect(isAutoplaying({ ...playing, prefersReducedMotion: true })).toBe(false);
   });
 
-  it('[CONTENT-05] holds while a shoppable dropdown is open, and goes on when the last one closes', () => {
+  it('[CONTENT-05] stops while a shoppable dropdown is open, and resumes when the last one closes', () => {
     const playing = { enabled: true, isHeld: false, isPaused: false, prefersReducedMotion: false };
     expect([2, 1, 0].map((openInteractions) => isAutoplaying({ ...playing, openInteractions }))).toEqual([
       false,

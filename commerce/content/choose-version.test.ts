@@ -33,13 +33,13 @@ describe('chooseVersion', () => {
     ).toBeNull();
   });
 
-  it('puts a scheduled takeover over the standing page, only in its time', () => {
-    const standing = version(1);
+  it('shows a scheduled takeover instead of the page, only during its schedule', () => {
+    const unscheduled = version(1);
     const takeover = version(2, {
       startsAt: new Date('2026-12-01T00:00:00Z'),
       endsAt: new Date('2026-12-25T00:00:00Z'),
     });
-    const at = (time: string) => chooseVersion([standing, takeover], coast, new Date(time))?.id;
+    const at = (time: string) => chooseVersion([unscheduled, takeover], coast, new Date(time))?.id;
     expect(at('2026-11-30T23:59:59Z')).toBe(1);
     expect(at('2026-12-01T00:00:00Z')).toBe(2);
     expect(at('2026-12-25T00:00:00Z')).toBe(1);
@@ -52,7 +52,7 @@ describe('chooseVersion', () => {
 });
 
 describe('nextBoundary', () => {
-  it('is the soonest start or end that still lies ahead', () => {
+  it('is the next start or end in the future', () => {
     const all = [
       version(1, { endsAt: new Date('2026-12-09T00:00:00Z') }),
       version(2, { startsAt: new Date('2026-12-20T00:00:00Z') }),

@@ -1,4 +1,4 @@
-/** One stored version of a piece of content. `*` stands for every brand or language. */
+/** One stored version of a content entry. `*` means every brand or language. */
 export interface ContentVersion {
   id: number;
   brand: string;
@@ -9,12 +9,12 @@ export interface ContentVersion {
 }
 
 export const EVERY = '*';
-const HOUSE_LOCALE = 'en-GB';
+const DEFAULT_LOCALE = 'en-GB';
 
-/** The versions of one piece of content that this brand and language may show, the closest first. */
+/** How well a version fits brand and language, 0 is best; null when it is for another audience. */
 function rankAudience(version: ContentVersion, brand: string, locale: string): number | null {
   const brandRank = [brand, EVERY].indexOf(version.brand);
-  const localeRank = [...new Set([locale, HOUSE_LOCALE, EVERY])].indexOf(version.locale);
+  const localeRank = [...new Set([locale, DEFAULT_LOCALE, EVERY])].indexOf(version.locale);
   return brandRank < 0 || localeRank < 0 ? null : brandRank * 3 + localeRank;
 }
 
@@ -25,8 +25,8 @@ export function isLive(version: ContentVersion, now: Date): boolean {
 }
 
 /**
- * What a visitor sees now: the version made for the closest audience; among those the one that started last, so a
- * scheduled takeover stands over the page it covers and goes when its time is up.
+ * The version a visitor sees now: the one for the closest audience; among equals the one that started last, so that a
+ * scheduled takeover replaces the page until it ends.
  */
 export function chooseVersion<V extends ContentVersion>(
   versions: readonly V[],
@@ -37,20 +37,20 @@ export function chooseVersion<V extends ContentVersion>(
   for (const version of versions) {
     const rank = rankAudience(version, audience.brand, audience.locale);
     if (rank === null || !isLive(version, now)) continue;
-    if (!best || rank < best.rank || (rank === best.rank && standsOver(version, best.version))) {
+    if (!best || rank < best.rank || (rank === best.rank && overrides(version, best.version))) {
       best = { version, rank };
     }
   }
   return best?.version ?? null;
 }
 
-function standsOver(a: ContentVersion, b: ContentVersion): boolean {
+function overrides(a: ContentVersion, b: ContentVersion): boolean {
   const started = (version: ContentVersion) => version.startsAt?.getTime() ?? Number.NEGATIVE_INFINITY;
   if (started(a) !== started(b)) return started(a) > started(b);
   return a.id > b.id;
 }
 
-/** The next moment at which something begins or ends by schedule. */
+/** The next scheduled start or end. */
 export function nextBoundary(versions: readonly ContentVersion[], now: Date): Date | null {
   let next: Date | null = null;
   for (const { state, startsAt, endsAt } of versions) {

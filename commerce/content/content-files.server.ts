@@ -2,10 +2,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { ContentStore, NewVersion } from './content-store.server.ts';
-import { MOVED } from './moved-addresses.server.ts';
-import { asKeptMoves, circleThrough, sayCircle } from './moved-circles.server.ts';
+import { describeLoop, findLoopThrough, toStoredRedirects } from './redirect-loops.server.ts';
+import { REDIRECT_KIND } from './redirects.server.ts';
 
-/** One piece of content as a file, so that content can live in git. */
+/** One version of a content entry as a file, so that content can be kept in git. */
 export interface ContentFile extends NewVersion {
   state: 'draft' | 'published';
 }
@@ -34,15 +34,15 @@ const fileSchema = v.object({
 
 export class BadContentFile extends Error {}
 
-/** Writes everything stored below a directory, one file a version, named so that a change is a small diff. */
+/** Writes all content to a directory, one file per version, named so that a change is a small diff. */
 export async function exportContent(store: ContentStore, directory: string): Promise<number> {
   const versions = await store.every();
   await rm(directory, { recursive: true, force: true });
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const { kind, key, brand, locale, state, startsAt, endsAt, body } of versions) {
     const base = path.join(kind, fileName(brand), fileName(locale), fileName(key));
-    const count = (taken.get(base) ?? 0) + 1;
-    taken.set(base, count);
+    const count = (counts.get(base) ?? 0) + 1;
+    counts.set(base, count);
     const file = path.join(directory, `${base}${count > 1 ? `.${count}` : ''}.json`);
     await mkdir(path.dirname(file), { recursive: true });
     const text = JSON.stringify({ kind, key, brand, locale, state, startsAt, endsAt, body }, null, 2);
@@ -51,23 +51,23 @@ export async function exportContent(store: ContentStore, directory: string): Pro
   return versions.length;
 }
 
-/** Reads every file first: one that is not sound stops the import before anything is replaced. */
+/** Reads every file first, so that an invalid file stops the import before anything is replaced. */
 export async function importContent(store: ContentStore, directory: string): Promise<number> {
   const names = await readdir(directory, { recursive: true });
   const files: ContentFile[] = [];
   for (const name of names.filter((each) => each.endsWith('.json')).sort()) {
     files.push(readContentFile(name, await readFile(path.join(directory, name), 'utf8')));
   }
-  refuseCircles(files);
+  refuseLoops(files);
   await store.replaceAll(files);
   return files.length;
 }
 
-function refuseCircles(files: readonly ContentFile[]): void {
-  const moves = asKeptMoves(files.filter(({ kind }) => kind === MOVED));
-  for (const { key } of moves) {
-    const circle = circleThrough(moves, key, new Date());
-    if (circle) throw new BadContentFile(`${key}: ${sayCircle(circle)}`);
+function refuseLoops(files: readonly ContentFile[]): void {
+  const redirects = toStoredRedirects(files.filter(({ kind }) => kind === REDIRECT_KIND));
+  for (const { key } of redirects) {
+    const loop = findLoopThrough(redirects, key, new Date());
+    if (loop) throw new BadContentFile(`${key}: ${describeLoop(loop)}`);
   }
 }
 

@@ -1,19 +1,18 @@
-import type { SectionType } from './section-types.ts';
-
-/** One visual block whose fields passed its schema. */
+/** One section whose fields passed its schema. */
 export interface ContentSection {
   id: string;
-  type: SectionType;
+  /** Name of its definition in `app/sections/`. */
+  type: string;
   fields: Record<string, unknown>;
 }
 
-/** A band of the page that holds sections. */
+/** A container: a full row of the page that holds sections. */
 export interface ContentContainer {
   id: string;
   isFullWidth: boolean;
   backgroundColour: string | null;
   hasVerticalPadding: boolean;
-  /** How many sections stand side by side on wide screens. */
+  /** Sections per row on wide screens. */
   columns: number;
   sections: ContentSection[];
 }
@@ -22,7 +21,7 @@ export interface ContentPage {
   path: string;
   title: string;
   description: string;
-  /** The content system's word for search engines; null leaves it to the shop. */
+  /** Overrides the robots meta tag; null uses the rule of the shop. */
   robots: string | null;
   /** Media path of the picture shown when the page is shared. */
   image: string | null;
@@ -30,12 +29,12 @@ export interface ContentPage {
   containers: ContentContainer[];
 }
 
-/** A blog card: what a list of articles shows of one. */
+/** A blog article in a list. */
 export interface ArticleCard {
   href: string;
   src: string;
   alt: string;
-  /** Where to look when the picture is cut: per cent from the left. */
+  /** Focal point when the picture is cropped, in per cent from the left. */
   focusX?: number;
   category: string;
   title: string;
@@ -45,14 +44,14 @@ export interface ArticleCard {
   callToAction: string | null;
 }
 
-/** Why a part of a page is left out; staff see it, shoppers see the page without it. */
+/** Why a part of a page is left out. Shown to staff; shoppers see the page without the part. */
 export interface ContentProblem {
   where: string;
   type: string;
   reason: string;
 }
 
-/** The name by which pages say they depend on a piece of content. */
+/** The cache tag of a content entry. */
 export function contentTag(kind: string, key: string): string {
   return `content:${kind}:${key}`;
 }

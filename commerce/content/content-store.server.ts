@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.server.ts';
 import type { ContentVersion } from './choose-version.ts';
 import { contentTag } from './content-page.ts';
 
-/** A piece of content and the audience it is for, as files and editors name it. */
+/** Identifies a content entry: its kind and key, and the audience it is for. */
 export interface ContentAddress {
   kind: string;
   key: string;
@@ -38,11 +38,11 @@ interface Row {
   created_at: Date;
 }
 
-/** Whole shelves at once, for files and seeds; single pieces are changed in the studio, which keeps their history. */
+/** Bulk access for files and seeds; editors change single entries through the studio, which records their history. */
 export interface ContentStore {
   every(): Promise<StoredVersion[]>;
   ofKind(kind: string): Promise<StoredVersion[]>;
-  /** Adds a published version; without a schedule it replaces the standing one. */
+  /** Adds a published version; without a schedule it replaces the unscheduled one. */
   publish(version: NewVersion): Promise<void>;
   replaceAll(versions: (NewVersion & { state: 'draft' | 'published' })[]): Promise<void>;
 }
@@ -93,9 +93,9 @@ export function createContentStore(database: Database): ContentStore {
     },
 
     async publish(version) {
-      const isStanding = !version.startsAt && !version.endsAt;
+      const isUnscheduled = !version.startsAt && !version.endsAt;
       await inTransaction(async (query) => {
-        if (isStanding) {
+        if (isUnscheduled) {
           await query(
             `${DELETE_ENTRY} and state = 'published' and starts_at is null and ends_at is null`,
             parts(version),

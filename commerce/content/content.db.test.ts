@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { seedContent } from '@selvedge/demo-store/seed/seed-content.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkSection } from '#app/sections/check-section.ts';
+import { checkSection } from '#app/sections/definitions.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { databaseForTest } from '#tests/database.ts';
 import { createContent } from './content.server.ts';
 import { BadContentFile, exportContent, importContent } from './content-files.server.ts';
-import { seedContent } from './seed.server.ts';
 
 const body = (title: string) => ({ title, sections: [{ type: 'Text', markdown: title }] });
 const address = { kind: 'page', key: '/pages/x', brand: 'coast', locale: 'en-GB' };
@@ -18,23 +18,23 @@ async function openContent(now = () => new Date()) {
   onTestFinished(() => changes.close());
   const content = createContent({ database, changes, checkSection, now });
   onTestFinished(() => content.close());
-  const told = () => new Promise<string[]>((resolve) => changes.subscribe(resolve));
+  const nextChange = () => new Promise<string[]>((resolve) => changes.subscribe(resolve));
   const titleFor = async (brand: string, locale: string) =>
     (await content.page(brand, locale, '/pages/x'))?.page.title ?? null;
-  return { database, content, told, titleFor };
+  return { database, content, nextChange, titleFor };
 }
 
 describe('the content store', () => {
-  it('shows a draft to nobody, and everybody what is published', async () => {
-    const { content, told, titleFor } = await openContent();
-    let change = told();
+  it('does not show drafts to visitors, and shows what is published', async () => {
+    const { content, nextChange, titleFor } = await openContent();
+    let change = nextChange();
     await content.store.replaceAll([{ ...address, state: 'draft', body: body('Draft') }]);
     await change;
     expect(await titleFor('coast', 'en-GB')).toBeNull();
     const preview = content.withDraft({ ...address, body: body('Mine') });
     expect((await preview.page('coast', 'en-GB', '/pages/x'))?.page.title).toBe('Mine');
 
-    change = told();
+    change = nextChange();
     await content.store.publish({ ...address, body: body('Draft') });
     expect(await change).toEqual(['content', 'content:page:/pages/x']);
     expect(await titleFor('coast', 'en-GB')).toBe('Draft');
@@ -42,11 +42,11 @@ describe('the content store', () => {
     expect(await titleFor('oasis', 'en-GB')).toBeNull();
   });
 
-  it('replaces the standing version and keeps scheduled ones', async () => {
+  it('replaces the unscheduled version and keeps scheduled ones', async () => {
     let now = new Date('2026-12-10T00:00:00Z');
-    const { content, told, titleFor } = await openContent(() => now);
+    const { content, nextChange, titleFor } = await openContent(() => now);
     const publish = async (title: string, startsAt?: Date, endsAt?: Date) => {
-      const change = told();
+      const change = nextChange();
       await content.store.publish({ ...address, body: body(title), startsAt, endsAt });
       await change;
     };
@@ -61,23 +61,23 @@ describe('the content store', () => {
     expect(await content.store.every()).toHaveLength(2);
   });
 
-  it('says so itself when a schedule begins', async () => {
+  it('records a change when a schedule begins', async () => {
     let now = new Date('2026-12-01T00:00:00Z');
     const startsAt = new Date(now.getTime() + 200);
-    const { content, told } = await openContent(() => now);
-    let change = told();
+    const { content, nextChange } = await openContent(() => now);
+    let change = nextChange();
     await content.store.publish({ ...address, body: body('Soon'), startsAt });
     await change;
-    change = told();
+    change = nextChange();
     expect(await content.page('coast', 'en-GB', '/pages/x')).toBeNull();
     expect(await change).toContain('content:page:/pages/x');
     now = startsAt;
     expect((await content.page('coast', 'en-GB', '/pages/x'))?.page.title).toBe('Soon');
   });
 
-  it('gives fragments and badges, and none that is not sound', async () => {
-    const { content, told } = await openContent();
-    const change = told();
+  it('returns valid fragments and badges only', async () => {
+    const { content, nextChange } = await openContent();
+    const change = nextChange();
     await content.store.replaceAll([
       {
         kind: 'seo-text',
@@ -104,13 +104,13 @@ describe('the content store', () => {
     });
     expect(await content.fragment('seo-text', 'coats', 'coast', 'fr')).toBeNull();
     expect((await content.badges('coast')).map(({ id }) => id)).toEqual(['new']);
-    const problems = (await content.survey()).flatMap((each) => each.problems);
+    const problems = (await content.checkAll()).flatMap((each) => each.problems);
     expect(problems).toEqual([
       { where: 'coats', type: 'seo-text', reason: expect.stringContaining('markdown') },
     ]);
   });
 
-  it('goes to files and comes back the same', async () => {
+  it('exported to files and imported again is the same', async () => {
     const { content } = await openContent();
     const directory = await mkdtemp(path.join(os.tmpdir(), 'selvedge-content-'));
     onTestFinished(() => rm(directory, { recursive: true }));
@@ -140,7 +140,7 @@ describe('the content store', () => {
     expect(await plain()).toEqual(before);
   });
 
-  it('never seeds over what somebody has edited', async () => {
+  it('does not overwrite edited content when seeding', async () => {
     const { database, content } = await openContent();
     const file = (title: string) => ({ ...address, state: 'published' as const, body: body(title) });
     expect(await seedContent(database, [file('One')])).toBe(true);

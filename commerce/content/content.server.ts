@@ -6,13 +6,13 @@ import { chooseVersion, nextBoundary } from './choose-version.ts';
 import { type ArticleCard, type ContentProblem, contentTag } from './content-page.ts';
 import { type ContentStore, createContentStore, type StoredVersion } from './content-store.server.ts';
 import { type Fragment, type FragmentKind, fragmentSchemas, isFragmentKind } from './fragment-schemas.ts';
-import { type CheckSection, describeIssue, type ReadPage, readPage } from './read-page.server.ts';
+import { type CheckSection, describeIssue, readPage, type ValidatedPage } from './read-page.server.ts';
 import { type RichText, richText } from './rich-text.server.ts';
 
-/** Reading what editors wrote. What is not sound never breaks a page: it is left out, and staff can see why. */
+/** Reads published content. Invalid content never breaks a page: it is left out, and staff can see why. */
 export interface Content {
   /** The page at a path such as `/pages/brand-room` or `/`; null when there is none. */
-  page(brand: string, locale: string, path: string): Promise<ReadPage | null>;
+  page(brand: string, locale: string, path: string): Promise<ValidatedPage | null>;
   fragment<K extends FragmentKind>(
     kind: K,
     key: string,
@@ -22,13 +22,13 @@ export interface Content {
   badges(brand: string, locale?: string): Promise<Badge[]>;
   /** Blog articles, newest first. */
   articles(brand: string, locale: string): Promise<ArticleCard[]>;
-  /** Paths of all pages a brand shows to search engines, for the site's map. */
+  /** Paths of all pages that search engines may index, for the sitemap. */
   paths(brand: string, locale: string): Promise<string[]>;
-  /** Everything stored, with what is wrong in it; for staff. */
-  survey(): Promise<{ version: StoredVersion; problems: ContentProblem[] }[]>;
-  /** Why this body could not stand as it is; empty when it can. */
+  /** All stored versions with their problems, for staff. */
+  checkAll(): Promise<{ version: StoredVersion; problems: ContentProblem[] }[]>;
+  /** The problems of a body; empty when it can be published. */
   check(kind: string, key: string, body: unknown): ContentProblem[];
-  /** The same, with one piece as its editor has it now; for previews. */
+  /** The same content with one entry replaced by a draft, for previews. */
   withDraft(draft: ContentDraft): Content;
   store: ContentStore;
   richText: RichText;
@@ -51,38 +51,38 @@ export function createContent(options: {
 }): Content {
   const { database, changes, checkSection, now = () => new Date() } = options;
   const store = createContentStore(database);
-  let shelf: Promise<Map<string, StoredVersion[]>> | null = null;
-  const pages = new Map<number, ReadPage | { reason: string }>();
+  let cached: Promise<Map<string, StoredVersion[]>> | null = null;
+  const pages = new Map<number, ValidatedPage | { reason: string }>();
   let timer: NodeJS.Timeout | undefined;
 
   changes.subscribe((tags) => {
     if (!tags.includes('content')) return;
-    shelf = null;
+    cached = null;
     pages.clear();
   });
 
   async function entries() {
-    shelf ??= store.every().then((versions) => {
-      wakeAtNextBoundary(versions);
+    cached ??= store.every().then((versions) => {
+      scheduleNextBoundary(versions);
       return Map.groupBy(versions, ({ kind, key }) => contentTag(kind, key));
     });
-    shelf.catch(() => {
-      shelf = null;
+    cached.catch(() => {
+      cached = null;
     });
-    return shelf;
+    return cached;
   }
 
-  /** A scheduled start or end is a change like any other: pages that show it are made anew. */
-  function wakeAtNextBoundary(versions: StoredVersion[]) {
+  /** Records a change at the next scheduled start or end, so that the pages that show the entry are purged. */
+  function scheduleNextBoundary(versions: StoredVersion[]) {
     clearTimeout(timer);
     const at = nextBoundary(versions, now());
     if (!at) return;
-    const touched = versions.filter(
+    const affected = versions.filter(
       ({ startsAt, endsAt }) => startsAt?.getTime() === at.getTime() || endsAt?.getTime() === at.getTime(),
     );
     const wait = Math.min(at.getTime() - now().getTime() + 50, LONGEST_TIMER_MS);
     timer = setTimeout(() => {
-      const tags = touched.map(({ kind, key }) => contentTag(kind, key));
+      const tags = affected.map(({ kind, key }) => contentTag(kind, key));
       recordChange(database.db, ['content', ...new Set(tags)]).catch(() => {});
     }, wait);
     timer.unref();
@@ -95,26 +95,26 @@ export function createContent(options: {
   function read(version: StoredVersion) {
     const known = pages.get(version.id);
     if (known) return known;
-    const made = readPage(version.key, version.body, checkSection);
-    pages.set(version.id, made);
-    return made;
+    const result = readPage(version.key, version.body, checkSection);
+    pages.set(version.id, result);
+    return result;
   }
 
-  async function livePages(brand: string, locale: string): Promise<ReadPage[]> {
-    const found: ReadPage[] = [];
+  async function livePages(brand: string, locale: string): Promise<ValidatedPage[]> {
+    const found: ValidatedPage[] = [];
     for (const versions of (await entries()).values()) {
       if (versions[0]?.kind !== 'page') continue;
       const version = chooseVersion(versions, { brand, locale }, now());
-      const answer = version && read(version);
-      if (answer && 'page' in answer) found.push(answer);
+      const result = version && read(version);
+      if (result && 'page' in result) found.push(result);
     }
     return found;
   }
 
   function check(kind: string, key: string, body: unknown): ContentProblem[] {
     if (kind === 'page') {
-      const answer = readPage(key, body, checkSection);
-      return 'reason' in answer ? [{ where: 'page', type: 'page', reason: answer.reason }] : answer.problems;
+      const result = readPage(key, body, checkSection);
+      return 'reason' in result ? [{ where: 'page', type: 'page', reason: result.reason }] : result.problems;
     }
     if (!isFragmentKind(kind))
       return [{ where: key, type: kind, reason: 'There is no content of this kind.' }];
@@ -130,8 +130,8 @@ export function createContent(options: {
 
     async page(brand, locale, path) {
       const version = chooseVersion(await versionsOf('page', path), { brand, locale }, now());
-      const answer = version && read(version);
-      return answer && 'page' in answer ? answer : null;
+      const result = version && read(version);
+      return result && 'page' in result ? result : null;
     },
 
     async fragment<K extends FragmentKind>(kind: K, key: string, brand: string, locale: string) {
@@ -157,7 +157,7 @@ export function createContent(options: {
       return open.map(({ page }) => page.path).sort();
     },
 
-    async survey() {
+    async checkAll() {
       const all = [...(await entries()).values()].flat();
       return all.map((version) => ({ version, problems: check(version.kind, version.key, version.body) }));
     },
@@ -175,8 +175,8 @@ function overlay(content: Content, draft: ContentDraft, checkSection: CheckSecti
     ...content,
     async page(brand, locale, path) {
       if (!isDraft('page', path)) return content.page(brand, locale, path);
-      const answer = readPage(path, draft.body, checkSection);
-      return 'page' in answer ? answer : null;
+      const result = readPage(path, draft.body, checkSection);
+      return 'page' in result ? result : null;
     },
     async fragment(kind, key, brand, locale) {
       return isDraft(kind, key) ? readFragment(kind, draft.body) : content.fragment(kind, key, brand, locale);

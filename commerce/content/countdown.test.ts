@@ -6,7 +6,7 @@ const now = new Date('2026-11-15T12:00:00Z');
 const zeros = { days: 0, hours: 0, minutes: 0, seconds: 0, isOver: true };
 
 describe('a countdown', () => {
-  it('[CONTENT-07] tells days, hours, minutes and seconds', () => {
+  it('[CONTENT-07] returns days, hours, minutes and seconds', () => {
     expect(countDown(new Date('2026-11-17T15:04:05.900Z'), now)).toEqual({
       days: 2,
       hours: 3,
@@ -22,7 +22,7 @@ describe('a countdown', () => {
     expect(countDown(new Date('no date'), now)).toEqual(zeros);
   });
 
-  it('[CONTENT-07] adds up to the time left, whatever that is', () => {
+  it('[CONTENT-07] adds up to the remaining time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), (left) => {
         const { days, hours, minutes, seconds } = countDown(new Date(now.getTime() + left), now);

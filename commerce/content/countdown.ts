@@ -15,7 +15,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Time left, all zeros once it has passed or when the end is no date. */
+/** The remaining time; zeros once it has passed or when the end is not a valid date. */
 export function countDown(end: Date, now: Date): Countdown {
   const difference = end.getTime() - now.getTime();
   const left = difference > 0 ? difference : 0;
@@ -28,7 +28,7 @@ export function countDown(end: Date, now: Date): Countdown {
   };
 }
 
-/** Two digits at least, so the figures do not jump. */
+/** At least two digits, so that the width does not change. */
 export function padCountdown(value: number): string {
   return String(value).padStart(2, '0');
 }

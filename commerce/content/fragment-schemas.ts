@@ -3,7 +3,7 @@ import { shopAddress } from '#commerce/links/shop-address.ts';
 import { hasSoundDiscount } from '#commerce/promotions/badges/badge.ts';
 import { PLACEMENTS } from '#commerce/promotions/badges/placement-names.ts';
 
-/** The smaller pieces of content that other pages ask for. */
+/** Schemas of content fragments: small entries that other pages show. */
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const media = v.pipe(v.string(), v.regex(/^\/media\/[\w./-]+$/, 'must be a media path'));
 const href = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/|#)/, 'must be a path or a full address'));
@@ -43,7 +43,7 @@ const badge = v.pipe(
         text(120),
         v.title('Text'),
         v.description(
-          '{discountedPrice} stands for the price after the discount, {From} for “From” where prices vary.',
+          '{discountedPrice} is replaced by the price after the discount, {From} by “From” when prices vary.',
         ),
       ),
     ),
@@ -67,15 +67,15 @@ export const fragmentSchemas = {
     sets: v.array(v.object({ published: v.optional(v.boolean(), true), roundels: v.array(roundel) })),
   }),
   'category-cards': v.object({ cards: v.array(categoryCard) }),
-  /** Robots overrules the shop's own rule, as in 'noindex, follow'. */
+  /** `robots` overrides the rule of the shop, for example 'noindex, follow'. */
   'seo-text': v.object({ markdown: text(8000), robots: optional(text(60)) }),
   badges: v.object({ badges: v.array(badge) }),
-  /** Without columns of its own a department keeps those of the catalogue. */
+  /** Without columns a department shows those of the catalogue. */
   menu: v.object({
     columns: v.optional(
       v.pipe(
         v.array(v.object({ title: text(60), links: v.array(menuLink) })),
-        v.description('Write none, and the menu shows the department’s own categories.'),
+        v.description('Without columns the menu shows the categories of the department.'),
       ),
       [],
     ),
@@ -84,21 +84,21 @@ export const fragmentSchemas = {
       [],
     ),
   }),
-  /** Kept under the old address, which may end with a star. */
+  /** A redirect; its key is the old address, which may end with a star. */
   moved: v.object({
     to: v.pipe(
       shopAddress,
       v.check((to) => to.split('*').length <= 2, 'One * is enough.'),
-      v.title('Goes to'),
+      v.title('Redirects to'),
       v.description(
-        'An address of this shop, such as /categories/womens-dresses. Where the old address ends with *, a * here stands for the rest of it.',
+        'An address of this shop, such as /categories/womens-dresses. Where the old address ends with *, a * here is replaced by the rest of it.',
       ),
     ),
     lasts: v.pipe(
       v.picklist(['good', 'now']),
-      v.title('For how long'),
-      v.description('Search engines forget the old address only when it is for good.'),
-      v.metadata({ labels: { good: 'For good (301)', now: 'For now (302)' } }),
+      v.title('Permanent or temporary'),
+      v.description('Search engines drop the old address only for a permanent redirect.'),
+      v.metadata({ labels: { good: 'Permanent (301)', now: 'Temporary (302)' } }),
     ),
   }),
 } as const;

@@ -10,7 +10,7 @@ const DEFAULT_BUTTON_STACK = 1;
 const BUTTON_HEIGHT = 44;
 const GRADIENT_MARGIN = 30;
 
-/** Reads `bottom-left`, `middle center`, `topRight`; the bottom centre when nothing else is said. */
+/** Parses `bottom-left`, `middle center`, `topRight`; the default is the bottom centre. */
 export function parseLinkLocation(location: string | null | undefined): LinkLocation {
   const text = (location ?? '').toLowerCase();
   return {
@@ -19,7 +19,7 @@ export function parseLinkLocation(location: string | null | undefined): LinkLoca
   };
 }
 
-/** Buttons in stacks of at most this many, side by side. */
+/** Splits buttons into columns of at most `maxStack`. */
 export function stackLinks<T>(links: readonly T[], maxStack: number | null | undefined): T[][] {
   const size = Math.max(Math.floor(maxStack ?? DEFAULT_BUTTON_STACK), 1);
   return Array.from({ length: Math.ceil(links.length / size) }, (_, index) =>
@@ -27,7 +27,7 @@ export function stackLinks<T>(links: readonly T[], maxStack: number | null | und
   );
 }
 
-/** Pixels of the shade behind a phone's links: (links * 44 + 30) * 2. */
+/** Height in pixels of the gradient behind the links on phones: (links * 44 + 30) * 2. */
 export function mobileGradientHeight(linkCount: number): number {
   return (linkCount * BUTTON_HEIGHT + GRADIENT_MARGIN) * 2;
 }

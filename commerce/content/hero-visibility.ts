@@ -6,8 +6,8 @@ export interface VisibilityConfig {
 }
 
 /**
- * A banner that is not for everyone waits until the shopper is known. One without such a rule is for
- * everyone and need not wait.
+ * A banner with a visibility rule is hidden until it is known whether the shopper is signed in. A banner without one is
+ * always visible.
  */
 export function showsHero(config: VisibilityConfig | null | undefined, shopper: ShopperKind): boolean {
   const { hideForLoggedInUsers = false, hideForGuestUsers = false } = config ?? {};

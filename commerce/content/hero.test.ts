@@ -23,7 +23,7 @@ describe('a hero banner', () => {
     [0, 60],
     [1, 148],
     [3, 324],
-  ])('[CONTENT-03] %d links stand before %dpx of shade on a phone', (links, height) => {
+  ])('[CONTENT-03] %d links have a gradient of %dpx on a phone', (links, height) => {
     expect(mobileGradientHeight(links)).toBe(height);
   });
 
@@ -33,7 +33,7 @@ describe('a hero banner', () => {
     expect(parseLinkLocation(null)).toEqual({ vertical: 'bottom', horizontal: 'center' });
   });
 
-  it('[CONTENT-03] stacks one button unless told otherwise', () => {
+  it('[CONTENT-03] stacks one button by default', () => {
     expect(stackLinks(['a', 'b', 'c'], undefined)).toEqual([['a'], ['b'], ['c']]);
     expect(stackLinks(['a', 'b', 'c'], 2)).toEqual([['a', 'b'], ['c']]);
     expect(stackLinks(['a'], 0)).toEqual([['a']]);
@@ -45,7 +45,7 @@ describe('hotspots', () => {
   const area = { startX: 10, startY: 20, endX: 60, endY: 50 };
   const hotspot = { desktopCoords: area, mobileCoords: null, link: '/x', altText: 'Bag' };
 
-  it('[CONTENT-03] lie where their percentages say', () => {
+  it('[CONTENT-03] are placed by percentages', () => {
     expect(placeAreas([hotspot], 'desktop')).toEqual([
       { link: '/x', altText: 'Bag', left: 10, top: 20, width: 50, height: 30 },
     ]);
@@ -63,7 +63,7 @@ describe('hotspots', () => {
     ).toEqual([{ percentageFromTopLocation: 0, percentageFromLeftLocation: 50, top: 0, left: 50 }]);
   });
 
-  it('[CONTENT-03] stay within the picture, drawn from either end', () => {
+  it('[CONTENT-03] stay within the picture, whichever corner comes first', () => {
     const number = fc.double({ min: -200, max: 300, noNaN: true });
     fc.assert(
       fc.property(number, number, number, number, (startX, startY, endX, endY) => {

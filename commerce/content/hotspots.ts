@@ -30,7 +30,7 @@ export interface PointHotspot {
 
 export type Screen = 'desktop' | 'mobile';
 
-/** Clickable areas of a banner picture; one without all its coordinates is skipped. */
+/** Clickable areas of a banner picture; an area with missing coordinates is skipped. */
 export function placeAreas(hotspots: readonly ImageHotspot[], screen: Screen): PlacedArea[] {
   return hotspots.flatMap(({ desktopCoords, mobileCoords, link, altText }) => {
     const { startX, startY, endX, endY } = (screen === 'mobile' ? mobileCoords : desktopCoords) ?? {};
@@ -42,7 +42,7 @@ export function placeAreas(hotspots: readonly ImageHotspot[], screen: Screen): P
   });
 }
 
-/** Points with an icon; one without both coordinates is skipped. */
+/** Points with an icon; a point with missing coordinates is skipped. */
 export function placePoints<T extends PointHotspot>(
   hotspots: readonly T[],
 ): (T & { top: number; left: number })[] {
@@ -54,7 +54,7 @@ export function placePoints<T extends PointHotspot>(
   });
 }
 
-/** Drawn from either end, and never beyond the picture. */
+/** Accepts the corners in either order and clamps to the picture. */
 function span(one: number, other: number): { start: number; size: number } {
   const start = percentage(Math.min(one, other));
   return { start, size: percentage(Math.max(one, other)) - start };

@@ -15,7 +15,7 @@ export interface MenuDepartment extends Department {
 
 export interface MenuColumn {
   name: string;
-  /** Null where editors wrote a heading that leads nowhere. */
+  /** Null for a heading without a link. */
   href: string | null;
   links: { name: string; href: string }[];
 }
@@ -31,8 +31,8 @@ const MOST_DEPARTMENTS = 8;
 const IN_MENU: readonly CategoryNode['kind'][] = ['department', 'category', 'sale', 'new-in'];
 
 /**
- * The brand's departments in the brand's order; a department the catalogue does not have is left out. A catalogue that
- * has none of them is another's, and shows its own.
+ * The departments of the brand in its order, without those that the catalogue does not have. When the catalogue has none
+ * of them, its own top categories are used.
  */
 export function chooseDepartments(tree: CategoryNode[], order: string[]): CategoryNode[] {
   const roots = new Map(tree.map((node) => [node.slug, node]));
@@ -45,8 +45,8 @@ export function describeDepartment(node: CategoryNode): Department {
   return { slug: node.slug, name: node.name, isSale: node.kind === 'sale' };
 }
 
-/** A department's panel: one column for each category with its own children, and one for the rest. */
-export function arrangeMenu(node: CategoryNode): MenuDepartment {
+/** The menu panel of a department: one column per category with children, and one for the others. */
+export function buildMenu(node: CategoryNode): MenuDepartment {
   const withChildren = node.children.filter((child) => child.children.length > 0);
   const plain = node.children.filter((child) => child.children.length === 0);
   const columns = withChildren.map((child) => column(child, child.children));
@@ -62,10 +62,10 @@ function column({ slug, name }: CategoryNode, links: CategoryNode[]): MenuColumn
   };
 }
 
-/** What editors wrote for a department stands over what the catalogue says. */
-export function dressMenu(menu: MenuDepartment, written: Fragment<'menu'> | null): MenuDepartment {
-  if (!written) return menu;
-  const columns = written.columns.map(({ title, links }) => ({
+/** Applies the menu content of the editors to the menu from the catalogue. */
+export function applyMenuContent(menu: MenuDepartment, content: Fragment<'menu'> | null): MenuDepartment {
+  if (!content) return menu;
+  const columns = content.columns.map(({ title, links }) => ({
     name: title,
     href: null,
     links: links.map(({ label, href }) => ({ name: label, href })),
@@ -73,6 +73,6 @@ export function dressMenu(menu: MenuDepartment, written: Fragment<'menu'> | null
   return {
     ...menu,
     columns: columns.length > 0 ? columns : menu.columns,
-    pictures: written.pictures.map(({ label, ...picture }) => ({ name: label, ...picture })),
+    pictures: content.pictures.map(({ label, ...picture }) => ({ name: label, ...picture })),
   };
 }

@@ -2,18 +2,18 @@ import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Content } from './content.server.ts';
 import {
-  arrangeMenu,
+  applyMenuContent,
+  buildMenu,
   chooseDepartments,
   type Department,
   describeDepartment,
-  dressMenu,
   type MenuDepartment,
 } from './menu.ts';
 
 export interface Navigation {
-  /** The header's first level. */
+  /** The first level of the menu. */
   departments(brand: BrandConfig, locale: string): Promise<Department[]>;
-  /** Everything behind it, with what editors wrote for it. */
+  /** The whole menu, with the content of the editors. */
   menu(brand: BrandConfig, locale: string): Promise<MenuDepartment[]>;
 }
 
@@ -26,7 +26,7 @@ export function createNavigation(catalogue: Catalogue, content: Pick<Content, 'f
       const departments = chooseDepartments(await catalogue.categoryTree(locale), brand.menu);
       return Promise.all(
         departments.map(async (node) =>
-          dressMenu(arrangeMenu(node), await content.fragment('menu', node.slug, brand.slug, locale)),
+          applyMenuContent(buildMenu(node), await content.fragment('menu', node.slug, brand.slug, locale)),
         ),
       );
     },

@@ -3,24 +3,24 @@ import * as v from 'valibot';
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const COLOUR = /^(#[0-9a-f]{3,8}|[a-z-]{2,20})$/i;
 
-/** A section as it is stored: its type, and whatever its own schema asks for. */
+/** A stored section: its type and the fields of its own schema. */
 export const storedSection = v.looseObject({
   type: line(60),
   id: v.optional(line(80)),
 });
 
-/** How a band of the page looks; editors change it beside its sections. */
-export const bandEntries = {
+/** Layout of a container. */
+export const containerEntries = {
   fullWidth: v.optional(v.boolean(), false),
   backgroundColour: v.optional(v.nullable(v.pipe(v.string(), v.regex(COLOUR))), null),
   removeVerticalPadding: v.optional(v.boolean(), false),
-  /** Small sections may stand side by side from 768 pixels. */
+  /** Sections per row from 768 pixels. */
   columns: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)), 1),
 };
 
-export const storedBand = v.object({
+export const storedContainer = v.object({
   type: v.literal('Container'),
-  ...bandEntries,
+  ...containerEntries,
   sections: v.array(storedSection),
 });
 
@@ -34,7 +34,7 @@ const article = v.object({
   callToAction: v.optional(v.nullable(line(60)), null),
 });
 
-/** What a page says about itself, apart from its sections. */
+/** The fields of a page besides its sections. */
 export const frameEntries = {
   title: line(160),
   description: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
@@ -45,5 +45,5 @@ export const frameEntries = {
 
 export const storedPage = v.object({
   ...frameEntries,
-  sections: v.array(v.union([storedBand, storedSection])),
+  sections: v.array(v.union([storedContainer, storedSection])),
 });

@@ -6,7 +6,7 @@ const parent = {};
 const allowed = ['https://cms.example', 'http://localhost:3000'];
 
 describe('the preview’s messages', () => {
-  it('[BADGE-05] are taken from the parent frame at an allowed origin, to the letter', () => {
+  it('[BADGE-05] are accepted from the parent frame at exactly an allowed origin', () => {
     expect(isFromParent({ origin: 'https://cms.example', source: parent }, parent, allowed)).toBe(true);
   });
 
@@ -20,13 +20,13 @@ describe('the preview’s messages', () => {
     expect(isFromParent({ origin, source: parent }, parent, allowed)).toBe(false);
   });
 
-  it('[BADGE-05] are ignored from a frame that is not the parent, and when nobody was allowed', () => {
+  it('[BADGE-05] are ignored from a frame that is not the parent, and when no origin is allowed', () => {
     expect(isFromParent({ origin: 'https://cms.example', source: {} }, parent, allowed)).toBe(false);
     expect(isFromParent({ origin: 'https://cms.example', source: parent }, parent, [])).toBe(false);
   });
 
   it.each(['init-response', 'set-data'])(
-    '[BADGE-05] %s brings content, badges and the chosen section',
+    '[BADGE-05] %s contains content, badges and the selected section',
     (type) => {
       const content = { kind: 'page', key: '/', body: { title: 'X' } };
       const badge = { id: 'new', placement: 'PLP_promo', text1: 'New' };
@@ -36,7 +36,7 @@ describe('the preview’s messages', () => {
     },
   );
 
-  it('are read whatever is in them', () => {
+  it('are parsed without throwing, whatever they contain', () => {
     expect(readPreviewData({ type: 'init' })).toBeNull();
     expect(readSectionChosen(sectionChosen('2.1'))).toBe('2.1');
     fc.assert(

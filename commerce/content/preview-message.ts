@@ -1,22 +1,22 @@
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import { readPreviewMessage } from '#commerce/promotions/badges/preview-badges.ts';
 
-/** One piece of content as its editor has it now. */
+/** The unsaved state of the edited entry. */
 export interface PreviewContent {
   kind: string;
   key: string;
   body: unknown;
 }
 
-/** What the parent frame wants to see. */
+/** What the parent frame wants to preview. */
 export interface PreviewData {
   content: PreviewContent | null;
   badges: Badge[];
-  /** The section the editor is at. */
+  /** The id of the selected section. */
   selected: string | null;
 }
 
-/** Only the frame around the page, and only at one of the addresses that were allowed by name. */
+/** Accepts messages only from the parent frame and only from an allowed origin. */
 export function isFromParent(
   { origin, source }: { origin: string; source: unknown },
   parent: unknown,
@@ -38,7 +38,7 @@ export function readPreviewData(message: unknown): PreviewData | null {
   };
 }
 
-/** What the page tells the parent when somebody points at a section. */
+/** The message to the parent when the editor clicks a section. */
 export function sectionChosen(section: string) {
   return { type: 'section-chosen', section } as const;
 }

@@ -1,54 +1,53 @@
 import * as v from 'valibot';
 import type { ContentContainer, ContentPage, ContentProblem } from './content-page.ts';
-import { storedBand, storedPage, type storedSection } from './page-schema.ts';
-import { isSectionType } from './section-types.ts';
+import { storedContainer, storedPage, type storedSection } from './page-schema.ts';
 
-/** Says whether a section's fields are sound, and gives them with their defaults. */
+/** Validates the fields of a section and fills in defaults. */
 export type CheckSection = (
   type: string,
   fields: Record<string, unknown>,
 ) => { fields: Record<string, unknown> } | { reason: string };
 
-type Band = v.InferOutput<typeof storedBand>;
+type Container = v.InferOutput<typeof storedContainer>;
 
-/** A container that is not sound was read as a section, and there is no section of that name. */
-function isBand(entry: Band | v.InferOutput<typeof storedSection>): entry is Band {
-  return v.is(storedBand, entry);
+/** An invalid container was parsed as a section, whose type is then unknown. */
+function isContainer(entry: Container | v.InferOutput<typeof storedSection>): entry is Container {
+  return v.is(storedContainer, entry);
 }
 
-export interface ReadPage {
+export interface ValidatedPage {
   page: ContentPage;
   problems: ContentProblem[];
 }
 
-/** A stored page with only what is sound; a page whose frame is broken is none. */
-export function readPage(path: string, body: unknown, check: CheckSection): ReadPage | { reason: string } {
+/** Validates a stored page and leaves out invalid sections; a page with invalid own fields is refused. */
+export function readPage(
+  path: string,
+  body: unknown,
+  check: CheckSection,
+): ValidatedPage | { reason: string } {
   const parsed = v.safeParse(storedPage, body);
   if (!parsed.success) return { reason: describeIssue(parsed.issues[0]) };
   const { sections, article: card, ...frame } = parsed.output;
   const problems: ContentProblem[] = [];
   const containers: ContentContainer[] = sections.map((entry, index) => {
-    const band = isBand(entry) ? entry : null;
-    const held: v.InferOutput<typeof storedSection>[] = band ? band.sections : [entry];
+    const container = isContainer(entry) ? entry : null;
+    const children: v.InferOutput<typeof storedSection>[] = container ? container.sections : [entry];
     return {
       id: `${index}`,
-      isFullWidth: band?.fullWidth ?? false,
-      backgroundColour: band?.backgroundColour ?? null,
-      hasVerticalPadding: !band?.removeVerticalPadding,
-      columns: band?.columns ?? 1,
-      sections: held.flatMap((raw, position) => {
+      isFullWidth: container?.fullWidth ?? false,
+      backgroundColour: container?.backgroundColour ?? null,
+      hasVerticalPadding: !container?.removeVerticalPadding,
+      columns: container?.columns ?? 1,
+      sections: children.flatMap((raw, position) => {
         const { type, ...fields } = raw;
         const where = raw.id ?? `${index}.${position}`;
-        if (!isSectionType(type)) {
-          problems.push({ where, type, reason: 'There is no section of this type.' });
+        const checked = check(type, fields);
+        if ('reason' in checked) {
+          problems.push({ where, type, reason: checked.reason });
           return [];
         }
-        const answer = check(type, fields);
-        if ('reason' in answer) {
-          problems.push({ where, type, reason: answer.reason });
-          return [];
-        }
-        return [{ id: where, type, fields: answer.fields }];
+        return [{ id: where, type, fields: checked.fields }];
       }),
     };
   });

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSection } from '#app/sections/check-section.ts';
-import { type ReadPage, readPage } from './read-page.server.ts';
+import { checkSection } from '#app/sections/definitions.ts';
+import { readPage, type ValidatedPage } from './read-page.server.ts';
 
 const text = { type: 'Text', markdown: 'Hello' };
 
 function read(sections: unknown[], more: object = {}) {
-  return readPage('/pages/x', { title: 'X', sections, ...more }, checkSection) as ReadPage;
+  return readPage('/pages/x', { title: 'X', sections, ...more }, checkSection) as ValidatedPage;
 }
 
 describe('readPage', () => {
-  it('[CONTENT-01] leaves out unknown types and broken sections, and says why', () => {
+  it('[CONTENT-01] leaves out unknown types and invalid sections, and reports why', () => {
     const { page, problems } = read([text, { type: 'Nonsense' }, { type: 'FaqAccordian', items: [] }, text]);
     expect(page.containers).toHaveLength(2);
     expect(problems.map(({ where, type }) => [where, type])).toEqual([
@@ -51,8 +51,8 @@ describe('readPage', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.array(fc.jsonValue()), (body, sections) => {
         readPage('/x', body, checkSection);
-        const answer = read(sections);
-        expect('page' in answer || 'reason' in answer).toBe(true);
+        const result = read(sections);
+        expect('page' in result || 'reason' in result).toBe(true);
       }),
     );
   });

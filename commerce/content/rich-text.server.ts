@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import sanitize from 'sanitize-html';
 
-/** Words from outside become HTML only through here. */
+/** Sanitises all text that is rendered as HTML. */
 export interface RichText {
   fromMarkdown(markdown: string): string;
   clean(html: string): string;
@@ -28,16 +28,16 @@ const ALLOWED: sanitize.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    // One first heading a page, and it is the page's own.
+    // The page has its own h1.
     h1: 'h2',
     a: (tagName, attribs) => {
-      const isAway = /^https?:/i.test(attribs.href ?? '');
+      const isExternal = /^https?:/i.test(attribs.href ?? '');
       const { target: _target, rel: _rel, ...rest } = attribs;
-      return { tagName, attribs: isAway ? { ...rest, rel: 'noopener noreferrer' } : rest };
+      return { tagName, attribs: isExternal ? { ...rest, rel: 'noopener noreferrer' } : rest };
     },
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
   },
-  // Pictures come from our own media service only.
+  // Only pictures of our own media service are allowed.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media\/[\w./-]+$/.test(attribs.src ?? ''),
 };
 

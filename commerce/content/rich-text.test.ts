@@ -14,7 +14,7 @@ describe('richText', () => {
     expect(richText.clean(html)).toBe(clean);
   });
 
-  it('keeps our own pictures and links, and a page’s first heading its own', () => {
+  it('keeps our own pictures and links, and turns h1 into h2', () => {
     const html = richText.clean(
       '<h1>Care</h1><a href="/pages/x">x</a><img src="/media/campaign/a/640.webp" alt="A">',
     );

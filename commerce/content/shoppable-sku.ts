@@ -6,8 +6,8 @@ export interface ShoppableSku {
 }
 
 /**
- * Reads `sku#colour`. A sku with a hyphen is a variant's, and the part before it names the product, unless
- * it starts with P: those keys have hyphens of their own.
+ * Parses `sku#colour`. A sku with a hyphen is that of a variant, and the part before the hyphen is the product, unless it
+ * starts with P: those product keys contain hyphens.
  */
 export function parseShoppableSku(productSku: string): ShoppableSku {
   const [written = '', ...afterHash] = productSku.split('#');

@@ -39,12 +39,12 @@ describe('the text banner', () => {
     ]);
   });
 
-  it('[CONTENT-11] never below what a phone would show, nor above what was asked', () => {
+  it('[CONTENT-11] is never below the mobile size nor above the configured size', () => {
     expect(describeTextBanner({ ...plain, titleSize: 30 }, 1024).titlePx).toBe(24);
     expect(describeTextBanner({ ...plain, titleSize: 18 }, 1920).titlePx).toBe(18);
   });
 
-  it('[CONTENT-11] the mobile wording shows below 768 and falls back to the desktop one', () => {
+  it('[CONTENT-11] the mobile text shows below 768 and falls back to the desktop one', () => {
     const both = { ...plain, titleMobile: 'Linen', subtitleMobile: 'Cool' };
     expect(describeTextBanner(both, 767)).toMatchObject({ title: 'Linen', subtitle: 'Cool' });
     expect(describeTextBanner(both, 768)).toMatchObject({ title: 'The linen edit' });

@@ -1,6 +1,6 @@
 const BANNER_MOBILE_BELOW = 768;
 
-/** Type is set for 1920; each step scales it to the width it begins at. */
+/** Font sizes are given for a width of 1920; each step scales them to the width it starts at. */
 const FONT_STEPS: readonly { from: number; scale: number }[] = [
   { from: 1920, scale: 1 },
   { from: 1440, scale: 1440 / 1920 },
@@ -48,12 +48,12 @@ export function fontScaleAt(width: number): number {
   return FONT_STEPS.find((step) => width >= step.from)?.scale ?? SMALLEST_SCALE;
 }
 
-/** Desktop type shrinks with the screen, but never below what a phone would show. */
+/** Desktop font sizes shrink with the screen, but never below the mobile size. */
 function scaleFont(size: number, width: number, smallest: number): number {
   return Math.max(Math.min(size, smallest), Math.round(size * fontScaleAt(width) * 10) / 10);
 }
 
-/** The phone's own wording and sizes below 768, the desktop's scaled ones above. */
+/** Mobile texts and sizes below 768, scaled desktop ones above. */
 export function describeTextBanner(settings: TextBannerSettings, width: number): TextBannerStyle {
   const isMobile = width < BANNER_MOBILE_BELOW;
   const titleSizeMobile = settings.titleSizeMobile ?? DEFAULTS.titleSizeMobile;

@@ -12,13 +12,13 @@ export interface UspPause {
   isTabHidden: boolean;
 }
 
-/** Rotates unless somebody is reading, and never alone. */
+/** Rotates when there are several messages and the visitor is not interacting. */
 export function isRotating(itemCount: number, pause: UspPause): boolean {
   const isPaused = pause.isHovered || pause.isDropdownOpen || pause.isTouched || pause.isTabHidden;
   return itemCount > 1 && !isPaused;
 }
 
-/** The next message, round and round; a step may be negative. */
+/** The next index, wrapping around; a step may be negative. */
 export function rotate(index: number, itemCount: number, step = 1): number {
   if (itemCount <= 0) return 0;
   return (((index + step) % itemCount) + itemCount) % itemCount;

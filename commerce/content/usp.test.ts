@@ -21,7 +21,7 @@ describe('the USP banner', () => {
     expect([-51, -50, 0, 50, 51].map(readUspSwipe)).toEqual([1, 0, 0, 0, -1]);
   });
 
-  it('[CONTENT-06] never leaves its messages', () => {
+  it('[CONTENT-06] always stays within its messages', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),

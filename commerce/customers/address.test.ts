@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Address, checkAddress, tidyAddress } from './address.ts';
+import { type Address, checkAddress, normaliseAddress } from './address.ts';
 import { COUNTRY_CODES, countryCodeOf } from './country-code.ts';
 import { COUNTRY_RULES } from './country-rules.ts';
 import { isEmail } from './email.ts';
@@ -52,7 +52,7 @@ describe('countries', () => {
 describe('names that a shop adds', () => {
   const ofShop = { 'channel islands': 'JE', jersey: 'GB' };
 
-  it('[SITE-03] [APAY-02] are read like any other, and go before the common ones', () => {
+  it('[SITE-03] [APAY-02] are recognised like any other and take precedence', () => {
     expect(countryCodeOf('Channel Islands')).toBeNull();
     expect(countryCodeOf('Channel Islands', ofShop)).toBe('JE');
     expect(countryCodeOf('Jersey', ofShop)).toBe('GB');
@@ -164,9 +164,9 @@ describe('phones and emails', () => {
 });
 
 describe('an address', () => {
-  it('[APAY-02] that is right has no errors, and is stored in its proper form', () => {
+  it('[APAY-02] that is valid has no errors and is normalised', () => {
     expect(checkAddress(london)).toEqual([]);
-    expect(tidyAddress({ ...london, city: '  London ', country: 'uk' })).toMatchObject({
+    expect(normaliseAddress({ ...london, city: '  London ', country: 'uk' })).toMatchObject({
       city: 'London',
       country: 'GB',
       postalCode: 'SW1A 1AA',
@@ -198,7 +198,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('needs a state where the post does, and not elsewhere', () => {
+  it('requires a state only in countries that use one', () => {
     expect(checkAddress({ ...london, country: 'US', phone: '212 555 0100', postalCode: '10001' })).toEqual([
       { field: 'region', messageKey: 'address.region.missing' },
     ]);
@@ -218,7 +218,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('never throws on what people paste, and tidying twice changes nothing', () => {
+  it('never throws on what people paste, and normalising twice changes nothing', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 30 });
     const country = fc.constantFrom('GB', 'US', 'se', 'Nederland', 'JP', '??');
     const any = fc.record({
@@ -235,8 +235,8 @@ describe('an address', () => {
     fc.assert(
       fc.property(any, (address) => {
         checkAddress(address);
-        const once = tidyAddress(address);
-        expect(tidyAddress(once)).toEqual(once);
+        const once = normaliseAddress(address);
+        expect(normaliseAddress(once)).toEqual(once);
       }),
     );
   });

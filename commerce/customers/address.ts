@@ -22,7 +22,7 @@ export interface AddressError {
   messageKey: `address.${AddressField}.${'missing' | 'invalid' | 'tooLong'}`;
 }
 
-const LONGEST: Record<'name' | 'line' | 'place', number> = { name: 50, line: 100, place: 60 };
+const MAX_LENGTH: Record<'name' | 'line' | 'place', number> = { name: 50, line: 100, place: 60 };
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\s'’.,-]*$/u;
 const PLACE = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\s'’.,()/&-]+$/u;
 const LINE = /^(?=.*[\p{L}\p{N}])[^<>{}[\]|\\^~\p{Cc}]+$/u;
@@ -49,7 +49,7 @@ const checkRegion: Check = (address) => {
   if (region === '') return rule.required ? 'address.region.missing' : null;
   if (rule.codes.length > 0)
     return rule.codes.includes(region.toUpperCase()) ? null : 'address.region.invalid';
-  return checkText('region', PLACE, LONGEST.place, false)(address);
+  return checkText('region', PLACE, MAX_LENGTH.place, false)(address);
 };
 
 const checkPostcode: Check = ({ postalCode, country }) => {
@@ -59,17 +59,17 @@ const checkPostcode: Check = ({ postalCode, country }) => {
 
 /** In the order of the specification: name, phone, address lines, city, county, postcode. */
 const CHECKS: readonly (readonly [AddressField, Check])[] = [
-  ['firstName', checkText('firstName', NAME, LONGEST.name)],
-  ['lastName', checkText('lastName', NAME, LONGEST.name)],
+  ['firstName', checkText('firstName', NAME, MAX_LENGTH.name)],
+  ['lastName', checkText('lastName', NAME, MAX_LENGTH.name)],
   ['phone', checkPhone],
-  ['streetName', checkText('streetName', LINE, LONGEST.line)],
-  ['additionalStreetInfo', checkText('additionalStreetInfo', LINE, LONGEST.line, false)],
-  ['city', checkText('city', PLACE, LONGEST.place)],
+  ['streetName', checkText('streetName', LINE, MAX_LENGTH.line)],
+  ['additionalStreetInfo', checkText('additionalStreetInfo', LINE, MAX_LENGTH.line, false)],
+  ['city', checkText('city', PLACE, MAX_LENGTH.place)],
   ['region', checkRegion],
   ['postalCode', checkPostcode],
 ];
 
-/** Every wrong field, in order; a form shows them all, a wallet the first. */
+/** Every invalid field, in order; a form shows them all, a wallet the first. */
 export function checkAddress(address: Address): AddressError[] {
   const country = countryCodeOf(address.country);
   if (country === null) {
@@ -85,21 +85,21 @@ export function checkAddress(address: Address): AddressError[] {
   });
 }
 
-/** The address as it is stored: trimmed, postcode and phone in their proper form, country as a code. */
-export function tidyAddress(address: Address): Address {
+/** The address as it is stored: trimmed, postcode and phone in standard form, country as a code. */
+export function normaliseAddress(address: Address): Address {
   const country = countryCodeOf(address.country) ?? address.country.trim();
-  const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
-  const region = tidy(address.region);
+  const collapse = (text: string) => text.trim().replace(/\s+/g, ' ');
+  const region = collapse(address.region);
   const usesCodes = (COUNTRY_RULES[country]?.region.codes.length ?? 0) > 0;
   return {
-    firstName: tidy(address.firstName),
-    lastName: tidy(address.lastName),
-    phone: readPhone(address.phone, country) ?? tidy(address.phone),
-    streetName: tidy(address.streetName),
-    additionalStreetInfo: tidy(address.additionalStreetInfo),
-    city: tidy(address.city),
+    firstName: collapse(address.firstName),
+    lastName: collapse(address.lastName),
+    phone: readPhone(address.phone, country) ?? collapse(address.phone),
+    streetName: collapse(address.streetName),
+    additionalStreetInfo: collapse(address.additionalStreetInfo),
+    city: collapse(address.city),
     region: usesCodes ? region.toUpperCase() : region,
-    postalCode: readPostcode(address.postalCode, country) ?? tidy(address.postalCode),
+    postalCode: readPostcode(address.postalCode, country) ?? collapse(address.postalCode),
     country,
   };
 }

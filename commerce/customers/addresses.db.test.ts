@@ -23,11 +23,11 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-it('an address that is written another way is kept once, as it was written last', async () => {
+it('an address with another spelling is stored once, with the last spelling', async () => {
   const addresses = createAddresses(database);
   await addresses.save('clara', home);
   await addresses.save('clara', { ...home, phone: '+447700900461', postcode: 'ls14ap' } as Address);
-  expect((await addresses.of('clara')).map(({ address }) => address.phone)).toEqual(['+447700900461']);
+  expect((await addresses.list('clara')).map(({ address }) => address.phone)).toEqual(['+447700900461']);
   await addresses.save('clara', { ...home, firstName: 'Grace' } as Address);
-  expect(await addresses.of('clara')).toHaveLength(2);
+  expect(await addresses.list('clara')).toHaveLength(2);
 });

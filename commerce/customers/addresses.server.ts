@@ -8,18 +8,18 @@ export interface SavedAddress {
   isDefault: boolean;
 }
 
-/** A customer's address book. Somebody else's entries are as if they were not there. */
+/** A customer's address book. Entries of other customers are never found. */
 export interface Addresses {
-  of(customerId: string): Promise<SavedAddress[]>;
+  list(customerId: string): Promise<SavedAddress[]>;
   save(customerId: string, address: Address, id?: string): Promise<boolean>;
   makeDefault(customerId: string, id: string): Promise<boolean>;
   remove(customerId: string, id: string): Promise<boolean>;
 }
 
-const MOST_ADDRESSES = 20;
+const MAX_ADDRESSES = 20;
 
 export function createAddresses({ pool }: Database): Addresses {
-  async function of(customerId: string): Promise<SavedAddress[]> {
+  async function list(customerId: string): Promise<SavedAddress[]> {
     const { rows } = await pool.query<SavedAddress>(
       `select id, address, is_default as "isDefault" from customer_address where customer_id = $1
        order by is_default desc, created_at desc`,
@@ -29,7 +29,7 @@ export function createAddresses({ pool }: Database): Addresses {
   }
 
   return {
-    of,
+    list,
     async save(customerId, address, id) {
       if (id) {
         const { rowCount } = await pool.query(
@@ -38,14 +38,14 @@ export function createAddresses({ pool }: Database): Addresses {
         );
         return (rowCount ?? 0) > 0;
       }
-      const known = await of(customerId);
-      const same = known.find((entry) => isSamePlace(entry.address, address));
+      const known = await list(customerId);
+      const same = known.find((entry) => isSameAddress(entry.address, address));
       if (same) {
-        // The newest way to write it, and the newest telephone.
+        // The last spelling and telephone number win.
         await pool.query('update customer_address set address = $2 where id = $1', [same.id, address]);
         return true;
       }
-      if (known.length >= MOST_ADDRESSES) return false;
+      if (known.length >= MAX_ADDRESSES) return false;
       await pool.query(
         'insert into customer_address (id, customer_id, address, is_default) values ($1, $2, $3, $4)',
         [randomUUID(), customerId, address, known.length === 0],
@@ -70,8 +70,8 @@ export function createAddresses({ pool }: Database): Addresses {
   };
 }
 
-/** The same person at the same door; a telephone, capitals and spaces make no other address. */
-function isSamePlace(one: Address, other: Address): boolean {
+/** Whether two addresses are equal apart from telephone number, case and spaces. */
+function isSameAddress(one: Address, other: Address): boolean {
   const plain = (value: unknown) =>
     String(value ?? '')
       .replace(/\s+/g, '')

@@ -66,7 +66,7 @@ export function foldCountryName(text: string): string {
     .toLowerCase();
 }
 
-/** Names of countries in these languages and their codes, each name in small letters, without accents and signs. */
+/** Names of countries in these languages and their codes, each name in lower case, without accents and signs. */
 export function countryNamesIn(...locales: readonly string[]): Map<string, string> {
   const names = new Map<string, string>(Object.entries(ALIASES));
   for (const locale of locales) {
@@ -87,7 +87,7 @@ function spellings(name: string): string[] {
 
 let codesByName: ReadonlyMap<string, string> | null = null;
 
-/** The code of a country given as a code in any case or by its name; null when nobody knows it. A shop's names go first. */
+/** The code of a country given by code in any case or by name; null when unknown. The shop's own names come first. */
 export function countryCodeOf(
   text: string | null | undefined,
   ofShop: Readonly<Record<string, string>> = {},
@@ -95,8 +95,8 @@ export function countryCodeOf(
   const wanted = (text ?? '').trim();
   if (wanted === '') return null;
   const name = foldCountryName(wanted);
-  const own = Object.keys(ofShop).find((key) => foldCountryName(key) === name);
-  if (own !== undefined) return ofShop[own]!;
+  const own = Object.entries(ofShop).find(([key]) => foldCountryName(key) === name);
+  if (own) return own[1];
   const upper = wanted.toUpperCase();
   if (COUNTRY_CODES.includes(upper)) return upper;
   codesByName ??= countryNamesIn(...NAMING_LOCALES);

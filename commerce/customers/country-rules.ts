@@ -2,7 +2,7 @@
 export interface CountryRule {
   postcode: { pattern: RegExp; example: string; write: (compact: string) => string } | null;
   phone: { callingCode: string; trunk: string; digits: readonly [min: number, max: number] };
-  /** Where the county or state is part of the address; codes when only those will do. */
+  /** Whether county or state is part of the address; `codes` when only these are valid. */
   region: { required: boolean; codes: readonly string[] };
 }
 
@@ -144,7 +144,7 @@ export const COUNTRY_RULES: Readonly<Record<string, CountryRule>> = {
   },
 };
 
-/** For a country without a rule of its own: present and plausible is all that can be asked. */
+/** For a country without its own rule: only presence and plausibility are checked. */
 export const ANY_COUNTRY: Pick<CountryRule, 'region'> & { postcode: RegExp } = {
   postcode: /^[A-Z0-9]{2,10}$/,
   region: NO_REGION,

@@ -4,12 +4,12 @@ import { checkNewPassword, checkSignUp, safeReturnPath } from './credentials.ts'
 
 const form = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password: 'analytical engine' };
 
-describe('signing up', () => {
-  it('takes names, an address and a password of eight characters or more', () => {
+describe('checkSignUp', () => {
+  it('accepts names, an email address and a password of eight characters or more', () => {
     expect(checkSignUp(form)).toEqual({});
   });
 
-  it('names every field that is wrong', () => {
+  it('reports every invalid field', () => {
     expect(checkSignUp({ firstName: ' ', lastName: '', email: 'ada', password: 'short' })).toEqual({
       firstName: 'errors.firstName',
       lastName: 'errors.lastName',
@@ -18,15 +18,15 @@ describe('signing up', () => {
     });
   });
 
-  it('refuses passwords that are the first guess', () => {
+  it('rejects passwords that are easy to guess', () => {
     expect(checkNewPassword('ADA@example.com', 'ada@example.com')).toBe('errors.passwordIsEmail');
     expect(checkNewPassword('aaaaaaaaaa', 'ada@example.com')).toBe('errors.passwordWeak');
     expect(checkNewPassword('x'.repeat(201), 'ada@example.com')).toBe('errors.passwordLong');
   });
 });
 
-describe('the way back after signing in', () => {
-  it('stays within the shop', () => {
+describe('the return path after sign-in', () => {
+  it('stays on this site', () => {
     expect(safeReturnPath('/product/x?colour=Navy')).toBe('/product/x?colour=Navy');
     for (const bad of [
       '//evil.example',
@@ -40,7 +40,7 @@ describe('the way back after signing in', () => {
     }
   });
 
-  it('never leads to another host, whatever is given', () => {
+  it('never leads to another host, whatever the input', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const url = new URL(safeReturnPath(`/${text}`), 'https://shop.example');

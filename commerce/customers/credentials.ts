@@ -1,8 +1,8 @@
 import { isEmail } from './email.ts';
 
-export const SHORTEST_PASSWORD = 8;
-const LONGEST_PASSWORD = 200;
-const LONGEST_NAME = 50;
+export const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 200;
+const MAX_NAME_LENGTH = 50;
 
 export interface SignUpForm {
   firstName: string;
@@ -14,12 +14,12 @@ export interface SignUpForm {
 export type SignUpField = keyof SignUpForm;
 export type SignUpErrors = Partial<Record<SignUpField, `errors.${string}`>>;
 
-/** What is wrong with each field, as a message key; an empty object when nothing is. */
+/** The error of each invalid field as a message key. */
 export function checkSignUp(form: SignUpForm): SignUpErrors {
   const errors: SignUpErrors = {};
   for (const field of ['firstName', 'lastName'] as const) {
     const name = form[field].trim();
-    if (name === '' || name.length > LONGEST_NAME) errors[field] = `errors.${field}`;
+    if (name === '' || name.length > MAX_NAME_LENGTH) errors[field] = `errors.${field}`;
   }
   if (!isEmail(form.email)) errors.email = 'errors.email';
   const passwordError = checkNewPassword(form.password, form.email);
@@ -27,20 +27,20 @@ export function checkSignUp(form: SignUpForm): SignUpErrors {
   return errors;
 }
 
-/** Length is what makes a password strong; the address itself is the first that anybody tries. */
+/** Checks length, and that the password is neither the email address nor a repeated character. */
 export function checkNewPassword(password: string, email: string): `errors.${string}` | null {
-  if (password.length < SHORTEST_PASSWORD) return 'errors.passwordShort';
-  if (password.length > LONGEST_PASSWORD) return 'errors.passwordLong';
+  if (password.length < MIN_PASSWORD_LENGTH) return 'errors.passwordShort';
+  if (password.length > MAX_PASSWORD_LENGTH) return 'errors.passwordLong';
   if (password.trim().toLowerCase() === email.trim().toLowerCase()) return 'errors.passwordIsEmail';
   if (new Set(password).size < 3) return 'errors.passwordWeak';
   return null;
 }
 
-export function tidyEmail(email: string): string {
+export function normaliseEmail(email: string): string {
   return email.trim();
 }
 
-/** Where to go after signing in: a path of this shop, never another site. */
+/** The path to go to after sign-in: a path of this site, never another host. */
 export function safeReturnPath(path: string | null | undefined, fallback = '/account'): string {
   if (!path?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(path)) return fallback;
   return path;

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createOutbox } from '#commerce/email/mailer.server.ts';
+import { createOutbox } from '#commerce/email/outbox.server.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { createCustomers } from './customers.server.ts';
-import { provideDemoAccounts } from './demo-accounts.server.ts';
 import { hashPassword, verifyPassword } from './password.server.ts';
-import { openSession, SESSION_COOKIE } from './request-session.server.ts';
-import { deriveKey } from './secret.server.ts';
+import { createRequestSession, SESSION_COOKIE } from './request-session.server.ts';
+import { deriveKey } from './secrets.server.ts';
 import { CUSTOMER_LIFETIME_MS, createSessions } from './sessions.server.ts';
 
 const CHEAP = { log2N: 8, r: 1, p: 1 };
@@ -23,24 +22,24 @@ afterEach(() => database.close());
 function open() {
   const now = () => clock;
   const sessions = createSessions(database, deriveKey('secret', 'session'), now);
-  const mailer = createOutbox(database);
+  const outbox = createOutbox(database);
   const customers = createCustomers({
     database,
     sessions,
-    mailer,
+    outbox,
     tokenKey: deriveKey('secret', 'customer-token'),
     cost: CHEAP,
     now,
   });
-  const letters = async () =>
-    (await mailer.newest(10)).map(({ recipient, subject, body }) => ({ recipient, subject, body }));
-  return { sessions, customers, letters };
+  const emails = async () =>
+    (await outbox.listNewest(10)).map(({ recipient, subject, body }) => ({ recipient, subject, body }));
+  return { sessions, customers, emails };
 }
 
 const tokenIn = (body: string) => /token=([\w-]+)/.exec(body)![1]!;
 
 describe('passwords', () => {
-  it('are stored as salted scrypt, never as they are', async () => {
+  it('are stored as salted scrypt hashes', async () => {
     const [one, other] = [await hashPassword('engine', CHEAP), await hashPassword('engine', CHEAP)];
     expect(one).not.toBe(other);
     expect(one).not.toContain('engine');
@@ -54,45 +53,52 @@ describe('signing up and in', () => {
   it('[ROUTE-08] makes an account that is signed in to whatever the case of the address', async () => {
     const { customers } = open();
     const up = await customers.signUp(ada, context);
-    const back = await customers.signIn({ email: ' ada@example.COM ', password: ada.password }, '192.0.2.1');
+    const back = await customers.authenticate(
+      { email: ' ada@example.COM ', password: ada.password },
+      '192.0.2.1',
+    );
     expect(up).toEqual(back);
     expect(up.kind).toBe('ok');
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('gives the same result for a wrong password and an unknown address', async () => {
     const { customers } = open();
     await customers.signUp(ada, context);
-    const wrong = await customers.signIn({ email: ada.email, password: 'x' }, '192.0.2.1');
-    const unknown = await customers.signIn({ email: 'nobody@example.com', password: 'x' }, '192.0.2.1');
+    const wrong = await customers.authenticate({ email: ada.email, password: 'x' }, '192.0.2.1');
+    const unknown = await customers.authenticate({ email: 'nobody@example.com', password: 'x' }, '192.0.2.1');
     expect(wrong).toEqual({ kind: 'wrong' });
     expect(unknown).toEqual(wrong);
   });
 
-  it('answers a second sign-up with a taken address like a first one, and tells the owner by letter', async () => {
-    const { customers, letters } = open();
+  it('gives the same result for a taken address, and emails the owner', async () => {
+    const { customers, emails } = open();
     const first = await customers.signUp(ada, context);
-    await customers.confirmEmail(tokenIn((await letters())[0]!.body));
+    await customers.confirmEmail(tokenIn((await emails())[0]!.body));
     const thief = await customers.signUp({ ...ada, password: 'something else' }, context);
     expect(thief.kind).toBe('ok');
     expect(thief).not.toEqual(first);
-    expect((await letters())[0]!.subject).toBe('You already have an account');
-    // The address still belongs to whoever confirmed it.
-    expect(await customers.signIn({ email: ada.email, password: ada.password }, '192.0.2.1')).toEqual(first);
-    expect((await customers.signIn({ email: ada.email, password: 'something else' }, '192.0.2.1')).kind).toBe(
-      'wrong',
+    expect((await emails())[0]!.subject).toBe('You already have an account');
+    // The address still belongs to the account that confirmed it.
+    expect(await customers.authenticate({ email: ada.email, password: ada.password }, '192.0.2.1')).toEqual(
+      first,
+    );
+    expect(
+      (await customers.authenticate({ email: ada.email, password: 'something else' }, '192.0.2.1')).kind,
+    ).toBe('wrong');
+  });
+
+  it('an unconfirmed account loses the address to the account that confirms it', async () => {
+    const { customers, emails } = open();
+    await customers.signUp({ ...ada, password: 'squatter password' }, context);
+    const owner = await customers.signUp(ada, context);
+    const [newest] = await emails();
+    expect(await customers.confirmEmail(tokenIn(newest!.body))).toBe(true);
+    expect(await customers.authenticate({ email: ada.email, password: ada.password }, '192.0.2.1')).toEqual(
+      owner,
     );
   });
 
-  it('somebody who claimed an address first loses it to whoever confirms it', async () => {
-    const { customers, letters } = open();
-    await customers.signUp({ ...ada, password: 'squatter password' }, context);
-    const owner = await customers.signUp(ada, context);
-    const [newest] = await letters();
-    expect(await customers.confirmEmail(tokenIn(newest!.body))).toBe(true);
-    expect(await customers.signIn({ email: ada.email, password: ada.password }, '192.0.2.1')).toEqual(owner);
-  });
-
-  it('[ROUTE-08] guessing the password at a browser left open is locked too, even for the right guess', async () => {
+  it('[ROUTE-08] password guesses in a signed-in browser are locked too, even for the right guess', async () => {
     const { customers } = open();
     const result = await customers.signUp(ada, context);
     if (result.kind !== 'ok') throw new Error(result.kind);
@@ -108,7 +114,7 @@ describe('signing up and in', () => {
     for (const email of [ada.email, 'nobody@example.com']) {
       const kinds = [];
       for (let n = 0; n < 11; n += 1)
-        kinds.push((await customers.signIn({ email, password: 'x' }, `10.0.0.${n}`)).kind);
+        kinds.push((await customers.authenticate({ email, password: 'x' }, `10.0.0.${n}`)).kind);
       expect(kinds.slice(0, 9)).toEqual(Array(9).fill('wrong'));
       expect(kinds.at(-1)).toBe('too-many');
     }
@@ -116,36 +122,36 @@ describe('signing up and in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is answered alike for everybody; the link works once, for an hour, and ends every session', async () => {
-    const { customers, sessions, letters } = open();
+  it('gives the same result for every address; the link works once, for an hour, and ends every session', async () => {
+    const { customers, sessions, emails } = open();
     const up = await customers.signUp(ada, context);
     if (up.kind !== 'ok') throw new Error(up.kind);
     const { token: cookie } = await sessions.signIn(up.customerId, null);
-    expect(await customers.askForReset('nobody@example.com', context)).toBeNull();
-    expect(await customers.askForReset(ada.email, context)).toBeNull();
-    const [letter] = await letters();
-    expect(letter!.subject).toBe('Choose a new password');
-    const token = tokenIn(letter!.body);
+    expect(await customers.requestPasswordReset('nobody@example.com', context)).toBeNull();
+    expect(await customers.requestPasswordReset(ada.email, context)).toBeNull();
+    const [email] = await emails();
+    expect(email!.subject).toBe('Choose a new password');
+    const token = tokenIn(email!.body);
     expect(await customers.resetPassword(token, 'a new password')).toEqual({ customerId: up.customerId });
     expect(await customers.resetPassword(token, 'again')).toBeNull();
     expect(await sessions.find(cookie)).toBeNull();
-    expect((await customers.signIn({ email: ada.email, password: 'a new password' }, '192.0.2.1')).kind).toBe(
-      'ok',
-    );
+    expect(
+      (await customers.authenticate({ email: ada.email, password: 'a new password' }, '192.0.2.1')).kind,
+    ).toBe('ok');
   });
 
   it('a link that is too old no longer works', async () => {
-    const { customers, letters } = open();
+    const { customers, emails } = open();
     await customers.signUp(ada, context);
-    await customers.askForReset(ada.email, context);
-    const token = tokenIn((await letters())[0]!.body);
+    await customers.requestPasswordReset(ada.email, context);
+    const token = tokenIn((await emails())[0]!.body);
     clock = new Date(clock.getTime() + 61 * 60_000);
     expect(await customers.resetPassword(token, 'a new password')).toBeNull();
   });
 });
 
 describe('a session', () => {
-  it('is stored as a keyed hash: the table does not open it', async () => {
+  it('is stored as a keyed hash, so the table alone does not open it', async () => {
     const { sessions } = open();
     const { token } = await sessions.startGuest();
     const { rows } = await database.pool.query('select token_hash from session');
@@ -155,7 +161,7 @@ describe('a session', () => {
     expect((await sessions.find(token))?.record.customer).toBeNull();
   });
 
-  it('slides while it is used and ends when it is not', async () => {
+  it('is extended while it is used and expires otherwise', async () => {
     const { sessions, customers } = open();
     const up = await customers.signUp(ada, context);
     if (up.kind !== 'ok') throw new Error(up.kind);
@@ -168,88 +174,80 @@ describe('a session', () => {
     expect(await sessions.find(token)).toBeNull();
   });
 
-  it('gets a new token at sign-in, and the old one is worth nothing', async () => {
+  it('gets a new token at sign-in, and the old one is not valid any more', async () => {
     const { sessions, customers } = open();
     const up = await customers.signUp(ada, context);
     if (up.kind !== 'ok') throw new Error(up.kind);
-    const visit = openSession(sessions, undefined, true);
-    expect(await visit.current()).toBeNull();
-    expect(visit.cookies()).toEqual([]);
-    await visit.ensure();
-    const [planted] = visit.cookies();
+    const request = createRequestSession(sessions, undefined, true);
+    expect(await request.current()).toBeNull();
+    expect(request.cookies()).toEqual([]);
+    await request.ensure();
+    const [planted] = request.cookies();
     const header = planted!.split(';')[0]!;
-    const next = openSession(sessions, header, true);
+    const next = createRequestSession(sessions, header, true);
     await next.signIn(up.customerId);
     const [fresh] = next.cookies();
     expect(fresh).toMatch(
       new RegExp(`^${SESSION_COOKIE}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Lax; Expires=.+; Secure$`),
     );
-    expect(await openSession(sessions, header, true).current()).toBeNull();
-    const after = openSession(sessions, fresh!.split(';')[0], true);
+    expect(await createRequestSession(sessions, header, true).current()).toBeNull();
+    const after = createRequestSession(sessions, fresh!.split(';')[0], true);
     expect((await after.customer())?.email).toBe(ada.email);
     await after.signOut();
-    expect(await openSession(sessions, fresh!.split(';')[0], true).current()).toBeNull();
+    expect(await createRequestSession(sessions, fresh!.split(';')[0], true).current()).toBeNull();
   });
 
-  it('[STAFF-05] is a customer’s, whatever their role, where the brand’s site knows no staff', async () => {
+  it('[STAFF-05] has the role customer where the site does not identify staff', async () => {
     const { sessions, customers } = open();
     const up = await customers.signUp(ada, context);
     if (up.kind !== 'ok') throw new Error(up.kind);
     await database.pool.query("update customer set role = 'admin' where id = $1", [up.customerId]);
     const { token } = await sessions.signIn(up.customerId, null);
     const roleWith = async (identify: 'session-role' | 'off') =>
-      (await openSession(sessions, `${SESSION_COOKIE}=${token}`, true, identify).customer())?.role;
+      (await createRequestSession(sessions, `${SESSION_COOKIE}=${token}`, true, identify).customer())?.role;
     expect(await roleWith('session-role')).toBe('admin');
     expect(await roleWith('off')).toBe('customer');
-    const signingIn = await openSession(sessions, undefined, true, 'off').signIn(up.customerId);
+    const signingIn = await createRequestSession(sessions, undefined, true, 'off').signIn(up.customerId);
     expect(signingIn.customer?.role).toBe('customer');
   });
 
-  it('nonsense in the cookie is nobody', async () => {
+  it('an invalid cookie is ignored', async () => {
     const { sessions } = open();
     for (const value of ['', 'x', `${'a'.repeat(43)}`, "' or 1=1 --", '%00']) {
-      expect(await openSession(sessions, `${SESSION_COOKIE}=${value}`, false).current()).toBeNull();
+      expect(await createRequestSession(sessions, `${SESSION_COOKIE}=${value}`, false).current()).toBeNull();
     }
   });
 });
 
-describe('the accounts of a demo', () => {
-  it('are made once by processes that start together', async () => {
-    const processes = [open(), open(), open()];
-    await Promise.all(processes.map(({ customers }) => provideDemoAccounts(customers, clock)));
-    const { rows } = await database.pool.query('select email, rewards_points from customer order by email');
-    expect(rows).toEqual([
-      { email: 'admin@demo.example', rewards_points: 0 },
-      { email: 'customer@demo.example', rewards_points: 1250 },
-      { email: 'staff@demo.example', rewards_points: 0 },
-    ]);
-  });
-});
-
-describe('appointing staff', () => {
+describe('inviting staff', () => {
   const person = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron', role: 'admin' as const };
   const roles = async () =>
     (await database.pool.query('select role from customer order by created_at, role')).rows.map(
       ({ role }) => role,
     );
 
-  it('gives a token that opens the page for a password, once', async () => {
+  it('gives a token that sets a password once', async () => {
     const { customers } = open();
-    const token = await customers.appoint(person);
-    expect(await customers.signIn({ email: person.email, password: '' }, '::1')).toEqual({ kind: 'wrong' });
+    const token = await customers.inviteStaff(person);
+    expect(await customers.authenticate({ email: person.email, password: '' }, '::1')).toEqual({
+      kind: 'wrong',
+    });
     expect(await customers.resetPassword(token, 'difference engine')).not.toBeNull();
     expect(await customers.resetPassword(token, 'another engine')).toBeNull();
-    const answer = await customers.signIn({ email: person.email, password: 'difference engine' }, '::1');
-    expect(answer.kind).toBe('ok');
+    const result = await customers.authenticate(
+      { email: person.email, password: 'difference engine' },
+      '::1',
+    );
+    expect(result.kind).toBe('ok');
     expect(await roles()).toEqual(['admin']);
   });
 
-  it('raises who owns the address, and never who only claims it', async () => {
+  it('promotes the confirmed account of the address, never an unconfirmed one', async () => {
     const { customers } = open();
     await customers.signUp(ada, context);
-    await customers.appoint(person);
+    await customers.inviteStaff(person);
     expect((await roles()).sort()).toEqual(['admin', 'customer']);
-    await customers.appoint({ ...person, role: 'staff' });
+    await customers.inviteStaff({ ...person, role: 'staff' });
     expect((await roles()).sort()).toEqual(['customer', 'staff']);
   });
 });

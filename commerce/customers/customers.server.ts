@@ -1,18 +1,18 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type LetterKind, writeLetter } from '#commerce/email/letters.server.ts';
-import type { Mailer } from '#commerce/email/mailer.server.ts';
+import { type EmailKind, renderEmail } from '#commerce/email/email-templates.server.ts';
+import type { Outbox } from '#commerce/email/outbox.server.ts';
 import type { Database } from '#server/db/database.server.ts';
-import { createThrottle } from '#server/db/rate-limiter.server.ts';
-import { tidyEmail } from './credentials.ts';
+import { createRateLimiter } from '#server/db/rate-limiter.server.ts';
+import { normaliseEmail } from './credentials.ts';
+import { createCustomerStore } from './customer-store.server.ts';
 import { hashPassword, PASSWORD_COST, type PasswordCost, verifyPassword } from './password.server.ts';
-import { hashToken, newToken } from './secret.server.ts';
 import type { Sessions } from './sessions.server.ts';
 import type { ShopperRole } from './shopper-state.ts';
 
-/** Where the letter's links lead and in which words. */
-export interface LetterContext {
-  /** The shop's address with the shopper's language. */
+/** What the emails about an account need to know of the request. */
+export interface EmailContext {
+  /** URL of the storefront in the shopper's language. */
   home: string;
   shop: string;
   locale: string;
@@ -32,238 +32,135 @@ export interface NewCustomer {
 }
 
 export interface Customers {
-  signIn(credentials: { email: string; password: string }, client: string): Promise<SignInResult>;
-  signUp(customer: NewCustomer, context: LetterContext): Promise<SignInResult>;
-  /** Answers the same, and as fast, whether or not there is such an account. */
-  askForReset(email: string, context: LetterContext): Promise<{ retryAfterSeconds: number } | null>;
+  authenticate(credentials: { email: string; password: string }, client: string): Promise<SignInResult>;
+  signUp(customer: NewCustomer, context: EmailContext): Promise<SignInResult>;
+  /** Result and response time are the same whether or not the account exists. */
+  requestPasswordReset(email: string, context: EmailContext): Promise<{ retryAfterSeconds: number } | null>;
   resetPassword(token: string, password: string): Promise<{ customerId: string } | null>;
   confirmEmail(token: string): Promise<boolean>;
   changePassword(customerId: string, current: string, next: string, sessionId: string): Promise<boolean>;
-  /** Asked again before something that cannot be undone; guesses are counted. */
-  isPasswordOf(customerId: string, password: string): Promise<boolean>;
+  /** Asks for the password again before an action that cannot be undone; rate-limited. */
+  checkPassword(customerId: string, password: string): Promise<boolean>;
   changeName(customerId: string, firstName: string, lastName: string): Promise<void>;
-  /** Gives somebody a place among the staff; the token opens, once, the page for a password of their own. */
-  appoint(person: Omit<NewCustomer, 'password'> & { role: ShopperRole }): Promise<string>;
-  /** For the demo and for operators: an account that is there already is left as it is. */
-  provide(
-    customer: NewCustomer & { role: ShopperRole; rewardsPoints?: number; premierUntil?: Date },
-  ): Promise<void>;
+  /** Makes or promotes a staff account; the token opens the page for a new password once. */
+  inviteStaff(person: Omit<NewCustomer, 'password'> & { role: ShopperRole }): Promise<string>;
 }
 
 interface Parts {
   database: Database;
   sessions: Sessions;
-  mailer: Mailer;
+  outbox: Pick<Outbox, 'queue'>;
   tokenKey: Buffer;
   cost?: PasswordCost;
   now?: () => Date;
 }
 
-const HOUR = 3_600_000;
-const TOKEN_LIFETIME_MS = { 'reset-password': HOUR, 'confirm-email': 48 * HOUR } as const;
-/** Every answer about an address takes at least this long. */
-const RESET_ANSWER_MS = 250;
-
-interface AccountRow {
-  id: string;
-  first_name: string;
-  email_confirmed_at: Date | null;
-  password_hash: string;
-}
+/** Every response to a password reset takes at least this long, so that its time does not reveal an account. */
+const MIN_RESET_RESPONSE_MS = 250;
 
 export function createCustomers(parts: Parts): Customers {
-  const { database, sessions, mailer, tokenKey, cost = PASSWORD_COST, now = () => new Date() } = parts;
-  const { pool } = database;
-  const perAddress = createThrottle(database, { name: 'sign-in-address', tries: 10, perSeconds: 900 });
-  const perClient = createThrottle(database, { name: 'sign-in-client', tries: 300, perSeconds: 900 });
-  const perReset = createThrottle(database, { name: 'reset', tries: 5, perSeconds: 3600 });
-  // Somebody unknown costs the same work as somebody known.
-  const nobody = hashPassword(randomBytes(16).toString('hex'), cost);
+  const { database, sessions, outbox, tokenKey, cost = PASSWORD_COST, now = () => new Date() } = parts;
+  const store = createCustomerStore(database, tokenKey, now);
+  const perAddress = createRateLimiter(database, { name: 'sign-in-address', tries: 10, perSeconds: 900 });
+  const perClient = createRateLimiter(database, { name: 'sign-in-client', tries: 300, perSeconds: 900 });
+  const perReset = createRateLimiter(database, { name: 'reset', tries: 5, perSeconds: 3600 });
+  // An unknown address costs the same hashing as a known one, so that timing does not reveal accounts.
+  const dummyHash = hashPassword(randomBytes(16).toString('hex'), cost);
 
-  /** The confirmed owner of an address, else whoever claimed it first. */
-  async function accountOf(email: string): Promise<AccountRow | null> {
-    const { rows } = await pool.query<AccountRow>(
-      `select id, first_name, email_confirmed_at, password_hash from customer where lower(email) = lower($1)
-       order by email_confirmed_at is null, created_at, id limit 1`,
-      [tidyEmail(email)],
-    );
-    return rows[0] ?? null;
+  const rateLimitKey = (email: string) => normaliseEmail(email).toLowerCase();
+
+  async function limitSignIn(email: string, client: string): Promise<number | null> {
+    return (await perClient.consume(client)) ?? (await perAddress.consume(rateLimitKey(email)));
   }
 
-  async function countTry(email: string, client: string): Promise<number | null> {
-    return (await perClient.take(client)) ?? (await perAddress.take(`${tidyEmail(email).toLowerCase()}`));
-  }
-
-  async function insert(
-    customer: NewCustomer & { role?: ShopperRole; isConfirmed?: boolean },
-    locale: string,
-  ) {
-    const id = randomUUID();
-    await pool.query(
-      `insert into customer (id, email, email_confirmed_at, password_hash, first_name, last_name, role, affiliate_id, locale)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
-      [
-        id,
-        tidyEmail(customer.email),
-        customer.isConfirmed ? now() : null,
-        await hashPassword(customer.password, cost),
-        customer.firstName.trim(),
-        customer.lastName.trim(),
-        customer.role ?? 'customer',
-        randomBytes(6).toString('hex'),
-        locale,
-      ],
-    );
-    return id;
-  }
-
-  async function issueToken(customerId: string, purpose: keyof typeof TOKEN_LIFETIME_MS): Promise<string> {
-    const token = newToken();
-    const expiresAt = new Date(now().getTime() + TOKEN_LIFETIME_MS[purpose]);
-    await pool.query('delete from customer_token where customer_id = $1 and purpose = $2', [
-      customerId,
-      purpose,
-    ]);
-    await pool.query(
-      'insert into customer_token (token_hash, customer_id, purpose, expires_at) values ($1, $2, $3, $4)',
-      [hashToken(tokenKey, token), customerId, purpose, expiresAt],
-    );
-    return token;
-  }
-
-  /** A token works once: taking it and using it up are one statement. */
-  async function redeemToken(token: string, purpose: keyof typeof TOKEN_LIFETIME_MS): Promise<string | null> {
-    const { rows } = await pool.query<{ customer_id: string }>(
-      'delete from customer_token where token_hash = $1 and purpose = $2 and expires_at > $3 returning customer_id',
-      [hashToken(tokenKey, token), purpose, now()],
-    );
-    return rows[0]?.customer_id ?? null;
-  }
-
-  async function confirm(customerId: string): Promise<boolean> {
-    const { rowCount } = await pool.query(
-      `update customer c set email_confirmed_at = coalesce(email_confirmed_at, $2) where id = $1 and not exists
-         (select 1 from customer o where lower(o.email) = lower(c.email) and o.id <> c.id and o.email_confirmed_at is not null)`,
-      [customerId, now()],
-    );
-    return (rowCount ?? 0) > 0;
-  }
-
-  async function isPasswordOf(customerId: string, password: string): Promise<boolean> {
-    const { rows } = await pool.query<{ password_hash: string }>(
-      'select password_hash from customer where id = $1',
-      [customerId],
-    );
-    // Whoever sits at a browser left open may guess ten times, not for ever.
-    if (!rows[0] || (await perAddress.take(customerId)) !== null) return false;
-    if (!(await verifyPassword(password, rows[0].password_hash))) return false;
-    await perAddress.forget(customerId);
+  async function checkPassword(customerId: string, password: string): Promise<boolean> {
+    const passwordHash = await store.findPasswordHash(customerId);
+    // Limits guesses in a browser that was left signed in.
+    if (!passwordHash || (await perAddress.consume(customerId)) !== null) return false;
+    if (!(await verifyPassword(password, passwordHash))) return false;
+    await perAddress.reset(customerId);
     return true;
   }
 
-  const write = (kind: LetterKind, to: string, link: string, firstName: string, context: LetterContext) =>
-    mailer.send(writeLetter(kind, context.locale, to, { firstName, link, shop: context.shop }));
+  const sendEmail = (kind: EmailKind, to: string, link: string, firstName: string, context: EmailContext) =>
+    outbox.queue(renderEmail(kind, context.locale, to, { firstName, link, shop: context.shop }));
 
   return {
-    async signIn({ email, password }, client) {
-      const wait = await countTry(email, client);
+    async authenticate({ email, password }, client) {
+      const wait = await limitSignIn(email, client);
       if (wait !== null) return { kind: 'too-many', retryAfterSeconds: wait };
-      const account = await accountOf(email);
-      const isRight = await verifyPassword(password, account?.password_hash ?? (await nobody));
+      const account = await store.findByEmail(email);
+      const isRight = await verifyPassword(password, account?.password_hash ?? (await dummyHash));
       if (!account || !isRight) return { kind: 'wrong' };
-      await perAddress.forget(tidyEmail(email).toLowerCase());
+      await perAddress.reset(rateLimitKey(email));
       return { kind: 'ok', customerId: account.id };
     },
 
     async signUp(customer, context) {
-      const wait = await countTry(customer.email, context.client);
+      const wait = await limitSignIn(customer.email, context.client);
       if (wait !== null) return { kind: 'too-many', retryAfterSeconds: wait };
-      const account = await accountOf(customer.email);
-      const isTheirs = await verifyPassword(customer.password, account?.password_hash ?? (await nobody));
+      const account = await store.findByEmail(customer.email);
+      const isTheirs = await verifyPassword(customer.password, account?.password_hash ?? (await dummyHash));
       if (account && isTheirs) return { kind: 'ok', customerId: account.id };
-      // Whoever holds the mailbox owns the address; this account is theirs only once they confirm it.
-      const id = await insert(customer, context.locale);
+      // The holder of the mailbox owns the address: until it is confirmed, several accounts may claim it.
+      const passwordHash = await hashPassword(customer.password, cost);
+      const id = await store.insert({ ...customer, passwordHash, locale: context.locale });
       if (account?.email_confirmed_at) {
         const link = `${context.home}/password-reset`;
-        await write('already-registered', customer.email, link, customer.firstName, context);
+        await sendEmail('already-registered', customer.email, link, customer.firstName, context);
       } else {
-        const link = `${context.home}/account/confirm?token=${await issueToken(id, 'confirm-email')}`;
-        await write('confirm-email', customer.email, link, customer.firstName, context);
+        const link = `${context.home}/account/confirm?token=${await store.issueToken(id, 'confirm-email')}`;
+        await sendEmail('confirm-email', customer.email, link, customer.firstName, context);
       }
       return { kind: 'ok', customerId: id };
     },
 
-    async askForReset(email, context) {
-      const wait =
-        (await perClient.take(context.client)) ?? (await perReset.take(tidyEmail(email).toLowerCase()));
+    async requestPasswordReset(email, context) {
+      const wait = (await perClient.consume(context.client)) ?? (await perReset.consume(rateLimitKey(email)));
       if (wait !== null) return { retryAfterSeconds: wait };
-      const work = async () => {
-        const account = await accountOf(email);
+      const sendResetEmail = async () => {
+        const account = await store.findByEmail(email);
         if (!account) return;
-        const link = `${context.home}/password-reset/new?token=${await issueToken(account.id, 'reset-password')}`;
-        await write('reset-password', tidyEmail(email), link, account.first_name, context);
+        const token = await store.issueToken(account.id, 'reset-password');
+        const link = `${context.home}/password-reset/new?token=${token}`;
+        await sendEmail('reset-password', normaliseEmail(email), link, account.first_name, context);
       };
-      await Promise.all([work(), delay(RESET_ANSWER_MS)]);
+      await Promise.all([sendResetEmail(), delay(MIN_RESET_RESPONSE_MS)]);
       return null;
     },
 
     async resetPassword(token, password) {
-      const customerId = await redeemToken(token, 'reset-password');
+      const customerId = await store.redeemToken(token, 'reset-password');
       if (!customerId) return null;
-      await pool.query('update customer set password_hash = $2 where id = $1', [
-        customerId,
-        await hashPassword(password, cost),
-      ]);
-      await confirm(customerId);
+      await store.setPasswordHash(customerId, await hashPassword(password, cost));
+      await store.confirmEmail(customerId);
       await sessions.endAllOf(customerId);
       return { customerId };
     },
 
     async confirmEmail(token) {
-      const customerId = await redeemToken(token, 'confirm-email');
-      return customerId !== null && confirm(customerId);
+      const customerId = await store.redeemToken(token, 'confirm-email');
+      return customerId !== null && store.confirmEmail(customerId);
     },
 
-    isPasswordOf,
+    checkPassword,
 
     async changePassword(customerId, current, next, sessionId) {
-      if (!(await isPasswordOf(customerId, current))) return false;
-      await pool.query('update customer set password_hash = $2 where id = $1', [
-        customerId,
-        await hashPassword(next, cost),
-      ]);
+      if (!(await checkPassword(customerId, current))) return false;
+      await store.setPasswordHash(customerId, await hashPassword(next, cost));
       await sessions.endAllOf(customerId, sessionId);
       return true;
     },
 
-    async changeName(customerId, firstName, lastName) {
-      await pool.query('update customer set first_name = $2, last_name = $3 where id = $1', [
-        customerId,
-        firstName.trim(),
-        lastName.trim(),
-      ]);
-    },
+    changeName: store.setName,
 
-    async appoint(person) {
-      const { rows } = await pool.query<{ id: string }>(
-        'update customer set role = $2 where lower(email) = lower($1) and email_confirmed_at is not null returning id',
-        [tidyEmail(person.email), person.role],
-      );
-      // Whoever only claimed the address stays what they are: a new account is made beside theirs.
-      const password = randomBytes(24).toString('base64url');
-      const id = rows[0]?.id ?? (await insert({ ...person, password, isConfirmed: true }, 'en-GB'));
-      return issueToken(id, 'reset-password');
-    },
-
-    async provide(customer) {
-      // Processes that start together may both find nobody: the first to write wins.
-      if (await accountOf(customer.email)) return;
-      const id = await insert({ ...customer, isConfirmed: true }, 'en-GB');
-      await pool.query('update customer set rewards_points = $2, premier_until = $3 where id = $1', [
-        id,
-        customer.rewardsPoints ?? 0,
-        customer.premierUntil ?? null,
-      ]);
+    async inviteStaff(person) {
+      const knownId = await store.setRole(person.email, person.role);
+      if (knownId) return store.issueToken(knownId, 'reset-password');
+      // Accounts that only claim the address keep their role; the staff account is made beside them.
+      const passwordHash = await hashPassword(randomBytes(24).toString('base64url'), cost);
+      const id = await store.insert({ ...person, passwordHash, locale: 'en-GB', isConfirmed: true });
+      return store.issueToken(id, 'reset-password');
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Powers of two, block size, lanes: 32 MB and about a tenth of a second each. */
+/** Scrypt parameters: the default needs 32 MB and about 0.1 s per hash. */
 export interface PasswordCost {
   log2N: number;
   r: number;
@@ -13,7 +13,7 @@ const KEY_BYTES = 32;
 function derive(password: string, salt: Buffer, { log2N, r, p }: PasswordCost): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** log2N, r, p, maxmem: 256 * r * 2 ** log2N };
   return new Promise((resolve, reject) => {
-    // NFKC: the same password typed on another keyboard is the same password.
+    // NFKC: a password typed on another keyboard may be encoded differently.
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
       error ? reject(error) : resolve(key),
     );
@@ -32,7 +32,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   const [kind, log2N, r, p, salt = '', key = ''] = stored.split('$');
   if (kind !== 'scrypt') return false;
   const cost = { log2N: Number(log2N), r: Number(r), p: Number(p) };
-  const known = Buffer.from(key, 'base64url');
-  const given = await derive(password, Buffer.from(salt, 'base64url'), cost);
-  return known.length === given.length && timingSafeEqual(known, given);
+  const expected = Buffer.from(key, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), cost);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -1,9 +1,9 @@
 import { COUNTRY_RULES } from './country-rules.ts';
 
-const SHORTEST = 7;
-const LONGEST = 15;
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
 
-/** The number in international form (+447700900123), or null. Spaces, dashes, dots and brackets never matter. */
+/** The number in international form (+447700900123), or null. Spaces, dashes, dots and brackets are ignored. */
 export function readPhone(phone: string, country: string): string | null {
   const written = phone.trim();
   if (!/^[+(\d][\d\s().\-\u2010-\u2015/]*$/.test(written)) return null;
@@ -17,9 +17,11 @@ export function readPhone(phone: string, country: string): string | null {
     if (rule && international.startsWith(rule.callingCode)) {
       return nationalNumber(international.slice(rule.callingCode.length), rule);
     }
-    return international.length >= SHORTEST && international.length <= LONGEST ? `+${international}` : null;
+    return international.length >= MIN_DIGITS && international.length <= MAX_DIGITS
+      ? `+${international}`
+      : null;
   }
-  if (!rule) return digits.length >= SHORTEST && digits.length <= LONGEST ? digits : null;
+  if (!rule) return digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS ? digits : null;
   return nationalNumber(digits, rule);
 }
 

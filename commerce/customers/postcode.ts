@@ -4,13 +4,13 @@ export function compactPostcode(postcode: string): string {
   return postcode.toUpperCase().replace(/[\s\u2010-\u2015.-]/g, '');
 }
 
-/** Country prefixes that people write though the post does not want them: "SE-114 55", "L-1009". */
+/** Strips country prefixes that are not part of the postcode: "SE-114 55", "L-1009". */
 function withoutPrefix(compact: string, country: string): string {
   const bare = compact.replace(new RegExp(`^(?:${country}|${country.charAt(0)})(?=\\d)`), '');
   return COUNTRY_RULES[country]?.postcode?.pattern.test(bare) ? bare : compact;
 }
 
-/** The postcode as the country writes it, or null when it cannot be one. Spaces and case never matter. */
+/** The postcode in the country's format, or null when it is not valid. Spaces and case are ignored. */
 export function readPostcode(postcode: string, country: string): string | null {
   const compact = compactPostcode(postcode);
   const rule = COUNTRY_RULES[country];
@@ -35,7 +35,7 @@ export type PostcodeReading =
   | { kind: 'partial'; postcode: string }
   | { kind: 'invalid' };
 
-/** Full where it is whole, partial where a wallet cut it to its first characters. */
+/** `partial` when a wallet has cut the postcode to its first characters. */
 export function readWalletPostcode(postcode: string, country: string): PostcodeReading {
   const full = readPostcode(postcode, country);
   if (full !== null) return { kind: 'full', postcode: full };

@@ -1,14 +1,14 @@
 import type { SiteSettings } from '#config/site-settings.ts';
 import type { SessionRecord, Sessions, SignedInCustomer } from './sessions.server.ts';
 
-/** The shopper behind one request. Read when a loader first asks; cookies go out with the answer. */
+/** The session of one request. Read when it is first used; its cookies are sent with the response. */
 export interface RequestSession {
   current(): Promise<SessionRecord | null>;
   /** The customer who is signed in, or null for guests. */
   customer(): Promise<SignedInCustomer | null>;
-  /** Makes a guest out of a passer-by: called only when there is something to remember. */
+  /** Starts a guest session if there is none; called only when there is something to store. */
   ensure(): Promise<SessionRecord>;
-  /** The old session ends and a new one begins, so that a token planted before is worthless. */
+  /** Ends the old session and starts a new one, against session fixation. */
   signIn(customerId: string): Promise<SessionRecord>;
   signOut(): Promise<void>;
   /** `Set-Cookie` headers that this request has caused. */
@@ -16,18 +16,18 @@ export interface RequestSession {
 }
 
 export const SESSION_COOKIE = 'selvedge_session';
-/** By the role of the signed session; or not at all, so that staff shop as customers do. */
+/** Staff are identified by the role of their session, or not at all (then they are ordinary customers). */
 export type StaffIdentification = SiteSettings['staff']['identify'];
 
 const TOKEN = /^[\w-]{43}$/;
 
-export function openSession(
+export function createRequestSession(
   sessions: Sessions,
   cookieHeader: string | undefined,
   isSecure: boolean,
   identify: StaffIdentification = 'session-role',
 ): RequestSession {
-  const given = readCookie(cookieHeader, SESSION_COOKIE);
+  const cookieToken = readCookie(cookieHeader, SESSION_COOKIE);
   let found: Promise<SessionRecord | null> | null = null;
   let cookie: string | null = null;
 
@@ -35,17 +35,17 @@ export function openSession(
     cookie = sessionCookie(token, expires, isSecure);
   };
 
-  const asKnown = (record: SessionRecord): SessionRecord =>
+  const withRole = (record: SessionRecord): SessionRecord =>
     identify === 'off' && record.customer
       ? { ...record, customer: { ...record.customer, role: 'customer' } }
       : record;
 
   async function read(): Promise<SessionRecord | null> {
-    if (!given || !TOKEN.test(given)) return null;
-    const known = await sessions.find(given);
+    if (!cookieToken || !TOKEN.test(cookieToken)) return null;
+    const known = await sessions.find(cookieToken);
     if (!known) return null;
-    if (known.wasRenewed) set(given, known.record.expiresAt);
-    return asKnown(known.record);
+    if (known.wasRenewed) set(cookieToken, known.record.expiresAt);
+    return withRole(known.record);
   }
 
   const session: RequestSession = {
@@ -68,7 +68,7 @@ export function openSession(
       const before = await session.current();
       const { token, record } = await sessions.signIn(customerId, before?.id ?? null);
       set(token, record.expiresAt);
-      found = Promise.resolve(asKnown(record));
+      found = Promise.resolve(withRole(record));
       return found as Promise<SessionRecord>;
     },
     async signOut() {
@@ -82,18 +82,18 @@ export function openSession(
   return session;
 }
 
-/** For pages that everyone gets: whoever tries to make one personal learns it at once. */
-export const closedSession: RequestSession = {
-  current: refuse,
-  customer: refuse,
-  ensure: refuse,
-  signIn: refuse,
-  signOut: refuse,
+/** For cached public pages: any use of the session is an error. */
+export const forbiddenSession: RequestSession = {
+  current: throwForbidden,
+  customer: throwForbidden,
+  ensure: throwForbidden,
+  signIn: throwForbidden,
+  signOut: throwForbidden,
   cookies: () => [],
 };
 
-async function refuse(): Promise<never> {
-  throw new Error('A page that everyone gets cannot depend on who asks for it.');
+async function throwForbidden(): Promise<never> {
+  throw new Error('a cached public page must not use the session');
 }
 
 function sessionCookie(token: string, expires: Date, isSecure: boolean): string {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/database.server.ts';
-import { hashToken, newToken } from './secret.server.ts';
+import { hashToken, newToken } from './secrets.server.ts';
 import type { ShopperRole } from './shopper-state.ts';
 
-/** Who a browser is, as the server alone knows it: nothing of this is ever read from the request. */
+/** A session as stored on the server; the request carries only its token. */
 export interface SessionRecord {
   id: string;
   customer: SignedInCustomer | null;
@@ -30,17 +30,17 @@ export interface IssuedSession {
 export interface Sessions {
   find(token: string): Promise<{ record: SessionRecord; wasRenewed: boolean } | null>;
   startGuest(): Promise<IssuedSession>;
-  /** Signing in gives a new token: one that was known before is worth nothing after. */
+  /** Issues a new token and ends the guest session, against session fixation. */
   signIn(customerId: string, guestSessionId: string | null): Promise<IssuedSession>;
   end(sessionId: string): Promise<void>;
   endAllOf(customerId: string, except?: string): Promise<void>;
-  dropExpired(): Promise<number>;
+  deleteExpired(): Promise<number>;
 }
 
 const DAY = 86_400_000;
 const GUEST_LIFETIME_MS = 90 * DAY;
 export const CUSTOMER_LIFETIME_MS = 30 * DAY;
-/** A session is pushed on at most this often, so that reading a page seldom writes. */
+/** The expiry is extended at most this often, so that page views seldom write. */
 const RENEW_AFTER_MS = 3_600_000;
 
 interface SessionRow {
@@ -80,7 +80,7 @@ export function createSessions(
 
   async function issue(token: string, id: string): Promise<IssuedSession> {
     const row = await findRow('id', id);
-    if (!row) throw new Error('A session that was just made cannot be found.');
+    if (!row) throw new Error('session not found right after its insert');
     return { token, record: toRecord(row) };
   }
 
@@ -130,7 +130,7 @@ export function createSessions(
       await pool.query('delete from session where customer_id = $1 and id <> $2', [customerId, except]);
     },
 
-    async dropExpired() {
+    async deleteExpired() {
       const { rowCount } = await pool.query('delete from session where expires_at <= $1', [now()]);
       return rowCount ?? 0;
     },

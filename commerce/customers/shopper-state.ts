@@ -1,6 +1,6 @@
 export type ShopperRole = 'customer' | 'staff' | 'admin';
 
-/** The answer of the one private call: who this is and what the header shows. */
+/** The response of the private call after first paint: who the shopper is and what the header shows. */
 export interface ShopperState {
   kind: 'guest' | 'registered';
   id: string | null;

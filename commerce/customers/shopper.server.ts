@@ -6,7 +6,7 @@ interface Counts {
   wishlistKeys(customerId: string): Promise<ShopperState['wishlist']>;
 }
 
-/** Who this is and what the header shows. Somebody without a session costs no query at all. */
+/** Who the shopper is and what the header shows. Without a session no query is made. */
 export async function describeShopper(
   session: SessionRecord | null,
   currency: string,
@@ -22,7 +22,7 @@ export async function describeShopper(
     customer ? wishlistKeys(customer.id) : [],
   ]);
   if (!customer) return { ...GUEST, basketCount: count, isOffice };
-  const isPremier = customer.premierUntil !== null && customer.premierUntil > now;
+  const { premierUntil } = customer;
   return {
     kind: 'registered',
     id: customer.id,
@@ -32,7 +32,7 @@ export async function describeShopper(
     role: customer.role,
     isOffice,
     rewardsPoints: customer.rewardsPoints,
-    premierUntil: isPremier ? customer.premierUntil!.toISOString() : null,
+    premierUntil: premierUntil && premierUntil > now ? premierUntil.toISOString() : null,
     affiliateId: customer.affiliateId,
   };
 }

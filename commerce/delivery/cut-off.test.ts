@@ -54,7 +54,7 @@ describe('the cut-off table', () => {
     expect(cutOffInstant(times, SATURDAY, 'UTC')?.toISOString()).toBe('2026-11-14T18:00:00.000Z');
   });
 
-  it('knows a time of day from nonsense', () => {
+  it('rejects invalid times of day', () => {
     const at = (daily: string) => cutOffInstant({ daily }, SUNDAY, 'UTC');
     expect(['23:00', '9:05:59'].map(at)).not.toContain(null);
     expect(['24:00', '23:60', 'late', ''].map(at)).toEqual([null, null, null, null]);
@@ -80,7 +80,7 @@ describe('the zone of the cut-off', () => {
     );
   });
 
-  it('[PDP-09] is right on both days when the clocks change', () => {
+  it('[PDP-09] is correct on both days of a clock change', () => {
     const springForward = new Date('2026-03-29T00:30:00Z');
     expect(cutOffInstant(times, springForward, 'Europe/London')?.toISOString()).toBe(
       '2026-03-29T22:00:00.000Z',
@@ -89,7 +89,7 @@ describe('the zone of the cut-off', () => {
     expect(cutOffInstant(times, fallBack, 'Europe/London')?.toISOString()).toBe('2026-10-25T23:00:00.000Z');
   });
 
-  it('turns wall time to instant and back in any zone', () => {
+  it('converts wall time to an instant and back in any zone', () => {
     const zones = fc.constantFrom(
       'UTC',
       'Europe/London',

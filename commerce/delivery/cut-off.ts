@@ -34,9 +34,9 @@ const CUT_OFF_RULES: readonly CutOffRule[] = [
 const DEFAULT_CUT_OFF: CutOffTimes = { daily: '23:00:00' };
 
 export interface CutOffConfig {
-  /** The specification's times are UTC; a shop may name another zone. */
+  /** The specification's times are UTC; a shop may configure another zone. */
   zone: string;
-  /** What the shop configured wins over the table. */
+  /** Configured times override the table. */
   overrides: Partial<Record<DeliveryService, CutOffTimes>>;
 }
 
@@ -73,7 +73,7 @@ function parseTimeOfDay(text: string): { hour: number; minute: number; second: n
   return match ? { hour: Number(match[1]), minute: Number(match[2]), second: Number(match[3] ?? 0) } : null;
 }
 
-/** Today's cut-off, where today is the calendar day of the cut-off zone. Null when the time is unreadable. */
+/** Today's cut-off, where today is the calendar day of the cut-off zone. Null when the time is not valid. */
 export function cutOffInstant(times: CutOffTimes, now: Date, zone: string): Date | null {
   const today = wallTimeAt(now, zone);
   const time = parseTimeOfDay(today.weekday === SATURDAY ? (times.saturday ?? times.daily) : times.daily);

@@ -13,7 +13,7 @@ export type DeliveryBadge =
   | { kind: 'express-available'; messageKey: 'pdp.delivery.expressAvailable' }
   | { kind: 'hidden' };
 
-/** What is left, in whole seconds begun, clamped to zeros once passed. */
+/** The remaining time in started seconds; zero once it has passed. */
 export function countdownTo(end: Date, now: Date): Countdown {
   const seconds = Math.max(0, Math.ceil((end.getTime() - now.getTime()) / 1000));
   return {

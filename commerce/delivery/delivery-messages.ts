@@ -1,7 +1,7 @@
 import type { Money } from '#commerce/pricing/money.ts';
 
 export interface DeliveryMessageSettings {
-  /** Null keeps the free-delivery message off: a wrong promise is worse than none. */
+  /** Null disables the free-delivery message. */
   freeThresholdMinor: number | null;
   bulkyLogisticClasses: readonly string[];
 }

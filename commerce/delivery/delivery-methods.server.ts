@@ -5,14 +5,14 @@ import { isBulky } from './delivery-messages.ts';
 import type { DeliveryMethod } from './delivery-method.ts';
 import { DEFAULT_DELIVERY_WEEKDAYS, estimateDeliveryDate } from './estimated-date.ts';
 
-/** A way to bring the parcel, as shoppers choose it. */
+/** A delivery method as shoppers choose it. */
 export interface DeliveryOption extends DeliveryMethod {
   description: string;
   service: DeliveryService;
   estimatedDate: string | null;
 }
 
-/** The methods that go to a country: its own, or those for everywhere that no method names. */
+/** The methods for a country: its own, or else those without countries. */
 export function methodsTo(
   methods: readonly DeliveryMethodSetting[],
   country: string,
@@ -21,7 +21,7 @@ export function methodsTo(
   return own.length > 0 ? own : methods.filter(({ countries }) => countries === null);
 }
 
-/** What delivery needs to know of an item. */
+/** The fields of an item that delivery depends on. */
 export interface DeliverableItem {
   sku: string;
   brandSlug: string;
@@ -30,28 +30,22 @@ export interface DeliverableItem {
   preorderUntil: string | null;
 }
 
-export interface DeliveryQuestion {
+export interface DeliveryInput {
   brand: Pick<BrandConfig, 'settings' | 'slug' | 'country'>;
-  offers: readonly DeliverableItem[];
-  /** Where the parcel goes. */
+  items: readonly DeliverableItem[];
+  /** The country of delivery. */
   country: string;
   isPremier: boolean;
   now: Date;
 }
 
-/** Every way this basket can travel, with price and day; the first is what we assume until one is chosen. */
-export function deliveryOptions({
-  brand,
-  offers,
-  country,
-  isPremier,
-  now,
-}: DeliveryQuestion): DeliveryOption[] {
+/** The delivery methods for these items with price and date; the first is the default until one is chosen. */
+export function deliveryOptions({ brand, items, country, isPremier, now }: DeliveryInput): DeliveryOption[] {
   const { delivery, shippingCountries } = brand.settings;
   if (!shippingCountries.includes(country)) return [];
-  const hasBulky = offers.some((offer) => isBulky(offer.logisticClass, delivery.bulkyLogisticClasses));
+  const hasBulky = items.some((item) => isBulky(item.logisticClass, delivery.bulkyLogisticClasses));
   const isHome = country === brand.country;
-  const isOnlyMembership = offers.length > 0 && offers.every((offer) => offer.isPremier);
+  const isOnlyMembership = items.length > 0 && items.every((item) => item.isPremier);
   const methods = methodsTo(delivery.methods, country).filter((method) => !hasBulky || method.takesBulky);
   return methods.map(({ id, name, description, service, price, days, canBeFree }) => ({
     id,
@@ -59,26 +53,26 @@ export function deliveryOptions({
     description,
     service,
     price,
-    // A membership is a letter; premier members have their delivery paid for.
+    // Memberships are sent by post; premier members have free delivery.
     freeAbove:
       isOnlyMembership || (isPremier && isHome) ? -1 : canBeFree ? delivery.freeThresholdMinor : null,
-    estimatedDate: latestDate(offers, service, days, brand, now),
+    estimatedDate: latestDate(items, service, days, brand, now),
   }));
 }
 
-/** The parcel is complete when its last piece is there. */
+/** The date of the last item, since items are delivered together. */
 function latestDate(
-  offers: readonly DeliverableItem[],
+  items: readonly DeliverableItem[],
   service: DeliveryService,
   days: number,
-  { settings: { delivery } }: DeliveryQuestion['brand'],
+  { settings: { delivery } }: DeliveryInput['brand'],
   now: Date,
 ): string | null {
   const calendar = { zone: delivery.cutOffZone, deliveryWeekdays: DEFAULT_DELIVERY_WEEKDAYS, holidays: [] };
-  const dates = offers.map((offer) => {
-    const times = cutOffTimesFor({ sku: offer.sku, brand: offer.brandSlug, service }, delivery.cutOffs);
+  const dates = items.map((item) => {
+    const times = cutOffTimesFor({ sku: item.sku, brand: item.brandSlug, service }, delivery.cutOffs);
     const date = estimateDeliveryDate(now, days, times, calendar);
-    const preorder = offer.preorderUntil?.slice(0, 10) ?? '';
+    const preorder = item.preorderUntil?.slice(0, 10) ?? '';
     return date && preorder > date ? preorder : date;
   });
   return dates.reduce<string | null>(

@@ -15,7 +15,7 @@ describe('the estimated delivery date', () => {
     expect(estimateDeliveryDate(new Date('2026-11-17T23:00:00Z'), 1, times, calendar)).toBe('2026-11-19');
   });
 
-  it('[PDP-09] on Saturday evening the early cut-off has passed and Sunday brings nothing', () => {
+  it('[PDP-09] on Saturday evening the early cut-off has passed, and there is no delivery on Sunday', () => {
     expect(estimateDeliveryDate(new Date('2026-11-14T20:59:59Z'), 1, times, calendar)).toBe('2026-11-16');
     expect(estimateDeliveryDate(new Date('2026-11-14T21:00:00Z'), 1, times, calendar)).toBe('2026-11-16');
     expect(estimateDeliveryDate(new Date('2026-11-13T23:30:00Z'), 1, times, calendar)).toBe('2026-11-16');
@@ -28,12 +28,12 @@ describe('the estimated delivery date', () => {
     expect(estimateDeliveryDate(new Date('2028-02-28T10:00:00Z'), 1, times, calendar)).toBe('2028-02-29');
   });
 
-  it('promises nothing when no day brings parcels', () => {
+  it('is null when there are no delivery days', () => {
     const never = { ...calendar, deliveryWeekdays: [] };
     expect(estimateDeliveryDate(new Date('2026-11-17T10:00:00Z'), 1, times, never)).toBeNull();
   });
 
-  it('[PDP-09] reads in English ordinal style', () => {
+  it('[PDP-09] is formatted in English ordinal style', () => {
     expect(formatDeliveryDate('2026-11-17', 'en-GB')).toBe('Tuesday 17th November');
     expect(formatDeliveryDate('2026-12-01', 'en')).toBe('Tuesday 1st December');
     expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 31].map(ordinal)).toEqual([

@@ -3,7 +3,7 @@ import { wallTimeAt } from './zoned-time.ts';
 
 export interface DeliveryCalendar {
   zone: string;
-  /** Days on which parcels are brought, Sunday = 0. */
+  /** Days with delivery, Sunday = 0. */
   deliveryWeekdays: readonly number[];
   /** Calendar days (YYYY-MM-DD) without delivery. */
   holidays: readonly string[];
@@ -12,10 +12,10 @@ export interface DeliveryCalendar {
 export const DEFAULT_DELIVERY_WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 const DAY_MS = 86_400_000;
-/** A calendar without a delivery day within a quarter is a wrong setting, not a late parcel. */
-const FURTHEST_DAYS = 92;
+/** A calendar without a delivery day within a quarter is a wrong setting. */
+const MAX_DAYS = 92;
 
-/** The calendar day of arrival: so many delivery days after the day of dispatch, which is today before the cut-off. */
+/** The calendar day of delivery: `deliveryDays` delivery days after dispatch, which is today before the cut-off. */
 export function estimateDeliveryDate(
   now: Date,
   deliveryDays: number,
@@ -24,10 +24,10 @@ export function estimateDeliveryDate(
 ): string | null {
   const today = wallTimeAt(now, calendar.zone);
   const cutOff = cutOffInstant(times, now, calendar.zone);
-  const isLate = cutOff === null || now >= cutOff;
-  const dispatch = Date.UTC(today.year, today.month - 1, today.day) + (isLate ? DAY_MS : 0);
+  const isLazy = cutOff === null || now >= cutOff;
+  const dispatch = Date.UTC(today.year, today.month - 1, today.day) + (isLazy ? DAY_MS : 0);
   let counted = 0;
-  for (let days = 1; days <= FURTHEST_DAYS; days += 1) {
+  for (let days = 1; days <= MAX_DAYS; days += 1) {
     const day = new Date(dispatch + days * DAY_MS);
     const name = day.toISOString().slice(0, 10);
     if (!calendar.deliveryWeekdays.includes(day.getUTCDay()) || calendar.holidays.includes(name)) continue;
@@ -44,7 +44,7 @@ export function ordinal(day: number): string {
   return `${day}${ORDINALS[englishOrdinal.select(day)]}`;
 }
 
-/** "Tuesday 17th November" in English; other languages have their own custom, which the platform knows. */
+/** "Tuesday 17th November" in English; other languages use the format of `Intl`. */
 export function formatDeliveryDate(date: string, locale: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (!locale.toLowerCase().startsWith('en')) {

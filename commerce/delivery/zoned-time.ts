@@ -1,4 +1,4 @@
-/** A wall clock reading in some time zone. `weekday` counts from Sunday = 0. */
+/** A wall clock time in a time zone. `weekday` counts from Sunday = 0. */
 export interface WallTime {
   year: number;
   month: number;
@@ -9,12 +9,12 @@ export interface WallTime {
   weekday: number;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(zone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(zone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('en-GB', {
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-GB', {
       timeZone: zone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -24,14 +24,14 @@ function clockOf(zone: string): Intl.DateTimeFormat {
       minute: 'numeric',
       second: 'numeric',
     });
-    clocks.set(zone, clock);
+    formatters.set(zone, formatter);
   }
-  return clock;
+  return formatter;
 }
 
 export function wallTimeAt(instant: Date, zone: string): WallTime {
   const read: Record<string, number> = {};
-  for (const part of clockOf(zone).formatToParts(instant)) read[part.type] = Number(part.value);
+  for (const part of formatterOf(zone).formatToParts(instant)) read[part.type] = Number(part.value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = read;
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   return { year, month, day, hour, minute, second, weekday };
@@ -47,7 +47,7 @@ export function instantOf(wall: Omit<WallTime, 'weekday'>, zone: string): Date {
       Math.floor(milliseconds / 1000) * 1000
     );
   };
-  // The offset at the guess may be from the other side of a clock change, so it is asked a second time.
+  // Near a clock change the offset at the first guess may be wrong, so it is computed a second time.
   const guess = asUtc - offsetAt(asUtc);
   return new Date(asUtc - offsetAt(guess));
 }

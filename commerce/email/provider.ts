@@ -1,19 +1,19 @@
-export interface OutgoingLetter {
-  /** The same letter has the same name every time it is tried, so that a mailbox can tell. */
-  name: string;
+export interface OutgoingEmail {
+  /** The same for every attempt to send an email, so that a mailbox recognises a duplicate. */
+  id: string;
   to: string;
   subject: string;
   body: string;
 }
 
-/** Carries letters to mailboxes. */
-export interface MailCarrier {
-  /** Resolves when the next house has taken the letter; throws `LetterRefused` when it never will. */
-  carry(letter: OutgoingLetter): Promise<void>;
+/** Sends emails to mailboxes. */
+export interface EmailTransport {
+  /** Resolves when the mail server has accepted the email; throws `EmailRejected` when it never will. */
+  send(email: OutgoingEmail): Promise<void>;
   close(): void;
 }
 
-/** There is no such mailbox, or it wants nothing from us: trying again is of no use. */
-export class LetterRefused extends Error {
-  override name = 'LetterRefused';
+/** The mailbox does not exist or refuses our emails: a retry is useless. */
+export class EmailRejected extends Error {
+  override name = 'EmailRejected';
 }

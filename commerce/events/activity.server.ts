@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.server.ts';
 
-/** What happened around a product in the last day. */
+/** Views, additions and purchases of a product in the last day. */
 export interface Activity {
   viewed: number;
   added: number;
@@ -8,10 +8,10 @@ export interface Activity {
   lastBoughtAt: Date | null;
 }
 
-const QUIET: Activity = { viewed: 0, added: 0, bought: 0, lastBoughtAt: null };
-const KEPT_MS = 60_000;
+const NO_ACTIVITY: Activity = { viewed: 0, added: 0, bought: 0, lastBoughtAt: null };
+const CACHED_FOR_MS = 60_000;
 
-/** Counted for all products at once, at most once a minute; one product's page costs a look-up. */
+/** Counted for all products at once, at most once a minute, so that a product page costs only a lookup. */
 export function createActivity({ pool }: Pick<Database, 'pool'>, now: () => Date) {
   let counted: Promise<Map<string, Activity>> | null = null;
   let countedAt = 0;
@@ -47,13 +47,13 @@ export function createActivity({ pool }: Pick<Database, 'pool'>, now: () => Date
   }
 
   return async (productId: string): Promise<Activity> => {
-    if (!counted || now().getTime() - countedAt > KEPT_MS) {
+    if (!counted || now().getTime() - countedAt > CACHED_FOR_MS) {
       countedAt = now().getTime();
       counted = count();
       counted.catch(() => {
         counted = null;
       });
     }
-    return (await counted).get(productId) ?? QUIET;
+    return (await counted).get(productId) ?? NO_ACTIVITY;
   };
 }

@@ -14,7 +14,7 @@ describe('[EVENT-01] consent', () => {
     expect(readConsent(cookies)).toBe(expected);
   });
 
-  it('only all allows events, and what is written is read again', () => {
+  it('events need consent to all, and the cookie is read back', () => {
     expect(allowsEvents(consentCookie('all', true))).toBe(true);
     expect(allowsEvents(consentCookie('necessary', false))).toBe(false);
     expect(consentCookie('all', false)).not.toContain('secure');

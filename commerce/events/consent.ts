@@ -1,4 +1,4 @@
-/** What the shopper allowed: everything, or only what the shop cannot work without. */
+/** What the shopper allowed: everything, or only necessary cookies. */
 export type Consent = 'all' | 'necessary';
 
 const CONSENT_COOKIE = 'consent';
@@ -9,7 +9,7 @@ export function readConsent(cookies: string | null | undefined): Consent | null 
   return found ? (found[1] as Consent) : null;
 }
 
-/** Nothing is told before the shopper has allowed it. */
+/** No events are sent before the shopper has consented. */
 export function allowsEvents(cookies: string | null | undefined): boolean {
   return readConsent(cookies) === 'all';
 }

@@ -27,7 +27,7 @@ export interface EventProduct {
   name: string;
   brand: string;
   category: string;
-  /** Pounds, as analytics tools count. */
+  /** In pounds, as analytics tools expect. */
   price: number;
   currency: string;
   variant?: string;
@@ -40,7 +40,7 @@ export interface EventImpression {
   position: number;
 }
 
-/** Analytics counts in pounds; minor units become them here and nowhere else. */
+/** Converts minor units to pounds for analytics. */
 export function toEventPrice(centAmount: number): number {
   return Math.round(centAmount) / 100;
 }

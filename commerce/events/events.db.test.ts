@@ -1,8 +1,8 @@
+import { seedEvents } from '@selvedge/demo-store/seed/seed-events.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
-import { stockShop } from '#tests/tiny-store.ts';
+import { stockShop } from '#tests/shop-fixture.ts';
 import { createEvents } from './events.server.ts';
-import { seedEvents } from './seed.server.ts';
 
 let database: TestDatabase;
 const now = new Date();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('events', () => {
-  it('[REC-04] tell which products keep company, the more seriously the stronger', async () => {
+  it('[REC-04] return products that the same visitors had, weighted by event', async () => {
     const events = createEvents(database, () => now);
     await events.record('one', [view('p-A'), view('p-B'), { ...view('p-C'), name: 'purchase' }]);
     await events.record('two', [view('p-A'), view('p-B')]);
@@ -27,7 +27,7 @@ describe('events', () => {
       { ...view('p-A'), name: 'purchase' },
       { ...view('p-C'), name: 'purchase' },
     ]);
-    const company = await events.companyOf(['p-A', 'p-X']);
+    const company = await events.coPurchasesOf(['p-A', 'p-X']);
     expect([...company.get('p-A')!]).toEqual([
       ['p-C', 6],
       ['p-B', 2],
@@ -35,7 +35,7 @@ describe('events', () => {
     expect(company.get('p-X')?.size).toBe(0);
   });
 
-  it('[EVENT-01] find a product by its key too, since pages know products by their key', async () => {
+  it('[EVENT-01] accept a product key, since pages have keys instead of ids', async () => {
     const events = createEvents(database, () => now);
     await events.record('keyed', [view('KEY-A'), view('KEY-B')]);
     const { rows } = await database.pool.query(
@@ -48,28 +48,28 @@ describe('events', () => {
   it('[PDP-12] of the last day are social proof, counted by visitor', async () => {
     const events = createEvents(database, () => now);
     for (const visitor of ['five', 'six', 'seven']) await events.record(visitor, [view('p-A'), view('p-A')]);
-    expect(await events.proofFor('p-A')).toEqual([
+    expect(await events.socialProofFor('p-A')).toEqual([
       { code: 'SLVP', count: 5 },
       { code: 'LPSP', minutes: 1 },
       { code: 'STOCK', count: 8 },
     ]);
     const tomorrow = createEvents(database, () => new Date(now.getTime() + 25 * 3_600_000));
-    expect(await tomorrow.proofFor('p-A')).toEqual([{ code: 'STOCK', count: 8 }]);
+    expect(await tomorrow.socialProofFor('p-A')).toEqual([{ code: 'STOCK', count: 8 }]);
   });
 
-  it('[EVENT-01] older than three months are forgotten', async () => {
+  it('[EVENT-01] older than three months are deleted', async () => {
     await createEvents(database, () => new Date(now.getTime() - 91 * 86_400_000)).record('old', [
       view('p-A'),
     ]);
     const events = createEvents(database, () => now);
-    expect(await events.forgetOld()).toBe(1);
-    expect(await events.forgetOld()).toBe(0);
+    expect(await events.deleteOld()).toBe(1);
+    expect(await events.deleteOld()).toBe(0);
   });
 
-  it('[REC-04] learn once what was bought together', async () => {
+  it('[REC-04] record each purchase once', async () => {
     const client = await database.pool.connect();
     const lines = { lines: [{ productId: 'p-A' }, { productId: 'p-B' }] };
-    // The order's own payment does not matter here.
+    // The payment of the order does not matter here.
     await client.query(`set session_replication_role = replica`);
     await client.query(
       `insert into shop_order (id, number, attempt_id, access_key, state, brand_slug, locale, email, total, currency, snapshot, placed_at)
@@ -79,9 +79,9 @@ describe('events', () => {
     await client.query(`set session_replication_role = default`);
     client.release();
     const events = createEvents(database, () => now);
-    const before = (await events.companyOf(['p-A'])).get('p-A')?.get('p-B') ?? 0;
-    expect([await events.learnFromOrders(), await events.learnFromOrders()]).toEqual([2, 0]);
-    expect((await events.companyOf(['p-A'])).get('p-A')?.get('p-B')).toBe(before + 5);
+    const before = (await events.coPurchasesOf(['p-A'])).get('p-A')?.get('p-B') ?? 0;
+    expect([await events.recordPurchases(), await events.recordPurchases()]).toEqual([2, 0]);
+    expect((await events.coPurchasesOf(['p-A'])).get('p-A')?.get('p-B')).toBe(before + 5);
   });
 
   it('of the demo move up to today at a later start', async () => {

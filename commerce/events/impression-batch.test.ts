@@ -6,7 +6,7 @@ import { addImpressions, flushImpressions, startImpressions } from './impression
 const impression = (id: string, position = 0) => ({ id, name: id, brand: 'coast', position });
 
 describe('the data layer', () => {
-  it('[EVENT-01] product impressions go in batches of ten, the rest when the shopper leaves', () => {
+  it('[EVENT-01] product impressions are sent in batches of ten, the rest when the shopper leaves', () => {
     const ids = Array.from({ length: 23 }, (_, n) => impression(`p${n}`, n));
     const { queue, events } = addImpressions(startImpressions('plp'), ids);
     expect(events.map((event) => event.impressions.length)).toEqual([10, 10]);
@@ -15,7 +15,7 @@ describe('the data layer', () => {
     expect(flushImpressions(rest.queue).events).toEqual([]);
   });
 
-  it('[EVENT-01] every product is reported exactly once, in order, however they arrive', () => {
+  it('[EVENT-01] every product is reported exactly once, in order', () => {
     const arrivals = fc.array(
       fc.array(
         fc.nat(40).map((n) => impression(`p${n}`)),
@@ -43,7 +43,7 @@ describe('the data layer', () => {
     );
   });
 
-  it('[EVENT-01] knows every event of the specification', () => {
+  it('[EVENT-01] has every event of the specification', () => {
     expectTypeOf<
       | 'menuTracking'
       | 'productClick'

@@ -4,7 +4,7 @@ const IMPRESSION_BATCH = 10;
 
 export interface ImpressionQueue {
   list: string;
-  /** The search that the list answers, where one was made. */
+  /** The id of the search behind the list, if any. */
   queryId?: string;
   seen: ReadonlySet<string>;
   waiting: readonly EventImpression[];
@@ -16,7 +16,7 @@ export function startImpressions(list: string, queryId?: string): ImpressionQueu
   return { list, ...(queryId && { queryId }), seen: new Set(), waiting: [] };
 }
 
-/** A product counts once a list; every ten make one event. */
+/** A product counts once per list; every ten impressions make one event. */
 export function addImpressions(
   queue: ImpressionQueue,
   arrived: readonly EventImpression[],
@@ -32,7 +32,7 @@ export function addImpressions(
   return { queue: { ...queue, seen, waiting }, events };
 }
 
-/** What is left when the shopper leaves. */
+/** The remaining impressions, sent when the shopper leaves the page. */
 export function flushImpressions(queue: ImpressionQueue): {
   queue: ImpressionQueue;
   events: ImpressionEvent[];

@@ -21,7 +21,7 @@ function decode(text: string): string {
   });
 }
 
-/** The message as plain parts: strong is kept, every other tag is dropped, so no markup from outside reaches the page. */
+/** Splits a message into plain parts. Only `strong` is kept; other tags are dropped, so that no external markup is rendered. */
 export function readMessageParts(message: string): MessagePart[] {
   const visible = message
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')

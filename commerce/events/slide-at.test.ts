@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slideAt } from './slide-at.ts';
 
-describe('[EVENT-01] the slide that leads a row', () => {
+describe('[EVENT-01] the first visible slide', () => {
   it.each([
     [0, 300, 0],
     [140, 300, 0],

@@ -19,7 +19,7 @@ describe('social proof rotation', () => {
     expect(rotationAt(60_000, 0)).toEqual({ phase: 'empty' });
   });
 
-  it('[PDP-12] following nextInMs visits every message in turn', () => {
+  it('[PDP-12] following nextInMs shows every message in turn', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 6 }), (count) => {
         const seen: number[] = [];
@@ -76,7 +76,7 @@ describe('social proof messages', () => {
     ]);
   });
 
-  it('[PDP-12] text without markup comes through whole', () => {
+  it('[PDP-12] text without markup is unchanged', () => {
     const plain = fc.string({ unit: 'grapheme' }).filter((text) => !/[<&]/.test(text));
     fc.assert(
       fc.property(plain, (text) => {

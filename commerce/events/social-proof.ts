@@ -1,6 +1,6 @@
 export interface SocialProofMessage {
   code: string;
-  /** May hold strong tags; nothing else counts as markup. */
+  /** May contain `strong` tags and no other markup. */
   message: string;
   icon: SocialProofIcon;
 }
@@ -30,11 +30,11 @@ export function socialProofIcon(
 export type Rotation =
   | { phase: 'waiting'; nextInMs: number }
   | { phase: 'shown' | 'fading'; index: number; nextInMs: number }
-  /** One message has nothing to change to. */
+  /** A single message does not rotate. */
   | { phase: 'resting'; index: number }
   | { phase: 'empty' };
 
-/** Which message shows after so long, and when to look again. Nothing for two seconds, then five of each, fading between. */
+/** Which message is visible at a time, and when that changes: none for two seconds, then five seconds each with a fade. */
 export function rotationAt(elapsedMs: number, count: number): Rotation {
   if (count <= 0) return { phase: 'empty' };
   if (elapsedMs < FIRST_DELAY_MS)
@@ -49,15 +49,15 @@ export function rotationAt(elapsedMs: number, count: number): Rotation {
     : { phase: 'fading', index, nextInMs: turn - within };
 }
 
-/** Codes of messages that were sent away, of one product. */
+/** Codes of the dismissed messages of one product. */
 export interface Dismissals {
   productKey: string;
   codes: readonly string[];
 }
 
-/** What was sent away of this product: of another, nothing. */
-function dismissedOf({ productKey, codes }: Dismissals, asked: string): readonly string[] {
-  return productKey === asked ? codes : [];
+/** Dismissals of another product do not count. */
+function dismissedOf({ productKey, codes }: Dismissals, current: string): readonly string[] {
+  return productKey === current ? codes : [];
 }
 
 export function dismiss(before: Dismissals, productKey: string, code: string): Dismissals {
@@ -69,6 +69,6 @@ export function visibleMessages(
   dismissals: Dismissals,
   productKey: string,
 ): SocialProofMessage[] {
-  const gone = dismissedOf(dismissals, productKey);
-  return messages.filter(({ code }) => !gone.includes(code));
+  const dismissed = dismissedOf(dismissals, productKey);
+  return messages.filter(({ code }) => !dismissed.includes(code));
 }

@@ -19,7 +19,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  it('[PLP-01] the department Home keeps its place', () => {
+  it('[PLP-01] the department Home is kept', () => {
     expect(breadcrumbsOf([{ name: 'Home', slug: 'home' }], 'Start').map(({ href }) => href)).toEqual([
       '/',
       '/categories/home',

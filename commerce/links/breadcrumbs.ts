@@ -6,7 +6,7 @@ export interface Crumb {
   href: string;
 }
 
-/** How the content system names the first page; the department of furniture and candles is "Home". */
+/** The name of the home page in the content system, in lower case; the department for furniture is called "Home". */
 const HOME_NAME = 'home';
 
 /** Linked crumbs from the home page down; a crumb named home shows the translated label. */

@@ -29,7 +29,7 @@ describe('the link builder', () => {
     { type: 'url', href: 'javascript:alert(1)' },
     { type: 'url', href: '//evil.example' },
     { type: 'url' },
-  ])('[ROUTE-13] given %j logs an error and yields an empty link', (component) => {
+  ])('[ROUTE-13] logs an error and returns an empty link for %j', (component) => {
     const log = { error: vi.fn() };
     expect(buildLink(component, log)).toBe('');
     expect(log.error).toHaveBeenCalledExactlyOnceWith('Invalid link component', { component });

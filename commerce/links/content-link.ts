@@ -1,7 +1,7 @@
 import { productLink } from './product-link.ts';
 import { brandLink, brandPageLink, categoryLink } from './shop-links.ts';
 
-/** What content may link to: a kind of page and what it needs. */
+/** A link in content: the type of page and its parameters. */
 export type LinkComponent =
   | { type: 'product'; slug: string; colour?: string; isPremier?: boolean }
   | { type: 'category'; slug: string }
@@ -15,7 +15,7 @@ export interface LinkLog {
 
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|#|\?|\/(?!\/))/i;
 
-/** Content comes from outside: what is not a link we know gives none, and a line in the log. */
+/** An invalid link from the content system becomes an empty link and is logged. */
 export function buildLink(component: unknown, log: LinkLog): string {
   const link = linkOf(component);
   if (link === null) log.error('Invalid link component', { component });

@@ -5,7 +5,7 @@ import { addBrandFilter, brandPageOf, isKnownBrand, KNOWN_BRANDS } from './known
 const dorothyPerkins = { slug: 'dorothy-perkins', name: 'Dorothy Perkins' };
 
 describe('category links on a brand page', () => {
-  it('[ROUTE-10] lead to the brand within the category', () => {
+  it('[ROUTE-10] are filtered by the brand', () => {
     const href = addBrandFilter('/categories/dresses', true, dorothyPerkins);
     expect(href).toBe('/categories/dresses/facet/collection/Dorothy%20Perkins');
     expect(decodeFilterPath(href)).toEqual({ collection: ['Dorothy Perkins'] });
@@ -27,14 +27,14 @@ describe('category links on a brand page', () => {
     expect(addBrandFilter(href, asks, page)).toBe(href);
   });
 
-  it('[ROUTE-10] knows the thirteen brands', () => {
+  it('[ROUTE-10] lists the thirteen known brands', () => {
     expect(KNOWN_BRANDS).toHaveLength(13);
     expect(isKnownBrand('coastie')).toBe(true);
     expect(isKnownBrand('karenmillen')).toBe(false);
     expect(isKnownBrand('karenmillen', ['karenmillen'])).toBe(true);
   });
 
-  it('[ROUTE-10] a known brand’s page is its landing page and what lies below it', () => {
+  it('[ROUTE-10] the pages of a known brand are its landing page and those below it', () => {
     const nameOf = (slug: string) => ({ coast: 'Coast' })[slug];
     expect(brandPageOf('/pages/brands/coast/informational/size-guide', nameOf)).toEqual({
       slug: 'coast',

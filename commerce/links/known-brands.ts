@@ -26,7 +26,7 @@ export interface BrandPage {
   name: string;
 }
 
-/** `/pages/brands/coast` and what lies below it is Coast's page; of a brand that is not known it is any other page. */
+/** The brand of `/pages/brands/coast` and of pages below it; null for an unknown brand. */
 export function brandPageOf(
   path: string,
   nameOf: (slug: string) => string | undefined,
@@ -36,12 +36,13 @@ export function brandPageOf(
   return slug && isKnownBrand(slug, known) ? { slug, name: nameOf(slug) ?? slug } : null;
 }
 
-/** On a known brand's page a category link that asks for it leads to that brand's part of the category. */
-export function addBrandFilter(href: string, asksForIt: boolean, page: BrandPage | null): string {
-  if (!asksForIt || !page || !isCategoryLink(href)) return href;
-  const [, path, rest] = /^([^?#]*)(.*)$/s.exec(href)!;
-  if (path!.includes('/facet/')) return href;
-  return `${path!.replace(/\/+$/, '')}/facet/collection/${encodeSegment(page.name)}${rest}`;
+/** On the page of a known brand, adds the brand as a filter to a category link that requests it. */
+export function addBrandFilter(href: string, isRequested: boolean, page: BrandPage | null): string {
+  if (!isRequested || !page || !isCategoryLink(href)) return href;
+  const [path = ''] = href.split(/[?#]/, 1);
+  if (path.includes('/facet/')) return href;
+  const filter = `/facet/collection/${encodeSegment(page.name)}`;
+  return `${path.replace(/\/+$/, '')}${filter}${href.slice(path.length)}`;
 }
 
 function isCategoryLink(href: string): boolean {

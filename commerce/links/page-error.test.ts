@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describePageError, isOutOfReach } from './page-error.ts';
+import { describePageError, isNetworkError } from './page-error.ts';
 
 describe('a page that cannot be shown', () => {
   it('[ROUTE-11] not found: the fallback sections, else Page Not Found', () => {
@@ -13,7 +13,7 @@ describe('a page that cannot be shown', () => {
     });
   });
 
-  it('[ROUTE-11] broken: what is known of it', () => {
+  it('[ROUTE-11] broken: the error message if there is one', () => {
     expect(describePageError({ status: 500, error: 'timeout' }, ['banner'])).toEqual({
       kind: 'broken',
       message: { key: 'errors.errorText', values: { error: 'timeout' } },
@@ -28,8 +28,8 @@ describe('a page that cannot be shown', () => {
     ['Failed to fetch dynamically imported module: /assets/zoom.js', true],
     ['Importing a module script failed.', true],
     ["Cannot read properties of undefined (reading 'name')", false],
-  ])('tells a shop out of reach from a mistake of ours: %s', (words, isAway) => {
-    expect(isOutOfReach(new TypeError(words))).toBe(isAway);
-    expect(isOutOfReach(new Error(words))).toBe(false);
+  ])('distinguishes a network error from a bug: %s', (words, isAway) => {
+    expect(isNetworkError(new TypeError(words))).toBe(isAway);
+    expect(isNetworkError(new Error(words))).toBe(false);
   });
 });

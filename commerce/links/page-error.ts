@@ -5,15 +5,15 @@ export type PageErrorView<S> =
   | { kind: 'missing'; message: Message }
   | { kind: 'broken'; message: Message };
 
-/** How browsers word that nothing came back: of data, and of code. */
-const NOTHING_CAME = /fetch|network|load failed|importing a module/i;
+/** Messages of browsers for failed fetches and failed module imports. */
+const NETWORK_ERROR = /fetch|network|load failed|importing a module/i;
 
-/** The shop could not be reached: the connection, or the shop itself, is away for a moment. */
-export function isOutOfReach(error: unknown): boolean {
-  return error instanceof TypeError && NOTHING_CAME.test(error.message);
+/** Whether the server could not be reached. */
+export function isNetworkError(error: unknown): boolean {
+  return error instanceof TypeError && NETWORK_ERROR.test(error.message);
 }
 
-/** What stands in place of a page that failed: the content for it, else a plain sentence. */
+/** What to show for a page that failed: the content for it, else a message. */
 export function describePageError<S>(
   failure: { status?: number; error?: string | number | null },
   fallbackSections: readonly S[] = [],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productLink } from './product-link.ts';
 
 describe('the link to a product', () => {
-  it('[ROUTE-06] carries the colour', () => {
+  it('[ROUTE-06] has the colour', () => {
     expect(productLink({ slug: 'wrap-dress' }, 'navy')).toBe('/product/wrap-dress?colour=navy');
     expect(productLink({ slug: 'wrap-dress' }, 'black/white & gold')).toBe(
       '/product/wrap-dress?colour=black%2Fwhite+%26+gold',
@@ -10,7 +10,7 @@ describe('the link to a product', () => {
     expect(productLink({ slug: 'wrap-dress' })).toBe('/product/wrap-dress');
   });
 
-  it('[ROUTE-06] carries the size only when exactly one is selected', () => {
+  it('[ROUTE-06] has the size only when exactly one is selected', () => {
     expect(productLink({ slug: 'wrap-dress' }, 'navy', ['12'])).toBe(
       '/product/wrap-dress?colour=navy&size=12',
     );

@@ -5,7 +5,7 @@ import { decodeAddressText, decodeSegment, encodeSegment } from './segment.ts';
 const tricky = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
-  // Every code unit by itself, so halves of surrogate pairs come up.
+  // Single code units, which include lone surrogates.
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 6 })
     .map((units) => String.fromCharCode(...units)),
@@ -40,7 +40,7 @@ const tricky = fc.oneof(
 );
 
 describe('a key or value in the path', () => {
-  it('reads plainly where it can', () => {
+  it('is readable where possible', () => {
     expect(encodeSegment('Dorothy Perkins')).toBe('Dorothy%20Perkins');
     expect(encodeSegment('50% off')).toBe('50%25%20off');
     expect(encodeSegment('aiattributes.Fit')).toBe('aiattributes.Fit');
@@ -72,11 +72,11 @@ describe('a key or value in the path', () => {
     'x\udc00y',
     '%uD83D',
     '\0',
-  ])('[ROUTE-03] brings %j back unchanged', (text) => {
+  ])('[ROUTE-03] decodes %j unchanged', (text) => {
     expect(decodeSegment(encodeSegment(text))).toBe(text);
   });
 
-  it('[ROUTE-03] brings any text back unchanged', () => {
+  it('[ROUTE-03] decodes any text unchanged', () => {
     fc.assert(
       fc.property(tricky, (text) => {
         expect(decodeSegment(encodeSegment(text))).toBe(text);
@@ -85,7 +85,7 @@ describe('a key or value in the path', () => {
     );
   });
 
-  it('[ROUTE-03] survives the address parser, and never contains a separator', () => {
+  it('[ROUTE-03] is unchanged by the URL parser, and never contains a separator', () => {
     fc.assert(
       fc.property(tricky, (text) => {
         const segment = encodeSegment(text);
@@ -97,7 +97,7 @@ describe('a key or value in the path', () => {
     );
   });
 
-  it('[ROUTE-03] survives a proxy that decodes the outer escape of harmless characters', () => {
+  it('[ROUTE-03] is unchanged by a proxy that decodes the outer escape of harmless characters', () => {
     fc.assert(
       fc.property(tricky, (text) => {
         const normalised = encodeSegment(text).replace(/%(2D|2E|5F|7E|[46][1-9A-F]|[57][0-9A])/gi, (code) =>
@@ -109,7 +109,7 @@ describe('a key or value in the path', () => {
   });
 });
 
-describe('decoding what somebody typed', () => {
+describe('decoding typed text', () => {
   it.each([
     ['%', '%'],
     ['%E0%A4%A', '%E0%A4%A'],

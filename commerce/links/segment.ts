@@ -1,15 +1,15 @@
 /**
- * One key or value as part of a path segment. It is escaped twice: by us for what the path itself means
- * (slash, tilde, dot segments, nothing at all), then as any text in an address. Servers, proxies and the
- * browser may undo the outer escape of a character, never ours.
+ * Encodes one key or value for a path segment. It is escaped twice: first with our own escapes for characters that have a
+ * meaning in the path (slash, tilde, dot segments, the empty text), then with percent-encoding. Servers, proxies and
+ * browsers may decode the outer escape of a character, but not ours.
  */
 
 export const VALUE_SEPARATOR = '~';
 
-/** Stands for the empty text, which would otherwise vanish between two slashes. */
+/** The empty text, which would otherwise disappear between two slashes. */
 const EMPTY = '%-';
 
-/** Most slugs and codes are written like this, and a page of links has hundreds. */
+/** Needs no encoding; most slugs and codes match, and a page has hundreds of links. */
 const PLAIN = /^[\w-]+$/;
 /** A percent sign that would read as one of our escapes. */
 const AMBIGUOUS_PERCENT = /%(?=25|2F|7E|2E|u[0-9A-F]{4}|-)/g;
@@ -20,7 +20,7 @@ export function encodeSegment(text: string): string {
   return PLAIN.test(text) ? text : encodeURIComponent(escapeForPath(text));
 }
 
-/** Reads what `encodeSegment` wrote; text that nobody encoded properly is read as well as it can be. */
+/** Decodes what `encodeSegment` wrote; text that is not encoded properly is decoded as far as possible. */
 export function decodeSegment(segment: string): string {
   const decoded = decodeAddressText(segment);
   if (decoded === EMPTY) return '';
@@ -39,7 +39,7 @@ function escapeForPath(text: string): string {
     .replace(LONE_SURROGATE, (half) => `%u${half.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Percent-decoding that never throws: what is not valid stays as it was written. */
+/** Percent-decoding that never throws: invalid parts stay unchanged. */
 export function decodeAddressText(text: string): string {
   try {
     return decodeURIComponent(text);

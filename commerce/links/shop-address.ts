@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A place in this shop: anything else could send shoppers to a stranger. */
+/** An address of this shop; others are refused, so that shoppers are not sent to another site. */
 export const shopAddress = v.pipe(
   v.string(),
   v.trim(),

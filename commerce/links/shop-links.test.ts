@@ -24,7 +24,7 @@ describe('links of the shop', () => {
     });
   });
 
-  it('[ROUTE-09] a supplied size-guide link wins', () => {
+  it('[ROUTE-09] a given size-guide link is used', () => {
     expect(sizeGuideLink('coast', '/pages/guides/shoes').href).toBe('/pages/guides/shoes');
     expect(sizeGuideLink('coast', '').href).toBe('/pages/brands/coast/informational/size-guide');
   });

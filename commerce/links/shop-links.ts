@@ -5,11 +5,11 @@ export const BASKET_LINK = '/basket';
 export const ACCOUNT_LINK = '/account';
 export const SIGN_UP_LINK = '/sign-up';
 export const RETURNS_LINK = '/pages/informational/returns';
-/** The list of what has just come in, where a shop keeps one. */
+/** The slug of the list of new products. */
 export const NEW_IN = 'new-in';
 export const BRAND_ROOM_LINK = '/pages/brand-room';
 
-/** What editors may write about the shop itself; the footer leads to those that are there. */
+/** Pages about the shop; the footer links to those that exist. */
 export const ABOUT_PAGES = [
   'delivery',
   'returns',
@@ -33,7 +33,7 @@ export function categoryLink(slug: string): string {
   return `/categories/${encodeSegment(slug)}`;
 }
 
-/** A brand's products are a category of their own. */
+/** The products of a brand are listed as a category. */
 export function brandLink(brandSlug: string): string {
   return categoryLink(brandSlug);
 }
@@ -47,12 +47,12 @@ export interface SizeGuideLink {
   target: '_blank';
 }
 
-/** A supplied link wins over the brand's own guide. */
+/** A given link overrides the guide of the brand. */
 export function sizeGuideLink(brand: string, suppliedLink?: string | null): SizeGuideLink {
   return { href: suppliedLink || `${brandPageLink(brand)}/informational/size-guide`, target: '_blank' };
 }
 
-/** Where a brand has no list of its own, searching for its name finds what it sells. */
+/** For a brand without a list of its own. */
 export function brandSearchLink(brand: string): string {
   return `/search?q=${encodeURIComponent(brand)}`;
 }

@@ -1,4 +1,4 @@
-/** Size selectors become a dropdown above so many sizes. */
+/** With more sizes than this the selector is a dropdown. */
 const MAX_SIZE_BUTTONS = 10;
 const MAX_WISHLIST_SIZE_BUTTONS = 1;
 
@@ -10,7 +10,7 @@ export type ImageRatio = (typeof IMAGE_RATIOS)[keyof typeof IMAGE_RATIOS];
 
 export const COLOUR_DROPDOWN_MAX_HEIGHT = { card: 320, 'quick-add': 155 } as const;
 
-/** Stars appear only when somebody gave some. */
+/** Stars are shown only for products with ratings. */
 export function showsRating(rating: { averageRating: number; totalReviewCount: number }): boolean {
   return rating.averageRating > 0 && rating.totalReviewCount > 0;
 }
@@ -27,7 +27,7 @@ export function usesSizeDropdown(sizeCount: number, isWishlistItem: boolean): bo
   return sizeCount > (isWishlistItem ? MAX_WISHLIST_SIZE_BUTTONS : MAX_SIZE_BUTTONS);
 }
 
-/** On a picture narrower than 150px the badge shows only for a gift we can name by sku. */
+/** On a picture narrower than 150px the badge is shown only for a gift with a sku. */
 export function showsGiftBadge(
   product: { hasGiftWithPurchase: boolean; gwpSku: string | null },
   imageWidth: number,

@@ -92,7 +92,7 @@ describe('a category card', () => {
     href: `/categories/${label}`,
   }));
 
-  it('[CONTENT-08] turns over to three links and Shop All without a primary href', () => {
+  it('[CONTENT-08] flips to three links and Shop All without a primary href', () => {
     expect(categoryCardBehaviour({ primaryHref: null, shopAllHref: '/categories/women', links })).toEqual({
       kind: 'flip',
       links: links.slice(0, 3),

@@ -15,7 +15,7 @@ export type CategoryCardBehaviour =
 
 const OVERLAY_LINKS = 3;
 
-/** A card with a primary link goes there; one without turns over to three subcategories and Shop All. */
+/** A card with a primary link is a link; one without flips to three subcategories and Shop All. */
 export function categoryCardBehaviour(card: CategoryCard): CategoryCardBehaviour {
   if (card.primaryHref) return { kind: 'link', href: card.primaryHref };
   return { kind: 'flip', links: card.links.slice(0, OVERLAY_LINKS), shopAllHref: card.shopAllHref };

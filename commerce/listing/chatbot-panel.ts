@@ -7,14 +7,14 @@ export interface ChatbotSwitches {
   flag: boolean;
   /** `chatbot=true` in the address. */
   queryParameter: string | null;
-  /** What the running experiment says. */
+  /** The variant of the running experiment. */
   experiment: boolean;
 }
 
 const CATEGORY_WORD = /dress/i;
 const SEARCH_WORDS = /dress|skirts/i;
 
-/** Dresses are what the chatbot knows: category pages when switched on, and searches for dresses or skirts. */
+/** The panel is for dresses: on category pages when enabled, and on searches for dresses or skirts. */
 export function showsChatbotPanel(place: ChatbotPlace, switches: ChatbotSwitches): boolean {
   if (place.kind === 'search') return SEARCH_WORDS.test(place.query);
   const isOn = switches.flag || switches.queryParameter === 'true' || switches.experiment;

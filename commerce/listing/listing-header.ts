@@ -5,7 +5,7 @@ export interface RoundelSet<R> {
 
 export interface ListingHeaderContent<R, C> {
   roundelSets: readonly RoundelSet<R>[];
-  /** Cards from the submenu; those with images make a carousel, without they are tag buttons. */
+  /** Cards from the submenu: a carousel if they have images, else tag buttons. */
   categoryCards: readonly C[];
   bannerMarkdown: string | null;
   title: string | null;
@@ -19,7 +19,7 @@ export type ListingHeader<R, C> =
   | { kind: 'banner'; markdown: string }
   | { kind: 'heading'; text: string };
 
-/** One header a page: roundels, else category cards or tags, else the banner, else the plain heading. */
+/** The header of a list: roundels, else category cards or tags, else the banner, else a heading. */
 export function chooseListingHeader<R, C extends { image: unknown }>(
   content: ListingHeaderContent<R, C>,
 ): ListingHeader<R, C> {

@@ -1,23 +1,22 @@
+import { findFacet, isRangeFacet } from '#commerce/catalogue/facets/find-facet.ts';
 import { describeFacets, describeSelectedFacets } from '#commerce/search/facets/describe-facets.ts';
+import type { Facet, SelectedFacet } from '#commerce/search/facets/facet.ts';
 import type { LabelContext } from '#commerce/search/facets/facet-label.ts';
 import { parseFacetRange } from '#commerce/search/facets/facet-range.ts';
-import { findFilterKey } from '#commerce/search/facets/filter-keys.ts';
 import { type Filters, filtersForList, type ListType } from '#commerce/search/facets/filters.ts';
 import type { SearchQuery, SearchResult } from '#commerce/search/provider.ts';
 import { cleanSearchTerm } from '#commerce/search/search-term.ts';
-import { offerSortOptions, type SortKey } from '#commerce/search/sort-options.ts';
-import { encodeCursor } from './cursor.ts';
-import type { ListingPage } from './listing-page.ts';
+import { offerSortOptions, type SortKey, type SortOption } from '#commerce/search/sort-options.ts';
 import { pageOffset, pageSizeOf } from './page-size.ts';
-import type { Shelf, ShelvedProduct } from './shelf.server.ts';
+import type { CardProduct, ProductCardCache } from './product-card-cache.server.ts';
 
-/** What is asked of the engine. */
-export interface ListQuestion {
+/** What determines a list. */
+export interface ListCriteria {
   listType: ListType;
-  /** What was typed; null where a category is listed. */
+  /** Typed text; null for a category. */
   text: string | null;
   categorySlug: string | null;
-  /** The products of a visual search, most alike first. */
+  /** The products of a visual search, most similar first. */
   ids?: string[];
   filters: Filters;
   sort: SortKey;
@@ -26,27 +25,46 @@ export interface ListQuestion {
   locale?: string;
 }
 
-/** A list as a shopper asks for it. */
-export interface ListingRequest extends ListQuestion {
+/** A list, and how a shopper sees it. */
+export interface ListingRequest extends ListCriteria {
   labels: LabelContext;
   reviewsEnabled: boolean;
   marketplaceNeedles: readonly string[];
 }
 
-/** One page of a list, with its products as the shelf holds them and what the engine read in the typed words. */
-export interface ShelvedPage extends Omit<ListingPage, 'edges'> {
-  edges: { cursor: string; node: ShelvedProduct }[];
+/** One page of a list, with products from the product-card cache. */
+export interface ListingPage {
+  /** The cursor is base64 of the offset. */
+  edges: { cursor: string; node: CardProduct }[];
+  pageInfo: PageInfo;
+  total: number;
+  facets: Facet[];
+  selectedFacets: SelectedFacet[];
+  sortOptions: SortOption[];
+  queryId: string;
+  abTestID: string | null;
+  abTestVariantID: string | null;
+  redirect: string | null;
   understood: SearchResult['understood'];
 }
 
-/** The engine's question for a request: only filters that can be read, and words that engines accept. */
-export function toSearchQuery(request: ListQuestion): SearchQuery {
+export interface PageInfo {
+  hasNextPage: boolean;
+  endCursor: string | null;
+  hasNext: boolean;
+  hasPrevious: boolean;
+  length: number;
+  offset: number;
+}
+
+/** The query for the search engine: with known filters only, and text that engines accept. */
+export function toSearchQuery(request: ListCriteria): SearchQuery {
   const { listType, text, categorySlug, ids, sort, page, fascia, locale } = request;
   const limit = pageSizeOf(listType);
   return {
     text: text === null ? null : cleanSearchTerm(text),
     categorySlug,
-    filters: readableFilters(filtersForList(listType, request.filters)),
+    filters: validFilters(filtersForList(listType, request.filters)),
     sort,
     offset: pageOffset(page, limit),
     limit,
@@ -57,14 +75,14 @@ export function toSearchQuery(request: ListQuestion): SearchQuery {
   };
 }
 
-/** Filters nobody knows and ranges nobody can read are ignored. */
-function readableFilters(filters: Filters): Record<string, string[]> {
+/** Unknown filters and ranges that cannot be parsed are ignored. */
+function validFilters(filters: Filters): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(filters).flatMap(([key, values]) => {
-      const known = findFilterKey(key);
-      if (!known) return [];
-      const readable = known.facetType === 'range' ? values.filter(parseFacetRange).slice(0, 1) : [...values];
-      return readable.length > 0 ? [[key, readable]] : [];
+      const facet = findFacet(key);
+      if (!facet) return [];
+      const valid = isRangeFacet(facet) ? values.filter(parseFacetRange).slice(0, 1) : [...values];
+      return valid.length > 0 ? [[key, valid]] : [];
     }),
   );
 }
@@ -72,14 +90,14 @@ function readableFilters(filters: Filters): Record<string, string[]> {
 export async function toListingPage(
   result: SearchResult,
   request: ListingRequest,
-  shelf: Shelf,
-  furthest = Number.POSITIVE_INFINITY,
-): Promise<ShelvedPage> {
+  productCards: ProductCardCache,
+  maxOffset = Number.POSITIVE_INFINITY,
+): Promise<ListingPage> {
   const { offset, filters } = toSearchQuery(request);
-  const products = await shelf.products(result.ids);
+  const products = await productCards.products(result.ids);
   const end = offset + result.ids.length;
-  // No more is offered than the engine would answer.
-  const hasNext = result.ids.length > 0 && end < Math.min(result.total, furthest);
+  // The engine returns nothing beyond its largest offset.
+  const hasNext = result.ids.length > 0 && end < Math.min(result.total, maxOffset);
   return {
     edges: products.map((product, index) => ({
       cursor: encodeCursor(offset + index),
@@ -110,9 +128,14 @@ export async function toListingPage(
   };
 }
 
-/** Engines count in pence; filters, and so the ends of the slider, are pounds. */
+/** Engines count prices in pence; filters and the slider use pounds. */
 function poundsForPence(facet: SearchResult['facets'][number]): SearchResult['facets'][number] {
-  if (facet.key !== 'priceRange' || !facet.range) return facet;
+  if (findFacet(facet.key)?.kind !== 'price-range' || !facet.range) return facet;
   const { min, max } = facet.range;
   return { ...facet, range: { min: Math.floor(min / 100), max: Math.ceil(max / 100) } };
+}
+
+/** Base64 of the offset. */
+export function encodeCursor(offset: number): string {
+  return btoa(String(offset));
 }

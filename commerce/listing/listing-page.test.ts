@@ -3,8 +3,8 @@ import { listProduct } from '#commerce/catalogue/list-product.ts';
 import type { SearchEngine, SearchQuery, SearchResult } from '#commerce/search/provider.ts';
 import { createListings } from './listing.server.ts';
 import { type ListingRequest, toSearchQuery } from './listing-page.server.ts';
+import type { ProductCardCache } from './product-card-cache.server.ts';
 import { makeTestProduct } from './product-fixture.ts';
-import type { Shelf } from './shelf.server.ts';
 
 const request: ListingRequest = {
   listType: 'category',
@@ -19,7 +19,7 @@ const request: ListingRequest = {
   marketplaceNeedles: ['MIRAKL'],
 };
 
-function answer(change: Partial<SearchResult> = {}): SearchResult {
+function resultWith(change: Partial<SearchResult> = {}): SearchResult {
   return {
     ids: ['p1', 'p2'],
     total: 83,
@@ -33,23 +33,23 @@ function answer(change: Partial<SearchResult> = {}): SearchResult {
   };
 }
 
-function listings(result: SearchResult, asked: SearchQuery[] = []) {
+function listings(result: SearchResult, queries: SearchQuery[] = []) {
   const engine: Pick<SearchEngine, 'search'> = {
     async search(query) {
-      asked.push(query);
+      queries.push(query);
       return result;
     },
   };
-  const shelf: Shelf = {
+  const productCards: ProductCardCache = {
     products: async (ids) =>
       ids.map((id) => ({ ...listProduct(makeTestProduct({ id, key: id })), quantities: {} })),
   };
-  return createListings(engine as SearchEngine, shelf);
+  return createListings(engine as SearchEngine, productCards);
 }
 
 describe('a page of a list', () => {
-  it('[SEARCH-01] has edges with cursors, what is known of the page, and how it was made', async () => {
-    const page = await listings(answer()).page({ ...request, page: 2 });
+  it('[SEARCH-01] has edges with cursors, page information, query id and A/B test', async () => {
+    const page = await listings(resultWith()).page({ ...request, page: 2 });
     expect(page.edges.map(({ cursor, node }) => [atob(cursor), node.id, node.page])).toEqual([
       ['40', 'p1', 2],
       ['41', 'p2', 2],
@@ -73,19 +73,19 @@ describe('a page of a list', () => {
   });
 
   it('[SORT-03] offers no rating sort without reviews', async () => {
-    const page = await listings(answer()).page({ ...request, reviewsEnabled: false });
+    const page = await listings(resultWith()).page({ ...request, reviewsEnabled: false });
     expect(page.sortOptions.map(({ key }) => key)).not.toContain('rating-desc');
   });
 
-  it('knows the last page, and one beyond it', async () => {
-    expect((await listings(answer({ total: 2 })).page(request)).pageInfo.hasNextPage).toBe(false);
-    const beyond = await listings(answer({ ids: [] })).page({ ...request, page: 99 });
+  it('has no next page on the last page and beyond it', async () => {
+    expect((await listings(resultWith({ total: 2 })).page(request)).pageInfo.hasNextPage).toBe(false);
+    const beyond = await listings(resultWith({ ids: [] })).page({ ...request, page: 99 });
     expect(beyond.pageInfo).toMatchObject({ hasNextPage: false, endCursor: null, length: 0 });
   });
 
-  it('[FACET-13] [FACET-14] names its facets, counts money in pounds and hides what only marketplaces understand', async () => {
+  it('[FACET-13] [FACET-14] has facet labels, prices in pounds and no marketplace values', async () => {
     const page = await listings(
-      answer({
+      resultWith({
         facets: [
           { key: 'priceRange', terms: [], range: { min: 1550, max: 22_450 } },
           {
@@ -103,8 +103,8 @@ describe('a page of a list', () => {
   });
 });
 
-describe('the question to the engine', () => {
-  it('[PLP-12] asks for forty, or a hundred by picture', () => {
+describe('the query for the engine', () => {
+  it('[PLP-12] has a page size of forty, or a hundred for a visual search', () => {
     expect(toSearchQuery({ ...request, page: 3 })).toMatchObject({ offset: 80, limit: 40 });
     expect(toSearchQuery({ ...request, listType: 'visual-search', page: 2 })).toMatchObject({
       offset: 100,
@@ -112,7 +112,7 @@ describe('the question to the engine', () => {
     });
   });
 
-  it('[FACET-07] leaves out keys nobody knows and ranges nobody can read', () => {
+  it('[FACET-07] leaves out unknown keys and ranges that cannot be parsed', () => {
     const filters = { brand: ['Coast'], nonsense: ['x'], priceRange: ['a-b'], discountRange: ['10-max'] };
     expect(toSearchQuery({ ...request, filters }).filters).toEqual({
       brand: ['Coast'],
@@ -120,20 +120,20 @@ describe('the question to the engine', () => {
     });
   });
 
-  it('[SEARCH-07] takes operators out of the words', () => {
+  it('[SEARCH-07] removes operators from the text', () => {
     expect(toSearchQuery({ ...request, text: '"red"~ dress^2' }).text).toBe('red dress2');
   });
 
-  it('[PLP-15] ignores product keys by picture, and keeps the likest first', async () => {
+  it('[PLP-15] ignores product keys in a visual search, and lists the most similar first', async () => {
     const filters = { productKey: ['k'] };
     expect(toSearchQuery({ ...request, listType: 'visual-search', filters }).filters).toEqual({});
-    const asked: SearchQuery[] = [];
-    const page = await listings(answer({ ids: ['a', 'b', 'c'], total: 3 }), asked).page({
+    const queries: SearchQuery[] = [];
+    const page = await listings(resultWith({ ids: ['a', 'b', 'c'], total: 3 }), queries).page({
       ...request,
       listType: 'visual-search',
       ids: ['c', 'gone', 'a', 'b'],
     });
     expect(page.edges.map(({ node }) => node.id)).toEqual(['c', 'a', 'b']);
-    expect(asked[0]).toMatchObject({ offset: 0, limit: 4 });
+    expect(queries[0]).toMatchObject({ offset: 0, limit: 4 });
   });
 });

@@ -10,18 +10,18 @@ const state = {
   top: 120,
 };
 
-describe('the listing that was left', () => {
-  it('[PLP-11] comes back as it was', () => {
+describe('the stored state of a listing', () => {
+  it('[PLP-11] is restored', () => {
     expect(
       readListingState(writeListingState(state), '/categories/tops?sort=newness&page=3&scrollTo=p17'),
     ).toEqual(state);
   });
 
-  it('[PLP-11] is found whichever page stands in the address', () => {
+  it('[PLP-11] is restored for any page number in the address', () => {
     expect(readListingState(writeListingState(state), '/categories/tops?page=2&sort=newness')).toEqual(state);
   });
 
-  it('[PLP-11] is not another list', () => {
+  it('[PLP-11] is not restored for another list', () => {
     const stored = writeListingState(state);
     expect(readListingState(stored, '/categories/tops')).toBeNull();
     expect(readListingState(stored, '/categories/tops/facet/sizes/8?sort=newness')).toBeNull();
@@ -40,7 +40,7 @@ describe('the listing that was left', () => {
     '{"url":"/x"}',
     JSON.stringify({ ...state, firstPage: 4 }),
     JSON.stringify({ ...state, lastPage: 2.5 }),
-  ])('reads %j as none', (stored) => {
+  ])('ignores %j', (stored) => {
     expect(readListingState(stored, state.url)).toBeNull();
   });
 

@@ -1,13 +1,13 @@
 import { hrefWithoutScrollTo } from './url/listing-href.ts';
 
-/** What a listing needs to come back exactly as it was left. */
+/** What is needed to restore a listing as the shopper left it. */
 export interface ListingState {
   /** Path and query, without scrollTo. */
   url: string;
   firstPage: number;
   lastPage: number;
   productId: string;
-  /** Of the product on the screen, in pixels from the top, so it returns to the same spot. */
+  /** Position of the product on the screen, in pixels from the top. */
   top: number;
 }
 
@@ -17,7 +17,7 @@ export function writeListingState(state: ListingState): string {
   return JSON.stringify({ ...state, url: hrefWithoutScrollTo(state.url) });
 }
 
-/** The stored state, if it is sound and belongs to this address; pages may have been added to the url since. */
+/** The stored state, if it is valid and of this address; the page number may differ. */
 export function readListingState(stored: string | null, url: string): ListingState | null {
   const state = parse(stored);
   if (!isListingState(state)) return null;

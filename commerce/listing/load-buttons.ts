@@ -1,4 +1,4 @@
-/** Load-more and load-previous buttons, in pixels. */
+/** Size of the load-more and load-previous buttons in pixels. */
 export const LOAD_BUTTON = { width: 340, height: 50 } as const;
 
 export interface LoadedRange {
@@ -6,12 +6,12 @@ export interface LoadedRange {
   lastPage: number;
 }
 
-/** The primary engine says whether a next page exists. */
+/** For the primary engine, which reports whether a next page exists. */
 export function showsLoadMore(pageInfo: { hasNextPage: boolean }): boolean {
   return pageInfo.hasNextPage;
 }
 
-/** The alternative engine gives a total: more while the current page is below the page count. */
+/** For the alternative engine, which reports a total: while the current page is below the page count. */
 export function showsLoadMoreByCount(currentPage: number, pageCount: number): boolean {
   return currentPage < pageCount;
 }

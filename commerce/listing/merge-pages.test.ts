@@ -14,17 +14,17 @@ describe('merging pages', () => {
     expect(idsOf(mergePages([page(3, 'e')], page(2, 'c', 'd')))).toEqual(['c', 'd', 'e']);
   });
 
-  it('[PLP-08] a product on two pages is shown once, where the shopper saw it', () => {
+  it('[PLP-08] a product on two pages is shown once, where it was first', () => {
     expect(idsOf(mergePages([page(1, 'a', 'b')], page(2, 'b', 'c')))).toEqual(['a', 'b', 'c']);
     expect(idsOf(mergePages([page(2, 'b', 'c')], page(1, 'a', 'b')))).toEqual(['a', 'b', 'c']);
     expect(idsOf(mergePages([], page(1, 'a', 'a')))).toEqual(['a']);
   });
 
-  it('[PLP-08] the same page again takes the place of the old one', () => {
+  it('[PLP-08] a page that is loaded again replaces the old one', () => {
     expect(idsOf(mergePages([page(1, 'a'), page(2, 'b')], page(1, 'x', 'b')))).toEqual(['x', 'b']);
   });
 
-  it('[PLP-08] a page that does not touch the others starts anew', () => {
+  it('[PLP-08] a page that is not adjacent replaces all others', () => {
     expect(mergePages([page(1, 'a'), page(2, 'b')], page(7, 'g'))).toEqual([page(7, 'g')]);
   });
 
@@ -36,22 +36,22 @@ describe('merging pages', () => {
       )
       .map(([number, ids]) => page(number, ...ids));
     fc.assert(
-      fc.property(fc.array(anyPage, { maxLength: 12 }), (arrivals) => {
+      fc.property(fc.array(anyPage, { maxLength: 12 }), (incomingPages) => {
         let pages: LoadedPage<{ id: string }>[] = [];
-        for (const metadata of arrivals) {
-          pages = mergePages(pages, metadata);
+        for (const incoming of incomingPages) {
+          pages = mergePages(pages, incoming);
           const numbers = pages.map((loaded) => loaded.page);
           expect(numbers).toEqual(numbers.map((_, index) => numbers[0]! + index));
-          expect(numbers).toContain(metadata.page);
+          expect(numbers).toContain(incoming.page);
           const ids = idsOf(pages);
           expect(new Set(ids).size).toBe(ids.length);
-          for (const { id } of metadata.products) expect(ids).toContain(id);
+          for (const { id } of incoming.products) expect(ids).toContain(id);
         }
       }),
     );
   });
 
-  it('[PLP-08] gives the whole list in order, however its pages arrive', () => {
+  it('[PLP-08] gives the whole list in order, whatever the order of the pages', () => {
     const list = Array.from({ length: 60 }, (_, index) => `p${index}`);
     const all = [0, 1, 2, 3, 4, 5].map((index) =>
       page(index + 1, ...list.slice(index * 10, index * 10 + 10)),

@@ -5,17 +5,16 @@ export interface LoadedPage<T extends { id: string }> {
 }
 
 /**
- * Puts a page into the pages that are there: before, behind, or in place of its older self. Pages stay an
- * unbroken run, so a page that does not touch them starts anew. A product that moved between pages while
- * the shopper was reading is shown once, where it was first seen.
+ * Adds a page to the loaded ones: before them, after them, or in place of the same page. The pages stay an unbroken run, so
+ * a page that is not adjacent replaces all of them. A product that is on two pages because the list changed is shown once.
  */
 export function mergePages<T extends { id: string }>(
   loaded: readonly LoadedPage<T>[],
   incoming: LoadedPage<T>,
 ): LoadedPage<T>[] {
   const others = loaded.filter(({ page }) => page !== incoming.page);
-  const touches = loaded.some(({ page }) => Math.abs(page - incoming.page) <= 1);
-  if (!touches) return [withoutRepeats(incoming, new Set())];
+  const isAdjacent = loaded.some(({ page }) => Math.abs(page - incoming.page) <= 1);
+  if (!isAdjacent) return [withoutRepeats(incoming, new Set())];
   const seen = new Set(others.flatMap(({ products }) => products.map(({ id }) => id)));
   return [...others, withoutRepeats(incoming, seen)].sort((one, other) => one.page - other.page);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeCount, describeShowing } from './count-text.ts';
-import { encodeCursor } from './cursor.ts';
+import { encodeCursor } from './listing-page.server.ts';
 import { LOAD_BUTTON, showsLoadMore, showsLoadMoreByCount, showsLoadPrevious } from './load-buttons.ts';
 import { countPages, pageOffset, pageSizeOf, SKELETON_CARDS } from './page-size.ts';
 
@@ -17,7 +17,7 @@ describe('pages of a list', () => {
     expect([0, 1, 40, 41].map((total) => countPages(total, 40))).toEqual([0, 1, 1, 2]);
   });
 
-  it('[PLP-05] wait behind ten skeleton cards', () => {
+  it('[PLP-05] show ten skeleton cards while loading', () => {
     expect(SKELETON_CARDS).toBe(10);
   });
 });
@@ -49,11 +49,11 @@ describe('how many products', () => {
     [999, 'plp.count', 999],
     [1000, 'plp.countMany', 1000],
     [54321, 'plp.countMany', 1000],
-  ])('[PLP-12] %d is told by %s', (total, key, count) => {
+  ])('[PLP-12] %d has the text %s', (total, key, count) => {
     expect(describeCount(total)).toEqual({ key, values: { count } });
   });
 
-  it('[PLP-07] shows X of Y and how far that is', () => {
+  it('[PLP-07] shows X of Y and the percentage', () => {
     expect(describeShowing({ offset: 0, count: 40 }, 160)).toEqual({
       message: { key: 'plp.showing', values: { shown: 40, total: 160 } },
       shown: 40,

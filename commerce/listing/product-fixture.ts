@@ -1,7 +1,7 @@
 import type { Product, Variant } from '#commerce/catalogue/product.ts';
 import type { Picture } from '#commerce/media/picture.ts';
 
-/** A small dress in two colours for tests: navy in two sizes (one reduced, one sold out), red in one. */
+/** A dress in two colours for tests: navy in two sizes (one reduced, one sold out), red in one. */
 export function makeTestProduct(change: Partial<Product> = {}): Product {
   return {
     id: 'p1',

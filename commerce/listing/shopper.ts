@@ -1,2 +1,2 @@
-/** Until the shopper's own call has answered, nobody knows who they are; rights are those of a guest. */
+/** `unknown` until the shopper's data are loaded; an unknown shopper has the rights of a guest. */
 export type ShopperKind = 'unknown' | 'guest' | 'registered';

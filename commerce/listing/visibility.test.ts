@@ -103,7 +103,7 @@ describe('the header of a listing', () => {
 });
 
 describe('an empty list', () => {
-  it('[PLP-14] names the words nothing matches, or the page that is not there', () => {
+  it('[PLP-14] has a text for a search without results and for a missing category', () => {
     expect(describeEmptyList('/search', 'xyzzy')).toEqual({
       key: 'plp.empty.search',
       values: { query: 'xyzzy' },

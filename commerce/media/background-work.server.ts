@@ -1,18 +1,18 @@
 export interface BackgroundWork {
-  /** Remembers a job by name; one that is known already is not added again. */
-  offer(name: string, job: () => Promise<void>): void;
-  /** Someone is waiting for a picture: background work holds back for a while. */
-  holdBack(): void;
+  /** Adds a job; a name that is waiting already is not added again. */
+  add(name: string, job: () => Promise<void>): void;
+  /** Delays background work, because a request is waiting for a picture. */
+  postpone(): void;
   close(): void;
 }
 
-/** Does jobs one at a time, and only while nobody waits for anything else. The list is bounded: what is too much is forgotten. */
+/** Runs jobs one at a time after a quiet period without requests. The list is bounded; further jobs are dropped. */
 export function createBackgroundWork({ quietMs, most }: { quietMs: number; most: number }): BackgroundWork {
   const jobs = new Map<string, () => Promise<void>>();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isClosed = false;
 
-  async function doNext() {
+  async function runNext() {
     const [next] = jobs;
     if (!next || isClosed) return;
     const [name, job] = next;
@@ -24,16 +24,16 @@ export function createBackgroundWork({ quietMs, most }: { quietMs: number; most:
   function schedule() {
     if (timer) clearTimeout(timer);
     if (isClosed || jobs.size === 0) return;
-    timer = setTimeout(doNext, quietMs);
+    timer = setTimeout(runNext, quietMs);
     timer.unref();
   }
 
   return {
-    offer(name, job) {
+    add(name, job) {
       if (jobs.size < most && !jobs.has(name)) jobs.set(name, job);
       schedule();
     },
-    holdBack: schedule,
+    postpone: schedule,
     close() {
       isClosed = true;
       if (timer) clearTimeout(timer);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files on disk by key, the longest unused removed when there are too many bytes. */
+/** An LRU cache of files on disk, limited by total size. */
 export interface DiskCache {
   read(key: string): Promise<Buffer | null>;
   write(key: string, body: Buffer): Promise<void>;
@@ -10,14 +10,14 @@ export interface DiskCache {
 
 export function createDiskCache(dir: string, maxBytes: number): DiskCache {
   mkdirSync(dir, { recursive: true });
-  /** Oldest use first: a Map keeps the order of insertion. */
+  /** Least recently used first, since a Map keeps insertion order. */
   const sizes = new Map<string, number>();
   let total = 0;
   const ready = scan();
 
   async function scan() {
     const found: { key: string; size: number; used: number }[] = [];
-    // A folder that somebody has cleared away holds nothing; it is made anew when something is kept.
+    // A deleted folder counts as empty; it is created again on the next write.
     for (const shard of await readdir(dir).catch(() => [])) {
       for (const key of await readdir(path.join(dir, shard)).catch(() => [])) {
         const info = await stat(path.join(dir, shard, key)).catch(() => null);
@@ -57,10 +57,10 @@ export function createDiskCache(dir: string, maxBytes: number): DiskCache {
       await ready;
       const file = fileOf(key);
       mkdirSync(path.dirname(file), { recursive: true });
-      // Written aside and renamed, so that no reader ever sees half a picture.
-      const half = `${file}.${process.pid}.half`;
-      await writeFile(half, body);
-      await rename(half, file);
+      // Written to a temporary file and renamed, so that no reader sees a partial file.
+      const partial = `${file}.${process.pid}.partial`;
+      await writeFile(partial, body);
+      await rename(partial, file);
       total += body.length - (sizes.get(key) ?? 0);
       sizes.delete(key);
       sizes.set(key, body.length);

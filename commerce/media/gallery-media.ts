@@ -5,8 +5,8 @@ export type VideoSource = Video['sources'][number];
 const DEFAULT_VIDEO_SIZE = { width: 720, height: 1080 } as const;
 
 /**
- * 720x1080 by default, MP4 before WEBM; otherwise the nearest size there is. The best comes first, then the nearest of
- * the other type, for browsers that cannot play the first.
+ * 720x1080 by default, MP4 before WEBM; otherwise the nearest available size. The best source comes first, then the nearest
+ * of the other type, for browsers that cannot play the first.
  */
 export function chooseVideoSources(
   sources: readonly VideoSource[],
@@ -22,7 +22,7 @@ export function chooseVideoSources(
   return ranked.filter(({ type }, index) => ranked.findIndex((one) => one.type === type) === index);
 }
 
-/** The frame of the 3D viewer; an id that could leave the path gets none. */
+/** The URL of the 3D viewer frame; null for an id with unsafe characters. */
 export function viewerAddress(voxeloId: string | null): string | null {
   return voxeloId !== null && /^[\w-]{1,64}$/.test(voxeloId) ? `/viewer/${voxeloId}` : null;
 }

@@ -59,7 +59,7 @@ describe('gallery media', () => {
     url: `/v/${width}.${type.slice(6)}`,
   });
 
-  it('[GAL-03] plays 720x1080 by default, MP4 before WEBM, the other type in reserve', () => {
+  it('[GAL-03] plays 720x1080 by default, MP4 before WEBM, with the other type as fallback', () => {
     const sources = [
       source('video/webm', 720, 1080),
       source('video/mp4', 1080, 1620),
@@ -71,7 +71,7 @@ describe('gallery media', () => {
     expect(chooseVideoSources([])).toEqual([]);
   });
 
-  it('[GAL-03] the 3D viewer stands at /viewer/{voxeloId}', () => {
+  it('[GAL-03] the 3D viewer is at /viewer/{voxeloId}', () => {
     expect(viewerAddress('chair_01-a')).toBe('/viewer/chair_01-a');
     for (const id of [null, '', '../admin', 'a b', 'x'.repeat(65)]) expect(viewerAddress(id)).toBeNull();
   });

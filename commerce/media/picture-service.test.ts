@@ -70,10 +70,10 @@ describe('picture addresses', () => {
 });
 
 describe('picture service', () => {
-  it('draws nothing for somebody who has left the line, unless somebody else waits for the same', async () => {
+  it('does not draw for aborted requests, unless another request waits for the same picture', async () => {
     const drawn: string[] = [];
     let open = () => {};
-    const gate = new Promise<void>((resolve) => {
+    const release = new Promise<void>((resolve) => {
       open = resolve;
     });
     const service = createPictureService({
@@ -82,7 +82,7 @@ describe('picture service', () => {
           find: (src) => ({
             draw: async (width) => {
               drawn.push(src);
-              await gate;
+              await release;
               return sharp({ create: { width, height: width, channels: 3, background: 'red' } });
             },
           }),
@@ -109,7 +109,7 @@ describe('picture service', () => {
     expect(drawn.slice(2)).toEqual(['/media/shared']);
   });
 
-  it('draws a size once and keeps it', async () => {
+  it('draws a size once and caches it', async () => {
     const { ask, draws } = makeService();
     const first = await ask('/media/red/240.webp');
     const again = await ask('/media/red/240.webp');
@@ -120,38 +120,38 @@ describe('picture service', () => {
     expect(draws()).toBe(1);
   });
 
-  it('draws once for many who ask at the same time', async () => {
+  it('draws once for concurrent requests', async () => {
     const { ask, draws } = makeService();
     await Promise.all(Array.from({ length: 10 }, () => ask('/media/red/320.webp')));
     expect(draws()).toBe(1);
   });
 
-  it('gives AVIF when asked for it', async () => {
+  it('returns AVIF when requested', async () => {
     const { ask } = makeService();
-    const answer = await ask('/media/red/120.avif');
-    const { compression } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    const response = await ask('/media/red/120.avif');
+    const { compression } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect(compression).toBe('av1');
   });
 
-  it('makes AVIF in a quiet moment, for browsers that take it', async () => {
+  it('draws AVIF in the background, for browsers that accept it', async () => {
     const { ask } = makeService(1);
     const accept = { accept: 'image/avif,image/webp,*/*' };
     expect((await ask('/media/red/240.webp', accept)).headers.get('content-type')).toBe('image/webp');
     await vi.waitFor(async () => {
-      const answer = await ask('/media/red/240.webp', accept);
-      expect(answer.headers.get('content-type')).toBe('image/avif');
-      expect(answer.headers.get('vary')).toBe('Accept');
+      const response = await ask('/media/red/240.webp', accept);
+      expect(response.headers.get('content-type')).toBe('image/avif');
+      expect(response.headers.get('vary')).toBe('Accept');
     });
     expect((await ask('/media/red/240.webp')).headers.get('content-type')).toBe('image/webp');
   });
 
-  it('knows nothing of pictures nobody made, and of other sizes', async () => {
+  it('returns 404 for unknown pictures and other sizes', async () => {
     const { ask } = makeService();
     expect((await ask('/media/blue/240.webp')).status).toBe(404);
     expect((await ask('/media/red/241.webp')).status).toBe(404);
   });
 
-  it('says "not modified" to who has it', async () => {
+  it('returns "not modified" for a matching etag', async () => {
     const { ask, draws } = makeService();
     const etag = (await ask('/media/red/80.webp')).headers.get('etag')!;
     expect((await ask('/media/red/80.webp', { 'if-none-match': etag })).status).toBe(304);
@@ -159,8 +159,8 @@ describe('picture service', () => {
   });
 });
 
-describe('the line of work', () => {
-  it('is bounded: beyond it, work is refused and not piled up', async () => {
+describe('the work queue', () => {
+  it('is bounded and rejects further jobs', async () => {
     const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
     let finish = () => {};
     const blocked = new Promise<void>((resolve) => {
@@ -174,7 +174,7 @@ describe('the line of work', () => {
     expect(await waiting).toBe('second');
   });
 
-  it('goes on after a failed job', async () => {
+  it('continues after a failed job', async () => {
     const queue = createWorkQueue({ atOnce: 1, waiting: 5 });
     const failed = queue.run(() => Promise.reject(new Error('no')));
     const next = queue.run(async () => 'yes');
@@ -184,7 +184,7 @@ describe('the line of work', () => {
 });
 
 describe('the disk cache', () => {
-  it('stays within its bound and keeps what was used last', async () => {
+  it('stays within its size and keeps what was used last', async () => {
     const dir = scratch();
     const cache = createDiskCache(dir, 2_500);
     const body = Buffer.alloc(1_000, 1);
@@ -196,16 +196,16 @@ describe('the disk cache', () => {
     expect(await cache.read('aa1')).toEqual(body);
   });
 
-  it('remembers what an earlier process wrote', async () => {
+  it('finds what an earlier process wrote', async () => {
     const dir = scratch();
     await createDiskCache(dir, 10_000).write('aa1', Buffer.from('kept'));
     expect(String(await createDiskCache(dir, 10_000).read('aa1'))).toBe('kept');
     expect(readdirSync(path.join(dir, 'aa'))).toEqual(['aa1']);
   });
 
-  it('goes on when its folder is cleared away under it', async () => {
+  it('keeps working when its folder is deleted', async () => {
     const dir = scratch();
-    // Whoever reads folders is kept busy until ours is gone.
+    // Delays reading the folder until it has been deleted.
     for (let each = 0; each < 8; each += 1) pbkdf2('x', 'y', 50_000, 64, 'sha512', () => {});
     const cache = createDiskCache(dir, 100);
     rmSync(dir, { recursive: true });

@@ -4,7 +4,7 @@ import { mediaAddress, pictureAddress } from './picture.ts';
 const HOST = 'https://media.coast.example';
 
 describe('a media host', () => {
-  it('[SITE-03] gives the shop’s own media and nothing else', () => {
+  it('[SITE-03] is used for the shop’s own media only', () => {
     expect(mediaAddress('/media/dress/front', HOST)).toBe(`${HOST}/media/dress/front`);
     expect(mediaAddress('/media/dress/front', `${HOST}/`)).toBe(`${HOST}/media/dress/front`);
     expect(mediaAddress('/media/dress/front', null)).toBe('/media/dress/front');
@@ -12,7 +12,7 @@ describe('a media host', () => {
       expect(mediaAddress(other, HOST)).toBe(other);
   });
 
-  it('[SITE-03] stands in the whole address of a picture; without one the shop does', () => {
+  it('[SITE-03] is used in the absolute URL of a picture; without one the shop’s origin is used', () => {
     const site = { origin: 'https://shop.example' };
     expect(pictureAddress('/media/dress/front', 800, site)).toBe(
       'https://shop.example/media/dress/front/800.webp',

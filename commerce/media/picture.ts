@@ -1,24 +1,24 @@
 /**
- * A picture that can be shown: where it is and what to show while it loads.
+ * A picture: its path and what to show while it loads.
  * `src` is a media path without size, for example `/media/wrap-dress/front/floral-small.navy.stone`;
- * the address of one size is built by `pictureUrl`.
+ * `pictureUrl` builds the address of one size.
  */
 export interface Picture {
   src: string;
   alt: string;
-  /** Height divided by width; cards and galleries reserve this space. */
+  /** Height divided by width, to reserve space. */
   ratio: number;
-  /** Dominant colour, painted until the picture arrives. */
+  /** Dominant colour, shown until the picture is loaded. */
   tone: string;
 }
 
 export interface Video {
-  /** Address without extension; entries give the encodings there are. */
+  /** The available encodings. */
   sources: { type: 'video/mp4' | 'video/webm'; width: number; height: number; url: string }[];
   poster: Picture;
 }
 
-/** The only widths the image service draws, so no visitor can ask for unbounded work. */
+/** The only widths that the picture service draws, so that requests cannot cause unbounded work. */
 export const PICTURE_WIDTHS = [40, 80, 120, 180, 240, 320, 480, 640, 800, 1080, 1440, 1920, 2400] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
@@ -41,18 +41,18 @@ export function pictureUrl(
 
 const MEDIA_PATH = '/media/';
 
-/** Where one of the shop's own media comes from; null is the shop itself, and any other address stays as it is. */
+/** Puts the media host before a path of the shop's own media; other addresses stay unchanged. */
 export function mediaAddress(path: string, host: string | null): string {
   return host && path.startsWith(MEDIA_PATH) ? host.replace(/\/+$/, '') + path : path;
 }
 
-/** A site as others see it. */
+/** The public addresses of a site. */
 export interface PictureSite {
   origin: string;
   mediaHost?: string | null;
 }
 
-/** The whole address of a picture, for those who do not stand on the page: search engines, channels, who shares it. */
+/** The absolute URL of a picture, for search engines, feeds and shared links. */
 export function pictureAddress(
   src: string,
   width: PictureWidth,

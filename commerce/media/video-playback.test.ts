@@ -22,7 +22,7 @@ describe('video', () => {
     expect(wantedPlayback(settings, 1, true)).toBeNull();
   });
 
-  it('[CONTENT-10] autoplay starts by itself, silently; otherwise the shopper decides', () => {
+  it('[CONTENT-10] autoplay starts muted; otherwise the shopper decides', () => {
     expect(wantedPlayback({ autoplay: true, scrollToPlay: false, sound: true }, 0, false)).toBe('play');
     expect(wantedPlayback({ autoplay: false, scrollToPlay: false, sound: true }, 1, false)).toBeNull();
     expect(isMuted({ autoplay: true, scrollToPlay: false, sound: true })).toBe(true);
@@ -51,7 +51,7 @@ describe('video', () => {
     expect(heightOverWidth(ratio)).toBeCloseTo(height, 10);
   });
 
-  it('[CONTENT-10] a phone shows its own video where there is one', () => {
+  it('[CONTENT-10] phones use the mobile video if there is one', () => {
     const [wide, tall] = [[profile(1080)], [profile(720)]];
     expect(profilesFor({ desktop: wide, mobile: tall }, 'mobile')).toBe(tall);
     expect(profilesFor({ desktop: wide, mobile: [] }, 'mobile')).toBe(wide);

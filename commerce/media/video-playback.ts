@@ -1,7 +1,7 @@
 export const VIDEO_RATIOS = ['2:3', '1:1', '4:5', '9:16', '16:9', '21:9'] as const;
 export type VideoRatio = (typeof VIDEO_RATIOS)[number];
 
-/** Half visible is visible enough. */
+/** A video plays from this visible share on. */
 export const PLAY_THRESHOLD = 0.5;
 const DEFAULT_QUALITY = { desktop: 1080, mobile: 720 } as const;
 const DEFAULT_RATIO: VideoRatio = '16:9';
@@ -15,14 +15,14 @@ export interface VideoProfile {
   url: string;
 }
 
-/** Height divided by width, for the space to reserve. */
+/** Height divided by width, to reserve space. */
 export function heightOverWidth(ratio: string | null): number {
   const known = VIDEO_RATIOS.find((one) => one === ratio) ?? DEFAULT_RATIO;
   const [width = 16, height = 9] = known.split(':').map(Number);
   return height / width;
 }
 
-/** The wanted quality, or the next one below it, or the smallest there is: never more bytes than asked. */
+/** The requested quality, or the next lower one, or the lowest available. */
 export function chooseVideoProfiles(
   profiles: readonly VideoProfile[],
   device: Device,
@@ -33,7 +33,7 @@ export function chooseVideoProfiles(
   return profiles.filter((profile) => profile.quality === chosen);
 }
 
-/** A phone shows its own video where there is one. */
+/** Phones use the mobile video if there is one. */
 export function profilesFor(
   videos: Readonly<Record<Device, readonly VideoProfile[]>>,
   device: Device,
@@ -47,7 +47,7 @@ export interface PlaybackSettings {
   sound: boolean;
 }
 
-/** Null leaves it to the shopper. Reduced motion stops anything that would start by itself. */
+/** Null means that the shopper controls playback. With reduced motion nothing starts automatically. */
 export function wantedPlayback(
   settings: PlaybackSettings,
   visibleShare: number,
@@ -60,7 +60,7 @@ export function wantedPlayback(
   return settings.autoplay && !prefersReducedMotion ? 'play' : null;
 }
 
-/** Browsers start only silent videos by themselves. */
+/** Browsers autoplay only muted videos. */
 export function isMuted(settings: PlaybackSettings): boolean {
   return !settings.sound || settings.autoplay || settings.scrollToPlay;
 }

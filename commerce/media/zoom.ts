@@ -20,7 +20,7 @@ function percent(distance: number, length: number): number {
   return length > 0 ? Math.min(100, Math.max(0, (distance / length) * 100)) : 50;
 }
 
-/** The picture grows from under the cursor. */
+/** The picture is enlarged at the cursor. */
 export function zoomOrigin(pointer: { x: number; y: number }, box: Box): ZoomOrigin {
   return {
     xPercent: percent(pointer.x - box.left, box.width),
@@ -48,7 +48,7 @@ export function clampPinch(scale: number): number {
   return Math.min(PINCH_MAX_SCALE, Math.max(1, scale));
 }
 
-/** Where the thumbnails stand after one press of an arrow. */
+/** The scroll position of the thumbnails after one press of an arrow. */
 export function scrollThumbnails(position: number, direction: -1 | 1, scrollable: number): number {
   return Math.min(Math.max(0, position + direction * THUMBNAIL_STEP_PX), Math.max(0, scrollable));
 }

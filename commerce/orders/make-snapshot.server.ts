@@ -1,4 +1,4 @@
-import { searchThatFound } from '#commerce/basket/basket-items.ts';
+import { attributedQueryId } from '#commerce/basket/basket-items.ts';
 import type { BasketLineView, BasketView } from '#commerce/basket/basket-view.server.ts';
 import type { BasketOwner } from '#commerce/basket/baskets.server.ts';
 import type { StoredLine } from '#commerce/basket/stored-basket.server.ts';
@@ -10,16 +10,16 @@ export interface SnapshotContext {
   owner: BasketOwner;
   brand: BrandConfig;
   locale: string;
-  /** Where the shop is, with the shopper's language. */
+  /** URL of the storefront in the shopper's language. */
   home: string;
   card: OrderSnapshot['card'];
-  /** The shopper lets us learn from what they do. */
-  allowsLearning?: boolean;
+  /** Whether the shopper consented to analytics. */
+  allowsAnalytics?: boolean;
 }
 
 export type MissingPart = 'lines' | 'email' | 'shipping-address' | 'delivery';
 
-/** Freezes a basket into what will be ordered, or says what it still lacks. */
+/** A basket as the order that will be placed, or the part that is still missing. */
 export function makeSnapshot(
   view: BasketView,
   context: SnapshotContext,
@@ -29,7 +29,7 @@ export function makeSnapshot(
   if (!view.canCheckOut) return { missing: 'lines' };
   if (!view.email) return { missing: 'email' };
   if (!view.shippingAddress) return { missing: 'shipping-address' };
-  // A wallet may have asked about another country meanwhile: its ways are not the ways to this address.
+  // A wallet may have asked for another country's delivery methods since: they do not apply to this address.
   if (view.shippingAddress.country !== view.country) return { missing: 'delivery' };
   const method = view.delivery.find(({ id }) => id === view.deliveryMethodId);
   if (!method || totals.delivery === null) return { missing: 'delivery' };
@@ -83,17 +83,17 @@ export function makeSnapshot(
   };
 }
 
-/** Which searches had found what is bought. */
-export function searchesBehind(lines: readonly StoredLine[]): Record<string, string> {
+/** The search that led to each line, by line id. */
+export function searchAttributionOf(lines: readonly StoredLine[]): Record<string, string> {
   return Object.fromEntries(
     lines.flatMap(({ id, productId, search }) => {
-      const queryId = searchThatFound(productId, search);
+      const queryId = attributedQueryId(productId, search);
       return queryId ? [[id, queryId]] : [];
     }),
   );
 }
 
-/** What was made for one person, or says that it is nonrefundable, cannot be sent back; nor can a membership. */
+/** Customised items, items with a nonrefundable policy and memberships cannot be returned. */
 function isReturnable(line: BasketLineView, { settings }: BrandConfig): boolean {
   const isMadeToOrder = Object.keys(line.customFields).length > 0;
   return (

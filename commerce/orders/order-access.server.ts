@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Who asks to see an order. Only whoever placed it, or holds the key from the letter, finds it. */
+/** Who asks to see an order: the customer or session that placed it, or a holder of the key from the order email. */
 export interface OrderViewer {
   customerId: string | null;
   sessionId: string | null;
@@ -17,6 +17,6 @@ export function maySee(order: OwnedOrder, { customerId, sessionId, key }: OrderV
   if (order.customerId !== null && order.customerId === customerId) return true;
   if (order.sessionId !== null && order.sessionId === sessionId) return true;
   if (!key) return false;
-  const [known, given] = [Buffer.from(order.accessKey), Buffer.from(key)];
-  return known.length === given.length && timingSafeEqual(known, given);
+  const [expected, actual] = [Buffer.from(order.accessKey), Buffer.from(key)];
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -1,12 +1,12 @@
 import type { Address } from '#commerce/customers/address.ts';
 import type { Picture } from '#commerce/media/picture.ts';
 
-/** An order as it was agreed: names, pictures and prices of that moment, whatever the catalogue says later. */
+/** An order as it was agreed: names, pictures and prices do not follow later changes of the catalogue. */
 export interface OrderSnapshot {
   brandSlug: string;
   brandName: string;
   locale: string;
-  /** Where the shop is, with the shopper's language. */
+  /** URL of the storefront in the shopper's language. */
   home: string;
   email: string;
   customerId: string | null;
@@ -22,9 +22,9 @@ export interface OrderSnapshot {
   rewardsPoints: number;
   card: { brand: string; lastFour: string } | null;
   loudcrowdAnonId: string | null;
-  /** Which search had found a line, by its id; only for shoppers who let us learn from what they do. */
-  foundBy?: Record<string, string>;
-  /** Days to send something back, as agreed on the day. */
+  /** Query id of the search that led to a line, by line id; only for shoppers who consented to analytics. */
+  searchAttribution?: Record<string, string>;
+  /** Days within which the order can be returned, as agreed when it was placed. */
   returnDays?: number;
 }
 
@@ -49,6 +49,6 @@ export interface OrderSnapshotLine {
   isSubscription: boolean;
   isPremier: boolean;
   preorderUntil: string | null;
-  /** As agreed on the day: made to order and sealed goods stay sold. */
+  /** As agreed when the order was placed. */
   isReturnable?: boolean;
 }

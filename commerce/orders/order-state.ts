@@ -25,7 +25,7 @@ export function canBecome(from: OrderState, to: OrderState): boolean {
   return ALLOWED[from].includes(to);
 }
 
-/** Until it leaves the house an order can be cancelled and its pieces go back on the shelf. */
+/** An order can be cancelled until it is dispatched. */
 export function isCancellable(state: OrderState): boolean {
   return canBecome(state, 'cancelled');
 }
@@ -40,20 +40,20 @@ export type PlacementOutcome =
   | { kind: 'out-of-stock'; skus: string[] }
   | { kind: 'not-paid' };
 
-/** Decides inside the one transaction that locks stock: what was paid must be what it costs, and all of it in stock. */
-export function decidePlacement(question: {
+/** Called in the transaction that locks the stock: the amount paid must be the total, and every line in stock. */
+export function decidePlacement(request: {
   payment: 'authorised' | 'pending' | 'refused' | 'unknown';
   authorisedAmount: number;
   currentTotal: number;
   wanted: readonly { sku: string; quantity: number }[];
   stock: ReadonlyMap<string, number>;
 }): PlacementOutcome {
-  if (question.payment !== 'authorised' && question.payment !== 'pending') return { kind: 'not-paid' };
-  if (question.authorisedAmount !== question.currentTotal) return { kind: 'total-updated' };
+  if (request.payment !== 'authorised' && request.payment !== 'pending') return { kind: 'not-paid' };
+  if (request.authorisedAmount !== request.currentTotal) return { kind: 'total-updated' };
   const wantedBySku = new Map<string, number>();
-  for (const { sku, quantity } of question.wanted)
+  for (const { sku, quantity } of request.wanted)
     wantedBySku.set(sku, (wantedBySku.get(sku) ?? 0) + quantity);
-  const short = [...wantedBySku].filter(([sku, quantity]) => (question.stock.get(sku) ?? 0) < quantity);
+  const short = [...wantedBySku].filter(([sku, quantity]) => (request.stock.get(sku) ?? 0) < quantity);
   if (short.length > 0) return { kind: 'out-of-stock', skus: short.map(([sku]) => sku) };
-  return { kind: 'place', state: question.payment === 'authorised' ? 'placed' : 'payment-pending' };
+  return { kind: 'place', state: request.payment === 'authorised' ? 'placed' : 'payment-pending' };
 }

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { BasketRow } from '#commerce/basket/basket-view.server.ts';
-import { postLetter } from '#commerce/email/mailer.server.ts';
+import { queueEmail } from '#commerce/email/outbox.server.ts';
 import type { Db } from '#server/db/database.server.ts';
 import { basket, orderLine, shopOrder } from '#server/db/orders-schema.server.ts';
-import { orderLetter } from './order-letter.server.ts';
+import { orderEmail } from './order-email.server.ts';
 import type { OrderSnapshot } from './order-snapshot.server.ts';
 import { rewardOrder } from './rewards.server.ts';
 
@@ -23,7 +23,7 @@ interface Placement {
   now: Date;
 }
 
-/** Writes the order and all that follows from it. Runs inside the transaction that settles the payment. */
+/** Writes the order, empties the basket and queues the email, inside the transaction that settles the payment. */
 export async function placeOrder(tx: Db, placement: Placement): Promise<PlacedOrder> {
   const { attemptId, snapshot, state, now } = placement;
   const { rows } = await tx.execute(sql`select nextval('order_number') as number`);
@@ -58,14 +58,14 @@ export async function placeOrder(tx: Db, placement: Placement): Promise<PlacedOr
       net,
     })),
   );
-  if (placement.basket) await emptyBasket(tx, placement.basket, snapshot);
+  if (placement.basket) await removeOrderedLines(tx, placement.basket, snapshot);
   if (state === 'placed') await rewardOrder(tx, snapshot, now);
-  await postLetter(tx, orderLetter('order-placed', { ...order, snapshot }));
+  await queueEmail(tx, orderEmail('order-placed', { ...order, snapshot }));
   return order;
 }
 
-/** What was ordered leaves the basket; what was added meanwhile stays. */
-async function emptyBasket(tx: Db, row: BasketRow, snapshot: OrderSnapshot): Promise<void> {
+/** Lines that were added to the basket since the payment began stay in it. */
+async function removeOrderedLines(tx: Db, row: BasketRow, snapshot: OrderSnapshot): Promise<void> {
   const ordered = new Map(snapshot.lines.map((line) => [line.lineId, line.quantity]));
   const lines = row.lines
     .map((line) => ({ ...line, quantity: line.quantity - (ordered.get(line.id) ?? 0) }))

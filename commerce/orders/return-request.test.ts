@@ -7,9 +7,9 @@ const socks = { quantity: 3, net: 1000, isReturnable: true };
 const engraved = { quantity: 1, net: 2000, isReturnable: false };
 
 describe('a return', () => {
-  it('[BASKET-03] of one line pays that line back and keeps the delivery', () => {
-    const question = { lines: [dress, socks], delivery: 399, earlier: [] };
-    expect(decideReturn({ ...question, wanted: [{ position: 0, quantity: 1 }] })).toEqual({
+  it('[BASKET-03] of one line refunds that line without delivery', () => {
+    const order = { lines: [dress, socks], delivery: 399, earlier: [] };
+    expect(decideReturn({ ...order, wanted: [{ position: 0, quantity: 1 }] })).toEqual({
       kind: 'accepted',
       pieces: [{ position: 0, quantity: 1 }],
       amount: 4500,
@@ -17,7 +17,7 @@ describe('a return', () => {
     });
   });
 
-  it('[BASKET-03] of everything pays the delivery back too', () => {
+  it('[BASKET-03] of everything refunds delivery too', () => {
     const wanted = [
       { position: 0, quantity: 1 },
       { position: 1, quantity: 3 },
@@ -26,9 +26,9 @@ describe('a return', () => {
     expect(decision).toMatchObject({ amount: 5899, isWhole: true });
   });
 
-  it('[BASKET-03] of nothing, of too much, of made-to-order pieces or of lines that are not there is refused', () => {
-    const question = { lines: [socks, engraved], delivery: 0, earlier: [{ position: 0, quantity: 2 }] };
-    const decide = (...wanted: ReturnedPiece[]) => decideReturn({ ...question, wanted }).kind;
+  it('[BASKET-03] of nothing, too many pieces, customised pieces or missing lines is rejected', () => {
+    const order = { lines: [socks, engraved], delivery: 0, earlier: [{ position: 0, quantity: 2 }] };
+    const decide = (...wanted: ReturnedPiece[]) => decideReturn({ ...order, wanted }).kind;
     expect(decide()).toBe('nothing-chosen');
     expect(decide({ position: 7, quantity: 1 })).toBe('nothing-chosen');
     expect(decide({ position: 0, quantity: 2 })).toBe('not-returnable');
@@ -36,10 +36,10 @@ describe('a return', () => {
     expect(decide({ position: 0, quantity: 0.5 })).toBe('not-returnable');
     expect(decide({ position: 1, quantity: 1 })).toBe('not-returnable');
     expect(decide({ position: 0, quantity: 1 })).toBe('accepted');
-    expect(returnableLeft(socks, 0, question.earlier)).toBe(1);
+    expect(returnableLeft(socks, 0, order.earlier)).toBe(1);
   });
 
-  it('[BASKET-03] in any number of parcels gives back exactly what was paid, never a penny more', () => {
+  it('[BASKET-03] in any number of parcels refunds exactly what was paid', () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 9 }),
       net: fc.integer({ min: 0, max: 100_000 }),
@@ -53,21 +53,21 @@ describe('a return', () => {
         parcels,
         (lines, delivery, plan) => {
           const earlier: ReturnedPiece[] = [];
-          let paid = 0;
+          let refunded = 0;
           const send = (wanted: ReturnedPiece[]) => {
             const decision = decideReturn({ lines, delivery, earlier, wanted });
             if (decision.kind !== 'accepted') return;
             earlier.push(...decision.pieces);
-            paid += decision.amount;
+            refunded += decision.amount;
           };
           for (const parcel of plan)
             send(lines.map((_, position) => ({ position, quantity: parcel[position]! })));
           const total = lines.reduce((sum, { net }) => sum + net, delivery);
-          expect(paid).toBeLessThanOrEqual(total);
+          expect(refunded).toBeLessThanOrEqual(total);
           send(
             lines.map((one, position) => ({ position, quantity: returnableLeft(one, position, earlier) })),
           );
-          expect(paid).toBe(total);
+          expect(refunded).toBe(total);
         },
       ),
     );
@@ -77,7 +77,7 @@ describe('a return', () => {
 describe('the returns window', () => {
   const dispatchedAt = new Date('2026-11-16T17:00:00Z');
 
-  it('[BASKET-03] opens with dispatch and runs from the day the parcel came', () => {
+  it('[BASKET-03] opens with dispatch and runs from the day of delivery', () => {
     expect(
       lastReturnDay({ dispatchedAt: null, deliveredAt: null, promisedDate: '2026-11-20' }, 28),
     ).toBeNull();
@@ -85,7 +85,7 @@ describe('the returns window', () => {
     expect(lastReturnDay({ dispatchedAt, deliveredAt, promisedDate: '2026-11-20' }, 28)).toBe('2026-12-16');
   });
 
-  it('[BASKET-03] runs from the promised day while nobody has told us that it came', () => {
+  it('[BASKET-03] runs from the promised day while the day of delivery is unknown', () => {
     const order = { dispatchedAt, deliveredAt: null, promisedDate: '2026-11-20' };
     expect(lastReturnDay(order, 14)).toBe('2026-12-04');
     expect(lastReturnDay({ ...order, promisedDate: null }, 14)).toBe('2026-11-30');

@@ -1,10 +1,10 @@
-/** Asked for by the shopper, received by the warehouse, paid back. */
+/** Requested by the shopper, received by the warehouse, refunded. */
 export type ReturnState = 'requested' | 'received' | 'refunded';
 
 export const RETURN_REASONS = ['too-small', 'too-large', 'not-as-shown', 'faulty', 'changed-mind'] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
-/** Pieces of one line of an order, counted from the top. */
+/** Pieces of one order line; `position` is the index of the line. */
 export interface ReturnedPiece {
   position: number;
   quantity: number;
@@ -17,11 +17,11 @@ export interface ReturnableLine {
   isReturnable: boolean;
 }
 
-export interface ReturnQuestion {
+export interface ReturnRequest {
   lines: readonly ReturnableLine[];
-  /** Delivery as paid; it goes back with the last piece. */
+  /** Delivery as paid; it is refunded with the last piece. */
   delivery: number;
-  /** What earlier requests already took. */
+  /** Pieces of earlier returns. */
   earlier: readonly ReturnedPiece[];
   wanted: readonly ReturnedPiece[];
 }
@@ -35,7 +35,7 @@ function countAt(pieces: readonly ReturnedPiece[], position: number): number {
   return pieces.reduce((sum, piece) => (piece.position === position ? sum + piece.quantity : sum), 0);
 }
 
-/** How many pieces of a line can still be sent back. */
+/** How many pieces of a line can still be returned. */
 export function returnableLeft(
   line: ReturnableLine,
   position: number,
@@ -44,28 +44,26 @@ export function returnableLeft(
   return line.isReturnable ? Math.max(0, line.quantity - countAt(earlier, position)) : 0;
 }
 
-/** The share of so many pieces of a line. Shares of all pieces add up to the line, whatever was sent back when. */
+/** The refund for some pieces of a line. The refunds of all pieces add up to the line, however they are split. */
 function refundShare(line: ReturnableLine, before: number, quantity: number): number {
   const upTo = (pieces: number) => Math.floor((line.net * pieces) / line.quantity);
   return upTo(before + quantity) - upTo(before);
 }
 
-/** What may be sent back and what it is worth, to the penny. */
-export function decideReturn({ lines, delivery, earlier, wanted }: ReturnQuestion): ReturnDecision {
-  const pieces = lines
-    .map((_, position) => ({ position, quantity: countAt(wanted, position) }))
+/** Whether the pieces can be returned, and the refund. */
+export function decideReturn({ lines, delivery, earlier, wanted }: ReturnRequest): ReturnDecision {
+  const chosen = lines
+    .map((line, position) => ({ line, position, quantity: countAt(wanted, position) }))
     .filter(({ quantity }) => quantity !== 0);
-  if (pieces.length === 0) return { kind: 'nothing-chosen' };
-  const isPossible = pieces.every(
-    ({ position, quantity }) =>
-      Number.isSafeInteger(quantity) &&
-      quantity > 0 &&
-      quantity <= returnableLeft(lines[position]!, position, earlier),
+  if (chosen.length === 0) return { kind: 'nothing-chosen' };
+  const isPossible = chosen.every(
+    ({ line, position, quantity }) =>
+      Number.isSafeInteger(quantity) && quantity > 0 && quantity <= returnableLeft(line, position, earlier),
   );
   if (!isPossible) return { kind: 'not-returnable' };
-  const goods = pieces.reduce(
-    (sum, { position, quantity }) =>
-      sum + refundShare(lines[position]!, countAt(earlier, position), quantity),
+  const pieces = chosen.map(({ position, quantity }) => ({ position, quantity }));
+  const goods = chosen.reduce(
+    (sum, { line, position, quantity }) => sum + refundShare(line, countAt(earlier, position), quantity),
     0,
   );
   const isWhole = lines.every(
@@ -77,8 +75,8 @@ export function decideReturn({ lines, delivery, earlier, wanted }: ReturnQuestio
 const DAY_MS = 86_400_000;
 
 /**
- * The last calendar day on which a return may be asked for: so many days after the parcel came, or, where the carrier
- * tells us nothing, after the day it was promised for or sent, whichever is later.
+ * The last calendar day on which a return can be requested: `windowDays` after delivery. When the delivery day is
+ * unknown, after the promised or the dispatch day, whichever is later.
  */
 export function lastReturnDay(
   order: { dispatchedAt: Date | null; deliveredAt: Date | null; promisedDate: string | null },

@@ -9,7 +9,7 @@ describe('the returns block', () => {
     },
   );
 
-  it('[PDP-10] shows otherwise, also without a policy of its own', () => {
+  it('[PDP-10] is shown otherwise, also without a policy', () => {
     expect(showsReturns('Fully refundable within 14 days')).toBe(true);
     expect(showsReturns(null)).toBe(true);
     expect(showsReturns('final sale', ['final sale'])).toBe(false);

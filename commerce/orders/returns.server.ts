@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { postLetter } from '#commerce/email/mailer.server.ts';
+import { queueEmail } from '#commerce/email/outbox.server.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
 import { orderReturn, paymentAttempt, shopOrder } from '#server/db/orders-schema.server.ts';
-import { orderLetter } from './order-letter.server.ts';
+import { orderEmail } from './order-email.server.ts';
 import { canBecome } from './order-state.ts';
 import { decideReturn, lastReturnDay, type ReturnedPiece, type ReturnReason } from './return-request.ts';
-import { takeBackRewards } from './rewards.server.ts';
-import { type OnStep, type OrderRow, setOrderState } from './settle.server.ts';
-import { returnStock } from './stock-hold.server.ts';
+import { revokeRewards } from './rewards.server.ts';
+import { type OnStep, type OrderRow, setOrderState } from './settle-payment.server.ts';
+import { restoreStock } from './stock-reservation.server.ts';
 
 export type ReturnRow = typeof orderReturn.$inferSelect;
 
 export type ReturnResult = 'requested' | 'nothing-chosen' | 'not-returnable' | 'too-late' | 'not-now';
 
-/** Pieces that come back: asked for by the shopper, received by the warehouse, paid back by the provider, once. */
+/** Returns: requested by the shopper, received by the warehouse, then refunded once by the provider. */
 export interface Returns {
   request(orderId: string, wanted: readonly ReturnedPiece[], reason: ReturnReason): Promise<ReturnResult>;
-  /** The parcel is here: its pieces go on the shelf and its money goes back. False when it was here before. */
+  /** The parcel has arrived: restores the stock and refunds the return. False when it was received before. */
   receive(returnId: string): Promise<boolean>;
-  /** Received returns whose money has not gone back yet. */
-  unpaid(atMost: number): Promise<string[]>;
-  payBack(returnId: string): Promise<void>;
+  /** Received returns that are not refunded yet. */
+  listUnrefunded(limit: number): Promise<string[]>;
+  refundReturn(returnId: string): Promise<void>;
 }
 
 interface Parts {
@@ -50,23 +50,25 @@ export function createReturns({
   }
 
   async function receive(returnId: string): Promise<boolean> {
-    const isNew = await db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Db;
+    const isNew = await db.transaction(async (tx) => {
       const [seen] = await tx.select().from(orderReturn).where(eq(orderReturn.id, returnId));
       const locked = seen && (await lockOrder(tx, seen.orderId));
       const found = locked?.returns.find(({ id }) => id === returnId);
       if (!locked || found?.state !== 'requested') return false;
       const { order, returns } = locked;
       const { lines } = order.snapshot;
-      await returnStock(
+      await restoreStock(
         tx,
-        found.pieces.map(({ position, quantity }) => ({ ...lines[position]!, quantity })),
+        found.pieces.flatMap(({ position, quantity }) => {
+          const line = lines[position];
+          return line ? [{ ...line, quantity }] : [];
+        }),
       );
-      const back = returns.flatMap(({ pieces }) => pieces);
+      const returned = returns.flatMap(({ pieces }) => pieces);
       const count = (pieces: readonly { quantity: number }[]) =>
         pieces.reduce((sum, { quantity }) => sum + quantity, 0);
-      const isWhole = count(back) === count(lines);
-      await takeBackRewards(tx, order.snapshot, rewardShare(order, returns, found));
+      const isWhole = count(returned) === count(lines);
+      await revokeRewards(tx, order.snapshot, rewardShare(order, returns, found));
       await setOrderState(tx, order, isWhole ? 'returned' : 'delivered', now());
       await tx
         .update(orderReturn)
@@ -75,11 +77,11 @@ export function createReturns({
       await onStep('return-received');
       return true;
     });
-    if (isNew) await payBack(returnId);
+    if (isNew) await refundReturn(returnId);
     return isNew;
   }
 
-  async function payBack(returnId: string): Promise<void> {
+  async function refundReturn(returnId: string): Promise<void> {
     const [found] = await db
       .select({ row: orderReturn, order: shopOrder, reference: paymentAttempt.providerReference })
       .from(orderReturn)
@@ -91,8 +93,7 @@ export function createReturns({
     const amount = { value: row.amount, currency: row.currency };
     if (row.amount > 0) await provider.refund(reference, amount, `return-${row.id}`);
     await onStep('refund-made');
-    await db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Db;
+    await db.transaction(async (tx) => {
       const locked = await lockOrder(tx, row.orderId);
       const isOpen = locked?.returns.some(({ id, state }) => id === returnId && state === 'received');
       if (!locked || !isOpen) return;
@@ -101,9 +102,9 @@ export function createReturns({
         .set({ state: 'refunded', changedAt: now() })
         .where(eq(orderReturn.id, returnId));
       if (locked.order.state === 'returned') await setOrderState(tx, locked.order, 'refunded', now());
-      await postLetter(
+      await queueEmail(
         tx,
-        orderLetter('return-refunded', locked.order, { occasion: returnId, amount: row.amount }),
+        orderEmail('return-refunded', locked.order, { occasion: returnId, amount: row.amount }),
       );
       await onStep('refund-written');
     });
@@ -111,8 +112,7 @@ export function createReturns({
 
   return {
     async request(orderId, wanted, reason) {
-      return db.transaction(async (transaction): Promise<ReturnResult> => {
-        const tx = transaction as unknown as Db;
+      return db.transaction(async (tx): Promise<ReturnResult> => {
         const locked = await lockOrder(tx, orderId);
         if (!locked || !canBecome(locked.order.state, 'return-requested')) return 'not-now';
         const { order, returns } = locked;
@@ -139,27 +139,27 @@ export function createReturns({
           changedAt: now(),
         });
         await setOrderState(tx, order, 'return-requested', now());
-        await postLetter(tx, orderLetter('return-requested', order, { occasion: id, amount }));
+        await queueEmail(tx, orderEmail('return-requested', order, { occasion: id, amount }));
         await onStep('return-written');
         return 'requested';
       });
     },
 
     receive,
-    payBack,
+    refundReturn,
 
-    async unpaid(atMost) {
+    async listUnrefunded(limit) {
       const rows = await db
         .select({ id: orderReturn.id })
         .from(orderReturn)
         .where(eq(orderReturn.state, 'received'))
-        .limit(atMost);
+        .limit(limit);
       return rows.map(({ id }) => id);
     },
   };
 }
 
-/** The last day for a return, as was agreed when the order was placed. */
+/** The last day for a return, as agreed when the order was placed. */
 export function returnDeadline(
   order: Pick<OrderRow, 'dispatchedAt' | 'deliveredAt' | 'snapshot'>,
 ): string | null {
@@ -168,10 +168,13 @@ export function returnDeadline(
   return lastReturnDay({ ...order, promisedDate: delivery.estimatedDate }, returnDays);
 }
 
-/** Points go back as the goods do: in all never more than they brought. */
+/** The points to revoke for a return, in proportion to its goods; all returns together never exceed what was granted. */
 function rewardShare({ snapshot }: OrderRow, returns: readonly ReturnRow[], now: ReturnRow): number {
   const worth = (pieces: readonly ReturnedPiece[]) =>
-    pieces.reduce((sum, { position, quantity }) => sum + snapshot.lines[position]!.unitPrice * quantity, 0);
+    pieces.reduce(
+      (sum, { position, quantity }) => sum + (snapshot.lines[position]?.unitPrice ?? 0) * quantity,
+      0,
+    );
   const whole = Math.max(1, snapshot.subTotal);
   const upTo = (goods: number) => Math.floor((snapshot.rewardsPoints * goods) / whole);
   const before = returns

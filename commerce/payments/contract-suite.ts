@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { NoAnswer, type PaymentProvider, type PaymentRequest } from './provider.ts';
+import { PaymentOutcomeUnknown, type PaymentProvider, type PaymentRequest } from './provider.ts';
 
-/** How a test makes this provider behave, and reads its books. */
+/** How a test controls this provider and reads its records. */
 export interface ProviderUnderTest {
   provider: PaymentProvider;
-  /** A payment token with which the provider authorises, refuses, asks for a challenge, or books and keeps silent. */
+  /** A token with which the provider authorises, refuses, asks for a challenge, or charges without a response. */
   token(wish: 'authorise' | 'refuse' | 'challenge' | 'stay-silent'): Promise<string>;
-  /** How much of a payment has gone back, by the provider's own books. */
-  givenBack(reference: string): Promise<number>;
-  /** The bodies of all news that the provider has sent so far. */
-  news(): string[];
+  /** How much of a payment was refunded, by the provider's own records. */
+  refundedAmount(reference: string): Promise<number>;
+  /** The bodies of all webhook requests that the provider has sent so far. */
+  webhooks(): string[];
 }
 
 const address = {
@@ -41,10 +41,10 @@ export function requestWith(token: string, change: Partial<PaymentRequest> = {})
   };
 }
 
-/** What every payment provider must do, whoever it is. */
+/** The contract tests that every payment provider must pass. */
 export function describePaymentProvider(name: string, open: () => Promise<ProviderUnderTest>): void {
   describe(`${name} as a payment provider`, () => {
-    it('[APAY-05] the same key is the same payment, however often it is asked', async () => {
+    it('[APAY-05] the same key is the same payment, however often it is requested', async () => {
       const { provider, token } = await open();
       const request = requestWith(await token('authorise'));
       const first = await provider.pay(request);
@@ -52,9 +52,9 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       const again = await Promise.all([
         provider.pay(request),
         provider.pay(request),
-        provider.askAgain(request),
+        provider.pollStatus(request),
       ]);
-      for (const answer of again) expect(answer).toEqual(first);
+      for (const result of again) expect(result).toEqual(first);
     });
 
     it('[APAY-05] another key is another payment', async () => {
@@ -66,73 +66,77 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
       expect(one.reference).not.toBe(other.reference);
     });
 
-    it('[BASKET-03] a refusal is an answer, not an error', async () => {
+    it('[BASKET-03] a refusal is a result, not an error', async () => {
       const { provider, token } = await open();
       expect((await provider.pay(requestWith(await token('refuse')))).kind).toBe('refused');
     });
 
-    it('[APAY-05] a request that never arrived is not known', async () => {
+    it('[APAY-05] polling a request that never arrived returns null', async () => {
       const { provider, token } = await open();
-      expect(await provider.askAgain(requestWith(await token('authorise')))).toBeNull();
+      expect(await provider.pollStatus(requestWith(await token('authorise')))).toBeNull();
     });
 
-    it('[BASKET-03] a challenge says where the shopper must go, and stands until they have been there', async () => {
+    it('[BASKET-03] a challenge names the URL and stays open until it is completed', async () => {
       const { provider, token } = await open();
       const request = requestWith(await token('challenge'));
-      const answer = await provider.pay(request);
-      expect(answer).toEqual({ kind: 'challenge', reference: expect.any(String), url: expect.any(String) });
-      expect(await provider.askAgain(request)).toEqual(answer);
-      expect(await provider.hearReturn(request, {})).toBeNull();
+      const result = await provider.pay(request);
+      expect(result).toEqual({ kind: 'challenge', reference: expect.any(String), url: expect.any(String) });
+      expect(await provider.pollStatus(request)).toEqual(result);
+      expect(await provider.completeChallenge(request, {})).toBeNull();
     });
 
-    it('[APAY-05] a lost answer is no answer; asked again, the payment is found', async () => {
+    it('[APAY-05] a lost response throws; a poll then finds the payment', async () => {
       const { provider, token } = await open();
       const request = requestWith(await token('stay-silent'));
-      await expect(provider.pay(request)).rejects.toThrow(NoAnswer);
-      expect(await provider.askAgain(request)).toMatchObject({ kind: 'authorised' });
+      await expect(provider.pay(request)).rejects.toThrow(PaymentOutcomeUnknown);
+      expect(await provider.pollStatus(request)).toMatchObject({ kind: 'authorised' });
     });
 
-    it('[APAY-05] the whole amount goes back once, however often it is asked', async () => {
-      const { provider, token, givenBack } = await open();
+    it('[APAY-05] the whole amount is reversed once, however often it is requested', async () => {
+      const { provider, token, refundedAmount } = await open();
       const { reference } = await provider.pay(requestWith(await token('authorise')));
-      await provider.giveBack(reference, 'return-1');
-      await Promise.all([provider.giveBack(reference, 'return-1'), provider.giveBack(reference, 'return-1')]);
-      expect(await givenBack(reference)).toBe(4599);
+      await provider.cancelOrRefund(reference, 'return-1');
+      await Promise.all([
+        provider.cancelOrRefund(reference, 'return-1'),
+        provider.cancelOrRefund(reference, 'return-1'),
+      ]);
+      expect(await refundedAmount(reference)).toBe(4599);
     });
 
-    it('[APAY-05] parts go back once for each key', async () => {
-      const { provider, token, givenBack } = await open();
+    it('[APAY-05] parts are refunded once for each key', async () => {
+      const { provider, token, refundedAmount } = await open();
       const { reference } = await provider.pay(requestWith(await token('authorise')));
       const part = { value: 1000, currency: 'GBP' };
       await provider.refund(reference, part, 'part-1');
       await provider.refund(reference, part, 'part-1');
-      expect(await givenBack(reference)).toBe(1000);
+      expect(await refundedAmount(reference)).toBe(1000);
       await provider.refund(reference, { value: 599, currency: 'GBP' }, 'part-2');
-      expect(await givenBack(reference)).toBe(1599);
+      expect(await refundedAmount(reference)).toBe(1599);
     });
 
-    it('[APAY-05] its own news of money given back is read, and no word of it can be changed', async () => {
-      const { provider, token, news } = await open();
+    it('[APAY-05] its refund webhook is parsed, and rejected when the body was changed', async () => {
+      const { provider, token, webhooks } = await open();
       const request = requestWith(await token('authorise'));
       const { reference } = await provider.pay(request);
       await provider.refund(reference, { value: 1234, currency: 'GBP' }, 'part-1');
-      const bodyOf = () => news().find((body) => body.includes('1234'));
-      await expect.poll(bodyOf).toBeDefined();
-      expect(provider.readNews(bodyOf()!)).toMatchObject([
+      const refundBody = () => webhooks().find((each) => each.includes('1234'));
+      await expect.poll(refundBody).toBeDefined();
+      const body = refundBody() ?? '';
+      expect(provider.parseWebhook(body)).toMatchObject([
         {
           reference,
           merchantReference: request.merchantReference,
-          kind: 'returned',
+          kind: 'refunded',
           amount: { value: 1234, currency: 'GBP' },
         },
       ]);
-      expect(provider.readNews(bodyOf()!.replaceAll('1234', '4321'))).toBeNull();
+      expect(provider.parseWebhook(body.replaceAll('1234', '4321'))).toBeNull();
     });
 
-    it('[APAY-05] news without its signature is not read', async () => {
+    it('[APAY-05] a webhook without a signature is rejected', async () => {
       const { provider } = await open();
       for (const body of ['', '{}', 'null', '{"notificationItems":[{"NotificationRequestItem":{}}]}']) {
-        expect(provider.readNews(body)).toBeNull();
+        expect(provider.parseWebhook(body)).toBeNull();
       }
     });
 

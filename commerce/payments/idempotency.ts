@@ -1,7 +1,7 @@
-/** What is remembered of a request that carried a key. */
+/** The stored record of a request with an idempotency key. */
 export interface KeyRecord<R> {
   key: string;
-  /** A digest of what was asked. */
+  /** A digest of the request. */
   fingerprint: string;
   startedAt: Date;
   result: R | null;
@@ -10,15 +10,15 @@ export interface KeyRecord<R> {
 export type IdempotencyDecision<R> =
   | { kind: 'proceed' }
   | { kind: 'replay'; result: R }
-  /** Someone is at it; come back later rather than doing it twice. */
+  /** Another process works on it. */
   | { kind: 'in-progress' }
-  /** The same key for another question is a mistake of the caller. */
+  /** The same key was used for a different request. */
   | { kind: 'conflict' };
 
-/** A run that died leaves its key behind; after this long another may take over, with the provider's own key as guard. */
+/** After this time another process may take over; the provider's idempotency key prevents a second charge. */
 export const TAKEOVER_AFTER_MS = 60_000;
 
-/** Same key, same question: same result. */
+/** The same key and the same request get the same result. */
 export function decideIdempotency<R>(
   known: KeyRecord<R> | null,
   request: { key: string; fingerprint: string },

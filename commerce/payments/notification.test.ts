@@ -18,11 +18,11 @@ const item: NotificationItem = {
 };
 
 describe('a payment notification', () => {
-  it('[APAY-05] is signed as the provider documents it', () => {
+  it('[APAY-05] has the documented signature', () => {
     expect(notificationSignature(item, KEY)).toBe('coqCmt/IZ4E3CzPvMY8zTjQVL5hYJUiBRg8UU+iCWo0=');
   });
 
-  it('[APAY-05] is read when every signature is right', () => {
+  it('[APAY-05] is parsed when every signature is valid', () => {
     expect(readNotification(writeNotification([item], KEY), KEY)).toEqual([
       {
         id: 'AUTHORISATION:7914073381342284:true',
@@ -34,17 +34,17 @@ describe('a payment notification', () => {
     ]);
   });
 
-  it('[APAY-05] tells money that went back from money that could not', () => {
+  it('[APAY-05] distinguishes refunds from failed refunds', () => {
     const kindOf = (eventCode: string, success: string) =>
       readNotification(writeNotification([{ ...item, eventCode, success }], KEY), KEY)?.[0]?.kind;
-    expect(kindOf('REFUND', 'true')).toBe('returned');
-    expect(kindOf('CANCEL_OR_REFUND', 'true')).toBe('returned');
-    expect(kindOf('CANCELLATION', 'false')).toBe('return-failed');
-    expect(kindOf('REFUND_FAILED', 'true')).toBe('return-failed');
+    expect(kindOf('REFUND', 'true')).toBe('refunded');
+    expect(kindOf('CANCEL_OR_REFUND', 'true')).toBe('refunded');
+    expect(kindOf('CANCELLATION', 'false')).toBe('refund-failed');
+    expect(kindOf('REFUND_FAILED', 'true')).toBe('refund-failed');
     expect(kindOf('CAPTURE', 'true')).toBe('other');
   });
 
-  it('[APAY-05] is refused whole when one of its items is not signed', () => {
+  it('[APAY-05] is rejected as a whole when one of its items is not signed', () => {
     const [good, bad] = [item, { ...item, pspReference: 'OTHER' }].map((one) =>
       JSON.parse(writeNotification([one], KEY)),
     );
@@ -57,7 +57,7 @@ describe('a payment notification', () => {
   });
 
   it.each(['pspReference', 'merchantAccountCode', 'merchantReference', 'eventCode', 'success'] as const)(
-    '[APAY-05] is refused when its %s was changed',
+    '[APAY-05] is rejected when its %s was changed',
     (field) => {
       const sent = JSON.parse(writeNotification([item], KEY));
       sent.notificationItems[0].NotificationRequestItem[field] += 'x';
@@ -65,14 +65,14 @@ describe('a payment notification', () => {
     },
   );
 
-  it('[APAY-05] signs the reference of the payment that it is about', () => {
+  it('[APAY-05] signs the reference of the original payment', () => {
     const refund = { ...item, eventCode: 'REFUND', pspReference: 'NEW', originalReference: 'PAID' };
     expect(readNotification(writeNotification([refund], KEY), KEY)?.[0]?.reference).toBe('PAID');
     const moved = writeNotification([refund], KEY).replace('"PAID"', '"ELSE"');
     expect(readNotification(moved, KEY)).toBeNull();
   });
 
-  it('[APAY-05] is refused when a field was changed, the key is another, or it is no notification', () => {
+  it('[APAY-05] is rejected when a field was changed, the key differs, or it is not a notification', () => {
     const body = writeNotification([item], KEY);
     expect(readNotification(body.replace('1130', '1'), KEY)).toBeNull();
     expect(readNotification(body.replace('"true"', '"false"'), KEY)).toBeNull();

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PaymentNews } from './provider.ts';
+import type { PaymentEvent } from './provider.ts';
 
-/** The provider's notification, as it comes over the wire: booleans are strings. */
+/** A notification item in Adyen's wire format: booleans are strings. */
 export interface NotificationItem {
   eventCode: string;
   success: string;
@@ -14,7 +14,7 @@ export interface NotificationItem {
   additionalData?: { hmacSignature?: string };
 }
 
-/** Fields joined by colons in this order, missing ones empty, nothing escaped. */
+/** HMAC over the fields joined by colons in this order; missing fields are empty, nothing is escaped. */
 export function notificationSignature(item: NotificationItem, hexKey: string): string {
   const signed = [
     item.pspReference,
@@ -30,9 +30,9 @@ export function notificationSignature(item: NotificationItem, hexKey: string): s
 }
 
 function isSigned(item: NotificationItem, hexKey: string): boolean {
-  const known = Buffer.from(notificationSignature(item, hexKey));
-  const given = Buffer.from(item.additionalData?.hmacSignature ?? '');
-  return known.length === given.length && timingSafeEqual(known, given);
+  const expected = Buffer.from(notificationSignature(item, hexKey));
+  const actual = Buffer.from(item.additionalData?.hmacSignature ?? '');
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 export function writeNotification(items: NotificationItem[], hexKey: string): string {
@@ -47,8 +47,8 @@ export function writeNotification(items: NotificationItem[], hexKey: string): st
   });
 }
 
-/** Null when it is no notification, or any item's signature is not the provider's. */
-export function readNotification(body: string, hexKey: string): PaymentNews[] | null {
+/** Null when the body is not a notification, or the signature of any item is not valid. */
+export function readNotification(body: string, hexKey: string): PaymentEvent[] | null {
   const items = parseItems(body);
   if (!items?.every((item) => isSigned(item, hexKey))) return null;
   return items.map((item) => ({
@@ -64,7 +64,7 @@ function parseItems(body: string): NotificationItem[] | null {
   try {
     const sent = JSON.parse(body) as { notificationItems?: { NotificationRequestItem?: NotificationItem }[] };
     const items = sent.notificationItems?.map((entry) => entry.NotificationRequestItem);
-    const isWhole = items?.every(
+    const isComplete = items?.every(
       (item) =>
         typeof item?.pspReference === 'string' &&
         typeof item.merchantReference === 'string' &&
@@ -73,15 +73,15 @@ function parseItems(body: string): NotificationItem[] | null {
         typeof item.amount?.value === 'number' &&
         typeof item.amount.currency === 'string',
     );
-    return items && items.length > 0 && isWhole ? (items as NotificationItem[]) : null;
+    return items && items.length > 0 && isComplete ? (items as NotificationItem[]) : null;
   } catch {
     return null;
   }
 }
 
-function kindOf({ eventCode, success }: NotificationItem): PaymentNews['kind'] {
+function kindOf({ eventCode, success }: NotificationItem): PaymentEvent['kind'] {
   if (eventCode === 'AUTHORISATION') return success === 'true' ? 'authorised' : 'refused';
-  if (eventCode === 'REFUND_FAILED' || eventCode === 'REFUNDED_REVERSED') return 'return-failed';
+  if (eventCode === 'REFUND_FAILED' || eventCode === 'REFUNDED_REVERSED') return 'refund-failed';
   if (!['CANCELLATION', 'CANCEL_OR_REFUND', 'REFUND'].includes(eventCode)) return 'other';
-  return success === 'true' ? 'returned' : 'return-failed';
+  return success === 'true' ? 'refunded' : 'refund-failed';
 }

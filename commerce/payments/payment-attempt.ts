@@ -1,4 +1,4 @@
-/** One try to be paid. It is stored before the provider hears of it, so that no charge can be forgotten. */
+/** One attempt to charge. It is stored before the provider is called, so that no charge can be lost. */
 export type AttemptState =
   | 'stored'
   | 'sent'
@@ -15,21 +15,21 @@ export type AttemptEvent =
   | 'authorised'
   | 'pending'
   | 'refused'
-  | 'no-answer'
+  | 'no-response'
   | 'abandoned'
   | 'voided'
   | 'refunded';
 
-/** A late success beats an earlier failure: providers' messages come out of order, and money taken is money taken. */
+/** A late success overrides an earlier failure, since provider events come out of order and the money was taken. */
 const NEXT: Record<AttemptState, Partial<Record<AttemptEvent, AttemptState>>> = {
   stored: { 'sent-to-provider': 'sent', abandoned: 'abandoned' },
-  sent: { authorised: 'authorised', pending: 'pending', refused: 'refused', 'no-answer': 'unknown' },
+  sent: { authorised: 'authorised', pending: 'pending', refused: 'refused', 'no-response': 'unknown' },
   unknown: {
     'sent-to-provider': 'sent',
     authorised: 'authorised',
     pending: 'pending',
     refused: 'refused',
-    'no-answer': 'unknown',
+    'no-response': 'unknown',
   },
   pending: { authorised: 'authorised', refused: 'refused' },
   refused: { authorised: 'authorised' },
@@ -39,17 +39,17 @@ const NEXT: Record<AttemptState, Partial<Record<AttemptEvent, AttemptState>>> = 
   refunded: {},
 };
 
-/** Null when the event changes nothing: a repeat, or news older than what is known. */
+/** Null when the event changes nothing: a repeat, or older than the current state. */
 export function nextAttemptState(state: AttemptState, event: AttemptEvent): AttemptState | null {
   return NEXT[state][event] ?? null;
 }
 
-/** While true, a second charge could make the shopper pay twice. */
+/** While true, another attempt could charge the shopper twice. */
 export function mayHaveCharged(state: AttemptState): boolean {
   return state === 'sent' || state === 'unknown' || state === 'pending' || state === 'authorised';
 }
 
-/** Somebody who has not come back from their bank by then will not: the pieces go back on the shelf. */
+/** A challenge that was not completed by then counts as refused, and its stock is released. */
 const CHALLENGE_LIFETIME_MS = 60 * 60_000;
 
 export function isChallengeOver(firstSentAt: Date | null, now: Date): boolean {
@@ -60,20 +60,21 @@ export interface PaymentAttempt {
   state: AttemptState;
   /** When the state was last changed. */
   changedAt: Date;
-  /** When the provider was first asked; the idempotency key is good for a day after that. */
+  /** When the provider was first called; the idempotency key is valid for a day after that. */
   firstSentAt: Date | null;
-  timesAsked: number;
+  /** Payment request and status polls so far. */
+  providerCalls: number;
   hasOrder: boolean;
 }
 
-export type SweepAction =
+export type ReconciliationAction =
   | { kind: 'leave' }
-  /** The provider never heard of it. */
+  /** It was never sent to the provider. */
   | { kind: 'abandon' }
-  /** With the same idempotency key, so that asking cannot charge again. */
-  | { kind: 'ask-again' }
+  /** With the same idempotency key, so that polling cannot charge again. */
+  | { kind: 'poll-status' }
   | { kind: 'place-order' }
-  /** A person must look: the machine can no longer know. */
+  /** Needs manual review: the outcome can no longer be found out automatically. */
   | { kind: 'escalate'; reason: 'key-expired' | 'pending-too-long' };
 
 const MINUTE = 60_000;
@@ -81,25 +82,27 @@ const ABANDON_AFTER_MS = 30 * MINUTE;
 const KEY_LIFETIME_MS = 24 * 60 * MINUTE;
 const PENDING_LIMIT_MS = 7 * 24 * 60 * MINUTE;
 const FIRST_WAIT_MS = MINUTE;
-const LONGEST_WAIT_MS = 60 * MINUTE;
+const MAX_WAIT_MS = 60 * MINUTE;
 const PLACE_AFTER_MS = MINUTE;
 
-/** A minute, then twice as long each time, an hour at most. */
-export function waitBeforeAsking(timesAsked: number): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, Math.min(20, timesAsked - 1)));
+/** A minute, doubled each time, an hour at most. */
+export function waitBeforePolling(providerCalls: number): number {
+  return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, Math.min(20, providerCalls - 1)));
 }
 
-/** What the sweeper does with an attempt that nobody finished. It never starts a new charge. */
-export function decideSweep(attempt: PaymentAttempt, now: Date): SweepAction {
+/** What payment reconciliation does with an open attempt. It never starts a new charge. */
+export function decideReconciliation(attempt: PaymentAttempt, now: Date): ReconciliationAction {
   const age = now.getTime() - attempt.changedAt.getTime();
   switch (attempt.state) {
     case 'stored':
       return age >= ABANDON_AFTER_MS ? { kind: 'abandon' } : { kind: 'leave' };
     case 'sent':
     case 'unknown': {
-      if (age < waitBeforeAsking(attempt.timesAsked)) return { kind: 'leave' };
+      if (age < waitBeforePolling(attempt.providerCalls)) return { kind: 'leave' };
       const sentFor = now.getTime() - (attempt.firstSentAt ?? attempt.changedAt).getTime();
-      return sentFor >= KEY_LIFETIME_MS ? { kind: 'escalate', reason: 'key-expired' } : { kind: 'ask-again' };
+      return sentFor >= KEY_LIFETIME_MS
+        ? { kind: 'escalate', reason: 'key-expired' }
+        : { kind: 'poll-status' };
     }
     case 'authorised':
       return !attempt.hasOrder && age >= PLACE_AFTER_MS ? { kind: 'place-order' } : { kind: 'leave' };

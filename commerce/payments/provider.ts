@@ -1,40 +1,40 @@
 import type { Address } from '#commerce/customers/address.ts';
 
-/** What the shop asks of whoever takes its payments. Amounts are minor units. */
+/** The contract of a payment provider. Amounts are minor units. */
 export interface PaymentProvider {
   name: string;
-  /** What the browser needs to know about each way to pay. */
+  /** What the browser needs to know about each payment method. */
   methods(): PaymentMethodInfo[];
   /**
-   * Asks for money. The same key always means the same payment: asking twice charges once and answers the same.
-   * Throws `NoAnswer` when nobody can say whether money moved.
+   * Requests a payment. The same key always means the same payment: a repeated request charges once and returns the
+   * same result. Throws `PaymentOutcomeUnknown` when it is unknown whether money moved.
    */
-  pay(request: PaymentRequest): Promise<PaymentAnswer>;
-  /** What became of an earlier request, asked with its own key; null when it never arrived. */
-  askAgain(request: PaymentRequest): Promise<PaymentAnswer | null>;
+  pay(request: PaymentRequest): Promise<PaymentResult>;
+  /** The result of an earlier request, found by its key; null when it never arrived. */
+  pollStatus(request: PaymentRequest): Promise<PaymentResult | null>;
   /**
-   * What came of a challenge, by the parameters with which the shopper came back; null when these say nothing of this
-   * payment. Coming back twice answers the same.
+   * The result of a challenge, from the query parameters with which the shopper came back; null when they contain
+   * nothing about this payment. A second call with the same parameters returns the same result.
    */
-  hearReturn(
+  completeChallenge(
     request: PaymentRequest,
-    returned: Readonly<Record<string, string>>,
-  ): Promise<PaymentAnswer | null>;
-  /** Gives the whole amount back, whether or not it has been captured. The same key gives back once. */
-  giveBack(reference: string, idempotencyKey: string): Promise<void>;
-  /** Gives a part of a captured payment back, for pieces that were sent back. The same key gives back once. */
+    returnParams: Readonly<Record<string, string>>,
+  ): Promise<PaymentResult | null>;
+  /** Reverses the whole payment, whether or not it was captured. The same key reverses once. */
+  cancelOrRefund(reference: string, idempotencyKey: string): Promise<void>;
+  /** Refunds a part of a captured payment. The same key refunds once. */
   refund(reference: string, amount: PaymentAmount, idempotencyKey: string): Promise<void>;
   /** The merchant session of Apple Pay as base64, for the sheet. */
   applePaySession(shop: ApplePayShop): Promise<string>;
-  /** News in a request from the provider; null when its signature is not the provider's. */
-  readNews(body: string): PaymentNews[] | null;
-  /** Where card numbers are typed: the provider's own page, never the shop's. */
+  /** The events of a webhook request; null when its signature is not valid. */
+  parseWebhook(body: string): PaymentEvent[] | null;
+  /** Card numbers are entered on the provider's own page, never on the shop's. */
   cardField: CardField;
 }
 
 export interface CardField {
   open(): { session: string; url: string };
-  /** What was typed there, as a token; null until it is valid. */
+  /** The entered card as a token; null until it is valid. */
   read(session: string): Promise<CardToken | null>;
 }
 
@@ -57,7 +57,7 @@ export interface PaymentAmount {
 
 export interface PaymentRequest {
   idempotencyKey: string;
-  /** Our own name for it, given back in news. */
+  /** Our own id of the payment; webhook events carry it. */
   merchantReference: string;
   amount: PaymentAmount;
   method: { type: 'card' | 'apple-pay'; token: string };
@@ -68,22 +68,22 @@ export interface PaymentRequest {
   locale: string;
 }
 
-export type PaymentAnswer =
+export type PaymentResult =
   | { kind: 'authorised'; reference: string }
-  /** Accepted; the outcome comes as news. */
+  /** Accepted; the outcome comes as a webhook event. */
   | { kind: 'pending'; reference: string }
-  /** The reason is for the log; shoppers hear a plain sentence. */
+  /** The reason is for the log; shoppers see a generic message. */
   | { kind: 'refused'; reference: string; reason: string }
-  /** The shopper's bank wants to see them first. */
+  /** The shopper's bank asks for authentication at this URL first. */
   | { kind: 'challenge'; reference: string; url: string };
 
-export interface PaymentNews {
-  /** The same news always has the same id. */
+export interface PaymentEvent {
+  /** A repeated event has the same id. */
   id: string;
   reference: string;
   merchantReference: string;
-  /** `returned` and `return-failed` tell of money on its way back; the amount may be a part of the payment. */
-  kind: 'authorised' | 'refused' | 'returned' | 'return-failed' | 'other';
+  /** The amount of `refunded` and `refund-failed` may be a part of the payment. */
+  kind: 'authorised' | 'refused' | 'refunded' | 'refund-failed' | 'other';
   amount: PaymentAmount;
 }
 
@@ -91,17 +91,17 @@ export interface ApplePayShop {
   validationUrl: string;
   displayName: string;
   domainName: string;
-  /** The brand's own, where it has one; else the provider's is used. */
+  /** The brand's own identifier, if it has one; else the provider's is used. */
   merchantIdentifier?: string | null;
 }
 
-/** The provider did not answer: the outcome is unknown, which is neither yes nor no. */
-export class NoAnswer extends Error {
-  override name = 'NoAnswer';
+/** The provider did not respond: the payment may or may not have been made. */
+export class PaymentOutcomeUnknown extends Error {
+  override name = 'PaymentOutcomeUnknown';
 }
 
-/** Which requests may have reached the provider, so that asking again never makes a payment that nobody made. */
+/** Records which requests may have reached the provider, so that polling never makes a new payment. */
 export interface SentRequests {
-  note(key: string): Promise<void>;
+  record(key: string): Promise<void>;
   has(key: string): Promise<boolean>;
 }

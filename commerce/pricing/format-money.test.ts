@@ -5,8 +5,8 @@ import { roundHalfUp } from './round-half-up.ts';
 
 const gbp = (centAmount: number) => ({ centAmount, currencyCode: 'GBP' });
 
-describe('money in words', () => {
-  it('[CARD-09] is £ in the British way by default', () => {
+describe('formatted money', () => {
+  it('[CARD-09] is in pounds in British format by default', () => {
     expect(formatMoney(gbp(1250))).toBe('£12.50');
     expect(formatMoney(gbp(129900))).toBe('£1,299.00');
     expect(formatMoney(gbp(0))).toBe('£0.00');
@@ -23,7 +23,7 @@ describe('money in words', () => {
     expect(formatMoney({ centAmount: 1299, currencyCode: 'EUR' }, 'nl').replace(spaces, ' ')).toBe('€ 12,99');
   });
 
-  it('knows currencies without pence', () => {
+  it('supports currencies without minor units', () => {
     expect(formatMoney({ centAmount: 1250, currencyCode: 'JPY' }, 'en-GB')).toBe('¥1,250');
     expect(toMinorUnits(1250, 'JPY').centAmount).toBe(1250);
   });
@@ -34,7 +34,7 @@ describe('money in words', () => {
     expect(formatMoney(gbp(2990 * 0.85))).toBe('£25.42');
   });
 
-  it('brings every amount of pence back from pounds', () => {
+  it('converts to major units and back without loss', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (pence) => {
         expect(toMinorUnits(toMajorUnits(gbp(pence)))).toEqual(gbp(pence));

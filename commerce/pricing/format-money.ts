@@ -4,25 +4,25 @@ import { roundHalfUp } from './round-half-up.ts';
 const DEFAULT_LOCALE = 'en-GB';
 export const DEFAULT_CURRENCY = 'GBP';
 
-// Making a formatter costs far more than using it, and a listing shows a hundred prices.
+// Cached, because creating a formatter costs far more than using it, and a listing shows a hundred prices.
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Money as people read it. An amount between two pence (a share, a promotion) is rounded here, once. */
+/** Formats money. A fractional amount (a share, a promotion) is rounded here, once. */
 export function formatMoney(money: Money, locale: string = DEFAULT_LOCALE): string {
   return formatterFor(locale, money.currencyCode).format(toMajorUnits(money));
 }
 
-/** Pounds for pence: exact to the penny after rounding. */
+/** Minor to major units, for example pence to pounds. */
 export function toMajorUnits(money: Money): number {
   return roundHalfUp(money.centAmount) / 10 ** fractionDigits(money.currencyCode);
 }
 
-/** Pence for pounds, as feeds and search engines give them. */
+/** Major to minor units, for amounts from feeds and search engines. */
 export function toMinorUnits(majorUnits: number, currencyCode: string = DEFAULT_CURRENCY): Money {
   return { centAmount: roundHalfUp(majorUnits * 10 ** fractionDigits(currencyCode)), currencyCode };
 }
 
-/** Asking a formatter for its options costs more than formatting. */
+/** Cached, because `resolvedOptions` costs more than formatting. */
 const digits = new Map<string, number>();
 
 function fractionDigits(currencyCode: string): number {
@@ -40,7 +40,7 @@ function formatterFor(locale: string, currency: string): Intl.NumberFormat {
   const formatter = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    // £ for a Frenchman too, not £GB.
+    // "£" in French too, not "£GB".
     currencyDisplay: 'narrowSymbol',
   });
   formatters.set(name, formatter);

@@ -39,7 +39,7 @@ describe('payment promos', () => {
     expect(selectPaymentBanners([{ ...klarna, footnoteKey: null }], 5000)).toEqual([]);
   });
 
-  it('[PDP-11] need labelNoPrice when the price is hidden, and then name no amount', () => {
+  it('[PDP-11] need labelNoPrice when the price is hidden, and then show no amount', () => {
     expect(selectPaymentBanners([{ ...klarna, labelNoPrice: null }], 5000, true)).toEqual([]);
     expect(selectPaymentBanners([klarna], 5000, true)[0]).toMatchObject({
       label: 'Pay in 3',

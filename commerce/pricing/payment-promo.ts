@@ -1,4 +1,4 @@
-/** A pay-later offer. Prices are minor units. */
+/** A pay-later offer. Prices are in minor units. */
 export interface PaymentBanner {
   provider: string;
   minPrice: number;
@@ -9,7 +9,7 @@ export interface PaymentBanner {
   numberOfPayments: number | null;
   paymentLogo: string | null;
   providerLink: string | null;
-  /** The regulatory small print; without it the offer may not be shown in the UK. */
+  /** The legal notice; without it the offer may not be shown in the UK. */
   footnoteKey: string | null;
 }
 
@@ -28,17 +28,17 @@ export interface PaymentPromoPanel {
   /** 'Flexible payment options'. */
   headingKey: 'pdp.paymentPromo.flexibleOptions' | null;
   banners: ShownPaymentBanner[];
-  /** Collapsed, only these show. */
+  /** Shown while the panel is collapsed. */
   logos: { provider: string; paymentLogo: string }[];
   /** 'See more' and 'see less' only when there is more than one banner. */
   canExpand: boolean;
 }
 
-/** From here to under there the logo is hidden, by provider; PayPal's real minimum has moved before. */
+/** Price ranges in which the logo of a provider is hidden; configurable, since PayPal has changed its minimum before. */
 export type HiddenLogos = Record<string, { from: number; to: number }>;
-export const DEFAULT_HIDDEN_LOGOS: HiddenLogos = { paypal: { from: 2000, to: 3000 } };
+export const DEFAULT_HIDDEN_LOGOS = { paypal: { from: 2000, to: 3000 } } satisfies HiddenLogos;
 
-/** Rounded up to the penny, so that what is shown never adds up to less than the price. */
+/** Rounded up, so that the payments never add up to less than the price. */
 export function perPaymentAmount(price: number, numberOfPayments: number): number {
   return Math.ceil(price / numberOfPayments);
 }
@@ -79,7 +79,7 @@ export function selectPaymentBanners(
   return banners.map((banner) => showBanner(banner, price, isPriceHidden)).filter((shown) => shown !== null);
 }
 
-/** The heading stands in for the offers that a higher price would get. */
+/** The heading is shown when the price is below the minimum of all offers. */
 export function showsFlexibleHeading(banners: readonly PaymentBanner[], price: number): boolean {
   return banners.length > 0 && price < Math.min(...banners.map((banner) => banner.minPrice));
 }

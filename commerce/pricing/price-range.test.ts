@@ -24,14 +24,14 @@ describe('the price on a card', () => {
     expect(textOf(at(2500, 2000))).toMatchObject({ wasPrice: null, saving: null });
   });
 
-  it('[CARD-01] compares a range like with like', () => {
+  it('[CARD-01] compares the low with the low and the high with the high price', () => {
     expect(textOf(at(1000, 2000), at(3000, 6000)).wasPrice).toBe('£20.00 - £60.00');
-    // £30 was never more, though the small one was £35.
+    // The £30 variant was not reduced, the smaller one was £35.
     expect(textOf(at(1000, 3500), at(3000)).wasPrice).toBe('£30.00 - £35.00');
     expect(textOf(at(1000), at(3000, 2000)).wasPrice).toBeNull();
   });
 
-  it('[CARD-09] says Up to where savings differ', () => {
+  it('[CARD-09] says Up to when savings differ', () => {
     expect(textOf(at(1000, 2000), at(3000)).saving).toEqual({
       key: 'price.upToPercentOff',
       values: { percent: 50 },
@@ -39,11 +39,11 @@ describe('the price on a card', () => {
     expect(textOf(at(1000, 2000), at(1000)).saving?.key).toBe('price.upToPercentOff');
   });
 
-  it('does not promise for every size what only one had', () => {
+  it('does not claim the was-price of one size for all sizes', () => {
     expect(textOf(at(1000, 2000), at(1000)).wasPrice).toBeNull();
   });
 
-  it('knows what is free', () => {
+  it('detects free products', () => {
     expect(textOf(at(0)).isFree).toBe(true);
     expect(textOf(at(0), at(100)).isFree).toBe(false);
   });
@@ -52,7 +52,7 @@ describe('the price on a card', () => {
     expect(findPriceRange([])).toBeNull();
   });
 
-  it('[CARD-01] never shows a was-price without a saving somewhere, whatever the prices', () => {
+  it('[CARD-01] never shows a was-price without a saving, for any prices', () => {
     const amount = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
       fc.property(fc.array(fc.tuple(amount, fc.option(amount)), { minLength: 1, maxLength: 8 }), (pairs) => {

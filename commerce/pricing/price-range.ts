@@ -15,7 +15,7 @@ export interface PriceRange {
   maxPercentageSaved: number;
 }
 
-/** What stands on a card or a product page. */
+/** The price texts of a card or a product page. */
 export interface PriceText {
   price: string;
   wasPrice: string | null;
@@ -33,9 +33,9 @@ export function findPriceRange(priced: readonly Priced[]): PriceRange | null {
   const points = priced.map(toPricePoint).sort(byPriceThenWasPrice);
   const [min, max] = [points[0], points.at(-1)];
   if (!min || !max) return null;
-  // Of several variants at the highest price the smallest was-price is the one true for all of them.
-  const honestMax = points.find((point) => point.price.centAmount === max.price.centAmount)!;
-  return { min, max: honestMax, maxPercentageSaved: Math.max(...points.map(percentSaved)) };
+  // Of several variants at the highest price, the lowest was-price is valid for all of them.
+  const maxPoint = points.find((point) => point.price.centAmount === max.price.centAmount) ?? max;
+  return { min, max: maxPoint, maxPercentageSaved: Math.max(...points.map(percentSaved)) };
 }
 
 export function describePrice(range: PriceRange, locale: string): PriceText {
@@ -56,12 +56,16 @@ function describeSpan(low: Money, high: Money, locale: string): string {
   return low.centAmount === high.centAmount ? lowText : `${lowText} - ${formatMoney(high, locale)}`;
 }
 
-/** Low is compared with what low was, high with what high was; an end that was not reduced stands as it is. */
+/** The range of the was-prices of both ends; an end that is not reduced counts with its price. */
 function describeWasPrice(min: PricePoint, max: PricePoint, locale: string): string | null {
   if (!wasMore(min) && !wasMore(max)) return null;
-  const ends = [wasMore(min) ? min.wasPrice! : min.price, wasMore(max) ? max.wasPrice! : max.price];
-  const [low, high] = ends.sort((one, other) => one.centAmount - other.centAmount);
-  return describeSpan(low!, high!, locale);
+  const [one, other] = [priceBefore(min), priceBefore(max)];
+  const isInOrder = one.centAmount <= other.centAmount;
+  return describeSpan(isInOrder ? one : other, isInOrder ? other : one, locale);
+}
+
+function priceBefore({ price, wasPrice }: PricePoint): Money {
+  return wasPrice && isReduced(price.centAmount, wasPrice.centAmount) ? wasPrice : price;
 }
 
 function toPricePoint({ price, wasPrice }: Priced): PricePoint {

@@ -1,4 +1,4 @@
-/** What a promotion needs to know of a basket line. Amounts are minor units of one currency. */
+/** The fields of a basket line that promotions depend on. Amounts are minor units of one currency. */
 export interface PromotionLine {
   id: string;
   sku: string;
@@ -8,7 +8,7 @@ export interface PromotionLine {
   unitPrice: number;
 }
 
-/** Which lines an offer is about; an empty list does not narrow. */
+/** The lines a promotion applies to; an empty list does not restrict. */
 export interface PromotionScope {
   skus: string[];
   brands: string[];
@@ -30,9 +30,9 @@ export type PromotionEffect =
 export interface Promotion {
   id: string;
   name: string;
-  /** Lower applies first, on what earlier ones left to pay. */
+  /** Lower applies first; each applies to what earlier ones left to pay. */
   priority: number;
-  /** Null applies by itself; otherwise the shopper enters it. */
+  /** Null applies automatically; otherwise the shopper enters it. */
   code: string | null;
   /** Nothing applies after it. */
   isExclusive: boolean;
@@ -58,18 +58,18 @@ function isInScope(line: PromotionLine, scope: PromotionScope): boolean {
   );
 }
 
-/** Splits an amount over lines by what each has left to pay, to the penny. */
-function spread(amount: number, left: ReadonlyMap<string, number>): Map<string, number> {
+/** Splits an amount over lines in proportion to what each has left to pay. */
+function allocate(amount: number, left: ReadonlyMap<string, number>): Map<string, number> {
   const total = [...left.values()].reduce((sum, value) => sum + value, 0);
   const shares = new Map<string, number>();
   let seen = 0;
-  let given = 0;
+  let allocated = 0;
   for (const [id, value] of left) {
     seen += value;
     // Cumulative rounding: the shares always add up to the amount, and none exceeds its line.
     const upTo = total === 0 ? 0 : Math.floor((amount * seen) / total);
-    shares.set(id, upTo - given);
-    given = upTo;
+    shares.set(id, upTo - allocated);
+    allocated = upTo;
   }
   return shares;
 }
@@ -81,7 +81,7 @@ function percentOff(percent: number, left: ReadonlyMap<string, number>): Map<str
 
 function amountOff(amount: number, left: ReadonlyMap<string, number>): Map<string, number> {
   const total = [...left.values()].reduce((sum, value) => sum + value, 0);
-  return spread(Math.min(Math.max(0, Math.floor(amount)), total), left);
+  return allocate(Math.min(Math.max(0, Math.floor(amount)), total), left);
 }
 
 function multibuy(
@@ -125,7 +125,7 @@ function discountOf(
   }
 }
 
-/** Offers in order of priority, each on what is still to pay; an offer that takes nothing is not told. */
+/** Applies promotions in order of priority, each to what is left to pay; those without a discount are left out. */
 export function applyPromotions(
   basket: { lines: readonly PromotionLine[]; codes: readonly string[] },
   promotions: readonly Promotion[],

@@ -20,7 +20,7 @@ describe('rewards', () => {
     });
   });
 
-  it('says nothing about no points', () => {
+  it('gives no message without points', () => {
     expect(describeRewards(0, { isGuest: true })).toBeNull();
     expect(describeRewards(Number.NaN, { isGuest: true })).toBeNull();
   });

@@ -7,7 +7,7 @@ export const BUNDLE_COLOUR_ERROR = 'This colour is out of stock. Please select a
 
 export interface BundleProductState {
   product: BundleProduct;
-  /** The colour, by a variant that has it. */
+  /** A variant in the selected colour. */
   selectedColourVariant: BundleVariant | null;
   selectedSizeVariant: BundleVariant | null;
   isSelected: boolean;
@@ -28,7 +28,7 @@ function inStockOf(product: BundleProduct, colour: string | undefined): BundleVa
   return product.variants.filter((variant) => variant.colour === colour && isInStock(variant));
 }
 
-/** The only size in stock selects itself; otherwise the size chosen before stays if this colour has it. */
+/** The only size in stock is selected; otherwise the previous size stays if this colour has it. */
 function sizeFor(product: BundleProduct, colour: string, before: string | null): BundleVariant | null {
   const inStock = inStockOf(product, colour);
   if (inStock.length === 1) return inStock[0] ?? null;
@@ -114,7 +114,7 @@ export function nextBundle(state: BundleState, event: BundleEvent): BundleState 
   }
 }
 
-/** What goes into the basket: everything selected, or null while something selected still needs a size. */
+/** The selected items for the basket; null while a selected product has no size. */
 export function itemsToAdd(state: BundleState): { sku: string; quantity: 1 }[] | null {
   const selected = state.filter((one) => one.isSelected);
   if (selected.length === 0) return null;
@@ -151,7 +151,7 @@ export function listBundleSizes(state: BundleProductState): BundleSizeOption[] {
   });
 }
 
-/** What stands under a product of the bundle; a sold-out colour is said first. */
+/** The error message of a product; a sold-out colour comes first. */
 export function bundleProductError(state: BundleProductState): string | null {
   return isColourInStock(state) ? state.sizeSelectionError : BUNDLE_COLOUR_ERROR;
 }

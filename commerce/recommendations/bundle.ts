@@ -24,7 +24,7 @@ export interface Bundle {
 const BUNDLE_MAX_PRODUCTS = 4;
 const BUNDLE_MAX_SWATCHES = 3;
 
-/** At most four products; the one being looked at is always among them. */
+/** At most four products, always including the current one. */
 function trimBundle(bundle: Bundle, currentKey: string): Bundle {
   const first = bundle.products.slice(0, BUNDLE_MAX_PRODUCTS);
   if (first.some((product) => product.key === currentKey)) return { ...bundle, products: first };
@@ -32,7 +32,7 @@ function trimBundle(bundle: Bundle, currentKey: string): Bundle {
   return { ...bundle, products: [...first.slice(0, BUNDLE_MAX_PRODUCTS - 1), ...current] };
 }
 
-/** A bundle shows only with more than one product, this one among them; suits win over outfits. */
+/** A bundle is shown with more than one product including the current one; suits replace outfits. */
 export function selectBundles(bundles: readonly Bundle[], currentKey: string): Bundle[] {
   const shown = bundles.filter(
     (bundle) => bundle.products.length > 1 && bundle.products.some((product) => product.key === currentKey),

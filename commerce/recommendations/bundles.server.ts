@@ -1,35 +1,35 @@
 import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
 import type { Product, RelatedKind } from '#commerce/catalogue/product.ts';
-import type { Shelf, ShelvedProduct } from '#commerce/listing/shelf.server.ts';
+import type { CardProduct, ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import type { Bundle, BundleProduct, BundleType } from './bundle.ts';
 import { selectBundles } from './bundle.ts';
 
-/** How a product of a bundle looks, beside the rules' own data. */
+/** Display data of a product in a bundle. */
 export interface BundleLook {
   slug: string;
   brand: string;
   ratio: number;
-  /** By colour: its picture, its swatch's tone. */
+  /** Picture and swatch by colour. */
   colours: Record<string, { label: string; src: string; alt: string; tone: string; swatch: string }>;
 }
 
-export interface BundleAnswer {
+export interface BundleResult {
   bundles: Bundle[];
   /** By product key. */
   looks: Record<string, BundleLook>;
-  /** 'Shop The Look': what an influencer wore with it. */
-  influencer: ShelvedProduct[];
+  /** 'Shop The Look': products that an influencer wore with it. */
+  influencer: CardProduct[];
 }
 
 export interface Bundles {
-  of(productKey: string): Promise<BundleAnswer | null>;
+  of(productKey: string): Promise<BundleResult | null>;
 }
 
 const KINDS: Exclude<RelatedKind, 'influencer'>[] = ['suits', 'home', 'beauties', 'outfits', 'bundle'];
 
 export function createBundles(
   catalogue: Pick<Catalogue, 'productIdsByKeys' | 'productsByIds'>,
-  shelf: Shelf,
+  productCards: ProductCardCache,
 ): Bundles {
   return {
     async of(productKey) {
@@ -49,17 +49,19 @@ export function createBundles(
       const bundles = selectBundles(offered, current.key);
       const shown = new Set(bundles.flatMap((bundle) => bundle.products.map(({ key }) => key)));
       const wornWith = current.related.influencer.filter((key) => key !== current.key);
-      const influencer = await shelf.products(await catalogue.productIdsByKeys(wornWith));
+      const influencer = await productCards.products(await catalogue.productIdsByKeys(wornWith));
       return {
         bundles,
-        looks: Object.fromEntries([...shown].map((key) => [key, lookOf(byKey.get(key)!)])),
+        looks: Object.fromEntries(
+          [...byKey].filter(([key]) => shown.has(key)).map(([key, product]) => [key, lookOf(product)]),
+        ),
         influencer: influencer.filter(({ isOnStock }) => isOnStock),
       };
     },
   };
 }
 
-/** A bundle without a type of its own is named after what it is made of. */
+/** The type of a generic bundle follows from the type of its product. */
 function typeOf(kind: (typeof KINDS)[number], { productType }: Product): BundleType {
   if (kind !== 'bundle') return kind;
   if (productType === 'home') return 'home';

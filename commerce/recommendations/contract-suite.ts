@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { RecommendationRequest, Recommender } from './provider.ts';
 import { isComplete } from './recommendations.ts';
 
-/** An engine that knows at least eight products and can tell something of the one given. */
+/** A recommender with at least eight products that has recommendations for the given one. */
 export interface RecommenderUnderTest {
   recommender: Recommender;
   productId: string;
 }
 
-/** What every recommendation engine must do, whoever makes it. */
+/** The contract of every recommendation engine. */
 export function describeRecommender(name: string, open: () => Promise<RecommenderUnderTest>): void {
   const ask = async (change: Partial<RecommendationRequest> = {}) => {
     const { recommender, productId } = await open();
@@ -24,7 +24,7 @@ export function describeRecommender(name: string, open: () => Promise<Recommende
   };
 
   describe(`[REC-01] ${name} as a recommendation engine`, () => {
-    it('recommends as many as asked for, each once, never what is excluded', async () => {
+    it('returns the requested number, each once, without excluded products', async () => {
       const { productId } = await open();
       const found = await ask();
       expect(found).toHaveLength(4);
@@ -32,16 +32,16 @@ export function describeRecommender(name: string, open: () => Promise<Recommende
       expect(found.map(({ product_id }) => product_id)).not.toContain(productId);
     });
 
-    it('tells items that can be shown', async () => {
+    it('returns complete items', async () => {
       expect((await ask()).filter(isComplete).length).toBeGreaterThan(0);
     });
 
-    it('answers both questions, and one that starts from nothing', async () => {
+    it('supports both kinds of recommendations, and a request without products', async () => {
       expect(await ask({ recommendationId: 'we-think-you-will-like' })).not.toEqual([]);
       expect(await ask({ items: {}, exclude: [] })).toHaveLength(4);
     });
 
-    it('fills up at random only when it may', async () => {
+    it('fills gaps at random only when allowed', async () => {
       const filled = await ask({ size: 7 });
       const alone = await ask({ size: 7, fillWithRandom: false });
       expect(filled.length).toBeGreaterThanOrEqual(alone.length);

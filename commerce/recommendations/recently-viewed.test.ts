@@ -14,7 +14,7 @@ describe('recently viewed', () => {
     );
   });
 
-  it('[REC-03] survives storage and back', () => {
+  it('[REC-03] is read back from storage', () => {
     const keys = fc.uniqueArray(fc.stringMatching(/^[A-Za-z0-9-]{1,12}$/), { maxLength: 13 });
     fc.assert(
       fc.property(keys, (list) => {
@@ -30,7 +30,7 @@ describe('recently viewed', () => {
     },
   );
 
-  it('[REC-03] keeps what can be read of a half-damaged list', () => {
+  it('[REC-03] keeps the valid items of a damaged list', () => {
     expect(parseViewed('["abc-1", 7, "<script>", "abc-1"]')).toEqual({ keys: ['abc-1'], isDamaged: true });
     expect(parseViewed(null)).toEqual({ keys: [], isDamaged: false });
   });
@@ -40,7 +40,7 @@ describe('recently viewed', () => {
     expect(orderByViewed(results, ['a', 'b', 'c']).map((one) => one.productKey)).toEqual(['a', 'c']);
   });
 
-  it('[REC-03] leaves out the product on screen and asks for one page', () => {
+  it('[REC-03] leaves out the current product and loads one page', () => {
     const keys = Array.from({ length: 13 }, (_, n) => `k${n}`);
     expect(keysToShow(keys, 'k0')).toEqual(keys.slice(1, 11));
   });

@@ -3,14 +3,14 @@ export const RECENTLY_VIEWED_MAX = 13;
 const RECENTLY_VIEWED_PAGE_SIZE = 10;
 export const RECENTLY_VIEWED_DEBOUNCE_MS = 300;
 
-/** Most recent first, each once, thirteen at most. */
+/** Most recent first, without duplicates, at most thirteen. */
 export function rememberViewed(keys: readonly string[], viewed: string): string[] {
   return [viewed, ...keys.filter((key) => key !== viewed)].slice(0, RECENTLY_VIEWED_MAX);
 }
 
 export interface StoredViewed {
   keys: string[];
-  /** The stored text could not be read: warn, and start afresh. */
+  /** The stored value was not valid; log a warning and use what could be read. */
   isDamaged: boolean;
 }
 
@@ -28,12 +28,12 @@ export function parseViewed(stored: string | null): StoredViewed {
   }
 }
 
-/** The keys to ask for: not the product on screen, and no more than a page. */
+/** The keys to load: without the current product, at most one page. */
 export function keysToShow(keys: readonly string[], current: string | null): string[] {
   return keys.filter((key) => key !== current).slice(0, RECENTLY_VIEWED_PAGE_SIZE);
 }
 
-/** Results stand in the order in which they were viewed, whatever order the search gave. */
+/** Sorts results by the order in which they were viewed. */
 export function orderByViewed<T extends { productKey: string }>(
   results: readonly T[],
   keys: readonly string[],

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ShelvedProduct } from '#commerce/listing/shelf.server.ts';
+import type { CardProduct } from '#commerce/listing/product-card-cache.server.ts';
 import type { Recommender } from './provider.ts';
 import { createRecommendations } from './recommendations.server.ts';
 
@@ -19,8 +19,8 @@ function open(recommend: Recommender['recommend']) {
   const recommendations = createRecommendations({
     catalogue: { productIdsByKeys: async (keys) => keys.map((key) => `id-${key}`) },
     listings: { list: async () => ({ products: [] }) as never },
-    shelf: {
-      products: async (ids) => ids.filter((id) => id !== 'gone').map((id) => ({ id }) as ShelvedProduct),
+    productCards: {
+      products: async (ids) => ids.filter((id) => id !== 'gone').map((id) => ({ id }) as CardProduct),
     },
     recommender: { recommend: asked },
     log: { warn },
@@ -33,7 +33,7 @@ function open(recommend: Recommender['recommend']) {
 const nothing = { recommendations: [], products: [] };
 
 describe('recommendations', () => {
-  it('[REC-01] ask for ten, weighted by position, filled at random, without where they start', async () => {
+  it('[REC-01] request ten, weighted by position, filled at random, without the seed products', async () => {
     const { ask, asked } = open(async () => []);
     await ask();
     expect(asked.mock.calls[0]?.[0]).toEqual({
@@ -46,7 +46,7 @@ describe('recommendations', () => {
     });
   });
 
-  it('[CONTENT-09] fill a place by its id: ten, filled at random, of its category; none when the engine is down', async () => {
+  it('[CONTENT-09] fill a content slot by its id with ten products of its category; empty when the engine is down', async () => {
     const { inPlace, asked } = open(async () => [item('p1'), item('gone')]);
     expect((await inPlace()).map(({ id }) => id)).toEqual(['p1']);
     expect(asked.mock.calls[0]?.[0]).toEqual({
@@ -61,7 +61,7 @@ describe('recommendations', () => {
     expect(await open(async () => Promise.reject(new Error('500'))).inPlace()).toEqual([]);
   });
 
-  it('[REC-01] show only complete items that the shop still has, ten at most', async () => {
+  it('[REC-01] contain only complete items that the shop still has, at most ten', async () => {
     const many = Array.from({ length: 14 }, (_, index) => item(`p${index}`));
     const { ask } = open(async () => [{ ...item('half'), image: '' }, item('gone'), ...many]);
     const { recommendations, products } = await ask();
@@ -73,13 +73,13 @@ describe('recommendations', () => {
     ['down', async () => Promise.reject(new Error('500'))],
     ['slow', () => new Promise(() => {})],
     ['malformed', async () => ({ results: [] }) as never],
-  ])('[REC-01] are none when the engine is %s; the log has one line', async (_, recommend) => {
+  ])('[REC-01] are empty when the engine is %s, with one log line', async (_, recommend) => {
     const { ask, warn } = open(recommend);
     expect(await ask()).toEqual(nothing);
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('[REC-01] that are empty, or nonsense within the list, are no failure', async () => {
+  it('[REC-01] an empty list or invalid items are not a failure', async () => {
     const { ask, warn } = open(async () => [null, 7, {}] as never);
     expect(await ask()).toEqual(nothing);
     expect(warn).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
 import type { Listings } from '#commerce/listing/listing.server.ts';
-import type { Shelf, ShelvedProduct } from '#commerce/listing/shelf.server.ts';
-import { askSupplierOr } from '#integrations/gateway/supplier-call.server.ts';
-import { rankByLook } from './look.server.ts';
+import type { CardProduct, ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
+import { callProviderOr } from '#integrations/gateway/provider-call.server.ts';
 import type { RecommendationRequest, Recommender } from './provider.ts';
+import { rankByAppearance } from './rank-by-appearance.server.ts';
 import { keysToShow } from './recently-viewed.ts';
 import {
   isComplete,
@@ -15,48 +15,48 @@ import {
 } from './recommendations.ts';
 import { SIMILAR_MAX, type SimilarItem } from './visually-similar.ts';
 
-export interface RecommendationAnswer {
+export interface RecommendationResult {
   recommendations: RecommendedProduct[];
-  /** The same products, in the same order, for their cards. */
-  products: ShelvedProduct[];
+  /** The same products in the same order, for product cards. */
+  products: CardProduct[];
 }
 
 export interface Recommendations {
-  /** Empty when the engine does not answer. Starts from products by key, the first the most important; none at all means best sellers. */
+  /** From seed products by key, the first with the highest weight; without seeds best sellers. Empty when the engine fails. */
   recommend(
     recommendationId: RecommendationRequest['recommendationId'],
     keys: readonly string[],
     fascia: string,
     signal?: AbortSignal,
-  ): Promise<RecommendationAnswer>;
-  /** What the engine puts into a place that an editor named, of one category; empty when it does not answer. */
+  ): Promise<RecommendationResult>;
+  /** The recommendations of a content slot in one category; empty when the engine fails. */
   inCategory(
     recommendationId: string,
     category: string,
     fascia: string,
     signal?: AbortSignal,
-  ): Promise<ShelvedProduct[]>;
-  /** Products by key in the order asked for, as far as they are there and can be seen. */
-  byKeys(keys: readonly string[]): Promise<ShelvedProduct[]>;
-  /** What looks most like a product in a colour. */
-  lookAlikes(key: string, colour: string | null, fascia: string): Promise<SimilarItem[]>;
+  ): Promise<CardProduct[]>;
+  /** Products by key in the given order; unknown ones are left out. */
+  byKeys(keys: readonly string[]): Promise<CardProduct[]>;
+  /** Products that look similar to a product in a colour. */
+  findVisuallySimilar(key: string, colour: string | null, fascia: string): Promise<SimilarItem[]>;
 }
 
 interface Parts {
   catalogue: Pick<Catalogue, 'productIdsByKeys'>;
   listings: Pick<Listings, 'list'>;
-  shelf: Shelf;
+  productCards: ProductCardCache;
   recommender: Recommender;
   log: Pick<Logger, 'warn'>;
   timeoutMs?: number;
 }
 
-const LOOKED_THROUGH = 120;
+const CANDIDATES = 120;
 
 export function createRecommendations({
   catalogue,
   listings,
-  shelf,
+  productCards,
   recommender,
   log,
   timeoutMs = RECOMMENDATION_LOADING_MS,
@@ -64,17 +64,17 @@ export function createRecommendations({
   async function ask(
     question: Pick<RecommendationRequest, 'recommendationId' | 'items' | 'exclude' | 'fascia' | 'category'>,
     signal: AbortSignal | undefined,
-  ): Promise<RecommendationAnswer> {
-    const call = { supplier: 'recommendations', timeoutMs, log, signal };
-    const complete = await askSupplierOr(call, [], async (patience) => {
+  ): Promise<RecommendationResult> {
+    const call = { provider: 'recommendations', timeoutMs, log, signal };
+    const complete = await callProviderOr(call, [], async (callSignal) => {
       const found: unknown = await recommender.recommend(
         { ...question, size: RECOMMENDATION_COUNT, fillWithRandom: true },
-        patience,
+        callSignal,
       );
-      if (!Array.isArray(found)) throw new Error('the answer is no list');
+      if (!Array.isArray(found)) throw new Error('recommendations: response is not a list');
       return found.filter((item) => item && isComplete(item)).slice(0, RECOMMENDATION_COUNT);
     });
-    const products = await shelf.products(complete.map(({ product_id }) => product_id));
+    const products = await productCards.products(complete.map(({ product_id }) => product_id));
     const known = new Set(products.map(({ id }) => id));
     return { recommendations: complete.filter(({ product_id }) => known.has(product_id)), products };
   }
@@ -91,25 +91,25 @@ export function createRecommendations({
     },
 
     async byKeys(keys) {
-      return shelf.products(await catalogue.productIdsByKeys(keysToShow(keys, null)));
+      return productCards.products(await catalogue.productIdsByKeys(keysToShow(keys, null)));
     },
 
-    async lookAlikes(key, colour, fascia) {
-      const [product] = await shelf.products(await catalogue.productIdsByKeys([key]));
-      const place = product?.breadcrumbs.at(-1)?.slug;
-      if (!product || !place) return [];
+    async findVisuallySimilar(key, colour, fascia) {
+      const [product] = await productCards.products(await catalogue.productIdsByKeys([key]));
+      const category = product?.breadcrumbs.at(-1)?.slug;
+      if (!product || !category) return [];
       const { products } = await listings.list({
         text: null,
-        categorySlug: place,
+        categorySlug: category,
         filters: { isOnStock: ['true'] },
         sort: 'best-sellers',
         offset: 0,
-        limit: LOOKED_THROUGH,
+        limit: CANDIDATES,
         fascia,
         facetKeys: [],
       });
       const others = products.filter(({ id }) => id !== product.id);
-      return rankByLook(product, colour, others).slice(0, SIMILAR_MAX);
+      return rankByAppearance(product, colour, others).slice(0, SIMILAR_MAX);
     },
   };
 }

@@ -33,14 +33,14 @@ describe('recommendations', () => {
     },
   );
 
-  it('[REC-01] ten are shown, the gaps filled at random', () => {
+  it('[REC-01] ten are shown, gaps are filled at random', () => {
     const chosen = selectRecommendations(many(3), { pool: many(50, 'r'), random: () => 0 });
     expect(chosen).toHaveLength(10);
     expect(chosen.slice(0, 4).map((item) => item.product_id)).toEqual(['p0', 'p1', 'p2', 'r0']);
     expect(selectRecommendations(many(30), { pool: [], random: () => 0 })).toHaveLength(10);
   });
 
-  it('[REC-01] no product twice, never the present one, never an incomplete one', () => {
+  it('[REC-01] no duplicates, not the current product, no incomplete items', () => {
     const ids = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 20 });
     const randoms = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
@@ -96,7 +96,7 @@ describe('visually similar', () => {
     expect(chooseSimilarSource(0, 0)).toBe('hidden');
   });
 
-  it('[REC-02] shows what there is in the chosen size and says so, else all that looks alike', () => {
+  it('[REC-02] shows products in the chosen size under that title, else all similar products', () => {
     const items = [{ key: 'a' }, { key: 'b' }];
     expect(preferSize(items, ['b'])).toEqual({ items: [{ key: 'b' }], titleKey: 'visual.inYourSize' });
     expect(preferSize(items, [])).toEqual({ items, titleKey: 'visual.products' });

@@ -1,4 +1,4 @@
-/** What the recommendation engine tells of a product, in the specification's words. */
+/** An item of the recommendation engine, in the format of the specification. */
 export interface RecommendedProduct {
   product_id: string;
   title: string;
@@ -33,13 +33,13 @@ export function isComplete(
   return hasTexts && typeof item.price === 'number' && Number.isFinite(item.price) && item.price >= 0;
 }
 
-/** The first item matters most: weights fall evenly from 1. */
+/** Weights fall evenly from 1 for the first item. */
 export function weighByPosition(ids: readonly string[]): Record<string, number> {
   const unique = [...new Set(ids)];
   return Object.fromEntries(unique.map((id, position) => [id, (unique.length - position) / unique.length]));
 }
 
-/** `random` answers like Math.random; the same numbers give the same list. */
+/** `random` is a function like Math.random, replaced in tests. */
 function pickAtRandom<T>(pool: readonly T[], count: number, random: () => number): T[] {
   const rest = [...pool];
   const picked: T[] = [];
@@ -50,7 +50,7 @@ function pickAtRandom<T>(pool: readonly T[], count: number, random: () => number
   return picked;
 }
 
-/** Complete items in their order, each product once, without the one being looked at; gaps filled at random. */
+/** Complete items in order, without duplicates and excluded products; gaps are filled at random. */
 export function selectRecommendations(
   items: readonly Partial<RecommendedProduct>[],
   options: {

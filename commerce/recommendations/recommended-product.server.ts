@@ -2,7 +2,7 @@ import type { ListingProduct } from '#commerce/catalogue/listing-product.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import type { RecommendedProduct } from './recommendations.ts';
 
-/** A product as recommendation engines write them; prices in pounds. */
+/** Converts a product to the format of recommendation engines; prices in pounds. */
 export function toRecommended(
   product: ListingProduct,
   recommendationId: string,

@@ -12,12 +12,12 @@ function isSimilarItem(item: unknown): item is SimilarItem {
   return typeof group === 'string' && group !== '' && typeof colour === 'string';
 }
 
-/** The answer is a list, or an object with the list as visualSimilar; anything else is no result. */
-export function readVisuallySimilar(answer: unknown): SimilarItem[] {
+/** Parses a list, or an object with the list as visualSimilar; anything else is empty. */
+export function readVisuallySimilar(response: unknown): SimilarItem[] {
   const list =
-    typeof answer === 'object' && answer !== null && 'visualSimilar' in answer
-      ? answer.visualSimilar
-      : answer;
+    typeof response === 'object' && response !== null && 'visualSimilar' in response
+      ? response.visualSimilar
+      : response;
   if (!Array.isArray(list)) return [];
   const seen = new Set<string>();
   return list
@@ -28,13 +28,13 @@ export function readVisuallySimilar(answer: unknown): SimilarItem[] {
 
 export type SimilarSource = 'visual' | 'recommendations' | 'hidden';
 
-/** Without results the recommendation engine steps in, or the section is hidden. */
+/** Without visual results recommendations are shown, or the section is hidden. */
 export function chooseSimilarSource(visualCount: number, recommendedCount: number): SimilarSource {
   if (visualCount > 0) return 'visual';
   return recommendedCount > 0 ? 'recommendations' : 'hidden';
 }
 
-/** What is there in the shopper's size comes alone, and is called so; where nothing is, all that looks alike. */
+/** Only the items in the shopper's size with their own title, or all items when there are none. */
 export function preferSize<Item extends { key: string }>(
   items: readonly Item[],
   inSize: readonly string[],

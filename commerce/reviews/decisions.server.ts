@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.server.ts';
 import type { Moderation } from './provider.ts';
 
-/** Who decides, as the session knows them. */
+/** The member of staff who decides. */
 export interface StaffMember {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface ReviewDecision {
   staffName: string;
   /** ISO instant. */
   at: string;
-  /** Null for a review that is kept elsewhere or is gone. */
+  /** Null for a review of an external provider or a deleted one. */
   title: string | null;
   productName: string | null;
 }
@@ -25,7 +25,7 @@ export interface Decisions {
   list(limit: number): Promise<ReviewDecision[]>;
 }
 
-/** The book of decisions about reviews; it is only ever added to. */
+/** The append-only log of moderation decisions. */
 export function createDecisions({ pool }: Pick<Database, 'pool'>): Decisions {
   return {
     async record(reviewId, decision, reason, staff) {

@@ -3,9 +3,9 @@ import { sentimentOfClause } from './sentiment.ts';
 import { clausesOf, stemOf, wordsOf } from './words.ts';
 
 export interface ReviewFeature {
-  /** As reviewers mostly write it. */
+  /** In the most frequent spelling. */
   feature: string;
-  /** In how many reviews it is mentioned. */
+  /** The number of reviews that mention it. */
   count: number;
   positive: number;
   negative: number;
@@ -13,7 +13,7 @@ export interface ReviewFeature {
 
 const DEFAULT_LIMIT = 10;
 const ASPECT_BOOST = 2;
-/** A pair of words stands for its words when most mentions of the rarer one are in the pair. */
+/** A pair replaces its words when most mentions of the rarer word are in the pair. */
 const PAIR_SHARE = 0.6;
 
 interface Mentions {
@@ -32,7 +32,7 @@ function isFeatureWord(word: string): boolean {
   );
 }
 
-/** Feature phrases of one clause: single words and neighbouring pairs. */
+/** Feature phrases of one clause: single words and adjacent pairs. */
 function phrasesOf(clause: string): { key: string; spelling: string }[] {
   const words = wordsOf(clause);
   const phrases: { key: string; spelling: string }[] = [];
@@ -68,27 +68,27 @@ function collectMentions(texts: readonly string[]): Map<string, Mentions> {
   return all;
 }
 
-/** An aspect shows its plain name ("fit", not "fits"); anything else its commonest spelling. */
+/** An aspect has its base form ("fit", not "fits"); other features their most frequent spelling. */
 function nameOf(key: string, mentions: Mentions): string {
   if (ASPECTS.has(key)) return key === 'comfortable' ? 'comfort' : key;
   const [first] = [...mentions.spellings].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return first?.[0] ?? key;
 }
 
-/** Words that a frequent pair speaks for: "gauge" once "water gauge" is there. */
-function wordsSpokenFor(all: ReadonlyMap<string, Mentions>, minimum: number): Set<string> {
-  const spokenFor = new Set<string>();
+/** Words that a frequent pair replaces: "gauge" in "water gauge". */
+function findCoveredWords(all: ReadonlyMap<string, Mentions>, minimum: number): Set<string> {
+  const covered = new Set<string>();
   for (const [pair, { reviews }] of all) {
     if (!pair.includes(' ') || reviews.size < minimum || !isUsefulPair(pair, all)) continue;
     for (const word of pair.split(' ')) {
       const alone = all.get(word)?.reviews.size ?? 0;
-      if (!ASPECTS.has(word) && reviews.size >= alone * PAIR_SHARE) spokenFor.add(word);
+      if (!ASPECTS.has(word) && reviews.size >= alone * PAIR_SHARE) covered.add(word);
     }
   }
-  return spokenFor;
+  return covered;
 }
 
-/** A pair of two aspects ("fit size") is an accident of grammar more often than a feature. */
+/** A pair of two aspects ("fit size") is usually not a feature. */
 function isUsefulPair(key: string, all: ReadonlyMap<string, Mentions>): boolean {
   const parts = key.split(' ');
   if (parts.length === 1) return true;
@@ -98,14 +98,14 @@ function isUsefulPair(key: string, all: ReadonlyMap<string, Mentions>): boolean 
   return count >= rarest * PAIR_SHARE;
 }
 
-/** What reviewers talk about, most-mentioned first; the same texts always give the same answer. */
+/** What reviewers mention, most frequent first; deterministic. */
 export function extractFeatures(texts: readonly string[], limit = DEFAULT_LIMIT): ReviewFeature[] {
   const all = collectMentions(texts);
   const minimum = Math.max(2, Math.ceil(texts.length * 0.04));
-  const spokenFor = wordsSpokenFor(all, minimum);
+  const covered = findCoveredWords(all, minimum);
   return [...all]
     .filter(([key, mentions]) => mentions.reviews.size >= minimum && isUsefulPair(key, all))
-    .filter(([key]) => !spokenFor.has(key))
+    .filter(([key]) => !covered.has(key))
     .map(([key, mentions]) => ({
       weight: mentions.reviews.size * (ASPECTS.has(key.split(' ').at(-1) ?? '') ? ASPECT_BOOST : 1),
       feature: {
@@ -120,7 +120,7 @@ export function extractFeatures(texts: readonly string[], limit = DEFAULT_LIMIT)
     .map(({ feature }) => feature);
 }
 
-/** Whether a review is about a feature: the filter finds what the count counted. */
+/** Whether a review mentions a feature; consistent with the counts of `extractFeatures`. */
 export function mentionsFeature(text: string, feature: string): boolean {
   const wanted = wordsOf(feature).map(stemOf);
   if (wanted.length === 0) return false;

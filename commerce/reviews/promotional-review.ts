@@ -6,7 +6,7 @@ export interface DisplayText {
   isPromotional: boolean;
 }
 
-/** A promotional marker at the start is taken off and said as a note instead. */
+/** Removes a promotional marker at the start, which is shown as a note instead. */
 export function readReviewText(
   reviewText: string | null,
   markers: readonly string[] = PROMOTIONAL_MARKERS,
@@ -19,7 +19,7 @@ export function readReviewText(
     : { text, isPromotional: false };
 }
 
-/** A review as it is shown: its own words, and whether they were given for a promotion. */
+/** A review without its promotional marker. */
 export function markPromotional<R extends { reviewText: string | null }>(
   review: R,
   markers: readonly string[] = PROMOTIONAL_MARKERS,

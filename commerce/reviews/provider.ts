@@ -5,10 +5,10 @@ import type { SubmissionErrors } from './review-submission.ts';
 export interface ReviewQuery {
   productId: string;
   sort: ReviewSort;
-  /** Only reviews that speak of it. */
+  /** Only reviews that mention it. */
   feature: string | null;
   hasPhotos: boolean;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   limit: number;
 }
@@ -22,7 +22,7 @@ export interface NewReview {
   userLocation: string | null;
   isRecommended: boolean | null;
   customerId: string | null;
-  /** Where it was sent from; services that look for made-up reviews want to know. */
+  /** Client address, which review services use to detect fake reviews. */
   client: string;
   submittedAt: Date;
   photos: readonly NewPhoto[];
@@ -40,31 +40,31 @@ export interface WaitingReview extends Review {
   productId: string;
 }
 
-/** Who keeps reviews: the shop itself, or a review service. */
-export interface ReviewSupplier {
-  /** How many reviews there are is known there alone; the shop's own numbers are those of its last feed. */
-  readonly keepsOwnCounts?: boolean;
+/** Stores reviews: the embedded store, or a review service. */
+export interface ReviewProvider {
+  /** The provider has the current counts; those in the catalogue are from the last feed. */
+  readonly hasOwnCounts?: boolean;
   page(query: ReviewQuery): Promise<ReviewPage>;
   stats(productId: string): Promise<ReviewStats>;
-  /** What reviewers talk about, most-mentioned first. */
+  /** What reviewers mention, most frequent first. */
   features(productId: string, productName: string): Promise<string[]>;
   summary(productId: string): Promise<{ summary: string; disclaimer: string | null } | null>;
-  /** Not shown before somebody has approved it. Throws `ReviewRefused` for what the shopper can put right. */
+  /** Not shown before it is approved. Throws `ReviewRefused` for errors that the shopper can correct. */
   submit(review: NewReview): Promise<string>;
   waiting(limit: number): Promise<WaitingReview[]>;
-  /** False when there is no such review waiting. */
+  /** False when no such review is waiting. */
   moderate(reviewId: string, decision: Moderation): Promise<boolean>;
-  /** Photos of reviews that wait are for staff only. */
+  /** Photos of waiting reviews are for staff only. */
   photo(photoId: string, includeWaiting?: boolean): Promise<Buffer | null>;
 }
 
-/** Whoever keeps reviews has stricter rules than the shop, and says which fields break them. */
+/** The provider has stricter rules than the shop; `errors` holds the fields that break them. */
 export class ReviewRefused extends Error {
   override name = 'ReviewRefused';
   readonly errors: SubmissionErrors;
 
   constructor(errors: SubmissionErrors) {
-    super(`The review was not taken: ${Object.keys(errors).join(', ')}.`);
+    super(`review refused by provider: ${Object.keys(errors).join(', ')}`);
     this.errors = errors;
   }
 }

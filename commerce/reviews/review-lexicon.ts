@@ -7,7 +7,7 @@ export const NEGATIONS = listOf(`
   wasn't aren't weren't couldn't wouldn't shouldn't haven't hasn't hadn't ain't lacks lacking
 `);
 
-/** Words between a negation and what it denies: "not at all very soft". */
+/** Words that may be between a negation and the negated word: "not at all very soft". */
 export const INTENSIFIERS = listOf(`
   very really so such too quite extremely super incredibly absolutely totally completely particularly that at all a an the
   as all be been feel feels look looks seem seems even
@@ -28,12 +28,12 @@ export const NEGATIVE = listOf(`
   dull awkward cracked overpriced expensive unfortunately misleading annoying
 `);
 
-/** After "too" these are complaints, alone they are not. */
+/** Complaints only after "too". */
 export const MEASURES = listOf(`
   big small long short wide narrow large thick heavy light low high dark bright sheer deep strong sweet hard soft tight loose
 `);
 
-/** What shoppers ask about in any department: these win over words that merely occur as often. */
+/** Aspects of products in any department; they rank higher than other words with the same count. */
 export const ASPECTS = listOf(`
   fit size quality fabric material colour length price value delivery style sleeve waist neckline pocket zip button lining heel
   sole strap comfortable shape cut pattern print smell scent texture packaging finish weight waistband hem collar shoulder
@@ -41,7 +41,7 @@ export const ASPECTS = listOf(`
   hood cuff bust hip back design detail belt
 `);
 
-/** Words that say nothing about the product: grammar, buying, wearing, time, people. */
+/** Words that do not describe the product: grammar, buying, wearing, time, people. */
 export const NOT_FEATURES = listOf(`
   a an and are as at be been being but by for from had has have he her hers him his i if in into is it its me my of on or our
   she so than that the their them then there these they this those to too up us was we were what when where which while who

@@ -31,25 +31,25 @@ function ready(extra: Partial<ReviewListState> = {}): ReviewListState {
 }
 
 describe('the list of reviews', () => {
-  it("[REV-02] 'Show N more' never promises more than five, and goes when nothing remains", () => {
+  it("[REV-02] 'Show N more' shows at most five, and disappears when nothing remains", () => {
     expect([12, 5, 3, 1, 0].map(showMoreCount)).toEqual([5, 5, 3, 1, null]);
   });
 
   it('[REV-02] a page above 1 appends, page 1 replaces', () => {
-    const more = nextReviewList(ready(), { type: 'more-asked' });
+    const more = nextReviewList(ready(), { type: 'more-requested' });
     expect(more).toMatchObject({ page: 2, status: 'loading' });
-    const answer = { results: [review('a'), review('b')], remainingResults: 5, hasNextPage: true };
-    const appended = nextReviewList(more, { type: 'page-arrived', page: 2, answer });
+    const result = { results: [review('a'), review('b')], remainingResults: 5, hasNextPage: true };
+    const appended = nextReviewList(more, { type: 'page-loaded', page: 2, result });
     expect(appended.reviews.map((one) => one.id)).toEqual(['a', 'b']);
     const replaced = nextReviewList(ready(), {
-      type: 'page-arrived',
+      type: 'page-loaded',
       page: 1,
-      answer: { results: [review('z')], remainingResults: 0, hasNextPage: false },
+      result: { results: [review('z')], remainingResults: 0, hasNextPage: false },
     });
     expect(replaced.reviews.map((one) => one.id)).toEqual(['z']);
   });
 
-  it('[REV-02] a change of sort goes back to page 1', () => {
+  it('[REV-02] a change of sort resets to page 1', () => {
     const state = nextReviewList(ready({ page: 3 }), { type: 'sort-changed', sort: 'LowestRating' });
     expect(state).toMatchObject({ sort: 'LowestRating', page: 1, status: 'loading' });
   });
@@ -69,16 +69,16 @@ describe('the list of reviews', () => {
     ).toBe('fit');
   });
 
-  it('ignores an answer to a question no longer asked, and a second press while loading', () => {
-    const loading = nextReviewList(ready(), { type: 'more-asked' });
-    expect(nextReviewList(loading, { type: 'more-asked' })).toBe(loading);
+  it('ignores an outdated response, and a second press while loading', () => {
+    const loading = nextReviewList(ready(), { type: 'more-requested' });
+    expect(nextReviewList(loading, { type: 'more-requested' })).toBe(loading);
     const onePage = { results: [review('x')], remainingResults: 0, hasNextPage: false };
-    const late = { type: 'page-arrived', page: 1, answer: onePage } as const;
-    expect(nextReviewList(loading, late)).toBe(loading);
+    const outdated = { type: 'page-loaded', page: 1, result: onePage } as const;
+    expect(nextReviewList(loading, outdated)).toBe(loading);
     expect(nextReviewList(loading, { type: 'page-failed' })).toMatchObject({ page: 1, status: 'failed' });
   });
 
-  it('[REV-02] are asked for as Recent, HighestRating or LowestRating; anything else is Recent', () => {
+  it('[REV-02] are sorted by Recent, HighestRating or LowestRating; anything else is Recent', () => {
     expect([parseReviewSort('LowestRating'), parseReviewSort('best'), parseReviewSort(null)]).toEqual([
       'LowestRating',
       'Recent',

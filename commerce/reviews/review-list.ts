@@ -19,8 +19,8 @@ export type ReviewListEvent =
   | { type: 'product-changed'; productId: string }
   | { type: 'sort-changed'; sort: ReviewSort }
   | { type: 'feature-chosen'; feature: string }
-  | { type: 'more-asked' }
-  | { type: 'page-arrived'; page: number; answer: ReviewPage }
+  | { type: 'more-requested' }
+  | { type: 'page-loaded'; page: number; result: ReviewPage }
   | { type: 'page-failed' };
 
 export function parseReviewSort(text: string | null): ReviewSort {
@@ -39,7 +39,7 @@ export function startReviewList(productId: string): ReviewListState {
   };
 }
 
-/** Sort and feature go back to page 1; the same feature again clears it; another product clears everything. */
+/** Sort and feature reset to page 1; the same feature again clears it; another product clears everything. */
 export function nextReviewList(state: ReviewListState, event: ReviewListEvent): ReviewListState {
   switch (event.type) {
     case 'product-changed':
@@ -53,19 +53,19 @@ export function nextReviewList(state: ReviewListState, event: ReviewListEvent): 
         page: 1,
         status: 'loading',
       };
-    case 'more-asked':
+    case 'more-requested':
       if (state.status === 'loading' || state.remainingResults === 0) return state;
       return { ...state, page: state.page + 1, status: 'loading' };
     case 'page-failed':
       return { ...state, page: Math.max(1, state.page - 1), status: 'failed' };
-    case 'page-arrived':
-      // An answer to an older question must not mix into the present list.
+    case 'page-loaded':
+      // A response to an older request is ignored.
       if (event.page !== state.page) return state;
       return {
         ...state,
         status: 'ready',
-        reviews: event.page > 1 ? appendNew(state.reviews, event.answer.results) : event.answer.results,
-        remainingResults: Math.max(0, event.answer.remainingResults),
+        reviews: event.page > 1 ? appendNew(state.reviews, event.result.results) : event.result.results,
+        remainingResults: Math.max(0, event.result.remainingResults),
       };
   }
 }

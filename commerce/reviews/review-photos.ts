@@ -8,7 +8,7 @@ export interface PhotoStrip {
   moreCount: number;
 }
 
-/** Two photos and +N; exactly three are shown whole. */
+/** Two photos and +N; exactly three are all shown. */
 export function describePhotoStrip(photos: readonly ReviewPhoto[]): PhotoStrip {
   const visible = photos.length === 3 ? 3 : 2;
   return { shown: photos.slice(0, visible), moreCount: Math.max(0, photos.length - visible) };
@@ -17,7 +17,7 @@ export function describePhotoStrip(photos: readonly ReviewPhoto[]): PhotoStrip {
 export type PhotoPlace = 'desktop' | 'mobile' | 'modal';
 const CAROUSEL_ABOVE: Record<PhotoPlace, number> = { desktop: 6, mobile: 3, modal: 3 };
 
-/** More photos than fit in the row become a carousel. */
+/** More photos than fit in the row are shown in a carousel. */
 export function usesPhotoCarousel(photoCount: number, place: PhotoPlace): boolean {
   return photoCount > CAROUSEL_ABOVE[place];
 }
@@ -27,7 +27,7 @@ export interface PlacedPhoto {
   reviewId: string;
 }
 
-/** All photos in review order, so that swiping past a review's last photo reaches the next review's first. */
+/** All photos in review order, so that swiping past the last photo of a review shows the first of the next. */
 export function listReviewPhotos(reviews: readonly Pick<Review, 'id' | 'photos'>[]): PlacedPhoto[] {
   return reviews.flatMap((review) => review.photos.map((photo) => ({ photo, reviewId: review.id })));
 }

@@ -26,13 +26,13 @@ describe('review numbers', () => {
     expect([0, 4.4, 9].map(starLabel)).toEqual(['Poor', 'Good', 'Excellent']);
   });
 
-  it('[REV-03] dates read dd/mm/yy', () => {
+  it('[REV-03] dates are dd/mm/yy', () => {
     expect(formatReviewDate('2026-03-07T23:30:00Z')).toBe('07/03/26');
     expect(formatReviewDate('2009-12-31T00:00:00+00:00')).toBe('31/12/09');
     expect(formatReviewDate('yesterday')).toBe('');
   });
 
-  it('[REV-03] the recommended percentage comes from those who said', () => {
+  it('[REV-03] the recommended percentage counts only reviews with a recommendation', () => {
     expect(recommendedPercentage({ recommendedCount: 38, notRecommendedCount: 2 })).toBe(95);
     expect(recommendedPercentage({ recommendedCount: 0, notRecommendedCount: 0 })).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('review numbers', () => {
     ]);
   });
 
-  it('[REV-03] its percentages add up to 100, each within one of its true share', () => {
+  it('[REV-03] its percentages add up to 100, each within one of the exact share', () => {
     const counts = fc.array(fc.nat(5000), { minLength: 5, maxLength: 5 });
     fc.assert(
       fc.property(counts, (values) => {
@@ -86,7 +86,7 @@ describe('review photos', () => {
     expect([usesPhotoCarousel(3, 'modal'), usesPhotoCarousel(4, 'modal')]).toEqual([false, true]);
   });
 
-  it("[REV-05] swiping past a review's last photo reaches the next review's first", () => {
+  it('[REV-05] swiping past the last photo of a review shows the first of the next', () => {
     const all = listReviewPhotos([
       { id: 'r1', photos: photos(2) },
       { id: 'r2', photos: [] },
@@ -99,7 +99,7 @@ describe('review photos', () => {
 });
 
 describe('review text', () => {
-  it('[REV-04] loses a promotional prefix and says so in a note', () => {
+  it('[REV-04] removes a promotional prefix and marks the review', () => {
     expect(readReviewText('[This review was collected as part of a promotion.] Smells of figs.')).toEqual({
       text: 'Smells of figs.',
       isPromotional: true,
@@ -116,7 +116,7 @@ describe('review text', () => {
     expect(readReviewText(null)).toEqual({ text: '', isPromotional: false });
   });
 
-  it('[REV-05] a submission names every wrong field at once', () => {
+  it('[REV-05] a submission reports all invalid fields at once', () => {
     const good = {
       rating: 4,
       title: 'Lovely',

@@ -20,7 +20,7 @@ export function starLabel(rating: number): StarLabel {
   return STAR_LABELS[star - 1] ?? 'Poor';
 }
 
-/** dd/mm/yy, the same for every reader wherever they are. */
+/** dd/mm/yy in UTC, independent of locale and time zone. */
 export function formatReviewDate(submittedAt: string): string {
   const date = new Date(submittedAt);
   if (Number.isNaN(date.getTime())) return '';
@@ -28,12 +28,12 @@ export function formatReviewDate(submittedAt: string): string {
   return `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${two(date.getUTCFullYear() % 100)}`;
 }
 
-/** Null when nobody said whether they recommend it. */
+/** Null when no review has a recommendation. */
 export function recommendedPercentage(
   stats: Pick<ReviewStats, 'recommendedCount' | 'notRecommendedCount'>,
 ): number | null {
-  const said = stats.recommendedCount + stats.notRecommendedCount;
-  return said > 0 ? Math.round((stats.recommendedCount / said) * 100) : null;
+  const total = stats.recommendedCount + stats.notRecommendedCount;
+  return total > 0 ? Math.round((stats.recommendedCount / total) * 100) : null;
 }
 
 export interface DistributionRow {
@@ -42,7 +42,7 @@ export interface DistributionRow {
   percentage: number;
 }
 
-/** Five rows from 5 stars down; whole percentages that add up to 100 (largest remainders get the spare points). */
+/** Five rows from 5 stars down; integer percentages that add up to 100 (largest remainder method). */
 export function describeDistribution(
   distribution: readonly { rating: number; count: number }[],
 ): DistributionRow[] {

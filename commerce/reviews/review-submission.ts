@@ -15,7 +15,7 @@ const TEXT_MIN = 20;
 export const TEXT_MAX = 5000;
 export const NAME_MAX = 40;
 
-/** Every wrong field is named at once, so that a shopper corrects the form in one go. */
+/** Returns the errors of all fields at once. */
 export function checkSubmission(review: ReviewSubmission): SubmissionErrors {
   const errors: SubmissionErrors = {};
   if (!Number.isInteger(review.rating) || review.rating < 1 || review.rating > 5) {
@@ -28,7 +28,7 @@ export function checkSubmission(review: ReviewSubmission): SubmissionErrors {
   const name = review.username.trim();
   if (name === '') errors.username = 'reviews.submit.nameMissing';
   else if (name.length > NAME_MAX) errors.username = 'reviews.submit.nameTooLong';
-  // A nickname is public: an address in it would be published.
+  // The nickname is public, so an email address in it would be published.
   else if (/\S@\S/.test(name)) errors.username = 'reviews.submit.nameIsEmail';
   if (review.userLocation.trim().length > NAME_MAX) errors.userLocation = 'reviews.submit.locationTooLong';
   return errors;

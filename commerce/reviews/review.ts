@@ -3,7 +3,7 @@ export interface Review {
   rating: number;
   title: string | null;
   reviewText: string | null;
-  /** Written for a promotion, which a note says in place of the marker. */
+  /** Written for a promotion; shown as a note. */
   isPromotional?: boolean;
   userLocation: string | null;
   username: string | null;

@@ -1,11 +1,11 @@
+import { seedReviews } from '@selvedge/demo-store/seed/seed-reviews.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
-import { stockShop } from '#tests/tiny-store.ts';
+import { stockShop } from '#tests/shop-fixture.ts';
 import { createEmbeddedReviews } from './embedded/embedded-reviews.server.ts';
 import type { Review } from './review.ts';
 import { createReviews, type Reviews } from './reviews.server.ts';
-import { seedReviews } from './seed.server.ts';
 
 const TEXTS = [
   'The fit is perfect and the fabric is soft.',
@@ -66,19 +66,19 @@ beforeAll(async () => {
       }
     },
   });
-  const supplier = createEmbeddedReviews(database, { subscribe: () => () => {} });
+  const provider = createEmbeddedReviews(database, { subscribe: () => () => {} });
   reviews = createReviews({
     database,
-    supplier,
-    throttle: { take: async (client) => (client === 'flooder' ? 60 : null) },
+    provider,
+    rateLimiter: { consume: async (client) => (client === 'flooder' ? 60 : null) },
     log: { warn },
     now: () => new Date('2026-11-15T10:00:00Z'),
   });
 });
 afterAll(() => database.close());
 
-describe('reviews in the shop’s own database', () => {
-  it('[REV-01] are told in pages of five, newest first, with what remains', async () => {
+describe('embedded reviews', () => {
+  it('[REV-01] come in pages of five, newest first, with the number of remaining ones', async () => {
     const first = await reviews.page('A', page);
     expect(first?.results.map(({ id }) => id)).toEqual([36, 35, 34, 33, 32].map((index) => `p-A-r${index}`));
     expect(first).toMatchObject({ remainingResults: 32, hasNextPage: true });
@@ -109,7 +109,7 @@ describe('reviews in the shop’s own database', () => {
     ]);
   });
 
-  it('[REV-01] have the statistics of the reviews themselves, and the product’s stars are theirs', async () => {
+  it('[REV-01] have statistics that agree with the reviews and with the product', async () => {
     const all = (await reviews.page('A', { ...page, limit: 100 }))!.results as Review[];
     const stats = await reviews.stats('A');
     const sum = all.reduce((total, { rating }) => total + rating, 0);
@@ -158,7 +158,7 @@ describe('reviews in the shop’s own database', () => {
     expect((await reviews.stats('A'))?.totalReviewCount).toBe(37);
   });
 
-  it('[REV-05] wait when submitted, count when approved, and only then show their photo', async () => {
+  it('[REV-05] wait for approval, and count and show their photo only then', async () => {
     const png = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#a33' } })
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .jpeg()
@@ -188,7 +188,7 @@ describe('reviews in the shop’s own database', () => {
     expect(tags[0].tags).toEqual(['product:p-C', 'reviews:p-C']);
   });
 
-  it('[REV-05] are refused with every wrong field named, or an unreadable photo', async () => {
+  it('[REV-05] are refused with all invalid fields, or for an unreadable photo', async () => {
     expect(await reviews.submit('C', { ...good, rating: 0, reviewText: 'Nice' })).toEqual({
       kind: 'wrong',
       errors: { rating: 'reviews.submit.ratingMissing', reviewText: 'reviews.submit.textTooShort' },
@@ -203,7 +203,7 @@ describe('reviews in the shop’s own database', () => {
     expect(await reviews.waiting(10)).toEqual([]);
   });
 
-  it('[REV-05] that are rejected never show, nor their photo; the book keeps who said why', async () => {
+  it('[REV-05] that are rejected are never shown, nor their photo; the decision is logged with its reason', async () => {
     const sent = await reviews.submit('B', good);
     if (sent.kind !== 'received') throw new Error(sent.kind);
     expect(await reviews.moderate(sent.id, 'rejected', 'advertises another shop', sam)).toBe(true);

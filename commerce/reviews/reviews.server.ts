@@ -1,25 +1,25 @@
 import type { Logger } from 'pino';
-import { askSupplier, askSupplierOr } from '#integrations/gateway/supplier-call.server.ts';
+import sharp from 'sharp';
+import { callProvider, callProviderOr } from '#integrations/gateway/provider-call.server.ts';
 import type { Database } from '#server/db/database.server.ts';
-import type { Throttle } from '#server/db/rate-limiter.server.ts';
+import type { RateLimiter } from '#server/db/rate-limiter.server.ts';
 import { createDecisions, type ReviewDecision, type StaffMember } from './decisions.server.ts';
-import { PHOTOS_PER_REVIEW, redrawPhoto } from './photo.server.ts';
 import {
   type Moderation,
   type NewPhoto,
   type NewReview,
+  type ReviewProvider,
   type ReviewQuery,
   ReviewRefused,
-  type ReviewSupplier,
 } from './provider.ts';
 import type { ReviewPage, ReviewStats } from './review.ts';
 import { wantsFeatures, wantsSummary } from './review-stats.ts';
 import { checkSubmission, type ReviewSubmission, type SubmissionErrors } from './review-submission.ts';
 
-export interface SentReview extends ReviewSubmission {
+export interface SubmittedReview extends ReviewSubmission {
   customerId: string | null;
   photos: readonly ArrayBuffer[];
-  /** Where it was sent from, so that nobody floods the shop. */
+  /** Client address, for the rate limit. */
   client: string;
 }
 
@@ -28,22 +28,22 @@ export type SubmitResult =
   | { kind: 'wrong'; errors: SubmissionErrors }
   | { kind: 'wrong-photo' }
   | { kind: 'unknown-product' }
-  /** Whoever keeps reviews did not take it; trying again may help. */
+  /** The provider did not accept it; the shopper may try again. */
   | { kind: 'failed' }
   | { kind: 'too-many'; seconds: number };
 
 /**
- * Reviews as pages ask for them: by any SKU or the key of a product. Where whoever keeps them does not answer, a page of
- * reviews and their numbers fail as SupplierFailed; what a page can do without is just not there.
+ * Reviews by any SKU or the key of a product. When the provider fails, `page` and `stats` throw ProviderCallFailed; the
+ * optional parts (features, summary) are empty instead.
  */
 export interface Reviews {
   page(sku: string, query: Omit<ReviewQuery, 'productId'>): Promise<ReviewPage | null>;
   stats(sku: string): Promise<ReviewStats | null>;
   features(sku: string): Promise<string[] | null>;
   summary(sku: string): Promise<{ summary: string; disclaimer: string | null } | null>;
-  submit(sku: string, review: SentReview): Promise<SubmitResult>;
-  waiting: ReviewSupplier['waiting'];
-  /** False when there is no such review waiting. */
+  submit(sku: string, review: SubmittedReview): Promise<SubmitResult>;
+  waiting: ReviewProvider['waiting'];
+  /** False when no such review is waiting. */
   moderate(
     reviewId: string,
     decision: Moderation,
@@ -51,30 +51,34 @@ export interface Reviews {
     staff: StaffMember,
   ): Promise<boolean>;
   decisions(limit: number): Promise<ReviewDecision[]>;
-  photo: ReviewSupplier['photo'];
+  photo: ReviewProvider['photo'];
 }
 
 interface Parts {
   database: Pick<Database, 'pool'>;
-  supplier: ReviewSupplier;
-  throttle: Pick<Throttle, 'take'>;
+  provider: ReviewProvider;
+  rateLimiter: Pick<RateLimiter, 'consume'>;
   log: Pick<Logger, 'warn'>;
   now?: () => Date;
   timeoutMs?: number;
 }
 
-export const REVIEW_THROTTLE = { name: 'review', tries: 10, perSeconds: 3600 };
-const PATIENCE_MS = 3_000;
+export const REVIEW_RATE_LIMIT = { name: 'review', tries: 10, perSeconds: 3600 };
+const TIMEOUT_MS = 3_000;
+const PHOTOS_PER_REVIEW = 3;
+const LONGEST_SIDE = 1280;
+/** Larger pictures are refused, to limit memory. */
+const MOST_PIXELS = 50_000_000;
 
 export function createReviews({
   database,
-  supplier,
-  throttle,
+  provider,
+  rateLimiter,
   log,
   now = () => new Date(),
-  timeoutMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 }: Parts): Reviews {
-  const call = { supplier: 'reviews', timeoutMs, log };
+  const call = { provider: 'reviews', timeoutMs, log };
   const decisions = createDecisions(database);
 
   async function productOf(sku: string) {
@@ -88,15 +92,15 @@ export function createReviews({
   }
 
   async function countOf({ id, count }: { id: string; count: number }): Promise<number> {
-    return supplier.keepsOwnCounts ? (await supplier.stats(id)).totalReviewCount : count;
+    return provider.hasOwnCounts ? (await provider.stats(id)).totalReviewCount : count;
   }
 
-  async function hand(review: NewReview): Promise<SubmitResult> {
+  async function submitToProvider(review: NewReview): Promise<SubmitResult> {
     try {
-      return { kind: 'received', id: await supplier.submit(review) };
+      return { kind: 'received', id: await provider.submit(review) };
     } catch (error) {
       if (error instanceof ReviewRefused) return { kind: 'wrong', errors: error.errors };
-      log.warn({ err: error }, 'a review could not be handed on');
+      log.warn({ err: error }, 'review submission to provider failed');
       return { kind: 'failed' };
     }
   }
@@ -105,38 +109,39 @@ export function createReviews({
     async page(sku, query) {
       const product = await productOf(sku);
       if (!product) return null;
-      return askSupplier(call, async () => {
-        const page = await supplier.page({ ...query, productId: product.id });
-        if (!Array.isArray(page?.results)) throw new Error('the answer has no reviews');
+      return callProvider(call, async () => {
+        const page = await provider.page({ ...query, productId: product.id });
+        if (!Array.isArray(page?.results)) throw new Error('reviews: response has no results');
         return page;
       });
     },
     async stats(sku) {
       const product = await productOf(sku);
       if (!product) return null;
-      return askSupplier(call, async () => {
-        const stats = await supplier.stats(product.id);
-        if (!Number.isFinite(stats?.totalReviewCount)) throw new Error('the answer has no count');
+      return callProvider(call, async () => {
+        const stats = await provider.stats(product.id);
+        if (!Number.isFinite(stats?.totalReviewCount)) throw new Error('review stats: response has no count');
         return stats;
       });
     },
     async features(sku) {
       const product = await productOf(sku);
       if (!product) return null;
-      return askSupplierOr(call, [], async () => {
+      return callProviderOr(call, [], async () => {
         if (!wantsFeatures(await countOf(product))) return [];
-        const features = await supplier.features(product.id, product.name);
-        if (!Array.isArray(features)) throw new Error('the answer is no list');
+        const features = await provider.features(product.id, product.name);
+        if (!Array.isArray(features)) throw new Error('review features: response is not a list');
         return features.filter((feature) => typeof feature === 'string');
       });
     },
     async summary(sku) {
       const product = await productOf(sku);
       if (!product) return null;
-      return askSupplierOr(call, null, async () => {
+      return callProviderOr(call, null, async () => {
         if (!wantsSummary(await countOf(product))) return null;
-        const summary = await supplier.summary(product.id);
-        if (summary && typeof summary.summary !== 'string') throw new Error('the answer has no summary');
+        const summary = await provider.summary(product.id);
+        if (summary && typeof summary.summary !== 'string')
+          throw new Error('review summary: response has no text');
         return summary;
       });
     },
@@ -146,11 +151,11 @@ export function createReviews({
       if (Object.keys(errors).length > 0) return { kind: 'wrong', errors };
       const product = await productOf(sku);
       if (!product) return { kind: 'unknown-product' };
-      const seconds = await throttle.take(client);
+      const seconds = await rateLimiter.consume(client);
       if (seconds !== null) return { kind: 'too-many', seconds };
-      const redrawn = await Promise.all(photos.slice(0, PHOTOS_PER_REVIEW).map(redrawPhoto));
-      if (redrawn.includes(null)) return { kind: 'wrong-photo' };
-      return hand({
+      const reencoded = await Promise.all(photos.slice(0, PHOTOS_PER_REVIEW).map(reencodePhoto));
+      if (reencoded.includes(null)) return { kind: 'wrong-photo' };
+      return submitToProvider({
         productId: product.id,
         rating: review.rating,
         title: review.title.trim() || null,
@@ -161,17 +166,31 @@ export function createReviews({
         customerId,
         client,
         submittedAt: now(),
-        photos: redrawn.filter((photo): photo is NewPhoto => photo !== null),
+        photos: reencoded.filter((photo): photo is NewPhoto => photo !== null),
       });
     },
 
-    waiting: supplier.waiting,
+    waiting: provider.waiting,
     decisions: decisions.list,
     async moderate(reviewId, decision, reason, staff) {
-      if (!(await supplier.moderate(reviewId, decision))) return false;
+      if (!(await provider.moderate(reviewId, decision))) return false;
       await decisions.record(reviewId, decision, reason, staff);
       return true;
     },
-    photo: supplier.photo,
+    photo: provider.photo,
   };
+}
+
+/** Re-encodes a photo, which removes its metadata; null when the file is not a picture. */
+async function reencodePhoto(file: ArrayBuffer): Promise<NewPhoto | null> {
+  try {
+    const { data, info } = await sharp(Buffer.from(file), { limitInputPixels: MOST_PIXELS })
+      .rotate()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true });
+    return { body: data, width: info.width, height: info.height };
+  } catch {
+    return null;
+  }
 }

@@ -1,27 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ReviewRefused, type ReviewSupplier } from './provider.ts';
+import { type ReviewProvider, ReviewRefused } from './provider.ts';
 import { createReviews } from './reviews.server.ts';
 
 const question = { sort: 'Recent', feature: null, hasPhotos: false, page: 1, limit: 5 } as const;
 
-/** A shop whose product has enough reviews for everything, and a keeper of reviews that behaves like this. */
+/** A product with enough reviews for all features, and a provider with the given behaviour. */
 function open(behave: () => Promise<never>) {
   return openWith({ page: behave, stats: behave, features: behave, summary: behave });
 }
 
-function openWith(supplier: object, count = 40) {
+function openWith(provider: object, count = 40) {
   const warn = vi.fn();
   const reviews = createReviews({
     database: { pool: { query: async () => ({ rows: [{ id: 'p', name: 'Coat', count }] }) } } as never,
-    supplier: supplier as ReviewSupplier,
-    throttle: { take: async () => null },
+    provider: provider as ReviewProvider,
+    rateLimiter: { consume: async () => null },
     log: { warn },
     timeoutMs: 20,
   });
   return { reviews, warn };
 }
 
-describe('[REV-01] a keeper of reviews that is', () => {
+describe('[REV-01] a review provider that is', () => {
   it.each<[string, () => Promise<never>]>([
     ['down', () => Promise.reject(new Error('503'))],
     ['slow', () => new Promise(() => {})],
@@ -30,16 +30,16 @@ describe('[REV-01] a keeper of reviews that is', () => {
     '%s: list and numbers fail with one line each, features and summary are just not there',
     async (_, behave) => {
       const { reviews, warn } = open(behave);
-      await expect(reviews.page('A', question)).rejects.toMatchObject({ name: 'SupplierFailed' });
+      await expect(reviews.page('A', question)).rejects.toMatchObject({ name: 'ProviderCallFailed' });
       expect(warn).toHaveBeenCalledTimes(1);
-      await expect(reviews.stats('A')).rejects.toMatchObject({ name: 'SupplierFailed' });
+      await expect(reviews.stats('A')).rejects.toMatchObject({ name: 'ProviderCallFailed' });
       expect(await reviews.features('A')).toEqual([]);
       expect(await reviews.summary('A')).toBeNull();
       expect(warn).toHaveBeenCalledTimes(4);
     },
   );
 
-  it('empty: there are no reviews, and that is no failure', async () => {
+  it('empty: no reviews is not a failure', async () => {
     const nothing = { results: [], remainingResults: 0, hasNextPage: false };
     const { reviews, warn } = open(async () => nothing as never);
     expect(await reviews.page('A', question)).toEqual(nothing);
@@ -47,15 +47,15 @@ describe('[REV-01] a keeper of reviews that is', () => {
   });
 });
 
-describe('[REV-01] a keeper of reviews that counts them itself', () => {
-  const said = {
+describe('[REV-01] a review provider with its own counts', () => {
+  const responses = {
     features: async () => ['fit'],
     summary: async () => ({ summary: 'Fits.', disclaimer: null }),
   };
   const openAt = (totalReviewCount: number) =>
-    openWith({ ...said, keepsOwnCounts: true, stats: async () => ({ totalReviewCount }) }, 0).reviews;
+    openWith({ ...responses, hasOwnCounts: true, stats: async () => ({ totalReviewCount }) }, 0).reviews;
 
-  it('is asked for features above ten, and for a summary from thirty on, by its own count', async () => {
+  it('is called for features above ten and for a summary from thirty reviews, by its own count', async () => {
     expect(await openAt(10).features('A')).toEqual([]);
     expect(await openAt(11).features('A')).toEqual(['fit']);
     expect(await openAt(29).summary('A')).toBeNull();
@@ -63,7 +63,7 @@ describe('[REV-01] a keeper of reviews that counts them itself', () => {
   });
 });
 
-describe('[REV-05] a review that is handed on', () => {
+describe('[REV-05] a submitted review', () => {
   const review = {
     rating: 4,
     title: '',
@@ -75,9 +75,9 @@ describe('[REV-05] a review that is handed on', () => {
     photos: [],
     client: '203.0.113.7',
   };
-  const sentTo = (submit: ReviewSupplier['submit']) => openWith({ submit }).reviews.submit('A', review);
+  const sentTo = (submit: ReviewProvider['submit']) => openWith({ submit }).reviews.submit('A', review);
 
-  it('is received, refused field by field, or has to be tried again', async () => {
+  it('is accepted, refused with field errors, or fails', async () => {
     expect(await sentTo(async ({ client }) => `from ${client}`)).toEqual({
       kind: 'received',
       id: 'from 203.0.113.7',

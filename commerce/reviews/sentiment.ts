@@ -3,10 +3,10 @@ import { clausesOf, wordsOf } from './words.ts';
 
 const NEGATION_REACH = 4;
 
-/** Of these a verb may stand between: "does not burn well". */
+/** A verb may be between the negation and these words: "does not burn well". */
 const MANNER = new Set(['well', 'nicely', 'properly', 'perfectly', 'good', 'great', 'beautifully']);
 
-/** Whether a negation stands before this word with nothing but intensifiers between. */
+/** Whether a negation precedes this word with only intensifiers between. */
 function isNegated(words: readonly string[], position: number): boolean {
   let verbsAllowed = MANNER.has(words[position] ?? '') ? 1 : 0;
   for (let back = 1; back <= NEGATION_REACH && position - back >= 0; back += 1) {
@@ -30,7 +30,7 @@ function weigh(words: readonly string[], position: number): number {
   return NEGATIVE.has(word) ? -1 : 0;
 }
 
-/** Above 0 praise, below 0 complaint, 0 neither; "not good" is a complaint and "not too tight" praise. */
+/** Positive for praise, negative for complaints; "not good" is a complaint and "not too tight" is praise. */
 export function sentimentOfClause(clause: string): number {
   const words = wordsOf(clause);
   let score = 0;
@@ -45,7 +45,7 @@ export function sentimentOf(text: string): number {
   return clausesOf(text).reduce((score, clause) => score + sentimentOfClause(clause), 0);
 }
 
-/** Praise and complaint in one breath. */
+/** Whether a text contains both praise and complaint. */
 export function isMixed(text: string): boolean {
   const tones = clausesOf(text).map((clause) => Math.sign(sentimentOfClause(clause)));
   return tones.includes(1) && tones.includes(-1);

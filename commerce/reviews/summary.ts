@@ -9,7 +9,7 @@ export interface SummarySource {
 }
 
 export interface ReviewSummary {
-  /** Reviewers' own sentences, joined. */
+  /** Sentences of the reviews, joined. */
   summary: string;
   sentences: { reviewId: string; text: string; tone: 'praise' | 'complaint' }[];
   praised: string[];
@@ -28,15 +28,15 @@ interface Candidate {
 const SENTENCES = 4;
 const SHORTEST = 25;
 const LONGEST = 180;
-/** From this share of complaints on, silence about them would mislead. */
+/** From this share of negative reviews on, the summary includes complaints. */
 const COMPLAINT_SHARE = 0.15;
-const TOO_ALIKE = 0.5;
-/** A sentence about other things, or one that leans on what stood before it, is no summary. */
-const LEANS_OR_STRAYS =
+const MAX_OVERLAP = 0.5;
+/** Sentences that depend on the previous one, or are not about the product. */
+const NOT_QUOTABLE =
   /^(?:and|but|so|also|then|because|however|which|they|he|she)\b|\b(?:https?:|www\.|customer service|my (?:husband|wife|daughter|son|mum))/iu;
 
 function isQuotable(sentence: string): boolean {
-  if (sentence.length < SHORTEST || sentence.length > LONGEST || LEANS_OR_STRAYS.test(sentence)) return false;
+  if (sentence.length < SHORTEST || sentence.length > LONGEST || NOT_QUOTABLE.test(sentence)) return false;
   const letters = sentence.replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '');
   return letters.length > 0 && capitals.length / letters.length < 0.4;
@@ -50,7 +50,7 @@ function candidatesOf(reviews: readonly SummarySource[], features: readonly Revi
         const sentiment = sentimentOf(text);
         const mentioned = features.filter((feature) => mentionsFeature(text, feature.feature));
         if (sentiment === 0 || mentioned.length === 0 || isMixed(text)) return [];
-        // A five-star complaint or a one-star compliment is likelier misread than meant.
+        // A five-star complaint or a one-star compliment is probably misread.
         if ((sentiment > 0 && review.rating <= 2) || (sentiment < 0 && review.rating >= 5)) return [];
         const weight = mentioned.reduce((sum, feature) => sum + feature.count, 0);
         const stems = new Set(wordsOf(text).map(stemOf));
@@ -67,23 +67,23 @@ function candidatesOf(reviews: readonly SummarySource[], features: readonly Revi
   );
 }
 
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((stem) => b.has(stem)).length;
   return shared / Math.min(a.size, b.size);
 }
 
-/** The best sentences that each add something: a feature already told counts half, and near repeats not at all. */
+/** The best sentences; features already covered count half, and near duplicates are skipped. */
 function pickSentences(candidates: readonly Candidate[], count: number): Candidate[] {
   const picked: Candidate[] = [];
-  const told = new Set<string>();
+  const covered = new Set<string>();
   while (picked.length < count) {
     let best: Candidate | null = null;
     let bestScore = 0;
     for (const candidate of candidates) {
       if (picked.some((other) => other.reviewId === candidate.reviewId)) continue;
-      if (picked.some((other) => likeness(other.stems, candidate.stems) > TOO_ALIKE)) continue;
+      if (picked.some((other) => overlap(other.stems, candidate.stems) > MAX_OVERLAP)) continue;
       const fresh =
-        candidate.features.filter((feature) => !told.has(feature)).length / candidate.features.length;
+        candidate.features.filter((feature) => !covered.has(feature)).length / candidate.features.length;
       const score = candidate.score * (0.5 + fresh / 2);
       if (score > bestScore || (score === bestScore && best !== null && candidate.reviewId < best.reviewId)) {
         best = candidate;
@@ -92,7 +92,7 @@ function pickSentences(candidates: readonly Candidate[], count: number): Candida
     }
     if (!best) break;
     picked.push(best);
-    for (const feature of best.features) told.add(feature);
+    for (const feature of best.features) covered.add(feature);
   }
   return picked;
 }
@@ -103,7 +103,7 @@ function endSentence(text: string): string {
   return /[.!?…]$/u.test(capital) ? capital : `${capital}.`;
 }
 
-/** An extract of what reviewers say, praise first, with complaints in fair proportion; null when nothing is quotable. */
+/** An extract of the reviews, praise first, with complaints in proportion; null when no sentence can be quoted. */
 export function summariseReviews(reviews: readonly SummarySource[]): ReviewSummary | null {
   const features = extractFeatures(
     reviews.map((review) => review.text),

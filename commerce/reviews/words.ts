@@ -1,4 +1,4 @@
-/** Words of a text in lower case, with their negations whole: "didn't" stays one word. */
+/** Words of a text in lower case; contractions such as "didn't" stay one word. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -9,7 +9,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Sentences as written, trimmed; a line break ends one too. */
+/** Trimmed sentences; a line break ends a sentence. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.!?…])\s+|\n+/u)
@@ -17,7 +17,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Parts of a sentence that may turn: "lovely colour but the zip broke" says two things. */
+/** Clauses of a text: "lovely colour but the zip broke" has two. */
 export function clausesOf(text: string): string[] {
   return text
     .split(/[.!?…;:\n,()]+|\s(?:but|however|although|though|yet|except|unfortunately|while|whereas)\s/iu)
@@ -49,7 +49,7 @@ const IRREGULAR: Record<string, string> = {
 
 const ENDS_LIKE_SINGULAR = /(?:ss|us|is|as)$/;
 
-/** One form for singular and plural, so that "sleeve" and "sleeves" count together. */
+/** Maps plural to singular, so that "sleeve" and "sleeves" count together. */
 export function stemOf(word: string): string {
   const irregular = IRREGULAR[word];
   if (irregular) return irregular;

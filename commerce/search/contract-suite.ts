@@ -4,25 +4,25 @@ import {
   type EngineAbilities,
   EVERYTHING,
   type MakeEngine,
-  openUnderTest,
+  openEngine,
 } from './contract-suite/engine-under-test.ts';
 import { describeFacets } from './contract-suite/facets.ts';
 import { describeListings } from './contract-suite/listing.ts';
-import { ALIKE, describePaging } from './contract-suite/paging.ts';
+import { describePaging, SIMILAR_DOCUMENTS } from './contract-suite/paging.ts';
 import { describeRules } from './contract-suite/rules.ts';
 import { describeSuggestions } from './contract-suite/suggestions.ts';
 import { describeText } from './contract-suite/text.ts';
 import { describeWrites } from './contract-suite/writes.ts';
 
-/** What any search engine of the shop has to do. Engines differ in taste, so order by relevance is left to them. */
+/** Contract tests for every search engine. Engines rank differently, so the order by relevance is not tested. */
 export function searchContractSuite(
   name: string,
   makeEngine: MakeEngine,
   lacking: Partial<EngineAbilities> = {},
 ): void {
   const can = { ...EVERYTHING, ...lacking };
-  describe(`${name} keeps the search contract`, () => {
-    const under = openUnderTest(makeEngine, can);
+  describe(`${name} meets the search contract`, () => {
+    const under = openEngine(makeEngine, can);
     describeListings(under);
     describeFacets(under);
     describeText(under);
@@ -30,7 +30,7 @@ export function searchContractSuite(
     describeSuggestions(under);
     describeBadInput(under);
   });
-  describe(`${name} shows writes to the next query`, () => describeWrites(openUnderTest(makeEngine, can)));
-  describe(`${name} pages without a double or a gap`, () =>
-    describePaging(openUnderTest(makeEngine, can, ALIKE)));
+  describe(`${name} has writes in the next query`, () => describeWrites(openEngine(makeEngine, can)));
+  describe(`${name} pages without duplicates or gaps`, () =>
+    describePaging(openEngine(makeEngine, can, SIMILAR_DOCUMENTS)));
 }

@@ -8,7 +8,7 @@ import { toSearchDocument } from './search-document.server.ts';
 type Target = Pick<SearchEngine, 'put' | 'remove'>;
 type Source = Pick<Catalogue, 'productsByIds'>;
 
-/** Every product as a document, for building an index from nothing. */
+/** Every product as a document, to build an index from scratch. */
 export async function* everyDocument(catalogue: Catalogue): AsyncGenerator<SearchDocument> {
   for await (const products of catalogue.everyProduct()) {
     for (const product of products) yield toSearchDocument(product);
@@ -19,39 +19,42 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Keeps the index in step with the database: whatever any process changes is read again and put. What an engine did not take,
- * because it is away, is owed to it and tried again.
+ * Keeps the index up to date with the database: a product that any process changes is read again and indexed. What could
+ * not be sent because the engine is unavailable is retried.
  */
-export function keepIndexInStep(
+export function syncIndex(
   engine: Target,
   catalogue: Source,
   changes: Pick<ChangeFeed, 'subscribe'>,
   log: Pick<Logger, 'error'>,
 ): () => void {
-  const owed = new Set<string>();
+  const pendingRetries = new Set<string>();
   let work = Promise.resolve();
   let waitMs = FIRST_WAIT_MS;
   let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
+  let isStopped = false;
 
-  async function settle() {
-    const ids = [...owed];
-    owed.clear();
+  async function flush() {
+    const ids = [...pendingRetries];
+    pendingRetries.clear();
     try {
-      await putAgain(engine, catalogue, ids);
+      await indexProducts(engine, catalogue, ids);
       waitMs = FIRST_WAIT_MS;
     } catch (error) {
-      for (const id of ids) owed.add(id);
-      log.error({ err: error, owed: owed.size }, 'the search index missed a change');
-      tryLater();
+      for (const id of ids) pendingRetries.add(id);
+      log.error(
+        { err: error, pendingRetries: pendingRetries.size },
+        'search index update failed: it is retried',
+      );
+      scheduleRetry();
     }
   }
 
-  function tryLater() {
-    if (timer || isOver) return;
+  function scheduleRetry() {
+    if (timer || isStopped) return;
     timer = setTimeout(() => {
       timer = undefined;
-      work = work.then(settle);
+      work = work.then(flush);
     }, waitMs).unref();
     waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2);
   }
@@ -59,26 +62,26 @@ export function keepIndexInStep(
   const unsubscribe = changes.subscribe((tags) => {
     const ids = tags.filter((tag) => tag.startsWith('product:')).map((tag) => tag.slice('product:'.length));
     if (ids.length === 0) return;
-    for (const id of ids) owed.add(id);
-    work = work.then(settle);
+    for (const id of ids) pendingRetries.add(id);
+    work = work.then(flush);
     return work;
   });
   return () => {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
     unsubscribe();
   };
 }
 
-/** A whole catalogue may have changed at once: so many are read at a time. */
-const AT_ONCE = 500;
+/** Products read at a time, since a whole catalogue may change at once. */
+const BATCH_SIZE = 500;
 
-async function putAgain(engine: Target, catalogue: Source, changed: string[]) {
-  for (let from = 0; from < changed.length; from += AT_ONCE)
-    await putSome(engine, catalogue, changed.slice(from, from + AT_ONCE));
+async function indexProducts(engine: Target, catalogue: Source, changed: string[]) {
+  for (let from = 0; from < changed.length; from += BATCH_SIZE)
+    await indexBatch(engine, catalogue, changed.slice(from, from + BATCH_SIZE));
 }
 
-async function putSome(engine: Target, catalogue: Source, ids: string[]) {
+async function indexBatch(engine: Target, catalogue: Source, ids: string[]) {
   const products = await catalogue.productsByIds(ids);
   const present = new Set(products.map(({ id }) => id));
   await engine.put(products.map(toSearchDocument));

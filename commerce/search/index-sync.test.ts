@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepIndexInStep } from './index-sync.server.ts';
+import { syncIndex } from './index-sync.server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,40 +8,40 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An engine that is away for so many writes; products that are not in the catalogue are removed from it. */
-function open(failures: number) {
+/** An engine that is unavailable for so many writes; products that are not in the catalogue are removed from it. */
+function startSync(failures: number) {
   const removed: string[][] = [];
-  const told: ((tags: string[]) => unknown)[] = [];
+  const listeners: ((tags: string[]) => unknown)[] = [];
   const log = { error: vi.fn() };
-  const letGo = keepIndexInStep(
+  const stop = syncIndex(
     {
       put: async () => {},
       remove: async (ids) => {
-        if (failures-- > 0) throw new Error('away');
+        if (failures-- > 0) throw new Error('unavailable');
         removed.push([...ids]);
       },
     },
     { productsByIds: async () => [] },
     {
       subscribe: (listener) => {
-        told.push(listener);
-        return () => void told.pop();
+        listeners.push(listener);
+        return () => void listeners.pop();
       },
     },
     log,
   );
-  return { removed, log, letGo, change: (...tags: string[]) => told[0]?.(tags) };
+  return { removed, log, stop, change: (...tags: string[]) => listeners[0]?.(tags) };
 }
 
-it('puts what changed, and nothing else', async () => {
-  const { removed, change } = open(0);
+it('indexes the changed products only', async () => {
+  const { removed, change } = startSync(0);
   await change('menu', 'product:1', 'product:2');
   await change('menu');
   expect(removed).toEqual([['1', '2']]);
 });
 
-it('owes an engine that is away what it missed, together with what changes meanwhile', async () => {
-  const { removed, change, log } = open(3);
+it('retries missed changes together with the changes since then', async () => {
+  const { removed, change, log } = startSync(3);
   await change('product:1');
   await change('product:2');
   expect(removed).toEqual([]);
@@ -53,17 +53,17 @@ it('owes an engine that is away what it missed, together with what changes meanw
   expect(removed).toHaveLength(1);
 });
 
-it('pays with the next change, when that comes first', async () => {
-  const { removed, change } = open(1);
+it('retries with the next change, when that comes first', async () => {
+  const { removed, change } = startSync(1);
   await change('product:1');
   await change('product:2');
   expect(removed).toEqual([['1', '2']]);
 });
 
-it('asks nobody once the shop has closed', async () => {
-  const { removed, change, letGo } = open(1);
+it('stops retrying when the shop shuts down', async () => {
+  const { removed, change, stop } = startSync(1);
   await change('product:1');
-  letGo();
+  stop();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(removed).toEqual([]);
 });

@@ -24,12 +24,12 @@ export type {
   SuggestRequest,
 } from '@selvedge/search-index/types.ts';
 
-/** What the shop asks of a search engine, whoever makes it. Counts are disjunctive within a key. */
+/** The contract of a search engine. Counts are disjunctive within a key. */
 export interface SearchEngine {
-  /** Set by the alternative discovery engine: lists page by their count, and facet values are not searched by typing. */
+  /** Set by the alternative discovery engine: lists are paged by their count, and facet values cannot be searched. */
   readonly isAlternative?: boolean;
-  /** The last place in a list that it answers for; absent where lists have no end. */
-  readonly furthest?: number;
+  /** The largest offset that it accepts; absent where there is no limit. */
+  readonly maxOffset?: number;
   /** A listing: category or text, filtered, sorted, one page, with all facet counts. */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult>;
   /** Values of one facet whose label contains the typed text, with counts under the other filters. */
@@ -46,24 +46,24 @@ export interface SearchEngine {
   remove(ids: string[]): Promise<void>;
   /** Price, stock and rating changes without re-reading the text. */
   patch(changes: DocumentPatch[]): Promise<void>;
-  /** Obeys other rules from the next query on; absent where an engine keeps its rules itself. */
+  /** Applies other rules from the next query on; absent where rules are managed at the vendor. */
   setRules?(rules: SearchRules): Promise<void>;
-  /** Hears how its answers were used; absent where an engine does not learn from it. */
-  learn?(use: SearchUse): Promise<void>;
+  /** Reports how its results were used; absent where an engine does not learn from it. */
+  sendEvent?(event: SearchEvent): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a shopper did with products that a search had found. */
-export type SearchUse = {
-  /** As the search's answer named it. */
+/** What a shopper did with products of a search result. */
+export type SearchEvent = {
+  /** The query id of the result. */
   queryId: string;
   productIds: string[];
-  /** Whoever it was, the same each time. */
+  /** Identifies the shopper across events. */
   userToken: string;
   customerId?: string;
 } & (
   | { kind: 'click'; positions: number[] }
   | { kind: 'basket' }
-  /** In minor units, one for each product, as paid for one piece. */
+  /** In minor units, one entry for each product, with the price of one piece. */
   | { kind: 'purchase'; paid: { price: number; discount: number; quantity: number }[]; currency: string }
 );

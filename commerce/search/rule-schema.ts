@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { findFacet } from '#commerce/catalogue/facets/find-facet.ts';
 import { shopAddress } from '#commerce/links/shop-address.ts';
-import { findFilterKey } from './facets/filter-keys.ts';
 
 const MAX_WORDS = 40;
 const MAX_VALUES = 50;
@@ -18,7 +18,7 @@ const slug = v.pipe(
 );
 const ruleId = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'This is not the name of a rule.'));
 
-/** Titles, descriptions and controls are for whoever makes a form of the rule. */
+/** Titles, descriptions and controls are for the form in the back office. */
 const scope = {
   brand: v.pipe(
     v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'This is not a brand.'))),
@@ -29,7 +29,7 @@ const scope = {
     v.title('Language'),
     v.metadata({ control: 'language' }),
   ),
-  isActive: v.pipe(v.boolean(), v.title('In force')),
+  isActive: v.pipe(v.boolean(), v.title('Active')),
 };
 
 const filterValues = v.pipe(
@@ -41,17 +41,17 @@ const filterValues = v.pipe(
       v.maxLength(MAX_VALUES, 'Too many values.'),
     ),
   ),
-  v.check((values) => Object.keys(values).every((key) => findFilterKey(key)), 'Nobody knows this filter.'),
+  v.check((values) => Object.keys(values).every((key) => findFacet(key)), 'This filter does not exist.'),
 );
 
 export const synonymsSchema = v.object({
   kind: v.literal('synonyms'),
   words: v.pipe(
     v.array(phrase),
-    v.minLength(2, 'A group needs two ways to say it.'),
+    v.minLength(2, 'A group needs at least two words.'),
     v.maxLength(MAX_WORDS, 'Too many words in one group.'),
     v.title('Words that mean the same'),
-    v.description('One a line. Whoever types one of them finds what any of them finds.'),
+    v.description('One a line. A search for one of them finds products of all of them.'),
     v.metadata({ control: 'lines' }),
   ),
   ...scope,
@@ -61,7 +61,7 @@ export const redirectSchema = v.object({
   kind: v.literal('redirect'),
   queries: v.pipe(
     v.array(phrase),
-    v.minLength(1, 'Say what shoppers type.'),
+    v.minLength(1, 'Enter at least one search.'),
     v.maxLength(MAX_WORDS, 'Too many searches for one redirect.'),
     v.title('What shoppers type'),
     v.description('One search a line.'),
@@ -69,7 +69,7 @@ export const redirectSchema = v.object({
   ),
   url: v.pipe(
     shopAddress,
-    v.title('Where it leads'),
+    v.title('Address'),
     v.description('An address of this shop, such as /pages/informational/returns.'),
   ),
   ...scope,
@@ -80,28 +80,28 @@ export const rankingSchema = v.pipe(
     kind: v.literal('ranking'),
     when: v.pipe(
       v.object({
-        query: v.optional(v.pipe(phrase, v.title('Somebody searches for'))),
+        query: v.optional(v.pipe(phrase, v.title('A shopper searches for'))),
         categorySlug: v.optional(
-          v.pipe(slug, v.title('Somebody looks at the category'), v.metadata({ control: 'category' })),
+          v.pipe(slug, v.title('A shopper opens the category'), v.metadata({ control: 'category' })),
         ),
         context: v.optional(
           v.pipe(
             v.string(),
             v.maxLength(60, 'Keep it under 60 characters.'),
             v.regex(/^[\w:-]+$/, 'This is not a context.'),
-            v.title('On lists marked'),
-            v.description('category, search, or a mark your developers gave a list.'),
+            v.title('On lists with the context'),
+            v.description('category, search, or a context that your developers set.'),
           ),
         ),
       }),
-      v.check((when) => Object.values(when).some(Boolean), 'Say when the rule holds.'),
-      v.title('It holds when'),
+      v.check((when) => Object.values(when).some(Boolean), 'Enter at least one condition.'),
+      v.title('Applies when'),
     ),
     pin: v.optional(
       v.pipe(
         v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'This is not a product.'))),
         v.maxLength(MAX_VALUES, 'Too many products.'),
-        v.title('First of all'),
+        v.title('Pinned'),
         v.description('These products lead the list, in this order.'),
         v.metadata({ control: 'products-by-id' }),
       ),
@@ -110,7 +110,7 @@ export const rankingSchema = v.pipe(
     boost: v.optional(
       v.pipe(
         filterValues,
-        v.title('Further up'),
+        v.title('Boosted'),
         v.description('Products with one of these values come earlier.'),
         v.metadata({ control: 'filters' }),
       ),
@@ -119,7 +119,7 @@ export const rankingSchema = v.pipe(
     bury: v.optional(
       v.pipe(
         filterValues,
-        v.title('Further down'),
+        v.title('Buried'),
         v.description('Products with one of these values come last.'),
         v.metadata({ control: 'filters' }),
       ),
@@ -129,18 +129,18 @@ export const rankingSchema = v.pipe(
   }),
   v.check(
     ({ pin, boost, bury }) => pin.length + Object.keys(boost).length + Object.keys(bury).length > 0,
-    'Say what comes first or last.',
+    'Enter at least one product or value.',
   ),
 );
 
 export const ruleSchema = v.variant('kind', [synonymsSchema, redirectSchema, rankingSchema]);
 
-/** A rule as somebody writes it; without an id it is a new one. */
+/** A rule as it is entered; without an id it is a new one. */
 export type SearchRuleDraft = v.InferInput<typeof ruleSchema> & { id?: string };
 export type CheckedRule = v.InferOutput<typeof ruleSchema> & { id?: string };
 export type StoredRule = CheckedRule & { id: string; updatedAt: Date };
 
-/** What has to be changed before a rule can stand. */
+/** What has to be changed before a rule can be stored. */
 export interface RuleProblem {
   /** Where in the rule, such as `url` or `words.1`; empty for the rule as a whole. */
   path: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { readAttributionToken } from '#commerce/events/attribution-token.ts';
 import type { Events } from '#commerce/events/events.server.ts';
-import { readSearchTrace } from '#commerce/events/search-trace.ts';
-import type { SearchEngine, SearchUse } from './provider.ts';
+import type { SearchEngine, SearchEvent } from './provider.ts';
 
 export interface SearchClick {
   queryId: string;
@@ -22,30 +22,30 @@ interface KnownSession {
   customer: { id: string } | null;
 }
 
-/** What search engines learn of how their answers are used. */
+/** Reports to search engines how their results are used. */
 export interface SearchAnalytics {
   startQuery(session: KnownSession | null): SearchStart;
-  /** Keeps each product that was followed; only a customer who is signed in is named, and only with their consent. */
+  /** Records each clicked product; with the customer id only for a signed-in customer, and only with consent. */
   click(event: SearchClick, customer: { id: string } | null, isAllowed: boolean): Promise<void>;
-  /** Something that a search had found went into a basket; without the shopper's consent nobody hears of it. */
-  basket(found: FoundItem[], session: KnownSession, isAllowed: boolean): void;
-  /** Something that a search had found was bought; an order knows only of searches that the shopper let us remember. */
-  purchase(order: FoundOrder): void;
+  /** Products of a search result were added to a basket; nothing is reported without consent. */
+  basket(items: AttributedItem[], session: KnownSession, isAllowed: boolean): void;
+  /** Products of a search result were bought; an order has attributions only if the shopper consented. */
+  purchase(order: AttributedOrder): void;
 }
 
-/** A product, and the search that had found it: its id, or the trace of whoever followed it. */
-export interface FoundItem {
+/** A product and the search that it was found by: a query id or an attribution token. */
+export interface AttributedItem {
   productId: string;
   queryId: string | null;
 }
 
-/** What an order says of how its pieces were found. */
-export interface FoundOrder {
+/** An order with the searches that its products were found by. */
+export interface AttributedOrder {
   customerId: string | null;
   sessionId: string | null;
   currency: string;
-  /** Which search had found a line, by the line's id. */
-  foundBy?: Readonly<Record<string, string>>;
+  /** Attribution token of the search, by line id. */
+  searchAttribution?: Readonly<Record<string, string>>;
   lines: readonly { lineId: string; productId: string; quantity: number; net: number; discount: number }[];
 }
 
@@ -53,21 +53,23 @@ const UNKNOWN_SHOPPER = 'defaultCookieId';
 const INDEX = 'products';
 const SEARCH_CLICK = 'searchClick';
 
-/** The user id of somebody signed in, the guest's own session otherwise. */
+/** The customer id of a signed-in shopper, else the session id of the guest. */
 export function personalisationToken(session: KnownSession | null): string {
   return session?.customer?.id ?? session?.id ?? UNKNOWN_SHOPPER;
 }
 
 interface Parts {
   events: Pick<Events, 'record'>;
-  /** Engines that learn hear of it too; nobody waits for them. */
-  engine?: Pick<SearchEngine, 'learn'>;
+  /** Gets the events too, if it has `sendEvent`; nothing waits for it. */
+  engine?: Pick<SearchEngine, 'sendEvent'>;
   log?: Pick<Logger, 'warn'>;
 }
 
 export function createSearchAnalytics({ events, engine, log }: Parts): SearchAnalytics {
-  function teach(use: SearchUse): void {
-    engine?.learn?.(use).catch((error) => log?.warn({ err: error }, 'the search engine heard nothing'));
+  function sendToEngine(event: SearchEvent): void {
+    engine
+      ?.sendEvent?.(event)
+      .catch((error) => log?.warn({ err: error }, 'search engine did not accept an event'));
   }
 
   return {
@@ -79,7 +81,7 @@ export function createSearchAnalytics({ events, engine, log }: Parts): SearchAna
     async click({ queryId, productIds, positions, visitor }, customer, isAllowed) {
       if (!isAllowed || !visitor) return;
       const named = customer ? { customerId: customer.id } : {};
-      teach({ kind: 'click', queryId, productIds, positions, userToken: visitor, ...named });
+      sendToEngine({ kind: 'click', queryId, productIds, positions, userToken: visitor, ...named });
       await events.record(
         visitor,
         productIds.map((productId, i) => ({
@@ -89,23 +91,23 @@ export function createSearchAnalytics({ events, engine, log }: Parts): SearchAna
         })),
       );
     },
-    basket(found, session, isAllowed) {
+    basket(items, session, isAllowed) {
       if (!isAllowed) return;
       const { customer } = session;
       const named = customer ? { customerId: customer.id } : {};
-      for (const [trace, items] of Map.groupBy(found, (item) => item.queryId)) {
-        if (!trace) continue;
-        const productIds = [...new Set(items.map(({ productId }) => productId))];
-        const { queryId, visitor } = readSearchTrace(trace);
+      for (const [token, group] of Map.groupBy(items, (item) => item.queryId)) {
+        if (!token) continue;
+        const productIds = [...new Set(group.map(({ productId }) => productId))];
+        const { queryId, visitor } = readAttributionToken(token);
         const userToken = visitor ?? personalisationToken(session);
-        teach({ kind: 'basket', queryId, productIds, userToken, ...named });
+        sendToEngine({ kind: 'basket', queryId, productIds, userToken, ...named });
       }
     },
-    purchase({ customerId, sessionId, currency, foundBy = {}, lines }) {
+    purchase({ customerId, sessionId, currency, searchAttribution = {}, lines }) {
       const named = customerId ? { customerId } : {};
-      for (const [trace, bought] of Map.groupBy(lines, ({ lineId }) => foundBy[lineId])) {
-        if (!trace) continue;
-        const { queryId, visitor } = readSearchTrace(trace);
+      for (const [token, bought] of Map.groupBy(lines, ({ lineId }) => searchAttribution[lineId])) {
+        if (!token) continue;
+        const { queryId, visitor } = readAttributionToken(token);
         const userToken = visitor ?? customerId ?? sessionId ?? UNKNOWN_SHOPPER;
         const productIds = bought.map(({ productId }) => productId);
         const paid = bought.map(({ net, discount, quantity }) => ({
@@ -113,7 +115,7 @@ export function createSearchAnalytics({ events, engine, log }: Parts): SearchAna
           discount: discount / quantity,
           quantity,
         }));
-        teach({ kind: 'purchase', queryId, productIds, paid, currency, userToken, ...named });
+        sendToEngine({ kind: 'purchase', queryId, productIds, paid, currency, userToken, ...named });
       }
     },
   };

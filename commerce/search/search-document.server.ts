@@ -3,7 +3,7 @@ import { listProduct } from '#commerce/catalogue/list-product.ts';
 import type { CategoryRef, Product } from '#commerce/catalogue/product.ts';
 import { savingPercent } from '#commerce/pricing/saving.ts';
 
-/** What the search engines know of a product. */
+/** The document that search engines index for a product. */
 export function toSearchDocument(product: Product): SearchDocument {
   const card = listProduct(product);
   const categories = primaryFirst(product);
@@ -16,7 +16,7 @@ export function toSearchDocument(product: Product): SearchDocument {
     categorySlugs: categories.map(({ slug }) => slug),
     categoryNames: categories.map(({ name }) => name),
     colourNames: [...new Set(product.colours.map(({ label }) => label))],
-    facets: { ...product.facets, ...buyable(product), isOnStock: card.isOnStock ? ['true'] : [] },
+    facets: { ...product.facets, ...availableFacets(product), isOnStock: card.isOnStock ? ['true'] : [] },
     price: card.price.centAmount,
     wasPrice: card.wasPrice?.centAmount ?? 0,
     discountPercentage: Math.max(
@@ -34,28 +34,32 @@ export function toSearchDocument(product: Product): SearchDocument {
   };
 }
 
-/** Whoever filters by a colour or a size wants to buy it; what is sold out as a whole keeps all it had. */
-function buyable({ facets, colours, variants }: Product): Record<string, string[]> {
+/** Colours and sizes in stock. A product that is sold out keeps all of them. */
+function availableFacets({ facets, colours, variants }: Product): Record<string, string[]> {
   const onStock = variants.filter(({ stock }) => stock.isOnStock);
   if (onStock.length === 0) return {};
-  const coloursHere = colours.filter(({ colour }) => onStock.some((variant) => variant.colour === colour));
+  const available = colours.filter(({ colour }) => onStock.some((variant) => variant.colour === colour));
   return {
-    colourFacets: without(facets.colourFacets, colours.map(toFacet), coloursHere.map(toFacet)),
-    sizes: without(facets.sizes, variants.map(toSize), onStock.map(toSize)),
+    colourFacets: removeUnavailable(facets.colourFacets, colours.map(toFacet), available.map(toFacet)),
+    sizes: removeUnavailable(facets.sizes, variants.map(toSize), onStock.map(toSize)),
   };
 }
 
 const toFacet = ({ facet }: { facet: string }) => facet;
 const toSize = ({ size }: { size: string }) => size;
 
-/** The values that are still to be had; those that no variant speaks of stay. */
-function without(values: readonly string[] = [], had: readonly string[], have: readonly string[]): string[] {
-  return values.filter((value) => have.includes(value) || !had.includes(value));
+/** The values without those that only variants out of stock have. */
+function removeUnavailable(
+  values: readonly string[] = [],
+  all: readonly string[],
+  available: readonly string[],
+): string[] {
+  return values.filter((value) => available.includes(value) || !all.includes(value));
 }
 
-/** The deepest primary category, its parents, then where else the product stands. */
+/** The deepest primary category, its parents, then the other categories of the product. */
 function primaryFirst({ breadcrumbs, categories }: Product): CategoryRef[] {
   const primary = [...breadcrumbs].reverse();
-  const elsewhere = categories.filter(({ slug }) => !primary.some((crumb) => crumb.slug === slug));
-  return [...primary, ...elsewhere];
+  const others = categories.filter(({ slug }) => !primary.some((crumb) => crumb.slug === slug));
+  return [...primary, ...others];
 }

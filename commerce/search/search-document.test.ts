@@ -15,7 +15,7 @@ const withStock = (isOnStock: (variant: Product['variants'][number]) => boolean)
   })),
 });
 
-describe('what the search knows of a product', () => {
+describe('the search document of a product', () => {
   it('[FACET-02] leaves out colours and sizes that are sold out', () => {
     const [first] = product.colours;
     const { size } = product.variants[0]!;
@@ -27,7 +27,7 @@ describe('what the search knows of a product', () => {
     expect(facets.isOnStock).toEqual(['true']);
   });
 
-  it('[FACET-02] keeps all that a product had which is sold out as a whole', () => {
+  it('[FACET-02] has all colours and sizes of a product that is sold out', () => {
     const { facets } = toSearchDocument(withStock(() => false));
     expect(facets.colourFacets).toEqual(product.facets.colourFacets);
     expect(facets.isOnStock).toEqual([]);

@@ -1,10 +1,10 @@
-import { createEmbeddedSearch } from '@selvedge/search-index/engine.ts';
 import { searchDocument, searchQuery } from '@selvedge/search-index/sample-catalogue.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { followChanges } from '#server/db/changes.server.ts';
 import { databaseForTest } from '#tests/database.ts';
+import { createEmbeddedEngine } from './embedded-engine.server.ts';
 import type { SearchRuleDraft } from './rule-schema.ts';
-import { createSearchRules, keepRulesInStep } from './search-rules.server.ts';
+import { createSearchRules, syncRules } from './search-rules.server.ts';
 
 const everywhere = { brand: null, locale: null, isActive: true } as const;
 const returns: SearchRuleDraft = {
@@ -19,7 +19,7 @@ async function rulesForTest() {
   return { database, rules: createSearchRules(database) };
 }
 
-describe('rules of the search', () => {
+describe('search rules', () => {
   it('are stored, read again, changed and removed', async () => {
     const { rules } = await rulesForTest();
     const saved = await rules.save(returns);
@@ -35,23 +35,23 @@ describe('rules of the search', () => {
   it.each([
     ['an address of another shop', { ...returns, url: '//elsewhere.example/' }, 'url'],
     ['no search to redirect', { ...returns, queries: [] }, 'queries'],
-    ['a lonely synonym', { ...everywhere, kind: 'synonyms', words: ['sofa'] }, 'words'],
+    ['a synonym group of one', { ...everywhere, kind: 'synonyms', words: ['sofa'] }, 'words'],
     [
-      'a filter nobody knows',
+      'an unknown filter',
       { ...everywhere, kind: 'ranking', when: { query: 'x' }, boost: { sparkle: ['a'] } },
       'boost',
     ],
-    ['a rule that always holds', { ...everywhere, kind: 'ranking', when: {}, pin: ['p1'] }, 'when'],
-    ['a rule that does nothing', { ...everywhere, kind: 'ranking', when: { query: 'x' } }, ''],
-    ['something else', { kind: 'spell' }, 'kind'],
-  ])('say what is wrong with %s, and store nothing', async (_, draft, path) => {
+    ['a rule without a condition', { ...everywhere, kind: 'ranking', when: {}, pin: ['p1'] }, 'when'],
+    ['a rule without an effect', { ...everywhere, kind: 'ranking', when: { query: 'x' } }, ''],
+    ['an unknown kind', { kind: 'spell' }, 'kind'],
+  ])('are not stored when invalid: %s', async (_, draft, path) => {
     const { rules } = await rulesForTest();
-    const answer = await rules.save(draft);
-    expect('problems' in answer && answer.problems[0]?.path).toBe(path);
+    const saved = await rules.save(draft);
+    expect('problems' in saved && saved.problems[0]?.path).toBe(path);
     expect(await rules.list()).toEqual([]);
   });
 
-  it('lead one search to one place, in each brand and language', async () => {
+  it('redirect a query to one address, in each brand and language', async () => {
     const { rules } = await rulesForTest();
     await rules.save(returns);
     expect(await rules.save({ ...returns, url: '/elsewhere', queries: [' RETURNS '] })).toMatchObject({
@@ -60,19 +60,19 @@ describe('rules of the search', () => {
     expect(await rules.save({ ...returns, brand: 'coast', url: '/coast-returns' })).toHaveProperty('rule');
   });
 
-  it('are given to a new shop once: what was removed stays removed', async () => {
+  it('are seeded once: what was removed stays removed', async () => {
     const { rules } = await rulesForTest();
-    await rules.provide([returns]);
+    await rules.seed([returns]);
     const [rule] = await rules.list();
     await rules.remove(rule!.id);
-    await rules.provide([returns]);
+    await rules.seed([returns]);
     expect(await rules.list()).toEqual([]);
   });
 
-  it('[PLP-06] reach every process without a restart, each in its brand and language', async () => {
+  it('[PLP-06] reach every process without a restart, each for its brand and language', async () => {
     const { database, rules } = await rulesForTest();
     const changes = await followChanges(database);
-    const engine = await createEmbeddedSearch({
+    const engine = await createEmbeddedEngine({
       workers: 0,
       rules: await rules.forEngine(),
       documents: [
@@ -80,9 +80,9 @@ describe('rules of the search', () => {
         searchDocument('rug', { title: 'Wool Rug' }),
       ],
     });
-    keepRulesInStep(engine, rules, changes, console);
-    const ask = (text: string, given = {}) => engine.search(searchQuery({ text, ...given }));
-    expect(await ask('divan')).toMatchObject({ total: 0, redirect: null });
+    syncRules(engine, rules, changes, console);
+    const search = (text: string, given = {}) => engine.search(searchQuery({ text, ...given }));
+    expect(await search('divan')).toMatchObject({ total: 0, redirect: null });
 
     // Another process writes.
     const elsewhere = createSearchRules(database);
@@ -93,13 +93,13 @@ describe('rules of the search', () => {
     await elsewhere.save({ ...returns, queries: ['hidden'], isActive: false });
 
     await vi.waitFor(async () => {
-      expect((await ask('divan')).ids).toEqual(['sofa']);
-      expect((await ask('tapis', { locale: 'fr' })).ids).toEqual(['rug']);
+      expect((await search('divan')).ids).toEqual(['sofa']);
+      expect((await search('tapis', { locale: 'fr' })).ids).toEqual(['rug']);
     });
-    expect((await ask('tapis', { locale: 'nl' })).ids).toEqual([]);
-    expect((await ask('Returns')).redirect).toBe('/pages/informational/returns');
-    expect((await ask('returns', { fascia: 'coast' })).redirect).toBe('/coast-returns');
-    expect((await ask('hidden')).redirect).toBeNull();
+    expect((await search('tapis', { locale: 'nl' })).ids).toEqual([]);
+    expect((await search('Returns')).redirect).toBe('/pages/informational/returns');
+    expect((await search('returns', { fascia: 'coast' })).redirect).toBe('/coast-returns');
+    expect((await search('hidden')).redirect).toBeNull();
     await changes.close();
   });
 });

@@ -16,28 +16,28 @@ import {
 } from './rule-schema.ts';
 import { cleanSearchTerm } from './search-term.ts';
 
-/** What a change of the rules is called in the change feed, and what pages that show lists depend on. */
+/** The tag of rule changes in the change feed. */
 const SEARCH_RULES_TAG = 'search-rules';
 
-/** Synonyms, redirects and ranking rules, for those who look after the search. */
+/** Stores synonyms, redirects and ranking rules. */
 export interface SearchRules {
   /** Every rule, by kind, oldest first. */
   list(): Promise<StoredRule[]>;
-  /** Stores a new rule, or one with an id in place of the old one. Whatever is wrong with it is said, and nothing is stored. */
+  /** Stores a new rule, or replaces the one with the same id. An invalid rule is not stored; its problems are returned. */
   save(draft: unknown): Promise<{ rule: StoredRule } | { problems: RuleProblem[] }>;
   /** False when there was none. */
   remove(id: string): Promise<boolean>;
-  /** The active rules as search engines take them. */
+  /** The active rules in the engines' format. */
   forEngine(): Promise<EngineRules>;
-  /** Gives a shop its first rules, once: rules that somebody removed stay removed. */
-  provide(drafts: readonly SearchRuleDraft[]): Promise<void>;
+  /** Stores the first rules of a new shop, once: rules that were removed later stay removed. */
+  seed(drafts: readonly SearchRuleDraft[]): Promise<void>;
 }
 
 type Rows = Pick<Db, 'select' | 'insert' | 'delete' | 'execute'>;
 
-const PROVIDED = 'search-rules';
+const SEEDED = 'search-rules';
 
-/** Works in the shop's database, or within one transaction of it. */
+/** `db` is the shop's database or one transaction of it. */
 export function createSearchRules({ db }: { db: Rows & Pick<Db, 'transaction'> }): SearchRules {
   return {
     list: () => readAll(db),
@@ -47,9 +47,9 @@ export function createSearchRules({ db }: { db: Rows & Pick<Db, 'transaction'> }
       if ('problems' in read) return read;
       return db.transaction(async (rows) => {
         const { id = randomUUID(), ...rest } = read.rule;
-        const taken = findTakenQuery(read.rule, id, await readAll(rows));
-        if (taken !== null) {
-          return { problems: [{ path: 'queries', message: `“${taken}” already leads somewhere else.` }] };
+        const duplicate = findDuplicateQuery(read.rule, id, await readAll(rows));
+        if (duplicate !== null) {
+          return { problems: [{ path: 'queries', message: `“${duplicate}” already has another redirect.` }] };
         }
         const rule = { ...rest, id, updatedAt: new Date() } as StoredRule;
         await write(rows, [rule]);
@@ -70,11 +70,11 @@ export function createSearchRules({ db }: { db: Rows & Pick<Db, 'transaction'> }
 
     forEngine: async () => toEngineRules(await readAll(db)),
 
-    provide: (drafts) =>
+    seed: (drafts) =>
       db.transaction(async (rows) => {
         const isFirst = await rows
           .insert(fact)
-          .values({ name: PROVIDED, value: drafts.length })
+          .values({ name: SEEDED, value: drafts.length })
           .onConflictDoNothing()
           .returning({ name: fact.name });
         if (isFirst.length === 0) return;
@@ -89,8 +89,8 @@ export function createSearchRules({ db }: { db: Rows & Pick<Db, 'transaction'> }
   };
 }
 
-/** Whatever any process changes, this process's engine obeys from its next query on. */
-export function keepRulesInStep(
+/** Updates this process's engine when any process changes the rules. */
+export function syncRules(
   engine: Pick<SearchEngine, 'setRules'>,
   rules: Pick<SearchRules, 'forEngine'>,
   changes: ChangeFeed,
@@ -101,7 +101,7 @@ export function keepRulesInStep(
     try {
       await engine.setRules?.(await rules.forEngine());
     } catch (error) {
-      log.error({ err: error }, 'the search engine missed a change of its rules');
+      log.error({ err: error }, 'search rules update failed');
     }
   });
 }
@@ -124,8 +124,8 @@ async function write(rows: Rows, rules: readonly StoredRule[]): Promise<void> {
   }
 }
 
-/** A search that another redirect of the same scope already answers. */
-function findTakenQuery(rule: CheckedRule, id: string, others: readonly StoredRule[]): string | null {
+/** A query of the rule that another redirect of the same scope already has. */
+function findDuplicateQuery(rule: CheckedRule, id: string, others: readonly StoredRule[]): string | null {
   if (rule.kind !== 'redirect' || !rule.isActive) return null;
   const taken = new Set(
     others.flatMap((other) =>
@@ -134,13 +134,13 @@ function findTakenQuery(rule: CheckedRule, id: string, others: readonly StoredRu
       other.id !== id &&
       other.brand === rule.brand &&
       other.locale === rule.locale
-        ? other.queries.map(sameSearch)
+        ? other.queries.map(normaliseQuery)
         : [],
     ),
   );
-  return rule.queries.find((query) => taken.has(sameSearch(query))) ?? null;
+  return rule.queries.find((query) => taken.has(normaliseQuery(query))) ?? null;
 }
 
-function sameSearch(query: string): string {
+function normaliseQuery(query: string): string {
   return cleanSearchTerm(query).toLowerCase();
 }

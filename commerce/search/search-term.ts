@@ -5,7 +5,7 @@ export interface SearchTermLimits {
 
 const SEARCH_TERM_LIMITS: SearchTermLimits = { maxCharacters: 300, maxWords: 30 };
 
-/** What was typed, as an engine may be asked: without its operators, and no longer than it accepts. */
+/** Typed text for a search engine: without operators, and within its length limits. */
 export function cleanSearchTerm(typed: string, limits: SearchTermLimits = SEARCH_TERM_LIMITS): string {
   const words = typed
     .toWellFormed()
@@ -16,12 +16,7 @@ export function cleanSearchTerm(typed: string, limits: SearchTermLimits = SEARCH
   return cut(words.slice(0, limits.maxWords).join(' '), limits.maxCharacters);
 }
 
-/** A brand filter that says 'null' came from a link without a brand. */
-export function isBrandFilter(brand: string): boolean {
-  return brand !== 'null';
-}
-
-/** Never cuts a character in two. */
+/** Cuts between characters, never within a surrogate pair. */
 function cut(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;
   const head = text.slice(0, maxCharacters);

@@ -22,7 +22,7 @@ describe('sorting', () => {
     ['price-desc', 'price desc'],
     ['newness', 'publishedAtTimestamp desc'],
     ['rating-desc', 'averageRating desc'],
-  ] as const)('[SORT-01] %s asks the engine for %s', (key, value) => {
+  ] as const)('[SORT-01] %s sorts the engine by %s', (key, value) => {
     expect(sortApiValue(key)).toBe(value);
   });
 
@@ -42,13 +42,13 @@ describe('sorting', () => {
   });
 
   it.each([null, undefined, '', 'PRICE-ASC', 'price', 'toString'])(
-    'takes the unknown sort %s as relevance',
+    'uses relevance for the unknown sort %s',
     (value) => {
       expect(parseSort(value)).toBe('relevance');
     },
   );
 
-  it('[SORT-01] keeps a sort it knows', () => {
+  it('[SORT-01] parses the known sorts', () => {
     expect(['newness', 'rating-desc', 'relevance'].map(parseSort)).toEqual([
       'newness',
       'rating-desc',

@@ -4,7 +4,7 @@ export type { SortKey };
 
 export interface SortOption {
   key: SortKey;
-  /** The wording of the specification; `labelKey` gives it in the shopper's language. */
+  /** English label; `labelKey` is its text in the language folders. */
   label: string;
   labelKey: string;
   default: boolean;
@@ -19,8 +19,9 @@ interface SortRule extends SortOption {
 
 export const DEFAULT_SORT: SortKey = 'relevance';
 
+const RELEVANCE = rule('relevance', 'Sort: Relevance', null, null);
 const SORTS: readonly SortRule[] = [
-  rule('relevance', 'Sort: Relevance', null, null),
+  RELEVANCE,
   rule('best-sellers', 'Sort: Best Sellers', 'totalRevenueAmount desc', 'vi-sort-best-sellers'),
   rule('price-asc', 'Price: Low-High', 'price asc', 'vi-sort-low-high'),
   rule('price-desc', 'Price: High-Low', 'price desc', 'vi-sort-high-low'),
@@ -28,14 +29,14 @@ const SORTS: readonly SortRule[] = [
   rule('rating-desc', 'Sort: Top Rated', 'averageRating desc', 'vi-avg-rating-desc'),
 ];
 
-/** What a shopper may choose from; ratings only where there are reviews to rate by. */
+/** The options of the sort menu; by rating only where reviews are enabled. */
 export function offerSortOptions(features: { reviewsEnabled: boolean }): SortOption[] {
   return SORTS.filter(({ key }) => features.reviewsEnabled || key !== 'rating-desc').map(
     ({ key, label, labelKey, default: isDefault }) => ({ key, label, labelKey, default: isDefault }),
   );
 }
 
-/** An unknown sort is the default one. */
+/** The default for an unknown sort. */
 export function parseSort(value: string | null | undefined): SortKey {
   return SORTS.find(({ key }) => key === value)?.key ?? DEFAULT_SORT;
 }
@@ -44,7 +45,7 @@ export function sortApiValue(key: SortKey): string | null {
   return ruleOf(key).apiValue;
 }
 
-/** The hosted index to ask: the source index itself for relevance. */
+/** The hosted index for a sort: the source index itself for relevance. */
 export function sortIndexName(sourceIndex: string, key: SortKey, template = '{index}-{suffix}'): string {
   const { indexSuffix } = ruleOf(key);
   if (indexSuffix === null) return sourceIndex;
@@ -52,7 +53,7 @@ export function sortIndexName(sourceIndex: string, key: SortKey, template = '{in
 }
 
 function ruleOf(key: SortKey): SortRule {
-  return SORTS.find((sort) => sort.key === key)!;
+  return SORTS.find((sort) => sort.key === key) ?? RELEVANCE;
 }
 
 function rule(key: SortKey, label: string, apiValue: string | null, indexSuffix: string | null): SortRule {

@@ -20,7 +20,7 @@ describe('canonical address of a listing', () => {
     expect(linksOf(address).canonical).toBe('https://shop.example/categories/dresses');
   });
 
-  it('[SEO-01] does not echo filters nobody knows', () => {
+  it('[SEO-01] leaves out unknown filters', () => {
     expect(linksOf('/categories/dresses/facet/nonsense/x/brand/Coast').canonical).toBe(
       'https://shop.example/categories/dresses/facet/brand/Coast',
     );

@@ -1,7 +1,7 @@
 import { stripToBasePath } from '#commerce/listing/url/base-path.ts';
 import { decodeFilterPath, encodeFilterPath } from '#commerce/listing/url/filter-path.ts';
 import { parsePage } from '#commerce/listing/url/listing-query.ts';
-import { keepKnownFilters } from '#commerce/search/facets/filter-keys.ts';
+import { keepKnownFilters } from '#commerce/search/facets/known-filters.ts';
 
 export interface ListingLinks {
   canonical: string;
@@ -10,8 +10,8 @@ export interface ListingLinks {
 }
 
 /**
- * The one true address of a listing page and its neighbours. Of the parameters only page is carried; filters
- * nobody knows are not echoed.
+ * The canonical URL of a listing page and its previous and next page. Only the page parameter and known filters are
+ * included.
  */
 export function listingLinks(url: URL, hasNextPage: boolean): ListingLinks {
   const path = encodeFilterPath(

@@ -3,7 +3,7 @@ import { productLink } from '#commerce/links/product-link.ts';
 import { type PictureSite, pictureAddress } from '#commerce/media/picture.ts';
 import { toMajorUnits } from '#commerce/pricing/format-money.ts';
 
-/** One thing that can be bought, in the words that shopping channels share: names and values of their fields. */
+/** An item of a product feed: field names and values as shopping channels define them. */
 export type FeedItem = [name: string, value: string][];
 
 const MOST_PICTURES = 10;
@@ -17,9 +17,9 @@ const GENDERS: Readonly<Record<string, string>> = {
   unisex: 'unisex',
   'unisex kids': 'unisex',
 };
-const WORN: readonly Product['productType'][] = ['clothing', 'footwear', 'accessory'];
+const APPAREL_TYPES: readonly Product['productType'][] = ['clothing', 'footwear', 'accessory'];
 
-/** Each variant of a product for a shopping channel. What has no picture or is no merchandise is left out. */
+/** One feed item per variant. Variants without pictures and memberships are left out. */
 export function feedItems(product: Product, site: PictureSite, now: Date): FeedItem[] {
   if (product.productType === 'membership') return [];
   return product.variants.flatMap((variant) => {
@@ -28,18 +28,18 @@ export function feedItems(product: Product, site: PictureSite, now: Date): FeedI
     if (!colour || first === undefined) return [];
     return [
       [
-        ...about(product, variant, site.origin),
+        ...identityFields(product, variant, site.origin),
         ['image_link', first],
         ...more.slice(0, MOST_PICTURES).map((link): FeedItem[number] => ['additional_image_link', link]),
-        ...selling(product, variant, now),
+        ...priceFields(product, variant, now),
         ['color', colour.label],
-        ...wearing(product, variant),
+        ...apparelFields(product, variant),
       ],
     ];
   });
 }
 
-function about(product: Product, variant: Variant, origin: string): FeedItem {
+function identityFields(product: Product, variant: Variant, origin: string): FeedItem {
   const { size } = variant;
   const category = product.breadcrumbs.map(({ name }) => name).join(' > ');
   return [
@@ -55,7 +55,7 @@ function about(product: Product, variant: Variant, origin: string): FeedItem {
   ];
 }
 
-function selling({ preorderUntil }: Product, { price, stock }: Variant, now: Date): FeedItem {
+function priceFields({ preorderUntil }: Product, { price, stock }: Variant, now: Date): FeedItem {
   const isPreorder = preorderUntil !== null && new Date(preorderUntil) > now;
   const { wasPrice } = price;
   const isReduced = wasPrice !== null && wasPrice.centAmount > price.price.centAmount;
@@ -69,8 +69,8 @@ function selling({ preorderUntil }: Product, { price, stock }: Variant, now: Dat
   ];
 }
 
-function wearing({ productType, gender, department }: Product, { size }: Variant): FeedItem {
-  if (!WORN.includes(productType)) return size ? [['size', size]] : [];
+function apparelFields({ productType, gender, department }: Product, { size }: Variant): FeedItem {
+  if (!APPAREL_TYPES.includes(productType)) return size ? [['size', size]] : [];
   const known = GENDERS[gender?.toLowerCase() ?? ''];
   return [
     ...(size ? ([['size', size]] satisfies FeedItem) : []),

@@ -7,15 +7,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-// XML knows no way to write these at all.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// Characters that are not allowed in XML, not even escaped.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches the characters to remove
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replace(UNWRITABLE, '')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 export function feedHead(shop: { name: string; tagline: string; origin: string }): string {

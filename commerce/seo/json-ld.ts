@@ -1,6 +1,6 @@
 import type { PictureSite } from '#commerce/media/picture.ts';
 
-/** A JSON-LD object; what it holds is up to schema.org. */
+/** A JSON-LD object in the schema.org vocabulary. */
 export type JsonLd = { [name: string]: JsonLdValue | undefined };
 export type JsonLdValue = string | number | boolean | null | JsonLd | JsonLdValue[];
 
@@ -12,22 +12,25 @@ const UNSAFE_IN_SCRIPT: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** Text for a script element: no product name can close it. */
+/** JSON for a script element, escaped so that no value can close the element. */
 export function serialiseJsonLd(data: JsonLd | JsonLd[]): string {
-  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => UNSAFE_IN_SCRIPT[character]!);
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => UNSAFE_IN_SCRIPT[character] ?? character,
+  );
 }
 
-/** Where the addresses in data stand: the site, and how a path is written in the page's language. */
+/** The site of the URLs in the data, and how a path is localised. */
 export interface DataSite extends PictureSite {
   local?: (path: string) => string;
 }
 
-/** The absolute address of a page, in the language that the data are written in. */
+/** The absolute URL of a page in the language of the data. */
 export function pageAddress({ origin, local = (path) => path }: DataSite, path: string): string {
   return absolute(origin, local(path));
 }
 
-/** An absolute address; search engines do not resolve relative ones in data. */
+/** Search engines do not resolve relative URLs in structured data. */
 export function absolute(origin: string, address: string): string {
   return new URL(address, origin).href;
 }

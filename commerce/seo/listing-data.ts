@@ -10,7 +10,7 @@ type ListedProduct = Pick<
   'slug' | 'isPremier' | 'name' | 'brand' | 'colour' | 'price' | 'imagesResponsive' | 'isOnStock'
 >;
 
-/** The products of a listing, in their order. */
+/** Structured data of the products of a listing, in order. */
 export function itemListData(products: readonly ListedProduct[], site: DataSite, offset = 0): JsonLd {
   return {
     '@context': 'https://schema.org',

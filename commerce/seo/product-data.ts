@@ -11,7 +11,7 @@ export interface ProductDataOptions extends DataSite {
   limitedAvailabilityBelow?: number;
 }
 
-/** A product for search engines: one offer a variant, and its rating where it has one. */
+/** Structured data of a product: one offer per variant, and the rating if there is one. */
 export function productData(product: Product, options: ProductDataOptions): JsonLd {
   const { description, limitedAvailabilityBelow = LIMITED_AVAILABILITY_BELOW } = options;
   const images = product.colours.flatMap((colour) => colour.images);
@@ -35,7 +35,7 @@ export function productTitle(product: Pick<Product, 'categoryTaxonomy' | 'name' 
   return [product.categoryTaxonomy, product.name, product.brand].filter(Boolean).join(' | ');
 }
 
-/** When metadata cannot be made the page still has a title. */
+/** The page title when metadata cannot be built. */
 export const FAILED_TITLE = 'error';
 
 function offerData(product: Product, variant: Variant, site: DataSite, limitedBelow: number): JsonLd {

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { brands } from '@selvedge/demo-store/brands/all.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '#commerce/catalogue/product.ts';
 import { makeTestProduct } from '#commerce/listing/product-fixture.ts';
-import { brands } from '#config/brands/all.ts';
 import { createProductFeed } from './product-feed.server.ts';
 
 const ORIGIN = 'https://shop.example';
@@ -31,7 +31,7 @@ function open(products: Product[]) {
 }
 
 describe('the product feed', () => {
-  it('holds what a brand’s site sells, and nothing else', async () => {
+  it('contains exactly what the brand site sells', async () => {
     const everywhere = makeTestProduct({ key: 'ALL', availableFascias: [] });
     const coastOnly = makeTestProduct({ key: 'COAST', availableFascias: ['coast'] });
     const { read } = open([everywhere, coastOnly]);
@@ -42,7 +42,7 @@ describe('the product feed', () => {
     expect(await read('coast')).toContain('<g:item_group_id>COAST<');
   });
 
-  it('is made once an hour, however many ask', async () => {
+  it('is written once an hour, however many requests there are', async () => {
     const { read, clock, readings } = open([makeTestProduct()]);
     await Promise.all([read('selvedge'), read('selvedge'), read('selvedge')]);
     await read('selvedge');
@@ -52,7 +52,7 @@ describe('the product feed', () => {
     expect(readings()).toBe(2);
   });
 
-  it('does not fill the disk for whoever asks under ever new names', async () => {
+  it('limits the number of files for many host names', async () => {
     const { read } = open([]);
     for (let i = 0; i < 50; i++) await read('selvedge', `https://shop-${i}.example`);
     expect((await readdir(path.join(folder, 'feeds'))).length).toBeLessThanOrEqual(40);

@@ -11,14 +11,14 @@ import type { BrandConfig } from '#config/brands/brand.ts';
 import { feedItems } from './feed-items.ts';
 import { FEED_FOOT, feedEntry, feedHead } from './feed-xml.ts';
 
-/** Everything a brand's site sells, as a file for shopping channels. */
+/** The product feed of a brand site, as a file for shopping channels. */
 export interface ProductFeed {
-  /** Where the compressed file lies; made anew when it is older than an hour, by one at a time. */
+  /** The path of the compressed file; it is written again when it is older than an hour, one feed at a time. */
   file(brand: BrandConfig, site: PictureSite): Promise<{ path: string; madeAt: Date }>;
 }
 
-const FRESH_MS = 3_600_000;
-/** Whoever asks under ever new host names finds an end. */
+const MAX_AGE_MS = 3_600_000;
+/** Limits the number of files, since every host name in a request creates one. */
 const MOST_FILES = 40;
 
 export function createProductFeed(
@@ -26,7 +26,7 @@ export function createProductFeed(
   folder: string,
   now: () => Date = () => new Date(),
 ): ProductFeed {
-  const making = new Map<string, Promise<void>>();
+  const inProgress = new Map<string, Promise<void>>();
   let queue: Promise<unknown> = Promise.resolve();
 
   async function* write(brand: BrandConfig, site: PictureSite) {
@@ -42,8 +42,8 @@ export function createProductFeed(
 
   async function make(file: string, brand: BrandConfig, site: PictureSite): Promise<void> {
     await mkdir(folder, { recursive: true });
-    await dropOldest();
-    // Written beside and moved into place: nobody reads half a file.
+    await deleteOldest();
+    // Written to a temporary file and renamed, so that no reader sees a partial file.
     const draft = `${file}.${process.pid}.part`;
     try {
       await pipeline(Readable.from(write(brand, site)), createGzip(), createWriteStream(draft));
@@ -53,7 +53,7 @@ export function createProductFeed(
     }
   }
 
-  async function dropOldest(): Promise<void> {
+  async function deleteOldest(): Promise<void> {
     const files = (await readdir(folder)).map((name) => path.join(folder, name));
     if (files.length < MOST_FILES) return;
     const dated = await Promise.all(files.map(async (file) => ({ file, made: await madeAt(file) })));
@@ -61,9 +61,9 @@ export function createProductFeed(
     for (const { file } of dated.slice(0, files.length - MOST_FILES + 1)) await rm(file, { force: true });
   }
 
-  /** One after the other: a whole catalogue is read for each. */
-  function makeInTurn(file: string, brand: BrandConfig, site: PictureSite): Promise<void> {
-    const work = queue.then(() => make(file, brand, site)).finally(() => making.delete(file));
+  /** One at a time, because each feed reads the whole catalogue. */
+  function enqueue(file: string, brand: BrandConfig, site: PictureSite): Promise<void> {
+    const work = queue.then(() => make(file, brand, site)).finally(() => inProgress.delete(file));
     queue = work.catch(() => undefined);
     return work;
   }
@@ -80,9 +80,9 @@ export function createProductFeed(
       const name = createHash('sha256').update(`${brand.slug}|${site.origin}`).digest('hex').slice(0, 16);
       const file = path.join(folder, `products-${name}.xml.gz`);
       const made = await madeAt(file);
-      if (made && now().getTime() - made.getTime() < FRESH_MS) return { path: file, madeAt: made };
-      const work = making.get(file) ?? makeInTurn(file, brand, site);
-      making.set(file, work);
+      if (made && now().getTime() - made.getTime() < MAX_AGE_MS) return { path: file, madeAt: made };
+      const work = inProgress.get(file) ?? enqueue(file, brand, site);
+      inProgress.set(file, work);
       await work;
       return { path: file, madeAt: (await madeAt(file)) ?? now() };
     },

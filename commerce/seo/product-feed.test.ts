@@ -10,7 +10,7 @@ const items = (over: Partial<ReturnType<typeof makeTestProduct>> = {}) =>
   feedItems(makeTestProduct(over), SITE, NOW).map((item) => Object.fromEntries(item));
 
 describe('a product for shopping channels', () => {
-  it('is one item a variant, under one group, with whole addresses and prices', () => {
+  it('has one item per variant in one group, with absolute URLs and prices', () => {
     const all = items();
     expect(all).toHaveLength(makeTestProduct().variants.length);
     const [first] = all;
@@ -21,14 +21,14 @@ describe('a product for shopping channels', () => {
     expect(new Set(all.map((item) => item.id)).size).toBe(all.length);
   });
 
-  it('[SITE-03] shows its pictures where the media host has them', () => {
+  it('[SITE-03] uses the media host for pictures', () => {
     const mediaHost = 'https://media.example';
     const [first] = feedItems(makeTestProduct(), { ...SITE, mediaHost }, NOW).map(Object.fromEntries);
     expect(first.image_link).toMatch(/^https:\/\/media\.example\/media\//);
     expect(first.link).toMatch(/^https:\/\/shop\.example\//);
   });
 
-  it('says what it cost before, and what is sold out or comes later', () => {
+  it('has the price before reduction, availability and pre-order date', () => {
     const [variant] = makeTestProduct().variants;
     const price = { centAmount: 3000, currencyCode: 'GBP' };
     const reduced = {
@@ -48,7 +48,7 @@ describe('a product for shopping channels', () => {
     expect(items({ preorderUntil: '2026-11-01T00:00:00Z' })[0]).toMatchObject({ availability: 'in_stock' });
   });
 
-  it('names gender and age for what is worn only', () => {
+  it('has gender and age for apparel only', () => {
     const kids = items({ productType: 'clothing', gender: 'Girls', department: 'Kids' })[0];
     expect(kids).toMatchObject({ gender: 'female', age_group: 'kids' });
     expect(items({ productType: 'home', gender: null, department: 'Home' })[0]).not.toHaveProperty(
@@ -62,7 +62,7 @@ describe('a product for shopping channels', () => {
     expect(items({ productType: 'membership' })).toEqual([]);
   });
 
-  it('is well-formed whatever its name is', () => {
+  it('is well-formed XML for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const text = escapeXml(name);

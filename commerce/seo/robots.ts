@@ -1,13 +1,13 @@
 const REFRESH_NEEDLE = 'refresh';
 
 export interface RobotsPage {
-  /** Path and query, or the whole address. */
+  /** Path and query, or an absolute URL. */
   url: string;
-  /** What the content system says for this page. */
+  /** The robots value of the content for this page. */
   contentRobots?: string | null;
 }
 
-/** What search engines may do with a listing. */
+/** The robots meta tag of a listing. */
 export function robotsOf({ url, contentRobots }: RobotsPage, refreshNeedle: string = REFRESH_NEEDLE): string {
   if (url.includes(refreshNeedle)) return 'noindex,nofollow';
   if (contentRobots?.trim()) return contentRobots.trim();
@@ -15,6 +15,6 @@ export function robotsOf({ url, contentRobots }: RobotsPage, refreshNeedle: stri
 }
 
 function isFilteredOrSorted(url: string): boolean {
-  const [path, query] = url.split('#', 1)[0]!.split('?', 2);
-  return /\/facet(?:\/|$)/.test(path!) || new URLSearchParams(query ?? '').has('sort');
+  const [path = '', query = ''] = url.replace(/#.*$/s, '').split('?', 2);
+  return /\/facet(?:\/|$)/.test(path) || new URLSearchParams(query).has('sort');
 }

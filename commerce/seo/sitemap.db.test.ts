@@ -1,7 +1,7 @@
+import { brands } from '@selvedge/demo-store/brands/all.ts';
 import { demoCatalogue } from '@selvedge/demo-store/catalogue/demo-catalogue.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCatalogue } from '#commerce/catalogue/load.server.ts';
-import { brands } from '#config/brands/all.ts';
+import { loadCatalogue } from '#commerce/catalogue/load-catalogue.server.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { createSitemap, type Sitemap } from './sitemap.server.ts';
 
@@ -23,8 +23,8 @@ async function pathsIn(part: string, brand = selvedge) {
   return batches ? (await Array.fromAsync(batches)).flat().map(({ path }) => path) : null;
 }
 
-describe('the map of a shop', () => {
-  it('names every product that the brand sells once, in parts of bounded size', async () => {
+describe('the sitemap of a brand', () => {
+  it('lists every product of the brand once, in parts of bounded size', async () => {
     const parts = (await sitemap.parts()).filter((part) => part.startsWith('products-'));
     expect(parts.length).toBe(Math.ceil(source.productCount / 60));
     for (const brand of [selvedge, coast]) {
@@ -39,12 +39,12 @@ describe('the map of a shop', () => {
     }
   });
 
-  it('says on which day a product changed', async () => {
+  it('has the date of the last change of a product', async () => {
     const [batch] = await Array.fromAsync(sitemap.pages(selvedge, 'en-GB', 'products-1')!);
     expect(batch![0]!.changed).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('leaves out what is no longer sold, and categories that are empty for the brand', async () => {
+  it('leaves out products that are not for sale and categories without products of the brand', async () => {
     const categories = await pathsIn('categories');
     expect(categories).toContain('/categories/womens-dresses');
     const ofCoast = await pathsIn('categories', coast);
@@ -57,12 +57,12 @@ describe('the map of a shop', () => {
     expect(await pathsIn('products-1')).not.toContain(first);
   });
 
-  it('tells pages and blog apart, and names nothing that has no address', async () => {
+  it('separates pages and blog, and lists only content with a URL', async () => {
     expect(await pathsIn('pages')).toEqual(['/', '/pages/brand-room']);
     expect(await pathsIn('blog')).toEqual(['/blog', '/blog/winter-coat']);
   });
 
-  it('has no parts but its own', async () => {
+  it('returns null for an unknown part', async () => {
     for (const part of ['products-0', 'products-x', 'customers', '__proto__'])
       expect(await pathsIn(part)).toBeNull();
     expect(await pathsIn('products-99')).toEqual([]);

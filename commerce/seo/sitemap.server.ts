@@ -4,18 +4,18 @@ import { categoryLink } from '#commerce/links/shop-links.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Database } from '#server/db/database.server.ts';
 
-/** A page of the shop without its language. */
-export interface PlainPage {
+/** A page without its language prefix. */
+export interface SitemapPage {
   path: string;
   changed?: string;
 }
 
-/** What there is to find in a brand's shop, in parts that stay small whatever the catalogue's size. */
+/** The sitemap of a brand site, in parts of bounded size. */
 export interface Sitemap {
-  /** Names of the parts, such as `pages`, `categories` or `products-3`. */
+  /** Names of the parts, for example `pages`, `categories` or `products-3`. */
   parts(): Promise<string[]>;
   /** The pages of one part, a batch at a time; null when there is no such part. */
-  pages(brand: BrandConfig, locale: string, part: string): AsyncGenerator<PlainPage[]> | null;
+  pages(brand: BrandConfig, locale: string, part: string): AsyncGenerator<SitemapPage[]> | null;
 }
 
 const PRODUCTS_A_PART = 5_000;
@@ -34,7 +34,7 @@ export function createSitemap(
   content: Pick<Content, 'paths'>,
   productsAPart = PRODUCTS_A_PART,
 ): Sitemap {
-  /** Parts are cut by the number of all live products, so that every brand's parts begin at the same ids. */
+  /** The first product id of every part. Parts are counted over all live products, so that they are the same for every brand. */
   async function firstIds(): Promise<string[]> {
     const { rows } = await pool.query<{ id: string }>(
       `select id from (select id, row_number() over (order by id) as place from product where is_live) numbered
@@ -44,7 +44,7 @@ export function createSitemap(
     return rows.map(({ id }) => id);
   }
 
-  async function* products(brand: BrandConfig, at: number): AsyncGenerator<PlainPage[]> {
+  async function* products(brand: BrandConfig, at: number): AsyncGenerator<SitemapPage[]> {
     const starts = await firstIds();
     const [start, end] = [starts[at - 1], starts[at] ?? null];
     if (start === undefined) return;
@@ -56,12 +56,13 @@ export function createSitemap(
         [brand.slug, start, end, after, BATCH],
       );
       if (rows.length > 0) yield rows.map(toPage);
-      if (rows.length < BATCH) return;
-      after = rows.at(-1)!.id;
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH) return;
+      after = last.id;
     }
   }
 
-  async function* categories(brand: BrandConfig): AsyncGenerator<PlainPage[]> {
+  async function* categories(brand: BrandConfig): AsyncGenerator<SitemapPage[]> {
     const { rows } = await pool.query<{ slug: string }>(
       `select c.slug from category c where exists (select 1 from product_category pc
          join product p on p.id = pc.product_id where pc.category_slug = c.slug and ${SOLD}) order by c.slug`,
@@ -70,7 +71,11 @@ export function createSitemap(
     yield rows.map(({ slug }) => ({ path: categoryLink(slug) }));
   }
 
-  async function* written(brand: BrandConfig, locale: string, isBlog: boolean): AsyncGenerator<PlainPage[]> {
+  async function* contentPages(
+    brand: BrandConfig,
+    locale: string,
+    isBlog: boolean,
+  ): AsyncGenerator<SitemapPage[]> {
     const paths = await content.paths(brand.slug, locale);
     const shown = paths.filter(
       (path) => path === '/' || path.startsWith('/pages/') || path.startsWith('/blog'),
@@ -88,7 +93,7 @@ export function createSitemap(
     },
 
     pages(brand, locale, part) {
-      if (part === 'pages' || part === 'blog') return written(brand, locale, part === 'blog');
+      if (part === 'pages' || part === 'blog') return contentPages(brand, locale, part === 'blog');
       if (part === 'categories') return categories(brand);
       const [, at] = /^products-([1-9]\d{0,5})$/.exec(part) ?? [];
       return at ? products(brand, Number(at)) : null;
@@ -96,7 +101,7 @@ export function createSitemap(
   };
 }
 
-function toPage(row: ProductRow): PlainPage {
+function toPage(row: ProductRow): SitemapPage {
   return {
     path: productLink({ slug: row.slug, isPremier: row.is_premier }),
     changed: row.updated_at.toISOString().slice(0, 10),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { writeMappedPage, writeRobots, writeSitemapIndex } from './sitemap.ts';
+import { writeRobots, writeSitemapEntry, writeSitemapIndex } from './sitemap.ts';
 
-describe('the map of the site', () => {
-  it('names a page, when it changed and where it is in other languages', () => {
-    const entry = writeMappedPage({
+describe('the sitemap', () => {
+  it('lists a page with its last change and its other languages', () => {
+    const entry = writeSitemapEntry({
       href: 'https://shop.example/product/a?b=1&c="2"',
       changed: '2026-11-15',
       alternates: [{ hrefLang: 'fr', href: 'https://shop.example/fr/product/a' }],
@@ -22,7 +22,7 @@ describe('the map of the site', () => {
 });
 
 describe('robots.txt', () => {
-  it('closes what belongs to one shopper, in every language, and leads to the map', () => {
+  it('disallows private pages in every language and links the sitemap', () => {
     const lines = writeRobots('https://shop.example', ['fr']).split('\n');
     expect(lines).toContain('Disallow: /basket');
     expect(lines).toContain('Disallow: /fr/checkout');

@@ -1,7 +1,9 @@
-/** One page in one language, and the same page in the others. */
-export interface MappedPage {
+import { escapeXml } from './feed-xml.ts';
+
+/** A page in one language with its alternates in the others. */
+export interface SitemapEntry {
   href: string;
-  /** A day such as 2026-11-15. */
+  /** A date such as 2026-11-15. */
   changed?: string;
   alternates: readonly { hrefLang: string; href: string }[];
 }
@@ -10,7 +12,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 export const URLSET_START = `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 export const URLSET_END = '</urlset>\n';
 
-export function writeMappedPage({ href, changed, alternates }: MappedPage): string {
+export function writeSitemapEntry({ href, changed, alternates }: SitemapEntry): string {
   const others = alternates.map(
     (one) => `<xhtml:link rel="alternate" hreflang="${one.hrefLang}" href="${escapeXml(one.href)}"/>`,
   );
@@ -23,22 +25,13 @@ export function writeSitemapIndex(parts: readonly string[]): string {
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</sitemapindex>\n`;
 }
 
-/** Pages of one shopper, and calls that no page is made of: nothing for a search engine. */
+/** Private pages and API calls, which search engines must not read. */
 const PRIVATE_PATHS = ['_api/', 'basket', 'checkout', 'order', 'account', 'sign-in', 'sign-up', 'wishlist'];
 
-/** Lists by filter stay open: they say of themselves that they are not to be indexed, and must be read for that. */
+/** Filtered lists are not disallowed: they have a `noindex` tag, which search engines must be able to read. */
 export function writeRobots(origin: string, prefixes: readonly string[]): string {
   const closed = ['', ...prefixes.map((prefix) => `${prefix}/`)].flatMap((prefix) =>
     PRIVATE_PATHS.map((path) => `Disallow: /${prefix}${path}`),
   );
   return ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 }

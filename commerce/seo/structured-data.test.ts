@@ -47,7 +47,7 @@ describe('structured data of a listing', () => {
 describe('structured data in another language', () => {
   const site = { origin, local: (path: string) => `/fr${path}` };
 
-  it('[SEO-03] [SITE-02] lead to pages of that language', () => {
+  it('[SEO-03] [SITE-02] link to pages of that language', () => {
     const list = itemListData([listProduct(makeTestProduct())], site);
     expect(JSON.stringify(list)).toContain('https://shop.example/fr/product/wrap-dress?colour=navy');
     expect(JSON.stringify(list)).toContain('https://shop.example/media/wrap-dress');
@@ -60,7 +60,7 @@ describe('structured data in another language', () => {
 describe('structured data of a product', () => {
   const data = productData(makeTestProduct(), { origin, description: 'Now 25% off' });
 
-  it('[SEO-04] has an offer a variant, price as cents/100, and its availability', () => {
+  it('[SEO-04] has an offer per variant, price as cents/100, and its availability', () => {
     expect(data).toMatchObject({
       '@type': 'Product',
       name: 'Wrap Dress',
@@ -99,7 +99,7 @@ describe('data in a script element', () => {
     expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script><!--' });
   });
 
-  it('[SEO-03] says the same as before, whatever it holds', () => {
+  it('[SEO-03] parses back to the same data', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const text = serialiseJsonLd({ name });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { SocialQuestion, SocialSupplier } from './provider.ts';
+import type { SocialProvider, SocialQuestion } from './provider.ts';
 
-/** A supplier with posts in all three channels, several of them with the tag `dresses`, none with `nothing`. */
-export type OpenSocial = () => Promise<SocialSupplier>;
+/** A provider with posts in all three channels, several of them with the tag `dresses`, none with `unused`. */
+export type OpenSocial = () => Promise<SocialProvider>;
 
 const everything: SocialQuestion = { channels: ['facebook', 'tiktok', 'instagram'], tags: [], count: 100 };
 
-/** What every supplier of social posts must do, whoever it is. */
-export function describeSocialSupplier(name: string, open: OpenSocial): void {
-  describe(`[SOC-01] ${name} as a supplier of social posts`, () => {
-    it('gives posts of the channels asked for, each once, with a picture and an address', async () => {
+/** The contract of every provider of social posts. */
+export function describeSocialProvider(name: string, open: OpenSocial): void {
+  describe(`[SOC-01] ${name} as a provider of social posts`, () => {
+    it('returns posts of the requested channels, each once, with a picture and a URL', async () => {
       const posts = await (await open()).posts(everything);
       expect(new Set(posts.map(({ channel }) => channel))).toEqual(new Set(everything.channels));
       expect(new Set(posts.map(({ flocklerId }) => flocklerId)).size).toBe(posts.length);
@@ -25,15 +25,15 @@ export function describeSocialSupplier(name: string, open: OpenSocial): void {
       expect(await (await open()).posts({ ...everything, channels: [] })).toEqual([]);
     });
 
-    it('gives posts with any of the tags, hash and capitals aside', async () => {
-      const supplier = await open();
-      const posts = await supplier.posts({ ...everything, tags: ['#Dresses', 'nothing'] });
+    it('returns posts with any of the tags, ignoring hash and case', async () => {
+      const provider = await open();
+      const posts = await provider.posts({ ...everything, tags: ['#Dresses', 'unused'] });
       expect(posts.length).toBeGreaterThan(0);
       for (const { tags } of posts) expect(tags.map((tag) => tag.toLowerCase())).toContain('dresses');
-      expect(await supplier.posts({ ...everything, tags: ['nothing'] })).toEqual([]);
+      expect(await provider.posts({ ...everything, tags: ['unused'] })).toEqual([]);
     });
 
-    it('keeps to the number asked for', async () => {
+    it('returns at most the requested number', async () => {
       expect(await (await open()).posts({ ...everything, count: 2 })).toHaveLength(2);
     });
   });

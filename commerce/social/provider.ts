@@ -2,15 +2,15 @@ import type { SocialChannel, SocialPost } from './social-posts.ts';
 
 export interface SocialQuestion {
   channels: readonly SocialChannel[];
-  /** Posts with any of them, hash or not; none means all. */
+  /** Posts with any of these tags, with or without a hash; empty means all. */
   tags: readonly string[];
   count: number;
-  /** A brand's own site with the service; without it the shop's. */
+  /** The account of the brand with the provider; without it that of the shop. */
   site?: { uuid: string; apiKey: string };
 }
 
-/** Who gathers posts from the shop's channels: the shop itself, or a service. */
-export interface SocialSupplier {
+/** Provides the posts of the shop's social channels. */
+export interface SocialProvider {
   /** Newest first. */
   posts(question: SocialQuestion, signal?: AbortSignal): Promise<SocialPost[]>;
 }

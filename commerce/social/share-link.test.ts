@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildShareLink, nextShareState } from './share-link.ts';
-import { isShortenable } from './shortenable-url.ts';
+import { isShortenable } from './sharing.server.ts';
 
 const page = 'https://shop.example/product/wrap-dress?colour=navy';
 
@@ -17,12 +17,12 @@ describe('the share link', () => {
     expect(buildShareLink(page, { isGuest: false, affiliateId: null })).toBe(buildShareLink(page, null));
   });
 
-  it('[PDP-13] shares neither where the sharer came from nor their automatic add', () => {
+  it('[PDP-13] drops the sharer’s own utm parameters and automatic add', () => {
     const received = `${page}&utm_source=mail&utm_campaign=x&affiliateId=other&addToBagOnLoadAndRegistered=true#reviews`;
     expect(buildShareLink(received, null)).toBe(buildShareLink(page, null));
   });
 
-  it('[PDP-13] is disabled while working, then says copied, then rests', () => {
+  it('[PDP-13] is disabled while working, then shows copied, then returns to idle', () => {
     expect(nextShareState('idle', 'press')).toBe('working');
     expect(nextShareState('working', 'press')).toBe('working');
     expect(nextShareState('working', 'shared')).toBe('copied');

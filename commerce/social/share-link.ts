@@ -3,7 +3,7 @@ export interface Sharer {
   affiliateId: string | null;
 }
 
-/** The address as a friend should open it: this page, its utm marks, and who sent it (registered shoppers only). */
+/** The link to share: the page with utm parameters and the affiliate id of a registered shopper. */
 export function buildShareLink(pageUrl: string, sharer: Sharer | null): string {
   const url = new URL(pageUrl);
   for (const name of [...url.searchParams.keys()]) {
@@ -22,7 +22,7 @@ export function buildShareLink(pageUrl: string, sharer: Sharer | null): string {
 export type ShareState = 'idle' | 'working' | 'copied';
 export type ShareEvent = 'press' | 'shared' | 'failed' | 'copied-shown';
 
-/** The button is disabled while working; 'link copied' ends by itself. */
+/** The button is disabled while working; 'link copied' disappears after a while. */
 export function nextShareState(state: ShareState, event: ShareEvent): ShareState {
   if (event === 'press') return state === 'working' ? state : 'working';
   if (state === 'working') return event === 'shared' ? 'copied' : event === 'failed' ? 'idle' : state;

@@ -1,10 +1,9 @@
 import type { ShortLinks } from './short-links/provider.ts';
-import { isShortenable } from './shortenable-url.ts';
 
 export interface Sharing {
-  /** The short address on this site; null for an address that is not one of its own pages. */
+  /** The short link; null for a URL of another site. */
   shorten(url: string, origin: string): Promise<string | null>;
-  /** Where a short address leads, as a path of this site. */
+  /** The URL behind a short code. */
   resolve(code: string): Promise<string | null>;
 }
 
@@ -18,4 +17,15 @@ export function createSharing(shortLinks: ShortLinks): Sharing {
     },
     resolve: (code) => shortLinks.resolve(code),
   };
+}
+
+/** Only pages of the shop may be shortened, so that nobody can hide another site behind our domain. */
+export function isShortenable(url: string, ownHosts: readonly string[]): boolean {
+  if (!URL.canParse(url)) return false;
+  const parsed = new URL(url);
+  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return false;
+  if (parsed.username !== '' || parsed.password !== '') return false;
+  return ownHosts.some(
+    (host) => host.toLowerCase() === parsed.host || host.toLowerCase() === parsed.hostname,
+  );
 }

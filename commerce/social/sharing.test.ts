@@ -4,8 +4,8 @@ import { createSharing } from './sharing.server.ts';
 const sharing = createSharing({ shorten: async () => 'abc1234', resolve: async () => null });
 const ORIGIN = 'https://shop.example';
 
-describe('[PDP-13] short addresses', () => {
-  it('are made for pages of this shop', async () => {
+describe('[PDP-13] short links', () => {
+  it('are created for pages of this shop', async () => {
     expect(await sharing.shorten('https://shop.example/product/x', ORIGIN)).toBe(
       'https://shop.example/s/abc1234',
     );

@@ -23,7 +23,7 @@ export type PostMedia =
   | { kind: 'video-frame'; url: string }
   | { kind: 'video-file'; url: string };
 
-/** A video shows its picture first; the frame comes only after a click, and only from hosts we know. */
+/** A video shows a preview picture first; its frame is loaded after a click, and only from allowed hosts. */
 export function describePostMedia(
   post: SocialPost,
   isPlaying: boolean,

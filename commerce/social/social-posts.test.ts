@@ -51,7 +51,7 @@ describe('social posts', () => {
     expect(listTags(posts)).toEqual(['party', 'dresses']);
   });
 
-  it('[SOC-01] offer View All and the channels that are enabled; one alone is no choice', () => {
+  it('[SOC-01] offer View All and the enabled channels; no choice with only one channel', () => {
     expect(channelChoices(['instagram', 'tiktok', 'facebook'])).toEqual([
       'all',
       'facebook',
@@ -62,7 +62,7 @@ describe('social posts', () => {
     expect(channelChoices(['tiktok'])).toEqual([]);
   });
 
-  it('[SOC-01] of a product carry its key, or a word of its categories', () => {
+  it('[SOC-01] of a product have its key or a word of its categories as tag', () => {
     expect(tagsForProduct('SVZ1', ['womens', 'womens-midi-dresses', 'womens-dresses'])).toEqual([
       'svz1',
       'midi',
@@ -70,7 +70,7 @@ describe('social posts', () => {
     ]);
   });
 
-  it('[SOC-01] come once each, those the editor chose first', () => {
+  it('[SOC-01] are shown once each, the editor’s choice first', () => {
     const chosen = post(2, 'instagram', [], { text: 'chosen' });
     expect(mergePosts([chosen], posts).map(({ flocklerId, text }) => [flocklerId, text])).toEqual([
       [2, 'chosen'],
@@ -92,7 +92,7 @@ describe('social posts', () => {
     expect(describePostMedia(post(6, 'x', [], { images: [] }), false)).toBeNull();
   });
 
-  it('[SOC-01] frames come only from known hosts', () => {
+  it('[SOC-01] frames are allowed only from known hosts', () => {
     expect(isAllowedEmbed('https://www.instagram.com/p/1/embed')).toBe(true);
     for (const url of [
       'https://instagram.com.evil.test/',

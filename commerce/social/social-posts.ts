@@ -4,7 +4,7 @@ export interface SocialPost {
   flocklerId: number | string;
   channel: string;
   sourceUrl: string;
-  /** What was written, plain; and by whom, as the channel names them. */
+  /** Plain text and the author's name in the channel. */
   text: string | null;
   author: string | null;
   images: { url: string; altText: string | null }[];
@@ -26,7 +26,7 @@ function tagKey(tag: string): string {
   return tag.trim().replace(/^#/, '').toLowerCase();
 }
 
-/** Several tags widen: a post with any of them shows. */
+/** A post matches when it has any of the tags. */
 export function filterPosts(posts: readonly SocialPost[], filter: PostFilter): SocialPost[] {
   const wanted = new Set(filter.tags.map(tagKey));
   return posts.filter((post) => {
@@ -40,7 +40,7 @@ export function toggleTag(tags: readonly string[], tag: string): string[] {
   return tags.some((one) => tagKey(one) === key) ? tags.filter((one) => tagKey(one) !== key) : [...tags, key];
 }
 
-/** Tags of the posts, commonest first. */
+/** Tags of the posts, the most frequent first. */
 export function listTags(posts: readonly SocialPost[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of posts.flatMap((post) => post.tags.map(tagKey)))
@@ -48,16 +48,16 @@ export function listTags(posts: readonly SocialPost[]): string[] {
   return [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([tag]) => tag);
 }
 
-/** A product's posts carry its key or the words of its categories. */
+/** Posts of a product are tagged with its key or a word of its categories. */
 export function tagsForProduct(key: string, categorySlugs: readonly string[]): string[] {
   const words = categorySlugs.flatMap((slug) => slug.split('-')).filter((word) => !DEPARTMENTS.has(word));
   return [...new Set([key.toLowerCase(), ...words])];
 }
 
-/** Words that say who it is for rather than what it is. */
+/** Department words, which do not describe the product. */
 const DEPARTMENTS = new Set(['womens', 'mens', 'kids', 'and', 'home', 'beauty', 'clothing']);
 
-/** Each post once, the first stays. */
+/** Removes duplicates; the first occurrence is kept. */
 export function mergePosts(...lists: readonly (readonly SocialPost[])[]): SocialPost[] {
   const byId = new Map<string, SocialPost>();
   for (const post of lists.flat()) {
@@ -67,7 +67,7 @@ export function mergePosts(...lists: readonly (readonly SocialPost[])[]): Social
   return [...byId.values()];
 }
 
-/** View All, and Facebook, TikTok, Instagram as they are switched on; one alone is no choice. */
+/** View All and the enabled channels; empty when only one channel is enabled. */
 export function channelChoices(enabled: readonly SocialChannel[]): ChannelChoice[] {
   const shown = SOCIAL_CHANNELS.filter((channel) => enabled.includes(channel));
   return shown.length > 1 ? ['all', ...shown] : [];

@@ -1,37 +1,37 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { askSupplier } from '#integrations/gateway/supplier-call.server.ts';
-import type { SocialQuestion, SocialSupplier } from './provider.ts';
+import { callProvider } from '#integrations/gateway/provider-call.server.ts';
+import type { SocialProvider, SocialQuestion } from './provider.ts';
 import type { SocialPost } from './social-posts.ts';
 
 export interface Social {
-  /** Fails as one kind of error, logged, when the supplier does. */
+  /** Throws `ProviderCallFailed`, logged, when the provider fails. */
   posts(question: SocialQuestion, signal?: AbortSignal): Promise<SocialPost[]>;
 }
 
 interface Parts {
-  supplier: SocialSupplier;
+  provider: SocialProvider;
   log: Pick<Logger, 'warn'>;
   timeoutMs?: number;
 }
 
-const KEPT_MS = 5 * 60_000;
-const PATIENCE_MS = 3_000;
+const CACHED_FOR_MS = 5 * 60_000;
+const TIMEOUT_MS = 3_000;
 
-/** Posts change by the hour and are the same for everyone, so an answer is kept for five minutes. */
-export function createSocial({ supplier, log, timeoutMs = PATIENCE_MS }: Parts): Social {
-  const kept = new LRUCache<string, SocialPost[]>({ max: 200, ttl: KEPT_MS });
+/** Posts are the same for everyone and change slowly, so they are cached for five minutes. */
+export function createSocial({ provider, log, timeoutMs = TIMEOUT_MS }: Parts): Social {
+  const cache = new LRUCache<string, SocialPost[]>({ max: 200, ttl: CACHED_FOR_MS });
   return {
     async posts(question, signal) {
       const name = JSON.stringify(question);
-      const known = kept.get(name);
+      const known = cache.get(name);
       if (known) return known;
-      const posts = await askSupplier({ supplier: 'social', timeoutMs, log, signal }, async (patience) => {
-        const answer: unknown = await supplier.posts(question, patience);
-        if (!Array.isArray(answer)) throw new Error('the answer is no list');
-        return answer.filter(isPost);
+      const posts = await callProvider({ provider: 'social', timeoutMs, log, signal }, async (callSignal) => {
+        const response: unknown = await provider.posts(question, callSignal);
+        if (!Array.isArray(response)) throw new Error('social posts: response is not a list');
+        return response.filter(isPost);
       });
-      kept.set(name, posts);
+      cache.set(name, posts);
       return posts;
     },
   };

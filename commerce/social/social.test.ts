@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SocialSupplier } from './provider.ts';
+import type { SocialProvider } from './provider.ts';
 import { createSocial } from './social.server.ts';
 
 const question = { channels: ['tiktok' as const], tags: [], count: 4 };
 const post = { flocklerId: 1, channel: 'tiktok', images: [] };
 
-function open(posts: SocialSupplier['posts']) {
+function open(posts: SocialProvider['posts']) {
   const warn = vi.fn();
-  return { warn, social: createSocial({ supplier: { posts }, log: { warn }, timeoutMs: 20 }) };
+  return { warn, social: createSocial({ provider: { posts }, log: { warn }, timeoutMs: 20 }) };
 }
 
 describe('[SOC-01] social posts', () => {
-  it('are asked for once in five minutes', async () => {
+  it('are cached for five minutes', async () => {
     const posts = vi.fn(async () => [post] as never);
     const { social } = open(posts);
     expect(await social.posts(question)).toEqual([post]);
@@ -21,11 +21,11 @@ describe('[SOC-01] social posts', () => {
     expect(posts).toHaveBeenCalledTimes(2);
   });
 
-  it.each<[string, SocialSupplier['posts']]>([
+  it.each<[string, SocialProvider['posts']]>([
     ['down', async () => Promise.reject(new Error('502'))],
     ['slow', () => new Promise(() => {})],
     ['malformed', async () => 'posts' as never],
-  ])('fail with one line in the log when the supplier is %s, and are asked for again', async (_, posts) => {
+  ])('fail with one log line when the provider is %s, and are requested again', async (_, posts) => {
     const asked = vi.fn(posts);
     const { social, warn } = open(asked);
     await expect(social.posts(question)).rejects.toThrow('social');
@@ -34,7 +34,7 @@ describe('[SOC-01] social posts', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('leave out items that are no posts; none at all is no failure', async () => {
+  it('leave out items that are not posts; an empty list is not a failure', async () => {
     expect(await open(async () => [null, {}, post] as never).social.posts(question)).toEqual([post]);
     expect(await open(async () => []).social.posts(question)).toEqual([]);
   });

@@ -1,12 +1,12 @@
-export interface EditedPlace {
+export interface EditablePage {
   /** Path without language. */
   path: string;
   brand: string;
   locale: string;
 }
 
-/** The page in the content system that the environment names; null when there is none. */
-export function editLink(template: string | null, { path, brand, locale }: EditedPlace): string | null {
+/** The URL of a page in the configured external content system; null when none is configured. */
+export function editLink(template: string | null, { path, brand, locale }: EditablePage): string | null {
   if (template === null) return null;
   return template
     .replaceAll('{path}', encodeURIComponent(path))
@@ -14,11 +14,11 @@ export function editLink(template: string | null, { path, brand, locale }: Edite
     .replaceAll('{locale}', encodeURIComponent(locale));
 }
 
-/** The same page in our own studio: a category's banner, or the page itself. */
-export function studioLink({ path, brand, locale }: EditedPlace): string {
+/** The URL of the same page in the content editor: a category's banner, or the page itself. */
+export function studioLink({ path, brand, locale }: EditablePage): string {
   const category = /^\/(?:categories|category|collection)\/([^/]+)/.exec(path)?.[1];
-  const isWritten = path === '/' || /^\/(?:pages|blog)\//.test(path);
-  if (!category && !isWritten) return '/staff/studio';
+  const isEditable = path === '/' || /^\/(?:pages|blog)\//.test(path);
+  if (!category && !isEditable) return '/staff/studio';
   const entry = category ? { kind: 'listing-banner', key: category } : { kind: 'page', key: path };
   return `/staff/studio/entry?${new URLSearchParams({ ...entry, brand, locale })}`;
 }

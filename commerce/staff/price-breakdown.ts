@@ -1,14 +1,14 @@
 import type { VariantPrice } from '#commerce/catalogue/product.ts';
 import type { Money } from '#commerce/pricing/money.ts';
 
-/** How a price came about: what it was, what was marked down, what promotions took, what is paid. */
+/** The parts of a price: original price, markdown, promotions, final price. */
 export interface PriceBreakdown {
   internal: Money;
   /** Null when the price was not marked down. */
   markdown: Money | null;
   effects: { name: string; value: Money }[];
   final: Money;
-  /** Whether the parts add up to the price; if not, the data are wrong and staff should know. */
+  /** False when the parts do not add up to the price: then the data are wrong. */
   addsUp: boolean;
 }
 
@@ -21,12 +21,12 @@ export function breakDownPrice({
   const beforeEffects = preDiscountPrice ?? price;
   const internal = wasPrice && wasPrice.centAmount > beforeEffects.centAmount ? wasPrice : beforeEffects;
   const markedDown = internal.centAmount - beforeEffects.centAmount;
-  const taken = discountEffects.reduce((sum, { value }) => sum + value.centAmount, 0);
+  const discounted = discountEffects.reduce((sum, { value }) => sum + value.centAmount, 0);
   return {
     internal,
     markdown: markedDown > 0 ? { ...price, centAmount: markedDown } : null,
     effects: discountEffects,
     final: price,
-    addsUp: internal.centAmount - markedDown - taken === price.centAmount,
+    addsUp: internal.centAmount - markedDown - discounted === price.centAmount,
   };
 }

@@ -1,20 +1,22 @@
+import { Readable } from 'node:stream';
+import { type Options, stringify } from 'csv-stringify';
 import type { Listings } from '#commerce/listing/listing.server.ts';
-import { type ListQuestion, toSearchQuery } from '#commerce/listing/listing-page.server.ts';
-import type { Shelf } from '#commerce/listing/shelf.server.ts';
-import { type ExportRow, toExportRow } from './export-row.ts';
+import { type ListCriteria, toSearchQuery } from '#commerce/listing/listing-page.server.ts';
+import type { ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
+import { EXPORT_COLUMNS, type ExportRow, toExportRow } from './export-row.ts';
 
 const PAGE = 100;
 
 export interface ListExport {
-  /** How many rows will come. */
+  /** The number of rows. */
   total: number;
   rows: AsyncIterable<ExportRow>;
 }
 
-/** The products of a list over all its pages, in its order, a page at a time. */
+/** All products of a list in its order, loaded page by page. */
 export async function exportList(
   listings: Pick<Listings, 'list'>,
-  question: ListQuestion,
+  question: ListCriteria,
   { site, maxRows }: { site: string; maxRows: number },
   signal?: AbortSignal,
 ): Promise<ListExport> {
@@ -36,13 +38,34 @@ export async function exportList(
   return { total, rows: rows() };
 }
 
-/** The same for a list of products by their keys. */
+/** The same for products given by key. */
 export async function exportKeys(
-  shelf: Shelf,
+  productCards: ProductCardCache,
   idsOf: (keys: string[]) => Promise<string[]>,
   keys: string[],
   site: string,
 ): Promise<ExportRow[]> {
-  const products = await shelf.products(await idsOf(keys));
+  const products = await productCards.products(await idsOf(keys));
   return products.map((product) => toExportRow(product, site));
+}
+
+/**
+ * RFC 4180 with one change: a value that a spreadsheet would run as a formula is preceded by an apostrophe, against
+ * formula injection by product names.
+ */
+const FORMAT: Options = {
+  header: true,
+  columns: [...EXPORT_COLUMNS],
+  record_delimiter: 'windows',
+  // Lone line ends are quoted too, since they break CSV readers as well.
+  quoted_match: /[\r\n]/,
+  escape_formulas: true,
+};
+
+/** Streams the rows, so that a long list is never in memory as a whole. */
+export function writeExport(
+  rows: AsyncIterable<ExportRow> | Iterable<ExportRow>,
+): ReadableStream<Uint8Array> {
+  const written = Readable.from(rows).compose(stringify(FORMAT));
+  return Readable.toWeb(written) as ReadableStream<Uint8Array>;
 }

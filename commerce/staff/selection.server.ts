@@ -2,14 +2,14 @@ import type { Database } from '#server/db/database.server.ts';
 
 /** Products an admin has marked as Selected. */
 export interface Selection {
-  /** Keys, the first marked first. */
+  /** Product keys, in the order they were selected. */
   keys(customerId: string): Promise<string[]>;
   mark(customerId: string, productKey: string, isSelected: boolean): Promise<string[]>;
   clear(customerId: string): Promise<void>;
 }
 
-/** Enough for any edit; one more pushes the oldest out. */
-const MOST = 1000;
+/** When there are more, the oldest is removed. */
+const MAX_SELECTED = 1000;
 
 export function createSelection({ pool }: { pool: Database['pool'] }): Selection {
   async function keys(customerId: string): Promise<string[]> {
@@ -32,7 +32,7 @@ export function createSelection({ pool }: { pool: Database['pool'] }): Selection
         await pool.query(
           `delete from staff_selection where customer_id = $1 and product_key in
              (select product_key from staff_selection where customer_id = $1 order by at desc offset $2)`,
-          [customerId, MOST],
+          [customerId, MAX_SELECTED],
         );
       } else {
         await pool.query('delete from staff_selection where customer_id = $1 and product_key = $2', [

@@ -1,17 +1,17 @@
-import { createEmbeddedSearch } from '@selvedge/search-index/engine.ts';
 import { describe, expect, it } from 'vitest';
 import { listProduct } from '#commerce/catalogue/list-product.ts';
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
 import type { ShopperRole } from '#commerce/customers/shopper-state.ts';
 import { createListings } from '#commerce/listing/listing.server.ts';
 import { makeTestProduct } from '#commerce/listing/product-fixture.ts';
+import { createEmbeddedEngine } from '#commerce/search/embedded-engine.server.ts';
 import { toSearchDocument } from '#commerce/search/search-document.server.ts';
 import { selvedge } from '#config/brands/selvedge.ts';
 import { databaseForTest } from '#tests/database.ts';
-import type { StaffDoor } from './may-use.ts';
-import { createProductFiles } from './product-file.server.ts';
+import { createProductInspector } from './product-inspector.server.ts';
 import { createSelection } from './selection.server.ts';
 import { createStaff } from './staff.server.ts';
+import type { StaffAccess } from './staff-access.ts';
 
 const PRODUCTS = Array.from({ length: 230 }, (_, number) =>
   makeTestProduct({
@@ -25,12 +25,12 @@ const PRODUCTS = Array.from({ length: 230 }, (_, number) =>
 async function open() {
   const database = await databaseForTest();
   const audit = createAudit(database);
-  const engine = await createEmbeddedSearch({
+  const engine = await createEmbeddedEngine({
     workers: 0,
     documents: PRODUCTS.map(toSearchDocument),
     rules: { synonyms: [], redirects: [], rules: [] },
   });
-  const shelf = {
+  const productCards = {
     products: async (ids: string[]) =>
       ids.flatMap((id) => {
         const product = PRODUCTS.find((each) => each.id === id);
@@ -46,7 +46,7 @@ async function open() {
   const staff = createStaff({
     audit,
     selection: createSelection(database),
-    files: createProductFiles({
+    inspector: createProductInspector({
       catalogue,
       products: {
         live: async () => [{ id: 'v1', isOnStock: true, availableQuantity: 3, price: 4500, wasPrice: null }],
@@ -54,26 +54,26 @@ async function open() {
       content: { badges: async () => [{ id: 'b', placement: 'PLP_promo', categorySlug: 'coats' }] },
       search: engine,
     }),
-    listings: createListings(engine, shelf),
-    shelf,
+    listings: createListings(engine, productCards),
+    productCards,
     idsOf: catalogue.productIdsByKeys,
   });
-  const knock = (door: StaffDoor, role: ShopperRole | null, isOffice = false) =>
-    staff.enter({
+  const authorise = (access: StaffAccess, role: ShopperRole | null, isOffice = false) =>
+    staff.authorise({
       session: {
         customer: async () =>
           role ? ({ id: `c-${role}`, email: `${role}@example.com`, role } as never) : null,
       },
       isOffice,
       client: '192.0.2.1',
-      door,
+      access,
       action: 'GET',
       subject: '/_api/staff/export /categories/x',
     });
-  return { staff, audit, knock };
+  return { staff, audit, authorise };
 }
 
-const question = {
+const criteria = {
   listType: 'category',
   text: null,
   categorySlug: 'dresses',
@@ -83,26 +83,30 @@ const question = {
   fascia: 'selvedge',
 } as const;
 
-describe('behind the staff door', () => {
-  it('[STAFF-05] the right people come in, and every attempt is written down', async () => {
-    const { audit, knock } = await open();
-    expect(await knock('office', null, true)).toMatchObject({ id: null, role: 'customer', isOffice: true });
-    expect(await knock('staff', 'staff')).toMatchObject({ email: 'staff@example.com' });
-    expect(await knock('admin', 'staff')).toBeNull();
-    expect(await knock('office', null)).toBeNull();
-    const notes = (await audit.recent(10)).reverse();
-    expect(notes.map(({ who, role, outcome }) => [who, role, outcome])).toEqual([
+describe('staff tools', () => {
+  it('[STAFF-05] are open to the right roles, and every request is audited', async () => {
+    const { audit, authorise } = await open();
+    expect(await authorise('office', null, true)).toMatchObject({
+      id: null,
+      role: 'customer',
+      isOffice: true,
+    });
+    expect(await authorise('staff', 'staff')).toMatchObject({ email: 'staff@example.com' });
+    expect(await authorise('admin', 'staff')).toBeNull();
+    expect(await authorise('office', null)).toBeNull();
+    const entries = (await audit.recent(10)).reverse();
+    expect(entries.map(({ who, role, outcome }) => [who, role, outcome])).toEqual([
       [null, 'office', 'done'],
       ['staff@example.com', 'staff', 'done'],
       ['staff@example.com', 'staff', 'refused'],
       [null, 'guest', 'refused'],
     ]);
-    expect(notes[0]).toMatchObject({ client: '192.0.2.1', subject: '/_api/staff/export /categories/x' });
+    expect(entries[0]).toMatchObject({ client: '192.0.2.1', subject: '/_api/staff/export /categories/x' });
   });
 
-  it('[STAFF-01] exports a list over all its pages, each product once, in its order', async () => {
+  it('[STAFF-01] export a list over all its pages, each product once, in its order', async () => {
     const { staff } = await open();
-    const { total, file } = await staff.exportList(question, { site: 'https://shop.example', maxRows: 1000 });
+    const { total, file } = await staff.exportList(criteria, { site: 'https://shop.example', maxRows: 1000 });
     const lines = (await new Response(file).text()).trimEnd().split('\r\n');
     expect(total).toBe(230);
     expect(lines).toHaveLength(231);
@@ -113,14 +117,14 @@ describe('behind the staff door', () => {
     expect(lines.find((line) => line.startsWith('KEY-000'))).toContain(`"'=HYPERLINK(""x"")"`);
   });
 
-  it('[STAFF-01] holds at most the configured number of rows', async () => {
+  it('[STAFF-01] export at most the configured number of rows', async () => {
     const { staff } = await open();
-    const { total, file } = await staff.exportList(question, { site: '', maxRows: 120 });
+    const { total, file } = await staff.exportList(criteria, { site: '', maxRows: 120 });
     expect(total).toBe(120);
     expect((await new Response(file).text()).trimEnd().split('\r\n')).toHaveLength(121);
   });
 
-  it('[STAFF-03] keeps what each admin has selected, in order, and gives it as a file', async () => {
+  it('[STAFF-03] store what each admin has selected, in order, and export it as a file', async () => {
     const { staff } = await open();
     const { selection } = staff;
     await selection.mark('ada', 'KEY-002', true);
@@ -136,10 +140,10 @@ describe('behind the staff door', () => {
     expect(await selection.keys('ada')).toEqual([]);
   });
 
-  it('[STAFF-04] knows everything of a product: data, prices, stock, search document, badges and why', async () => {
+  it('[STAFF-04] show all data of a product: prices, stock, search document, badges and why', async () => {
     const { staff } = await open();
-    const file = await staff.files.byKey('KEY-005', selvedge);
-    expect(file).toMatchObject({
+    const inspection = await staff.inspector.byKey('KEY-005', selvedge);
+    expect(inspection).toMatchObject({
       product: { key: 'KEY-005' },
       live: [{ id: 'v1', availableQuantity: 3 }],
       prices: {
@@ -154,7 +158,7 @@ describe('behind the staff door', () => {
       isInSearch: true,
       badges: [{ badge: { id: 'b' }, verdict: 'other-category' }],
     });
-    expect(await staff.files.byKey('nothing', selvedge)).toBeNull();
-    expect(await staff.files.pricesOf('nothing')).toBeNull();
+    expect(await staff.inspector.byKey('nothing', selvedge)).toBeNull();
+    expect(await staff.inspector.pricesOf('nothing')).toBeNull();
   });
 });

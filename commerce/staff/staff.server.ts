@@ -2,39 +2,38 @@ import type { Audit } from '#commerce/content/editor/audit.server.ts';
 import type { RequestSession } from '#commerce/customers/request-session.server.ts';
 import type { ShopperRole } from '#commerce/customers/shopper-state.ts';
 import type { Listings } from '#commerce/listing/listing.server.ts';
-import type { ListQuestion } from '#commerce/listing/listing-page.server.ts';
-import type { Shelf } from '#commerce/listing/shelf.server.ts';
-import { mayUse, type StaffDoor } from './may-use.ts';
-import { exportKeys, exportList } from './product-export.server.ts';
-import type { ProductFiles } from './product-file.server.ts';
+import type { ListCriteria } from '#commerce/listing/listing-page.server.ts';
+import type { ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
+import { exportKeys, exportList, writeExport } from './product-export.server.ts';
+import type { ProductInspector } from './product-inspector.server.ts';
 import type { Selection } from './selection.server.ts';
-import { writeExport } from './write-export.server.ts';
+import { mayUse, type StaffAccess } from './staff-access.ts';
 
 export interface StaffMember {
-  /** Null for somebody in the office who is not signed in. */
+  /** Null for a visitor from an office network who is not signed in. */
   id: string | null;
   email: string | null;
   role: ShopperRole;
   isOffice: boolean;
 }
 
-export interface StaffAttempt {
+export interface StaffRequest {
   session: Pick<RequestSession, 'customer'>;
   isOffice: boolean;
   client: string;
-  door: StaffDoor;
+  access: StaffAccess;
   action: string;
   subject: string;
 }
 
-/** What is for staff alone. */
+/** Tools that only staff may use. */
 export interface Staff {
-  /** Null for anyone who may not: the answer is then that of an address that is not there. Every attempt is noted. */
-  enter(attempt: StaffAttempt): Promise<StaffMember | null>;
+  /** Null for anyone without access, who then gets a 404. Every call is audited. */
+  authorise(request: StaffRequest): Promise<StaffMember | null>;
   selection: Selection;
-  files: ProductFiles;
+  inspector: ProductInspector;
   exportList(
-    question: ListQuestion,
+    criteria: ListCriteria,
     where: { site: string; maxRows: number },
     signal?: AbortSignal,
   ): Promise<ExportFile>;
@@ -49,40 +48,40 @@ export interface ExportFile {
 interface Parts {
   audit: Audit;
   selection: Selection;
-  files: ProductFiles;
+  inspector: ProductInspector;
   listings: Pick<Listings, 'list'>;
-  shelf: Shelf;
+  productCards: ProductCardCache;
   idsOf(keys: string[]): Promise<string[]>;
 }
 
-export function createStaff({ audit, selection, files, listings, shelf, idsOf }: Parts): Staff {
+export function createStaff({ audit, selection, inspector, listings, productCards, idsOf }: Parts): Staff {
   return {
     selection,
-    files,
+    inspector,
 
-    async exportList(question, where, signal) {
-      const { total, rows } = await exportList(listings, question, where, signal);
+    async exportList(criteria, where, signal) {
+      const { total, rows } = await exportList(listings, criteria, where, signal);
       return { total, file: writeExport(rows) };
     },
 
     async exportSelection(customerId, site) {
-      const rows = await exportKeys(shelf, idsOf, await selection.keys(customerId), site);
+      const rows = await exportKeys(productCards, idsOf, await selection.keys(customerId), site);
       return { total: rows.length, file: writeExport(rows) };
     },
 
-    async enter({ session, isOffice, client, door, action, subject }) {
+    async authorise({ session, isOffice, client, access, action, subject }) {
       const customer = await session.customer();
       const role = customer?.role ?? 'customer';
-      const isIn = mayUse(door, { role, isOffice });
+      const isAllowed = mayUse(access, { role, isOffice });
       await audit.record({
         who: customer?.email ?? null,
         role: customer ? role : isOffice ? 'office' : 'guest',
         client,
         action,
         subject,
-        outcome: isIn ? 'done' : 'refused',
+        outcome: isAllowed ? 'done' : 'refused',
       });
-      return isIn ? { id: customer?.id ?? null, email: customer?.email ?? null, role, isOffice } : null;
+      return isAllowed ? { id: customer?.id ?? null, email: customer?.email ?? null, role, isOffice } : null;
     },
   };
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { editLink, studioLink } from './edit-link.ts';
-import { mayUse, type StaffDoor } from './may-use.ts';
 import { breakDownPrice } from './price-breakdown.ts';
+import { mayUse, type StaffAccess } from './staff-access.ts';
 
 const gbp = (centAmount: number) => ({ centAmount, currencyCode: 'GBP' });
-const DOORS: StaffDoor[] = ['office', 'staff', 'admin', 'desk'];
+const LEVELS: StaffAccess[] = ['office', 'staff', 'admin', 'toolbar'];
 
 describe('who may use a staff tool', () => {
   it.each([
     ['customer', false, []],
-    ['customer', true, ['office', 'desk']],
-    ['staff', false, ['staff', 'desk']],
-    ['admin', false, ['staff', 'admin', 'desk']],
-    ['admin', true, ['office', 'staff', 'admin', 'desk']],
-  ] as const)('[STAFF-05] a %s, in an office: %s', (role, isOffice, doors) => {
-    expect(DOORS.filter((door) => mayUse(door, { role, isOffice }))).toEqual(doors);
+    ['customer', true, ['office', 'toolbar']],
+    ['staff', false, ['staff', 'toolbar']],
+    ['admin', false, ['staff', 'admin', 'toolbar']],
+    ['admin', true, ['office', 'staff', 'admin', 'toolbar']],
+  ] as const)('[STAFF-05] a %s, in an office: %s', (role, isOffice, allowed) => {
+    expect(LEVELS.filter((access) => mayUse(access, { role, isOffice }))).toEqual(allowed);
   });
 });
 
@@ -42,7 +42,7 @@ describe('the price breakdown', () => {
     });
   });
 
-  it('[STAFF-04] nothing taken off: the price is the price', () => {
+  it('[STAFF-04] without discounts the internal price is the final price', () => {
     const plain = { wasPrice: null, preDiscountPrice: null, discountEffects: [], price: gbp(4000) };
     expect(breakDownPrice(plain)).toEqual({
       internal: gbp(4000),
@@ -53,7 +53,7 @@ describe('the price breakdown', () => {
     });
   });
 
-  it('[STAFF-04] says when the parts do not make the price', () => {
+  it('[STAFF-04] reports when the parts do not add up to the price', () => {
     const wrong = {
       wasPrice: null,
       preDiscountPrice: gbp(5000),
@@ -84,11 +84,11 @@ describe("'Edit Page Content'", () => {
       'kind=page&key=%2Fpages%2Finformational%2Freturns&brand=coast&locale=fr',
     ],
     ['/', 'kind=page&key=%2F&brand=coast&locale=fr'],
-  ])('[STAFF-02] without an outside system it leads to our own studio: %s', (path, query) => {
+  ])('[STAFF-02] without an external content system it leads to the content editor: %s', (path, query) => {
     expect(studioLink({ ...place, path })).toBe(`/staff/studio/entry?${query}`);
   });
 
-  it('[STAFF-02] a page that nobody writes leads to the front of the studio', () => {
+  it('[STAFF-02] a page without editable content leads to the overview of the content editor', () => {
     expect(studioLink({ ...place, path: '/search' })).toBe('/staff/studio');
   });
 });

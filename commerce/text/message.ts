@@ -1,4 +1,4 @@
-/** A text for people: a translation key and its values, put into words where it is shown. */
+/** A translatable text: a message key and its values. */
 export interface Message {
   key: string;
   values?: Record<string, string | number>;

@@ -1,9 +1,9 @@
-/** Zero bytes and halves of characters are no text: no database keeps them, and nobody can have meant them. */
+/** Removes NUL and replaces lone surrogates, which PostgreSQL cannot store. */
 export function storableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }
 
-/** JSON as it came from outside, every text in it one that can be kept; throws where it is no JSON. */
+/** Parses JSON and makes all texts in it storable; throws for invalid JSON. */
 export function parseStorableJson(text: string): unknown {
   return JSON.parse(text, (_key, value: unknown) => {
     if (typeof value === 'string') return storableText(value);

@@ -33,7 +33,7 @@ describe('truncating', () => {
     expect(truncateText('abc💄def', { limit: 4 }).visible).toBe('abc');
   });
 
-  it('loses nothing, and breaks no character', () => {
+  it('loses nothing and splits no character', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

@@ -1,6 +1,6 @@
 export interface TextLimit {
   limit: number;
-  /** A text that is only this much longer is shown whole. */
+  /** A text that is at most this much longer is not truncated. */
   tolerance?: number;
 }
 
@@ -13,12 +13,12 @@ export const REVIEW_RESPONSE_IN_MODAL: TextLimit = { limit: 1000 };
 export interface Truncated {
   /** The part that is always shown. */
   visible: string;
-  /** What read-more adds; nothing is lost between the two. */
+  /** The rest, shown by "read more". */
   rest: string;
   isTruncated: boolean;
 }
 
-/** Cuts after the last whole word within the limit, or within a word that is longer than the limit. */
+/** Cuts after the last whole word within the limit; a word longer than the limit is split. */
 export function truncateText(text: string, { limit, tolerance = 0 }: TextLimit): Truncated {
   if (text.length <= limit + tolerance) return { visible: text, rest: '', isTruncated: false };
   const end = cutPoint(text, limit);

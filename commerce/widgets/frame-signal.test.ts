@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frameHosts, frameOrigin, frameSandbox, readFrameSignal } from './frame-signal.ts';
 
-describe('what a widget’s frame says', () => {
+describe('messages of a widget frame', () => {
   it('[PDP-14] the fit service recommends a size', () => {
     expect(readFrameSignal({ type: 'fit_recommended', size: '12' })).toEqual({
       kind: 'fit-recommended',
@@ -18,7 +18,7 @@ describe('what a widget’s frame says', () => {
     expect(readFrameSignal({ type: 'vto_closed' })).toEqual({ kind: 'try-on-closed' });
   });
 
-  it('[PDP-14] a frame tells its height, or that it has nothing to show', () => {
+  it('[PDP-14] a frame reports its height, or that it is empty', () => {
     expect(readFrameSignal({ type: 'widget_height', height: 410.2 })).toEqual({
       kind: 'height',
       height: 411,
@@ -37,20 +37,20 @@ describe('what a widget’s frame says', () => {
     { type: 'widget_height', height: '12' },
     { type: 'widget_height', height: 1e9 },
     { type: 'widget_height', height: -1 },
-  ])('%j says nothing', (message) => {
+  ])('%j is ignored', (message) => {
     expect(readFrameSignal(message)).toBeNull();
   });
 
-  it('[SITE-04] frames of ours are sandboxed without an origin; a vendor’s keeps its own', () => {
-    expect(frameOrigin('/stand-ins/advisor')).toBe('null');
-    expect(frameSandbox('/stand-ins/advisor')).not.toContain('allow-same-origin');
+  it('[SITE-04] frames of the shop are sandboxed without an origin; vendor frames keep their own', () => {
+    expect(frameOrigin('/mock-services/advisor')).toBe('null');
+    expect(frameSandbox('/mock-services/advisor')).not.toContain('allow-same-origin');
     expect(frameOrigin('https://vendor.example/advisor?x')).toBe('https://vendor.example');
     expect(frameSandbox('https://vendor.example/advisor')).toContain('allow-same-origin');
   });
 
-  it('[SITE-04] a page may frame the hosts that are configured, and no other', () => {
+  it('[SITE-04] a page may frame only the configured hosts', () => {
     expect(frameHosts(null, null)).toEqual([]);
-    expect(frameHosts('/stand-ins/advisor', null)).toEqual([]);
+    expect(frameHosts('/mock-services/advisor', null)).toEqual([]);
     expect(frameHosts('https://a.example/advisor', 'https://a.example/try-on')).toEqual([
       'https://a.example',
     ]);

@@ -1,8 +1,8 @@
-/** What the frames of widgets tell the page around them. A message we do not know says nothing. */
+/** Messages of widget frames to the page. Unknown messages are ignored. */
 
 export type FrameSignal =
   | { kind: 'height'; height: number }
-  /** There is nothing to show. */
+  /** The widget has no content. */
   | { kind: 'empty' }
   | { kind: 'fit-recommended'; size: string }
   | { kind: 'try-on-availability'; sku: string; isAvailable: boolean }
@@ -10,20 +10,20 @@ export type FrameSignal =
 
 const TALLEST_FRAME = 6000;
 
-/** Names as the vendors' contract has them, sizes and heights checked. */
+/** Parses and validates a message of the vendors' contracts. */
 export function readFrameSignal(message: unknown): FrameSignal | null {
   if (typeof message !== 'object' || message === null) return null;
-  const told = message as Record<string, unknown>;
-  switch (told.type) {
+  const data = message as Record<string, unknown>;
+  switch (data.type) {
     case 'widget_height':
-      return isHeight(told.height) ? { kind: 'height', height: Math.ceil(told.height) } : null;
+      return isHeight(data.height) ? { kind: 'height', height: Math.ceil(data.height) } : null;
     case 'widget_empty':
       return { kind: 'empty' };
     case 'fit_recommended':
-      return typeof told.size === 'string' && told.size ? { kind: 'fit-recommended', size: told.size } : null;
+      return typeof data.size === 'string' && data.size ? { kind: 'fit-recommended', size: data.size } : null;
     case 'vto_available':
-      return typeof told.sku === 'string' && typeof told.available === 'boolean'
-        ? { kind: 'try-on-availability', sku: told.sku, isAvailable: told.available }
+      return typeof data.sku === 'string' && typeof data.available === 'boolean'
+        ? { kind: 'try-on-availability', sku: data.sku, isAvailable: data.available }
         : null;
     case 'vto_closed':
       return { kind: 'try-on-closed' };
@@ -36,7 +36,7 @@ function isHeight(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value <= TALLEST_FRAME;
 }
 
-/** Where a frame's messages must come from: a stand-in of ours runs in a sandbox, which has no origin. */
+/** The origin of a frame's messages: a mock widget runs in a sandbox without an origin. */
 export function frameOrigin(address: string): string {
   return isOwnFrame(address) ? 'null' : new URL(address).origin;
 }
@@ -45,13 +45,13 @@ export function isOwnFrame(address: string): boolean {
   return address.startsWith('/');
 }
 
-/** Hosts that a page must be allowed to frame; a page of our own needs no permission, and nothing needs none. */
+/** The origins that the page must be allowed to frame; frames of the shop itself need none. */
 export function frameHosts(...addresses: readonly (string | null)[]): string[] {
-  const vendors = addresses.filter((address) => address !== null && !isOwnFrame(address));
-  return [...new Set(vendors.map((address) => new URL(address!).origin))];
+  const vendors = addresses.filter((address) => address !== null).filter((address) => !isOwnFrame(address));
+  return [...new Set(vendors.map((address) => new URL(address).origin))];
 }
 
-/** Pages of our own must not reach the shop from within the frame; others have an origin of their own anyway. */
+/** Frames served by the shop get no origin, so that they cannot access the shop; vendor frames have their own origin. */
 export function frameSandbox(address: string): string {
   const common = 'allow-scripts allow-forms allow-popups allow-top-navigation-by-user-activation';
   return isOwnFrame(address) ? common : `${common} allow-same-origin`;

@@ -12,7 +12,7 @@ const page: WidgetPage = {
 };
 
 describe('the frame of a widget', () => {
-  it('[SITE-04] lets in the vendor’s host and no other, and only scripts that carry the nonce', () => {
+  it('[SITE-04] allows only the vendor’s host, and only scripts with the nonce', () => {
     const policy = widgetPolicy(page, 'https://shop.example', 'abc');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'nonce-abc' https://a-cdn.vendor.example;");
@@ -22,8 +22,8 @@ describe('the frame of a widget', () => {
     expect(policy).not.toContain("script-src 'unsafe");
   });
 
-  it('[SITE-04] a local stand-in needs no host at all', () => {
-    expect(hostsOf('/stand-ins/fit.js')).toEqual([]);
+  it('[SITE-04] a mock widget needs no host', () => {
+    expect(hostsOf('/mock-services/fit.js')).toEqual([]);
     expect(hostsOf('https://cdn.vendor.example/x/y.js', 'https://*.vendor.example')).toEqual([
       'https://cdn.vendor.example',
       'https://*.vendor.example',
@@ -31,7 +31,7 @@ describe('the frame of a widget', () => {
     expect(widgetPolicy({ hosts: [] }, 'https://shop.example', 'abc')).toContain("frame-src 'none'");
   });
 
-  it('is a document in which no value can become markup', () => {
+  it('escapes all values in the document', () => {
     const html = writeWidgetPage(page, 'abc');
     expect(html).toContain('<title>Fit &#60;1&#62;</title>');
     expect(html).toContain('<script nonce="abc">go()</script>');

@@ -1,18 +1,18 @@
-/** The document of a frame that holds somebody else's widget: their script runs there, never in the shop's own page. */
+/** The document of a frame with a vendor's widget; the vendor's script runs only there, never in the shop's page. */
 export interface WidgetPage {
   title: string;
   locale: string;
   style: string;
   body: string;
-  /** Our script, which carries messages between the widget and the shop. */
+  /** Our script, which passes messages between the widget and the shop. */
   bridge: string;
   /** The vendor's loader. */
   script: { src: string; attributes: Record<string, string> } | null;
-  /** Everything the vendor's script may reach. */
+  /** Hosts that the vendor's script may connect to. */
   hosts: string[];
 }
 
-/** What a vendor gave us to load their widget with; a script that is a path of ours is a local stand-in. */
+/** The account and script of a vendor's widget; a path of the shop is a mock widget. */
 export interface WidgetAccount {
   id: string;
   script: string;
@@ -22,7 +22,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** A value inside a script element: nothing in it can end the element. */
+/** A JSON value for a script element, escaped so that it cannot close the element. */
 export function scriptValue(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -45,7 +45,7 @@ export function writeWidgetPage(page: WidgetPage, nonce: string): string {
 <body>${body}<script${sign}>${bridge}</script>${loader}</body></html>`;
 }
 
-/** The frame may reach the shop's pictures and the vendor's hosts, and nothing else. */
+/** The content security policy of the frame: only the shop and the vendor's hosts are allowed. */
 export function widgetPolicy({ hosts }: Pick<WidgetPage, 'hosts'>, shop: string, nonce: string): string {
   const reach = [shop, ...hosts].join(' ');
   return [
@@ -63,7 +63,7 @@ export function widgetPolicy({ hosts }: Pick<WidgetPage, 'hosts'>, shop: string,
   ].join('; ');
 }
 
-/** Hosts of a loader: its own, and its siblings where the vendor spreads over several. */
+/** The host of a vendor's script and further hosts of the vendor; none for a path of the shop. */
 export function hostsOf(script: string, ...siblings: string[]): string[] {
   return script.startsWith('/') ? [] : [new URL(script).origin, ...siblings];
 }

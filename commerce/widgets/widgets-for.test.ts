@@ -26,7 +26,7 @@ const dress: WidgetProduct = {
 };
 
 describe('widgets of a product page', () => {
-  it('[PDP-14] the fit widget stands where the sizing service is truefit', () => {
+  it('[PDP-14] the fit widget is shown when the sizing service is truefit', () => {
     expect(widgetsFor(dress, settings).hasFit).toBe(true);
     expect(widgetsFor({ ...dress, sizingService: null }, settings).hasFit).toBe(false);
   });
@@ -37,7 +37,7 @@ describe('widgets of a product page', () => {
     expect(widgetsFor(dress, settings).tryOn).toBeNull();
   });
 
-  it('[PDP-14] the pay-later provider speaks of everything but the membership', () => {
+  it('[PDP-14] pay later is shown for everything except memberships', () => {
     expect(widgetsFor(dress, settings).hasPayLater).toBe(true);
     expect(widgetsFor({ ...dress, isPremier: true }, settings).hasPayLater).toBe(false);
   });
@@ -48,7 +48,7 @@ describe('widgets of a product page', () => {
     ['beauty-skincare', 'skincare'],
     ['beauty-haircare', 'haircare'],
     ['beauty-fragrance', null],
-  ])('[ADV-01] a product of %s is advised on %s', (slug, advisor) => {
+  ])('[ADV-01] a product of %s has the advisor %s', (slug, advisor) => {
     expect(advisorFor({ ...lipstick, categories: [{ slug, name: slug }] })).toBe(advisor);
   });
 
@@ -64,7 +64,7 @@ describe('widgets of a product page', () => {
     expect(widgetsFor(dress, settings).advisor).toBeNull();
   });
 
-  it('[SITE-04] what is not configured is not there', () => {
+  it('[SITE-04] widgets that are not configured are not shown', () => {
     const none: WidgetSettings = {
       trueFitClientId: null,
       flixDistributorId: null,

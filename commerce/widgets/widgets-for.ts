@@ -1,7 +1,7 @@
 import type { Advisor } from '#commerce/events/data-layer-event.ts';
 import { isTryOnEligible, type TryOnProduct, type TryOnSettings } from './try-on/try-on.ts';
 
-/** What is configured of other people's widgets; null loads nothing. */
+/** The widget settings of a brand; null switches a widget off. */
 export interface WidgetSettings {
   trueFitClientId: string | null;
   flixDistributorId: string | null;
@@ -18,18 +18,18 @@ export interface WidgetProduct extends TryOnProduct {
   isPremier: boolean;
 }
 
-/** Which widgets stand on a product's page, with the frame each one loads. */
+/** The widgets of a product page, with the frames they load. */
 export interface ProductWidgets {
   hasFit: boolean;
   hasFeatureMedia: boolean;
   hasSocialGallery: boolean;
-  /** What paying later would come to, in the provider's own words. */
+  /** The instalments of the pay-later provider. */
   hasPayLater: boolean;
   tryOn: string | null;
   advisor: { kind: Advisor; frame: string } | null;
 }
 
-/** The first that fits: a foundation is makeup too, but has an advisor of its own. */
+/** The first match counts, since a foundation is also makeup. */
 const ADVISORS: readonly Advisor[] = ['foundation', 'makeup', 'skincare', 'haircare'];
 
 export function advisorFor({ productType, categories }: TryOnProduct): Advisor | null {
@@ -39,8 +39,8 @@ export function advisorFor({ productType, categories }: TryOnProduct): Advisor |
 }
 
 export function widgetsFor(product: WidgetProduct, settings: WidgetSettings): ProductWidgets {
-  const { partnerId } = settings.tryOn;
-  const kind = partnerId && settings.advisorFrame ? advisorFor(product) : null;
+  const { advisorFrame: frame, tryOn } = settings;
+  const kind = advisorFor(product);
   return {
     hasFit: settings.trueFitClientId !== null && product.sizingService === 'truefit',
     hasFeatureMedia: settings.flixDistributorId !== null && !product.isPremier,
@@ -48,6 +48,6 @@ export function widgetsFor(product: WidgetProduct, settings: WidgetSettings): Pr
       settings.dashHudsonId !== null && settings.socialGalleryScript !== null && !product.isPremier,
     hasPayLater: settings.klarnaClientId !== null && !product.isPremier,
     tryOn: settings.tryOnFrame && isTryOnEligible(product, settings.tryOn) ? settings.tryOnFrame : null,
-    advisor: kind && { kind, frame: settings.advisorFrame! },
+    advisor: tryOn.partnerId && frame && kind ? { kind, frame } : null,
   };
 }

@@ -1,13 +1,13 @@
+import { brands } from '@selvedge/demo-store/brands/all.ts';
+import { createCatalogueReader } from '@selvedge/mock-services/widgets/catalogue-reader.ts';
 import { describe, expect, it } from 'vitest';
-import { brands } from '#config/brands/all.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import { makeSettings, type SettingsOverrides } from '#config/site-settings.ts';
-import { dashPage } from '#integrations/dash/dash-page.ts';
-import { flixPage } from '#integrations/flix/flix-page.ts';
-import { klarnaPage } from '#integrations/klarna/klarna-page.ts';
-import { trueFitPage } from '#integrations/true-fit/true-fit-page.ts';
+import { dash } from '#integrations/dash/dash.ts';
+import { flix } from '#integrations/flix/flix.ts';
+import { klarna } from '#integrations/klarna/klarna.ts';
+import { trueFit } from '#integrations/true-fit/true-fit.ts';
 import { catalogueWith } from '#tests/example-catalogue.ts';
-import { createShelfReader } from './shelf-reader.server.ts';
 import { createWidgets } from './widgets.server.ts';
 
 const withSettings = (settings: SettingsOverrides): BrandConfig => ({
@@ -28,10 +28,10 @@ async function open(...ids: string[]) {
   const { database, products, catalogue } = await catalogueWith(...ids);
   const widgets = createWidgets({
     database,
-    fitPage: trueFitPage,
-    featureMediaPage: flixPage,
-    socialGalleryPage: dashPage,
-    payLaterPage: klarnaPage,
+    fitPage: trueFit.create,
+    featureMediaPage: flix.create,
+    socialGalleryPage: dash.create,
+    payLaterPage: klarna.create,
   });
   const ask = (name: string, query: Record<string, string>, brand = configured) =>
     widgets.page(name, new URLSearchParams(query), {
@@ -43,7 +43,7 @@ async function open(...ids: string[]) {
 }
 
 describe('the frames of widgets', () => {
-  it('[PDP-14] the fit service hears of every size of the colour, the user and whether they are registered', async () => {
+  it('[PDP-14] the fit frame gets every size of the colour, the user and whether they are registered', async () => {
     const { ask, products } = await open('size-dress');
     const { sku, colour } = products[0]!.variants[0]!;
     const sizes = products[0]!.variants.filter((one) => one.colour === colour).map(({ size }) => size);
@@ -52,7 +52,7 @@ describe('the frames of widgets', () => {
     expect(page!.body).toContain('data-userid="c1" data-registered="true"');
   });
 
-  it('[PDP-14] feature media are asked for by the barcode of the SKU', async () => {
+  it('[PDP-14] feature media are looked up by the barcode of the SKU', async () => {
     const { ask, products } = await open('three-d-vase');
     const { sku, eanBarcode } = products[0]!.variants[0]!;
     const page = await ask('feature-media', { sku });
@@ -60,7 +60,7 @@ describe('the frames of widgets', () => {
     expect((await ask('social-gallery', { sku }))!.body).toContain(`data-product="${products[0]!.key}"`);
   });
 
-  it('[PDP-14] the pay-later provider is told an amount, and nothing that is none', async () => {
+  it('[PDP-14] the pay-later frame gets a valid amount only', async () => {
     const { ask } = await open();
     const page = await ask('pay-later', { amount: '4599' });
     expect(page!.body).toContain('data-purchase-amount="4599"');
@@ -71,7 +71,7 @@ describe('the frames of widgets', () => {
     expect(await ask('pay-later', { amount: '4599' }, withSettings({}))).toBeNull();
   });
 
-  it('[SITE-04] without an identifier, for an unknown SKU or by another name there is no frame', async () => {
+  it('[SITE-04] there is no frame without an identifier, for an unknown SKU or an unknown name', async () => {
     const { ask, products } = await open('size-dress');
     const { sku } = products[0]!.variants[0]!;
     for (const name of ['fit', 'feature-media', 'social-gallery']) {
@@ -81,10 +81,10 @@ describe('the frames of widgets', () => {
     expect(await ask('constructor', { sku })).toBeNull();
   });
 
-  it('[ADV-01] [GAL-04] stand-ins find real products by SKU, barcode and category', async () => {
+  it('[ADV-01] [GAL-04] mock widgets find real products by SKU, barcode and category', async () => {
     const { products, database, catalogue } = await open('try-on');
     const { sku, eanBarcode } = products[0]!.variants[0]!;
-    const reader = createShelfReader({
+    const reader = createCatalogueReader({
       database,
       catalogue,
       listings: { list: async () => ({ products: [{ id: products[0]!.id }] }) as never },

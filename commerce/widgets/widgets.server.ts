@@ -13,11 +13,11 @@ export interface WidgetRequest {
   origin: string;
 }
 
-/** The frames of other people's widgets, as the shop serves them around a vendor's script. */
+/** The frames that the shop serves around vendors' widget scripts. */
 export interface Widgets {
   settings(brand: BrandConfig): WidgetSettings;
-  /** Null where the widget is not configured, or there is no such product. */
-  page(name: string, query: URLSearchParams, visit: WidgetRequest): Promise<WidgetPage | null>;
+  /** Null when the widget is not configured or the product does not exist. */
+  page(name: string, query: URLSearchParams, request: WidgetRequest): Promise<WidgetPage | null>;
 }
 
 interface Parts {
@@ -28,7 +28,7 @@ interface Parts {
   payLaterPage: PayLaterPage;
 }
 
-/** Minor units, as the page around the frame shows them. */
+/** Minor units. */
 const AMOUNT = /^[1-9]\d{0,8}$/;
 
 interface FramedVariant {
@@ -39,7 +39,7 @@ interface FramedVariant {
   sizes: string[];
 }
 
-/** The part of a brand's settings that decides about widgets. */
+/** The widget settings of a brand. */
 function widgetSettings({ settings }: BrandConfig): WidgetSettings {
   const { thirdParty, widgets, tryOn } = settings;
   return {
@@ -57,7 +57,7 @@ function widgetSettings({ settings }: BrandConfig): WidgetSettings {
 export function createWidgets(parts: Parts): Widgets {
   const { pool } = parts.database;
 
-  async function framed(sku: string): Promise<FramedVariant | null> {
+  async function readVariant(sku: string): Promise<FramedVariant | null> {
     const { rows } = await pool.query<FramedVariant>({
       name: 'framed-variant',
       text: `select p.key as product_key, b.name as brand, v.colour, v.details->>'eanBarcode' as ean,
@@ -91,7 +91,7 @@ export function createWidgets(parts: Parts): Widgets {
           ? parts.payLaterPage({ amount: Number(amount), locale }, use, origin)
           : null;
       }
-      const variant = await framed(sku);
+      const variant = await readVariant(sku);
       if (!variant) return null;
       if (name === 'fit') {
         const question = {

@@ -10,11 +10,11 @@ const plain = (text: string) =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** Every word of the question begins a word of the name, the brand or the colour. */
-export function findInWishlist<T extends Findable>(items: readonly T[], question: string): T[] {
-  const asked = plain(question).split(/\s+/).filter(Boolean);
+/** Items where every word of the query starts a word of the name, the brand or the colour. */
+export function findInWishlist<T extends Findable>(items: readonly T[], query: string): T[] {
+  const terms = plain(query).split(/\s+/).filter(Boolean);
   return items.filter(({ name, brand, colourLabel }) => {
     const words = plain(`${name} ${brand} ${colourLabel}`).split(/[^\p{Letter}\p{Number}]+/u);
-    return asked.every((start) => words.some((word) => word.startsWith(start)));
+    return terms.every((start) => words.some((word) => word.startsWith(start)));
   });
 }

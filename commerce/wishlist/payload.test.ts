@@ -11,7 +11,7 @@ const item = {
 const isAccepted = (change: object) => parseWishlistPayload({ ...item, ...change }).ok;
 
 describe('the wishlist payload', () => {
-  it('[WISH-05] has four fields, and no others get through', () => {
+  it('[WISH-05] has four fields; others are dropped', () => {
     expect(parseWishlistPayload({ ...item, role: 'admin' })).toEqual({ ok: true, payload: item });
     expect(parseWishlistPayload({ ...item, checkExists: true })).toEqual({
       ok: true,
@@ -50,13 +50,13 @@ describe('the wishlist payload', () => {
     },
   );
 
-  it('[WISH-05] wants a text for the colour and a boolean for the size', () => {
+  it('[WISH-05] requires a string for the colour and a boolean for the size', () => {
     expect(isAccepted({ colourSelected: '' })).toBe(true);
     expect(isAccepted({ colourSelected: null })).toBe(false);
     expect(isAccepted({ sizeSelected: 'true' })).toBe(false);
   });
 
-  it('[WISH-05] answers anything else with pdp.wishlist.errorAdding', () => {
+  it('[WISH-05] rejects anything else with pdp.wishlist.errorAdding', () => {
     const refused = { ok: false, error: { key: 'pdp.wishlist.errorAdding' } };
     expect(parseWishlistPayload(null)).toEqual(refused);
     fc.assert(

@@ -10,7 +10,7 @@ export interface WishlistItem extends WishlistEntry {
   sizeSelected: boolean;
 }
 
-/** What is posted; `checkExists` asks the server to look first, for an item remembered before sign-in. */
+/** The request body; `checkExists` is set for an item that was chosen before sign-in and may be saved already. */
 export interface WishlistPayload extends WishlistItem {
   checkExists?: boolean;
 }
@@ -22,7 +22,7 @@ const INVALID_PAYLOAD: Message = { key: 'pdp.wishlist.errorAdding' };
 
 export type ParsedPayload = { ok: true; payload: WishlistPayload } | { ok: false; error: Message };
 
-/** Takes exactly the four fields (and the existence check) from what was sent, or says no. */
+/** Parses the four fields and `checkExists`; everything else is dropped. */
 export function parseWishlistPayload(sent: unknown): ParsedPayload {
   if (typeof sent !== 'object' || sent === null) return { ok: false, error: INVALID_PAYLOAD };
   const { lineItemSku, productKey, colourSelected, sizeSelected, checkExists } = sent as Record<
@@ -43,7 +43,7 @@ export function parseWishlistPayload(sent: unknown): ParsedPayload {
   return { ok: true, payload: checkExists === true ? { ...item, checkExists } : item };
 }
 
-/** Two entries are one when product and colour agree; the size is a detail. */
+/** Entries are identified by product and colour; the size does not matter. */
 export function isSameEntry(one: WishlistEntry, other: WishlistEntry): boolean {
   return one.productKey === other.productKey && one.colourSelected === other.colourSelected;
 }

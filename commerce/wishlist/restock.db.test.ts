@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { createRestock } from './restock.server.ts';
 
-const wish = {
+const request = {
   email: 'Ada@example.com',
   sku: 'COAT-12',
   label: 'Camel, 12',
@@ -15,10 +15,10 @@ let database: TestDatabase;
 beforeEach(async () => {
   database = await testDatabase();
   await database.pool.query(`
-    insert into brand (slug, name, kind) values ('house', 'House', 'house');
+    insert into brand (slug, name, kind) values ('own', 'Own', 'house');
     insert into category (slug, names, path, kind) values ('coats', '{"en-GB":"Coats"}', '{coats}', 'category');
     insert into product (id, key, slug, name, brand_slug, description, product_type, department, primary_category, details, published_at)
-      values ('p1', 'K1', 'coat', 'Wool Coat', 'house', '', 'clothing', 'womens', 'coats', '{}', now());
+      values ('p1', 'K1', 'coat', 'Wool Coat', 'own', '', 'clothing', 'womens', 'coats', '{}', now());
     insert into variant (sku, id, product_id, position, colour, size, details)
       values ('COAT-12', 'v1', 'p1', 0, 'camel', '12', '{}');
     insert into stock (sku, quantity) values ('COAT-12', 0);
@@ -28,38 +28,39 @@ afterEach(() => database.close());
 
 const stock = (quantity: number) =>
   database.pool.query(`update stock set quantity = $1 where sku = 'COAT-12'`, [quantity]);
-const letters = async () => (await database.pool.query('select recipient, subject, body from outbox')).rows;
+const emails = async () => (await database.pool.query('select recipient, subject, body from outbox')).rows;
 
-describe('waiting for what is sold out', () => {
-  it('ends with one letter when it is back, however often it was asked for', async () => {
+describe('back-in-stock emails', () => {
+  it('are sent once, however often they were requested', async () => {
     const restock = createRestock(database);
-    await restock.wish(wish, '192.0.2.1');
-    await restock.wish({ ...wish, email: 'ada@EXAMPLE.com' }, '192.0.2.1');
-    expect(await restock.tellThoseWhoWait()).toBe(0);
+    await restock.requestEmail(request, '192.0.2.1');
+    await restock.requestEmail({ ...request, email: 'ada@EXAMPLE.com' }, '192.0.2.1');
+    expect(await restock.sendRestockEmails()).toBe(0);
     await stock(3);
-    const [one, two] = await Promise.all([restock.tellThoseWhoWait(), restock.tellThoseWhoWait()]);
+    const [one, two] = await Promise.all([restock.sendRestockEmails(), restock.sendRestockEmails()]);
     expect(one + two).toBe(1);
-    const [letter, ...more] = await letters();
+    const [email, ...more] = await emails();
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({ recipient: 'Ada@example.com', subject: 'Wool Coat is back' });
-    expect(letter.body).toContain('Wool Coat (Camel, 12)');
-    expect(letter.body).toContain(wish.link);
+    expect(email).toMatchObject({ recipient: 'Ada@example.com', subject: 'Wool Coat is back' });
+    expect(email.body).toContain('Wool Coat (Camel, 12)');
+    expect(email.body).toContain(request.link);
     expect((await database.pool.query('select 1 from restock_wish')).rows).toEqual([]);
   });
 
-  it('goes on while the product is off sale', async () => {
+  it('are not sent while the product is not live', async () => {
     const restock = createRestock(database);
-    await restock.wish(wish, '192.0.2.1');
+    await restock.requestEmail(request, '192.0.2.1');
     await stock(3);
     await database.pool.query('update product set is_live = false');
-    expect(await restock.tellThoseWhoWait()).toBe(0);
-    expect(await letters()).toEqual([]);
+    expect(await restock.sendRestockEmails()).toBe(0);
+    expect(await emails()).toEqual([]);
   });
 
-  it('is refused to whoever asks for everything', async () => {
+  it('are rate-limited', async () => {
     const restock = createRestock(database);
     const waits = [];
-    for (let i = 0; i < 35; i++) waits.push(await restock.wish({ ...wish, sku: `S-${i}` }, '192.0.2.1'));
+    for (let i = 0; i < 35; i++)
+      waits.push(await restock.requestEmail({ ...request, sku: `S-${i}` }, '192.0.2.1'));
     expect(waits.slice(0, 30)).toEqual(Array(30).fill(null));
     expect(waits.at(-1)).toBeGreaterThan(0);
   });

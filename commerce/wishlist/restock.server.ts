@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { tidyEmail } from '#commerce/customers/credentials.ts';
-import { writeLetter } from '#commerce/email/letters.server.ts';
+import { normaliseEmail } from '#commerce/customers/credentials.ts';
+import { renderEmail } from '#commerce/email/email-templates.server.ts';
 import type { Database } from '#server/db/database.server.ts';
-import { createThrottle } from '#server/db/rate-limiter.server.ts';
+import { createRateLimiter } from '#server/db/rate-limiter.server.ts';
 
-export interface RestockWish {
+export interface RestockRequest {
   email: string;
   sku: string;
   label: string;
@@ -13,24 +13,24 @@ export interface RestockWish {
   link: string;
 }
 
-/** Those who wait for something sold out, and telling them once. */
+/** Requests to be emailed when a sold-out sku is back in stock. */
 export interface Restock {
-  /** Asking twice is asking once. The seconds to wait when somebody asks for too much, else null. */
-  wish(wish: RestockWish, client: string): Promise<number | null>;
-  /** Writes to everybody whose piece is back; how many letters. */
-  tellThoseWhoWait(): Promise<number>;
+  /** Stores a request once. Null, or the seconds to wait when the rate limit is reached. */
+  requestEmail(wish: RestockRequest, client: string): Promise<number | null>;
+  /** Emails everybody whose sku is back in stock; the number of emails. */
+  sendRestockEmails(): Promise<number>;
 }
 
-const AT_ONCE = 200;
+const BATCH = 200;
 
 export function createRestock(database: Database): Restock {
   const { pool } = database;
-  const perClient = createThrottle(database, { name: 'restock-client', tries: 60, perSeconds: 3600 });
-  const perAddress = createThrottle(database, { name: 'restock-address', tries: 30, perSeconds: 3600 });
+  const perClient = createRateLimiter(database, { name: 'restock-client', tries: 60, perSeconds: 3600 });
+  const perAddress = createRateLimiter(database, { name: 'restock-address', tries: 30, perSeconds: 3600 });
   return {
-    async wish({ email, sku, label, shop, locale, link }, client) {
-      const to = tidyEmail(email);
-      const wait = (await perClient.take(client)) ?? (await perAddress.take(to.toLowerCase()));
+    async requestEmail({ email, sku, label, shop, locale, link }, client) {
+      const to = normaliseEmail(email);
+      const wait = (await perClient.consume(client)) ?? (await perAddress.consume(to.toLowerCase()));
       if (wait !== null) return wait;
       await pool.query(
         `insert into restock_wish (id, email, sku, label, shop, locale, link) values ($1, $2, $3, $4, $5, $6, $7)
@@ -40,12 +40,12 @@ export function createRestock(database: Database): Restock {
       return null;
     },
 
-    async tellThoseWhoWait() {
+    async sendRestockEmails() {
       const client = await pool.connect();
       try {
         await client.query('begin');
-        // The letters and the forgetting are one step: nobody is told twice, and nobody is forgotten untold.
-        const { rows } = await client.query<RestockWish & { name: string }>(
+        // Requests are deleted in the transaction that queues their emails, so that each is emailed exactly once.
+        const { rows } = await client.query<RestockRequest & { name: string }>(
           `with back as (
              select w.id, p.name from restock_wish w
                join stock s on s.sku = w.sku and s.quantity > 0
@@ -55,10 +55,10 @@ export function createRestock(database: Database): Restock {
            )
            delete from restock_wish w using back where w.id = back.id
            returning w.email, w.sku, w.label, w.shop, w.locale, w.link, back.name`,
-          [AT_ONCE],
+          [BATCH],
         );
-        for (const { email, locale, ...about } of rows) {
-          const { to, subject, body } = writeLetter('back-in-stock', locale, email, about);
+        for (const { email, locale, ...values } of rows) {
+          const { to, subject, body } = renderEmail('back-in-stock', locale, email, values);
           await client.query('insert into outbox (recipient, subject, body) values ($1, $2, $3)', [
             to,
             subject,

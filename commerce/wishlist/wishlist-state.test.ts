@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   describeWishlistError,
-  isWishlistAnswer,
   isWishlistFull,
-  WISHLIST_ANSWERS,
-  type WishlistAnswer,
-} from './answers.ts';
+  isWishlistResult,
+  WISHLIST_RESULTS,
+  type WishlistResult,
+} from './results.ts';
 import {
   advanceWishlist,
   EMPTY_WISHLIST,
@@ -30,7 +30,7 @@ function run(state: WishlistState, ...events: WishlistEvent[]): WishlistState {
   return events.reduce((current, event) => advanceWishlist(current, event, 3).state, state);
 }
 const toggled = { type: 'toggled', item: dress } as const;
-const answered = (answer: WishlistAnswer) => ({ type: 'answered', item: dress, answer }) as const;
+const responded = (result: WishlistResult) => ({ type: 'responded', item: dress, result }) as const;
 
 describe('a guest and the wishlist', () => {
   it.each(['guest', 'unknown'] as const)(
@@ -77,42 +77,42 @@ describe('a signed-in shopper and the wishlist', () => {
   });
 
   it("[WISH-02] 'Item added to wishlist' confirms", () => {
-    const state = run(signedIn, toggled, answered('Item added to wishlist'));
+    const state = run(signedIn, toggled, responded('Item added to wishlist'));
     expect(state.saved).toEqual([{ productKey: 'dress', colourSelected: 'navy' }]);
     expect(state.open).toEqual([]);
   });
 
   it("[WISH-02] 'Item removed from wishlist' confirms", () => {
-    expect(run(withDress, toggled, answered('Item removed from wishlist')).saved).toEqual([]);
+    expect(run(withDress, toggled, responded('Item removed from wishlist')).saved).toEqual([]);
   });
 
   it("[WISH-02] 'Item could not be added to wishlist' reverts and shows the limit notice", () => {
-    const state = run(signedIn, toggled, answered('Item could not be added to wishlist'));
+    const state = run(signedIn, toggled, responded('Item could not be added to wishlist'));
     expect(isWishlisted(state, dress)).toBe(false);
     expect(state.notice).toEqual({ key: 'pdp.wishlist.reachedLimit' });
     expect(run(state, { type: 'notice-closed' }).notice).toBeNull();
   });
 
   it("[WISH-02] 'Item already exists in the wishlist' reverts the optimistic entry, not the saved one", () => {
-    const answer = answered('Item already exists in the wishlist');
-    expect(isWishlisted(run(signedIn, toggled, answer), dress)).toBe(false);
+    const result = responded('Item already exists in the wishlist');
+    expect(isWishlisted(run(signedIn, toggled, result), dress)).toBe(false);
     const replayed = run(
       { ...withDress, shopper: 'guest', pending: dress },
       { type: 'shopper-known', shopper: 'registered' },
-      answer,
+      result,
     );
     expect(isWishlisted(replayed, dress)).toBe(true);
   });
 
   it("[WISH-02] 'User is guest' opens sign-in and remembers the item", () => {
-    const state = run(signedIn, toggled, answered('User is guest'));
+    const state = run(signedIn, toggled, responded('User is guest'));
     expect(state).toMatchObject({ isSignInOpen: true, pending: dress });
     expect(isWishlisted(state, dress)).toBe(false);
   });
 
   it("[WISH-02] 'Item could not be removed from wishlist' restores the entry", () => {
     expect(
-      isWishlisted(run(withDress, toggled, answered('Item could not be removed from wishlist')), dress),
+      isWishlisted(run(withDress, toggled, responded('Item could not be removed from wishlist')), dress),
     ).toBe(true);
   });
 
@@ -126,7 +126,7 @@ describe('a signed-in shopper and the wishlist', () => {
     });
   });
 
-  it('[WISH-02] a second click waits for the first answer', () => {
+  it('[WISH-02] a second click waits for the first response', () => {
     const { state, call } = advanceWishlist(run(signedIn, toggled), toggled, 3);
     expect(call).toBeNull();
     expect(isWishlisted(state, dress)).toBe(true);
@@ -144,7 +144,7 @@ describe('a signed-in shopper and the wishlist', () => {
     expect([2, 3, 4].map((count) => isWishlistFull(count, 3))).toEqual([false, true, true]);
   });
 
-  it('[WISH-02] the last answer decides, however clicks and answers interleave', () => {
+  it('[WISH-02] the last response decides, however clicks and responses interleave', () => {
     const keys = ['a', 'b', 'c'];
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), fc.boolean()), { maxLength: 30 }), (clicks) => {
@@ -155,10 +155,10 @@ describe('a signed-in shopper and the wishlist', () => {
           const operation = step.call!.operation;
           if (succeeds && operation === 'add') server.add(key);
           if (succeeds && operation === 'remove') server.delete(key);
-          const answer = succeeds
-            ? WISHLIST_ANSWERS[operation === 'add' ? 'added' : 'removed']
-            : WISHLIST_ANSWERS[operation === 'add' ? 'notAdded' : 'notRemoved'];
-          state = run(step.state, { type: 'answered', item: item(key), answer });
+          const result = succeeds
+            ? WISHLIST_RESULTS[operation === 'add' ? 'added' : 'removed']
+            : WISHLIST_RESULTS[operation === 'add' ? 'notAdded' : 'notRemoved'];
+          state = run(step.state, { type: 'responded', item: item(key), result });
           expect(new Set(shownEntries(state).map(({ productKey }) => productKey))).toEqual(server);
         }
       }),
@@ -175,9 +175,9 @@ describe('wishlist errors on the product page', () => {
     expect(describeWishlistError('pdp.wishlist.errorAdding')).toEqual({ key: 'pdp.wishlist.errorAdding' });
   });
 
-  it('[WISH-02] knows the six answers and no other', () => {
-    expect(Object.values(WISHLIST_ANSWERS)).toHaveLength(6);
-    expect(isWishlistAnswer('User is guest')).toBe(true);
-    expect(isWishlistAnswer('ok')).toBe(false);
+  it('[WISH-02] knows exactly the six results', () => {
+    expect(Object.values(WISHLIST_RESULTS)).toHaveLength(6);
+    expect(isWishlistResult('User is guest')).toBe(true);
+    expect(isWishlistResult('ok')).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
 import type { ShopperKind } from '#commerce/listing/shopper.ts';
+import { isSameEntry, type WishlistEntry, type WishlistItem, type WishlistPayload } from './payload.ts';
 import {
   describeWishlistError,
   isWishlistFull,
   LIMIT_REACHED,
-  WISHLIST_ANSWERS,
-  type WishlistAnswer,
+  WISHLIST_RESULTS,
   type WishlistNotice,
-} from './answers.ts';
-import { isSameEntry, type WishlistEntry, type WishlistItem, type WishlistPayload } from './payload.ts';
+  type WishlistResult,
+} from './results.ts';
 
 export type WishlistOperation = 'add' | 'remove';
 
@@ -20,9 +20,9 @@ export interface WishlistState {
   shopper: ShopperKind;
   /** What the server has confirmed. */
   saved: readonly WishlistEntry[];
-  /** What the shopper has asked for and the server has not answered yet; shown as if it were done. */
+  /** Changes sent to the server and not confirmed yet; shown optimistically. */
   open: readonly OpenChange[];
-  /** A guest's choice, remembered until they have signed in. */
+  /** The item a guest chose, added after sign-in. */
   pending: WishlistItem | null;
   isSignInOpen: boolean;
   notice: WishlistNotice | null;
@@ -32,13 +32,13 @@ export type WishlistEvent =
   | { type: 'shopper-known'; shopper: ShopperKind }
   | { type: 'loaded'; entries: readonly WishlistEntry[] }
   | { type: 'toggled'; item: WishlistItem }
-  | { type: 'answered'; item: WishlistItem; answer: WishlistAnswer }
-  /** No answer of the six; an error that the server worded is shown. */
+  | { type: 'responded'; item: WishlistItem; result: WishlistResult }
+  /** None of the six results; the server's error text is shown if there is one. */
   | { type: 'failed'; item: WishlistItem; error?: string }
   | { type: 'sign-in-closed' }
   | { type: 'notice-closed' };
 
-/** What the browser has to do now. */
+/** The request that the browser sends next. */
 export interface WishlistCall {
   operation: WishlistOperation;
   payload: WishlistPayload;
@@ -58,15 +58,15 @@ export const EMPTY_WISHLIST: WishlistState = {
   notice: null,
 };
 
-/** The wishlist as the shopper sees it: confirmed entries with the open changes on top. */
+/** The wishlist as shown: confirmed entries with the open changes applied. */
 export function shownEntries(state: WishlistState): WishlistEntry[] {
   const removed = state.open.filter(({ operation }) => operation === 'remove');
-  const kept = state.saved.filter((entry) => !removed.some(({ item }) => isSameEntry(item, entry)));
+  const remaining = state.saved.filter((entry) => !removed.some(({ item }) => isSameEntry(item, entry)));
   const added = state.open.filter(
-    ({ operation, item }) => operation === 'add' && !kept.some((entry) => isSameEntry(item, entry)),
+    ({ operation, item }) => operation === 'add' && !remaining.some((entry) => isSameEntry(item, entry)),
   );
   return [
-    ...kept,
+    ...remaining,
     ...added.map(({ item: { productKey, colourSelected } }) => ({ productKey, colourSelected })),
   ];
 }
@@ -78,13 +78,13 @@ export function isWishlisted(state: WishlistState, entry: WishlistEntry): boolea
 export function advanceWishlist(state: WishlistState, event: WishlistEvent, maxItems: number): WishlistStep {
   switch (event.type) {
     case 'shopper-known':
-      return meetShopper(state, event.shopper);
+      return setShopper(state, event.shopper);
     case 'loaded':
       return rest({ ...state, saved: event.entries });
     case 'toggled':
       return toggle(state, event.item, maxItems);
-    case 'answered':
-      return rest(settle(state, event.item, event.answer));
+    case 'responded':
+      return rest(settle(state, event.item, event.result));
     case 'failed':
       return rest({
         ...withoutOpen(state, event.item),
@@ -97,8 +97,8 @@ export function advanceWishlist(state: WishlistState, event: WishlistEvent, maxI
   }
 }
 
-/** A guest has no wishlist; somebody who has just signed in gets what they had chosen as a guest. */
-function meetShopper(state: WishlistState, shopper: ShopperKind): WishlistStep {
+/** A guest has no wishlist. After sign-in the item chosen as a guest is added. */
+function setShopper(state: WishlistState, shopper: ShopperKind): WishlistStep {
   if (shopper !== 'registered') return rest({ ...EMPTY_WISHLIST, shopper, pending: state.pending });
   const { pending } = state;
   const known = { ...state, shopper, pending: null, isSignInOpen: false };
@@ -111,7 +111,7 @@ function meetShopper(state: WishlistState, shopper: ShopperKind): WishlistStep {
 
 function toggle(state: WishlistState, item: WishlistItem, maxItems: number): WishlistStep {
   if (state.shopper !== 'registered') return rest({ ...state, pending: item, isSignInOpen: true });
-  // The answer to the first click is still to come; a second one could overtake it.
+  // The first click has no response yet; a second request could overtake it.
   if (state.open.some((change) => isSameEntry(change.item, item))) return rest(state);
   const operation = isWishlisted(state, item) ? 'remove' : 'add';
   if (operation === 'add' && isWishlistFull(shownEntries(state).length, maxItems)) {
@@ -123,26 +123,26 @@ function toggle(state: WishlistState, item: WishlistItem, maxItems: number): Wis
   };
 }
 
-function settle(state: WishlistState, item: WishlistItem, answer: WishlistAnswer): WishlistState {
+function settle(state: WishlistState, item: WishlistItem, result: WishlistResult): WishlistState {
   const settled = withoutOpen(state, item);
   const { productKey, colourSelected } = item;
   const others = settled.saved.filter((entry) => !isSameEntry(entry, item));
-  switch (answer) {
-    case WISHLIST_ANSWERS.added:
+  switch (result) {
+    case WISHLIST_RESULTS.added:
       return { ...settled, saved: [...others, { productKey, colourSelected }] };
-    case WISHLIST_ANSWERS.removed:
+    case WISHLIST_RESULTS.removed:
       return { ...settled, saved: others };
-    case WISHLIST_ANSWERS.notAdded:
+    case WISHLIST_RESULTS.notAdded:
       return { ...settled, notice: LIMIT_REACHED };
-    case WISHLIST_ANSWERS.guest:
+    case WISHLIST_RESULTS.guest:
       return { ...settled, pending: item, isSignInOpen: true };
-    case WISHLIST_ANSWERS.alreadyThere:
-    case WISHLIST_ANSWERS.notRemoved:
+    case WISHLIST_RESULTS.alreadyThere:
+    case WISHLIST_RESULTS.notRemoved:
       return settled;
   }
 }
 
-/** Taking the open change away is what reverts it: the confirmed entries were never touched. */
+/** Removing the open change reverts it, since the confirmed entries were not changed. */
 function withoutOpen(state: WishlistState, item: WishlistItem): WishlistState {
   return { ...state, open: state.open.filter((change) => !isSameEntry(change.item, item)) };
 }

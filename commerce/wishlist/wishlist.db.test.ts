@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
-import { stockShop } from '#tests/tiny-store.ts';
+import { stockShop } from '#tests/shop-fixture.ts';
 import { createWishlist, type Wishlist } from './wishlist.server.ts';
 
 let database: TestDatabase;
@@ -27,7 +27,7 @@ const item = (n: number) => ({
 });
 
 describe('the wishlist', () => {
-  it('[WISH-06] answers word for word when something is added, added again, removed and removed again', async () => {
+  it('[WISH-06] returns the specified results when an item is added, added again, removed and removed again', async () => {
     expect(await wishlist.add(ada, item(1), 100)).toBe('Item added to wishlist');
     expect(await wishlist.add(ada, item(1), 100)).toBe('Item already exists in the wishlist');
     expect(await wishlist.savedItem(ada, item(1))).toEqual(item(1));
@@ -37,13 +37,13 @@ describe('the wishlist', () => {
   });
 
   it('[WISH-04] is full at the limit, also when ten tabs add at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => wishlist.add(ada, item(n), 3)));
-    expect(answers.filter((answer) => answer === 'Item added to wishlist')).toHaveLength(3);
-    expect(answers.filter((answer) => answer === 'Item could not be added to wishlist')).toHaveLength(7);
+    const results = await Promise.all(Array.from({ length: 10 }, (_, n) => wishlist.add(ada, item(n), 3)));
+    expect(results.filter((result) => result === 'Item added to wishlist')).toHaveLength(3);
+    expect(results.filter((result) => result === 'Item could not be added to wishlist')).toHaveLength(7);
     expect(await wishlist.entries(ada)).toHaveLength(3);
   });
 
-  it('[WISH-06] one product in two colours is two entries, and nobody sees another list', async () => {
+  it('[WISH-06] one product in two colours is two entries, and customers do not see other lists', async () => {
     await wishlist.add(ada, item(1), 100);
     await wishlist.add(ada, { ...item(1), colourSelected: 'sage' }, 100);
     expect(await wishlist.entries(ada)).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('the wishlist', () => {
     expect(await wishlist.remove(randomUUID(), item(1))).toBe('Item could not be removed from wishlist');
   });
 
-  it('[WISH-05] knows what the shop sells', async () => {
+  it('[WISH-05] checks what the shop sells', async () => {
     await stockShop(database, [{ sku: 'ABC12345-1-1', price: 100, quantity: 1 }]);
     const sold = { ...item(1), productKey: 'KEY-ABC12345-1-1' };
     expect(await wishlist.isSold(sold)).toBe(true);

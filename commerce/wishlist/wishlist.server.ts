@@ -1,16 +1,16 @@
 import type { Database } from '#server/db/database.server.ts';
-import { WISHLIST_ANSWERS, type WishlistAnswer } from './answers.ts';
 import type { WishlistEntry, WishlistItem, WishlistPayload } from './payload.ts';
+import { WISHLIST_RESULTS, type WishlistResult } from './results.ts';
 
 export interface Wishlist {
   entries(customerId: string): Promise<WishlistEntry[]>;
   /** Newest first. */
   items(customerId: string): Promise<WishlistItem[]>;
   savedItem(customerId: string, entry: WishlistEntry): Promise<WishlistItem | null>;
-  /** A list holds only what the shop knows. */
+  /** Whether the shop sells this variant. */
   isSold(item: WishlistItem): Promise<boolean>;
-  add(customerId: string, payload: WishlistPayload, maxItems: number): Promise<WishlistAnswer>;
-  remove(customerId: string, entry: WishlistEntry): Promise<WishlistAnswer>;
+  add(customerId: string, payload: WishlistPayload, maxItems: number): Promise<WishlistResult>;
+  remove(customerId: string, entry: WishlistEntry): Promise<WishlistResult>;
 }
 
 const COLUMNS = `product_key as "productKey", colour_selected as "colourSelected",
@@ -57,7 +57,7 @@ export function createWishlist({ pool }: Database): Wishlist {
       const client = await pool.connect();
       try {
         await client.query('begin');
-        // Two tabs that add at once wait for each other here, so the limit holds.
+        // Locks the customer, so that concurrent requests cannot exceed the limit.
         await client.query('select 1 from customer where id = $1 for update', [customerId]);
         const { rows } = await client.query<{ count: number; is_there: boolean | null }>(
           `select count(*)::int as count, bool_or(product_key = $2 and colour_selected = $3) as is_there
@@ -65,19 +65,19 @@ export function createWishlist({ pool }: Database): Wishlist {
           [customerId, item.productKey, item.colourSelected],
         );
         const { count = 0, is_there: isThere } = rows[0] ?? {};
-        let answer: WishlistAnswer;
-        if (isThere) answer = WISHLIST_ANSWERS.alreadyThere;
-        else if (count >= maxItems) answer = WISHLIST_ANSWERS.notAdded;
+        let result: WishlistResult;
+        if (isThere) result = WISHLIST_RESULTS.alreadyThere;
+        else if (count >= maxItems) result = WISHLIST_RESULTS.notAdded;
         else {
           await client.query(
             `insert into wishlist_item (customer_id, product_key, colour_selected, line_item_sku, size_selected)
              values ($1, $2, $3, $4, $5)`,
             [customerId, item.productKey, item.colourSelected, item.lineItemSku, item.sizeSelected],
           );
-          answer = WISHLIST_ANSWERS.added;
+          result = WISHLIST_RESULTS.added;
         }
         await client.query('commit');
-        return answer;
+        return result;
       } catch (error) {
         await client.query('rollback').catch(() => {});
         throw error;
@@ -91,7 +91,7 @@ export function createWishlist({ pool }: Database): Wishlist {
         'delete from wishlist_item where customer_id = $1 and product_key = $2 and colour_selected = $3',
         [customerId, productKey, colourSelected],
       );
-      return rowCount ? WISHLIST_ANSWERS.removed : WISHLIST_ANSWERS.notRemoved;
+      return rowCount ? WISHLIST_RESULTS.removed : WISHLIST_RESULTS.notRemoved;
     },
   };
 }

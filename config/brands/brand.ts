@@ -8,9 +8,11 @@ export interface BrandConfig {
   name: string;
   /** One line under the name in metadata and the footer. */
   tagline: string;
-  /** Departments shown first in the menu, by category slug; a brand of menswear starts with menswear. */
+  /** A line of its own among the promises above the header, by language. */
+  promise?: Readonly<Record<Locale, string>>;
+  /** Departments of the menu in their order, by category slug; empty for those of the catalogue, in its order. */
   menu: string[];
-  /** Hosts of its own, such as coast.example; a brand without any is found at {slug}.localhost and below its sisters' domains. */
+  /** Hosts of its own, such as brand.example; a brand without any is found at {slug}.localhost and below the other brands' domains. */
   domains?: string[];
   theme: BrandTheme;
   locale: Locale;
@@ -21,8 +23,8 @@ export interface BrandConfig {
   settings: SiteSettings;
 }
 
-export const LOCALES = ['en-GB', 'fr', 'nl', 'sv'] as const;
-export type Locale = (typeof LOCALES)[number];
+/** A language: the name of a folder in `app/i18n/`. The start checks that every brand's languages have one. */
+export type Locale = string;
 
 export interface BrandTheme {
   /** Cards in a listing row on desktop. */
@@ -33,8 +35,6 @@ export interface BrandTheme {
   imageRatio: ImageRatio;
   /** Width of page content in pixels; 2000 is full width. */
   contentWidth: ContentWidth;
-  /** Studio ground behind this brand's product pictures. */
-  ground: string;
   /** Colour of the browser's own bars. */
   themeColour: string;
 }

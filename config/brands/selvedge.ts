@@ -1,18 +1,17 @@
 import { makeSettings } from '../site-settings.ts';
 import type { BrandConfig } from './brand.ts';
-import { payLater } from './pay-later.ts';
 
+/** The brand site that a new shop starts with: change its name, tagline, countries and currency to your own. */
 export const selvedge: BrandConfig = {
   slug: 'selvedge',
   name: 'Selvedge',
-  tagline: 'Fashion, beauty and home, finished properly.',
-  menu: ['new-in', 'womens-clothing', 'mens', 'kids', 'beauty', 'home', 'gifts', 'sale'],
+  tagline: 'Everything we sell, in one place.',
+  menu: [],
   theme: {
     cardsPerRow: 5,
     hideBrand: false,
     imageRatio: 1.5,
     contentWidth: 1440,
-    ground: 'stone',
     themeColour: '#FAF8F4',
   },
   locale: 'en-GB',
@@ -28,12 +27,5 @@ export const selvedge: BrandConfig = {
     premier: true,
     discovery: false,
   },
-  settings: makeSettings(
-    {
-      delivery: { freeThresholdMinor: 5000 },
-      shippingCountries: ['GB', 'IE', 'FR', 'NL', 'SE', 'DE', 'US'],
-      paymentBanners: { providers: payLater },
-    },
-    'config/brands/selvedge.ts',
-  ),
+  settings: makeSettings({}, 'config/brands/selvedge.ts'),
 };

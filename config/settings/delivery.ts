@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NON_REFUNDABLE_NEEDLES } from '#commerce/orders/returns-block.ts';
 import {
   clockTime,
   countryCode,
@@ -14,7 +15,7 @@ import {
 
 const cutOff = () => v.optional(group({ daily: clockTime(), saturday: v.optional(clockTime()) }));
 
-/** A way to bring the parcel. Shoppers see its name as the texts give it, or as it stands here. */
+/** A delivery method. Shoppers see its translated name, or this one where there is none. */
 const deliveryMethod = () =>
   group({
     id: slug(),
@@ -23,12 +24,12 @@ const deliveryMethod = () =>
     /** Decides which cut-off time applies. */
     service: oneOf(['standard', 'next-day', 'express']),
     price: wholeNumber(0, 1_000_000),
-    /** Delivery days until the parcel comes, counted from dispatch. */
+    /** Delivery days until arrival, counted from dispatch. */
     days: wholeNumber(1, 60),
-    /** Where it goes; null is everywhere that no other method names. */
+    /** Countries it delivers to; null is every country that no other method names. */
     countries: v.nullable(listOf(countryCode())),
     takesBulky: yesOrNo(),
-    /** Whether the free-delivery threshold pays for it. */
+    /** Whether it is free above the free-delivery threshold. */
     canBeFree: yesOrNo(),
   });
 
@@ -98,10 +99,10 @@ export const delivery = {
     group({
       /** Free delivery is promised when the price is above this many minor units; null promises nothing. */
       freeThresholdMinor: v.optional(v.nullable(wholeNumber(0, 10_000_000)), null),
-      /** The first that fits a basket is what we assume until the shopper has chosen. */
+      /** The first that fits a basket is preselected. */
       methods: v.optional(deliveryMethods(), defaultMethods),
       bulkyLogisticClasses: v.optional(listOf(text()), ['bulky', '2-man', 'furniture', 'large']),
-      /** A time given here goes before the built-in table of sku prefixes and brands. */
+      /** A time given here takes precedence over the built-in table of SKU prefixes and brands. */
       cutOffs: v.optional(group({ standard: cutOff(), 'next-day': cutOff(), express: cutOff() }), {}),
       cutOffZone: v.optional(timeZone(), 'UTC'),
     }),
@@ -109,9 +110,9 @@ export const delivery = {
   ),
   returns: v.optional(
     group({
-      /** Days to ask for a return, counted from the day the parcel came. */
+      /** Days in which a return can be requested, counted from delivery. */
       windowDays: v.optional(wholeNumber(14, 365), 28),
-      nonRefundableNeedle: v.optional(listOf(text()), ['nonrefundable', 'non-refundable', 'non refundable']),
+      nonRefundableNeedle: v.optional(listOf(text()), [...NON_REFUNDABLE_NEEDLES]),
     }),
     {},
   ),

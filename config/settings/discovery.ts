@@ -1,16 +1,18 @@
 import * as v from 'valibot';
+import { MAX_SELECTED_PER_KEY } from '#commerce/listing/url/filter-path.ts';
+import { MARKETPLACE_NEEDLES } from '#commerce/search/facets/marketplace-terms.ts';
 import { group, listOf, matching, template, text, wholeNumber, yesOrNo } from './kinds.ts';
 
-/** Milliseconds that a page waits for an answer from outside. */
-const patience = (milliseconds: number) => v.optional(wholeNumber(50, 60_000), milliseconds);
+/** Milliseconds that a page waits for an external service. */
+const timeout = (milliseconds: number) => v.optional(wholeNumber(50, 60_000), milliseconds);
 
-/** Search, filters, and what is shown beside them. */
+/** Search, filters, advertisements, recommendations, SEO and chatbot. */
 export const discovery = {
   search: v.optional(
     group({
       maxQueryLength: v.optional(wholeNumber(1, 2000), 300),
       maxQueryWords: v.optional(wholeNumber(1, 200), 30),
-      /** No vendor answers for more than the greatest that is taken here. */
+      /** The upper limits are the vendors' own. */
       maxOffset: v.optional(
         group({
           bloomreach: v.optional(wholeNumber(1, 10_000), 10_000),
@@ -21,10 +23,10 @@ export const discovery = {
     }),
     {},
   ),
-  facets: v.optional(group({ maxSelectedPerKey: v.optional(wholeNumber(1, 500), 25) }), {}),
+  facets: v.optional(group({ maxSelectedPerKey: v.optional(wholeNumber(1, 500), MAX_SELECTED_PER_KEY) }), {}),
   routes: v.optional(
     group({
-      /** Empty: lists have no context in their address. */
+      /** Empty: addresses of listings have no context. */
       listContexts: v.optional(
         v.record(
           matching(
@@ -39,7 +41,7 @@ export const discovery = {
     }),
     {},
   ),
-  marketplaceFacetNeedle: v.optional(listOf(text()), ['MIRAKL']),
+  marketplaceFacetNeedle: v.optional(listOf(text()), [...MARKETPLACE_NEEDLES]),
   discovery: v.optional(
     group({ sortIndexTemplate: v.optional(template('{index}', '{suffix}'), '{index}-{suffix}') }),
     {},
@@ -47,23 +49,23 @@ export const discovery = {
   seo: v.optional(
     group({
       limitedAvailabilityBelow: v.optional(wholeNumber(0, 10_000), 10),
-      /** App store number for the native-app banner; null shows no banner. */
+      /** App store id for the native-app banner; null shows no banner. */
       nativeAppId: v.optional(v.nullable(text(40)), null),
-      /** The media hub option: lists name a picture for those who share them. */
+      /** The media hub option: listings have a picture for social sharing. */
       mediaHubImages: v.optional(yesOrNo(), true),
     }),
     {},
   ),
   robots: v.optional(group({ refreshNeedle: v.optional(text(), 'refresh') }), {}),
   sponsored: v.optional(group({ maxDesktop: v.optional(wholeNumber(0, 40), 5) }), {}),
-  ads: v.optional(group({ timeoutMs: patience(800) }), {}),
-  recommendations: v.optional(group({ timeoutMs: patience(2000) }), {}),
-  suggest: v.optional(group({ timeoutMs: patience(1500) }), {}),
+  ads: v.optional(group({ timeoutMs: timeout(800) }), {}),
+  recommendations: v.optional(group({ timeoutMs: timeout(2000) }), {}),
+  suggest: v.optional(group({ timeoutMs: timeout(1500) }), {}),
   chat: v.optional(
     group({
       maxMessageChars: v.optional(wholeNumber(1, 10_000), 1000),
-      timeoutMs: patience(20_000),
-      /** The running experiment shows the panel above lists of dresses, also where the brand's flag is off. */
+      timeoutMs: timeout(20_000),
+      /** An experiment that shows the panel above listings of dresses, even where the brand's feature is off. */
       panelExperiment: v.optional(yesOrNo(), false),
     }),
     {},

@@ -29,12 +29,12 @@ export function yesOrNo() {
   return v.boolean('must be true or false');
 }
 
-/** A group of settings: what a brand leaves out keeps its default, what it misspells stops the start. */
+/** A group of settings: a missing one has its default, a misspelt one stops the start. */
 export function group<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject(entries, 'must be a group of settings');
 }
 
-/** A table of names: a brand's entries are added to the default ones. */
+/** A table of names: a brand's entries are merged with the defaults. */
 export function table<Value extends v.GenericSchema<unknown>>(
   value: Value,
   defaults: Record<string, v.InferOutput<Value>>,
@@ -42,7 +42,7 @@ export function table<Value extends v.GenericSchema<unknown>>(
   return v.optional(
     v.pipe(
       v.record(v.string(), value, 'must be a table of names'),
-      v.transform((given): Record<string, v.InferOutput<Value>> => ({ ...defaults, ...given })),
+      v.transform((entries): Record<string, v.InferOutput<Value>> => ({ ...defaults, ...entries })),
     ),
     {},
   );
@@ -72,7 +72,7 @@ export function webOrigin() {
   );
 }
 
-/** Without this, a misspelt placeholder would quietly give every link the same address. */
+/** With a misspelt placeholder every link would have the same address. */
 export function template(...placeholders: string[]) {
   const message = `must be a text that holds ${placeholders.join(' and ')}`;
   return v.pipe(

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { DEFAULT_HIDDEN_LOGOS } from '#commerce/pricing/payment-promo.ts';
 import { group, listOf, slug, text, webAddress, wholeNumber } from './kinds.ts';
 
+const { paypal } = DEFAULT_HIDDEN_LOGOS;
 const amountMinor = () => wholeNumber(0, 100_000_000);
 
 /** One pay-later offer. Prices are minor units; label, labelNoPrice and footnoteKey are keys of translated texts. */
@@ -14,10 +16,13 @@ const banner = v.pipe(
     numberOfPayments: wholeNumber(1, 60),
     paymentLogo: text(),
     providerLink: webAddress(),
-    /** The regulator wants one beside every offer: without it the banner is not shown. */
+    /** The regulator requires a footnote beside every offer: without it the banner is not shown. */
     footnoteKey: v.optional(v.nullable(text()), null),
   }),
-  v.check((given) => given.minPrice <= given.maxPrice, 'must have a minPrice that is not above its maxPrice'),
+  v.check(
+    ({ minPrice, maxPrice }) => minPrice <= maxPrice,
+    'must have a minPrice that is not above its maxPrice',
+  ),
 );
 
 export const paymentBanners = {
@@ -26,9 +31,9 @@ export const paymentBanners = {
       providers: v.optional(listOf(banner), []),
       paypal: v.optional(
         group({
-          /** From this price up to but not including that one, PayPal's logo is hidden. */
+          /** PayPal's logo is hidden from `from` up to, but not including, `to`. */
           hideLogo: v.optional(
-            group({ from: v.optional(amountMinor(), 2000), to: v.optional(amountMinor(), 3000) }),
+            group({ from: v.optional(amountMinor(), paypal.from), to: v.optional(amountMinor(), paypal.to) }),
             {},
           ),
         }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PROMOTIONAL_MARKERS } from '#commerce/reviews/promotional-review.ts';
 import { group, hexColour, listOf, matching, oneOf, table, text, wholeNumber, yesOrNo } from './kinds.ts';
 
 const BADGE_GLYPHS = [
@@ -21,9 +22,9 @@ const SOCIAL_PROOF_GLYPHS = ['eye', 'bag', 'basket', 'clock', 'star', 'flame'] a
 const cacheSeconds = (seconds: number) => v.optional(wholeNumber(0, 86_400), seconds);
 const placeholders = (...spellings: string[]) => v.optional(listOf(text(40)), spellings);
 
-/** What stands on a product: labels, badges, swatches, reviews, proof. */
+/** Labels, badges, swatches, reviews and social proof of a product. */
 export const product = {
-  /** The label "Body Fit" says Petite, Tall or Curve; these say nothing worth a label. */
+  /** Classifications without a label: unlike Petite, Tall or Curve, they say nothing about the fit. */
   excludedClassifications: v.optional(listOf(text()), [
     'Main',
     'Standard',
@@ -49,15 +50,15 @@ export const product = {
   ),
   badges: v.optional(
     group({
-      /** The flag by which a product's own page shows one badge at its picture instead of two. */
+      /** A product page shows one badge on its picture instead of two. */
       onlyOneOnPicture: v.optional(yesOrNo(), false),
       icons: table(oneOf(BADGE_GLYPHS), Object.fromEntries(BADGE_GLYPHS.map((glyph) => [glyph, glyph]))),
       defaultColours: v.optional(
         group({
-          /** Null leaves it to the brand's theme: ink, with paper on it. */
+          /** Null: the colours of the brand's theme. */
           background: v.optional(v.nullable(hexColour()), null),
           text: v.optional(v.nullable(hexColour()), null),
-          /** Null draws the border in the background's colour. */
+          /** Null: the colour of the background. */
           border: v.optional(v.nullable(hexColour()), null),
         }),
         {},
@@ -75,7 +76,7 @@ export const product = {
   ),
   colours: v.optional(
     group({
-      /** Added to the built-in colour words; a word given here wins. */
+      /** Added to the built-in colour names; a name given here takes precedence. */
       swatches: table(
         matching(
           /^(#([0-9a-f]{3}|[0-9a-f]{6})|(linear|conic|radial)-gradient\([#a-z0-9%,. ]+\))$/i,
@@ -89,7 +90,7 @@ export const product = {
   reviews: v.optional(
     group({
       cacheSeconds: cacheSeconds(300),
-      promotionalMarkers: v.optional(listOf(text()), ['[This review was collected as part of a promotion.]']),
+      promotionalMarkers: v.optional(listOf(text()), [...PROMOTIONAL_MARKERS]),
     }),
     {},
   ),

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { countryNamesIn } from '#commerce/customers/country-code.ts';
+import { KNOWN_BRANDS } from '#commerce/links/known-brands.ts';
 import { countryCode, group, listOf, matching, slug, table, template, wholeNumber } from './kinds.ts';
 
-/** Limits of what a shopper can keep, buy and share. */
+/** Wishlist, stock, basket, sharing and countries. */
 export const shopping = {
   wishlist: v.optional(group({ maxItems: v.optional(wholeNumber(1, 1000), 100) }), {}),
   stock: v.optional(
     group({
-      /** The low-stock message shows while 1 ≤ quantity < this; 0 turns it off. */
+      /** The low-stock message is shown while 1 ≤ quantity < this; 0 turns it off. */
       lowStockQuantity: v.optional(wholeNumber(0, 1000), 5),
     }),
     {},
@@ -15,34 +16,20 @@ export const shopping = {
   cart: v.optional(
     group({
       maxQuantityPerLine: v.optional(wholeNumber(1, 999), 10),
-      /** A basket made by express buy is dropped after this many days. */
+      /** A basket made by express buy is deleted after this many days. */
       ephemeralTtlDays: v.optional(wholeNumber(1, 365), 1),
     }),
     {},
   ),
   share: v.optional(group({ copiedMs: v.optional(wholeNumber(500, 60_000), 3000) }), {}),
   export: v.optional(group({ maxRows: v.optional(wholeNumber(1, 100_000), 1000) }), {}),
-  knownBrands: v.optional(listOf(slug()), [
-    'burton',
-    'coast',
-    'wallis',
-    'dorothy-perkins',
-    'misspap',
-    'principles',
-    'oasis',
-    'warehouse',
-    'maine',
-    'coastie',
-    'gorgeous',
-    'nastygal',
-    'foreverunique',
-  ]),
-  /** A size guide of a brand's own, by its slug, in place of the one among its pages. */
+  knownBrands: v.optional(listOf(slug()), [...KNOWN_BRANDS]),
+  /** A brand's size guide by its slug, in place of the brand's own page. */
   sizeGuide: v.optional(
     group({ links: table(matching(/^(\/(?!\/)|https:\/\/)/, 'a path or a full address'), {}) }),
     {},
   ),
-  /** Used where the payment data name no countries. */
+  /** Used where the payment data contain no countries. */
   shippingCountries: v.optional(listOf(countryCode()), ['GB']),
   countryNameToCode: table(countryCode(), Object.fromEntries(countryNamesIn('en'))),
   internal: v.optional(

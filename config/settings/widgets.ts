@@ -3,14 +3,14 @@ import { group } from './kinds.ts';
 
 const MEANING = 'must be an address that starts with https://, or a path of this shop';
 
-/** Where a vendor's widget is loaded from; `{id}` stands for our identifier there. */
+/** Where a vendor's widget is loaded from; `{id}` is replaced by the shop's identifier. */
 const address = () =>
   v.pipe(
     v.string(MEANING),
     v.check((value) => /^\/\w/.test(value) || /^https:\/\/(\{id\}|\w)/.test(value), MEANING),
   );
 
-/** Widgets of other people. None loads without its identifier in `thirdParty`; null loads nothing either. */
+/** Vendors' widgets. None is loaded without its identifier in `thirdParty`, or where it is null here. */
 export const widgets = {
   widgets: v.optional(
     group({

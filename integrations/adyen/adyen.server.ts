@@ -3,81 +3,131 @@ import * as v from 'valibot';
 import { readNotification } from '#commerce/payments/notification.ts';
 import {
   type CardField,
-  NoAnswer,
-  type PaymentAnswer,
   type PaymentMethodInfo,
+  PaymentOutcomeUnknown,
   type PaymentProvider,
   type PaymentRequest,
+  type PaymentResult,
   type SentRequests,
 } from '#commerce/payments/provider.ts';
-import { type Gateway, OutsideSystemError } from '#integrations/gateway/gateway.server.ts';
-import { detailsAnswer, paymentAnswer, toAnswer } from './payment-answer.ts';
-import { paymentBody, providerKey } from './payment-body.ts';
+import type { Environment } from '#config/environment.ts';
+import { ExternalServiceError, UNREADABLE_RESPONSE } from '#integrations/gateway/external-service-error.ts';
+import type { Gateway } from '#integrations/gateway/gateway.server.ts';
+import {
+  type Integration,
+  NotConfigured,
+  originOf,
+  requireVariables,
+} from '#integrations/gateway/integration.ts';
+import {
+  detailsResponse,
+  paymentRequest,
+  paymentResponse,
+  providerKey,
+  toPaymentResult,
+} from './wire-format.ts';
+
+const TEST_URL = 'https://checkout-test.adyen.com/v72';
+const HOSTS = ['https://*.adyen.com', 'https://*.adyenpayments.com'];
+
+/** Payments by Adyen: cards by its secured fields, Apple Pay, refunds, and signed webhooks. */
+export const adyen = {
+  id: 'adyen',
+  name: 'Adyen',
+  env: ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_HMAC_KEY', 'ADYEN_APPLE_MERCHANT_ID'],
+  optionalEnv: ['ADYEN_URL', 'ADYEN_CARD_PAGE_URL', 'APPLE_PAY_DOMAIN_ASSOCIATION'],
+  hosts: HOSTS,
+  pageHosts({ ADYEN_URL, ADYEN_CARD_PAGE_URL }) {
+    const cardPage = originOf(ADYEN_CARD_PAGE_URL);
+    // A redirect may pass through any of Adyen's hosts before the bank is shown.
+    return { frames: cardPage, forms: [...originOf(ADYEN_URL), ...cardPage, ...HOSTS] };
+  },
+  contractTests: 'commerce/payments/contract-suite.ts',
+  create(
+    gateway: Gateway,
+    environment: Environment,
+    { isLive, sentRequests }: { isLive: boolean; sentRequests: SentRequests },
+  ): PaymentProvider {
+    const variables = requireVariables(adyen, environment);
+    // Each merchant has its own live address; without it real orders would be paid in the test environment.
+    if (!environment.ADYEN_URL && isLive) {
+      throw new NotConfigured(
+        'Adyen would take test payments in production: set ADYEN_URL to your live address, or payments.clientId to test.',
+      );
+    }
+    return createAdyenPayments(
+      gateway,
+      {
+        apiKey: variables.ADYEN_API_KEY,
+        merchantAccount: variables.ADYEN_MERCHANT_ACCOUNT,
+        hmacKey: variables.ADYEN_HMAC_KEY,
+        merchantIdentifier: variables.ADYEN_APPLE_MERCHANT_ID,
+        url: environment.ADYEN_URL ?? TEST_URL,
+        cardPageUrl: environment.ADYEN_CARD_PAGE_URL,
+      },
+      sentRequests,
+    );
+  },
+} satisfies Integration;
 
 export interface AdyenConfiguration {
   apiKey: string;
   merchantAccount: string;
-  /** Of the webhooks, hexadecimal. */
+  /** Signs webhooks; hexadecimal. */
   hmacKey: string;
-  /** Apple's name for the shop, as the provider holds its certificate. */
+  /** The Apple Pay merchant whose certificate Adyen holds. */
   merchantIdentifier: string;
   /** `https://checkout-test.adyen.com/v72`, or the live address with its prefix. */
   url: string;
-  /** A page that runs the provider's secured fields; without one, no cards are offered. */
+  /** A page that runs Adyen's secured fields; without one, no cards are offered. */
   cardPageUrl?: string;
   timeoutMs?: number;
 }
 
-const PATIENCE_MS = 20_000;
-const LONGEST_RESULT = 10_000;
+const TIMEOUT_MS = 20_000;
+const MAX_REDIRECT_RESULT = 10_000;
 const session = v.looseObject({ data: v.string() });
 const card = v.object({ token: v.string(), brand: v.string(), lastFour: v.string() });
 
-export interface AdyenPayments extends PaymentProvider {
-  /** Gives a part of a captured payment back. The same key gives back once. */
-  refund(reference: string, amount: PaymentRequest['amount'], idempotencyKey: string): Promise<void>;
-}
-
-/** Payments by Adyen: cards by its secured fields, Apple Pay by its certificate, refunds, and webhooks with a signature. */
 export function createAdyenPayments(
   gateway: Gateway,
   configuration: AdyenConfiguration,
   sent: SentRequests,
-): AdyenPayments {
+): PaymentProvider {
   const { apiKey, merchantAccount, hmacKey, merchantIdentifier, url, cardPageUrl } = configuration;
-  const { timeoutMs = PATIENCE_MS } = configuration;
-  const system = gateway.system({ name: 'Adyen', timeoutMs, secrets: [apiKey, hmacKey] });
+  const { timeoutMs = TIMEOUT_MS } = configuration;
+  const service = gateway.service({ name: 'Adyen', timeoutMs, secrets: [apiKey, hmacKey] });
 
-  /** Every request carries a key, so each may be sent again after a lost answer. */
+  /** Every request carries an idempotency key, so each may be repeated after a lost response. */
   const request = (path: string, key: string, body: unknown) => ({
     url: `${url}${path}`,
     method: 'POST',
     headers: { 'x-api-key': apiKey, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
-    isSafe: true,
+    isIdempotent: true,
   });
 
-  async function send(payment: PaymentRequest): Promise<PaymentAnswer> {
+  async function send(payment: PaymentRequest): Promise<PaymentResult> {
     const key = providerKey('pay', payment.merchantReference, payment.idempotencyKey);
-    const body = paymentBody(payment, merchantAccount);
+    const body = paymentRequest(payment, merchantAccount);
     try {
-      return toAnswer(await system.ask(request('/payments', key, body), paymentAnswer));
+      return toPaymentResult(await service.callJson(request('/payments', key, body), paymentResponse));
     } catch (error) {
-      throw readFault(error) ?? error;
+      throw classifyError(error) ?? error;
     }
   }
 
-  /** A result that is none, or another payment's, says nothing of this one. */
+  /** Null for a redirect result that is invalid or belongs to another payment. */
   async function finish({ merchantReference }: PaymentRequest, redirectResult: string) {
     const key = providerKey('details', merchantReference, redirectResult);
     try {
       const body = { details: { redirectResult } };
-      const answer = await system.ask(request('/payments/details', key, body), detailsAnswer);
-      return answer.merchantReference === merchantReference ? toAnswer(answer) : null;
+      const response = await service.callJson(request('/payments/details', key, body), detailsResponse);
+      return response.merchantReference === merchantReference ? toPaymentResult(response) : null;
     } catch (error) {
-      const fault = readFault(error) ?? error;
-      if (fault instanceof Refused) return null;
-      throw fault;
+      const cause = classifyError(error) ?? error;
+      if (cause instanceof RequestRejected) return null;
+      throw cause;
     }
   }
 
@@ -89,7 +139,7 @@ export function createAdyenPayments(
   ) {
     const key = providerKey(kind, reference, idempotencyKey);
     const body = { merchantAccount, reference: idempotencyKey.slice(0, 80), ...more };
-    await system.call(request(`/payments/${encodeURIComponent(reference)}/${kind}`, key, body));
+    await service.call(request(`/payments/${encodeURIComponent(reference)}/${kind}`, key, body));
   }
 
   const applePay: PaymentMethodInfo = { type: 'applepay', psp: 'adyen', adyenConfigKey: merchantAccount };
@@ -99,17 +149,17 @@ export function createAdyenPayments(
     name: 'adyen',
     methods: () => (cardPageUrl ? [cards, applePay] : [applePay]),
     async pay(payment) {
-      await sent.note(payment.idempotencyKey);
-      return answerOrRefusal(() => send(payment));
+      await sent.record(payment.idempotencyKey);
+      return rejectionAsResult(() => send(payment));
     },
-    async askAgain(payment) {
-      return (await sent.has(payment.idempotencyKey)) ? answerOrRefusal(() => send(payment)) : null;
+    async pollStatus(payment) {
+      return (await sent.has(payment.idempotencyKey)) ? rejectionAsResult(() => send(payment)) : null;
     },
-    async hearReturn(payment, { redirectResult = '' }) {
-      if (redirectResult === '' || redirectResult.length > LONGEST_RESULT) return null;
+    async completeChallenge(payment, { redirectResult = '' }) {
+      if (redirectResult === '' || redirectResult.length > MAX_REDIRECT_RESULT) return null;
       return finish(payment, redirectResult);
     },
-    giveBack: (reference, key) => modify('reversals', reference, key, {}),
+    cancelOrRefund: (reference, key) => modify('reversals', reference, key, {}),
     refund: (reference, amount, key) => modify('refunds', reference, key, { amount }),
     async applePaySession({ displayName, domainName, merchantIdentifier: own }) {
       const body = {
@@ -118,14 +168,15 @@ export function createAdyenPayments(
         domainName,
       };
       const key = providerKey('session', domainName, randomBytes(16).toString('hex'));
-      return (await system.ask(request('/applePay/sessions', key, body), session)).data;
+      return (await service.callJson(request('/applePay/sessions', key, body), session)).data;
     },
-    readNews: (body) => readNotification(body, hmacKey),
+    parseWebhook: (body) => readNotification(body, hmacKey),
     cardField: cardFieldAt(cardPageUrl, gateway),
   };
 }
 
-class Refused extends Error {
+/** Adyen did not accept the request; no money moved. */
+class RequestRejected extends Error {
   readonly reference: string;
 
   constructor(reference: string, reason: string) {
@@ -134,23 +185,23 @@ class Refused extends Error {
   }
 }
 
-async function answerOrRefusal(ask: () => Promise<PaymentAnswer>): Promise<PaymentAnswer> {
+async function rejectionAsResult(send: () => Promise<PaymentResult>): Promise<PaymentResult> {
   try {
-    return await ask();
+    return await send();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RequestRejected)) throw error;
     return { kind: 'refused', reference: error.reference, reason: error.message };
   }
 }
 
-/** A lost answer is no answer; a request that was not accepted moved nothing; a wrong key is for us to mend. */
-function readFault(error: unknown): Error | null {
-  if (!(error instanceof OutsideSystemError)) return null;
-  if (error.isPassing || error.statusText === 'answer not understood') {
-    return new NoAnswer(error.message, { cause: error });
+/** A lost response leaves the outcome unknown, 422 moved no money; null for anything else, such as a wrong API key. */
+function classifyError(error: unknown): Error | null {
+  if (!(error instanceof ExternalServiceError)) return null;
+  if (error.isTransient || error.statusText === UNREADABLE_RESPONSE) {
+    return new PaymentOutcomeUnknown(error.message, { cause: error });
   }
   if (error.status !== 422) return null;
-  const said = v.safeParse(
+  const rejection = v.safeParse(
     v.pipe(
       v.string(),
       v.parseJson(),
@@ -158,13 +209,14 @@ function readFault(error: unknown): Error | null {
     ),
     error.body,
   );
-  // Somebody else is asking with the same key at this moment, and will hear the answer.
-  if (said.success && said.output.errorCode === '704') return new NoAnswer(error.message, { cause: error });
-  return new Refused(said.success ? said.output.pspReference : '', error.message);
+  // 704: another request with the same key is in progress and gets the result.
+  if (rejection.success && rejection.output.errorCode === '704')
+    return new PaymentOutcomeUnknown(error.message, { cause: error });
+  return new RequestRejected(rejection.success ? rejection.output.pspReference : '', error.message);
 }
 
 function cardFieldAt(pageUrl: string | undefined, gateway: Gateway): CardField {
-  const system = gateway.system({ name: 'Card page', timeoutMs: 5000 });
+  const service = gateway.service({ name: 'Card page', timeoutMs: 5000 });
   return {
     open() {
       const id = randomBytes(16).toString('hex');
@@ -173,8 +225,8 @@ function cardFieldAt(pageUrl: string | undefined, gateway: Gateway): CardField {
     async read(id) {
       if (!pageUrl || !/^[0-9a-f]{32}$/.test(id)) return null;
       const request = { url: `${pageUrl}/${id}`, headers: { accept: 'application/json' }, accepts: [404] };
-      const answer = await system.call(request);
-      return answer.status === 404 ? null : v.parse(card, JSON.parse(answer.body));
+      const response = await service.call(request);
+      return response.status === 404 ? null : v.parse(card, JSON.parse(response.body));
     },
   };
 }

@@ -1,22 +1,22 @@
-import { ADYEN_DEMO, adyenPart } from '@selvedge/mock-services/adyen/app.ts';
-import { type OpenStandIns, openStandIns } from '@selvedge/mock-services/open.ts';
+import { ADYEN_DEMO, createMockAdyen } from '@selvedge/mock-services/adyen/app.ts';
+import { type MockServers, startMockServers } from '@selvedge/mock-services/start-mock-servers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describePaymentProvider, requestWith } from '#commerce/payments/contract-suite.ts';
-import { NoAnswer, type SentRequests } from '#commerce/payments/provider.ts';
-import { openGateway } from '#integrations/gateway/gateway.server.ts';
+import { PaymentOutcomeUnknown, type SentRequests } from '#commerce/payments/provider.ts';
+import { createGateway } from '#integrations/gateway/gateway.server.ts';
 import { createAdyenPayments } from './adyen.server.ts';
-import { providerKey, toAddress } from './payment-body.ts';
+import { providerKey, toAddress } from './wire-format.ts';
 
-const part = adyenPart();
-let standIns: OpenStandIns;
+const part = createMockAdyen();
+let mockServers: MockServers;
 const lines: unknown[] = [];
-const keep = (line: unknown) => void lines.push(line);
-const gateway = () => openGateway({ log: { info: keep, warn: keep } as never });
+const record = (line: unknown) => void lines.push(line);
+const gateway = () => createGateway({ log: { info: record, warn: record } as never });
 
 beforeAll(async () => {
-  standIns = await openStandIns({ parts: [part] });
+  mockServers = await startMockServers({ services: [part] });
 });
-afterAll(() => standIns.close());
+afterAll(() => mockServers.close());
 
 const NUMBERS = {
   authorise: '4111111111111111',
@@ -25,9 +25,9 @@ const NUMBERS = {
   'stay-silent': '4000000000000341',
 };
 
-function rememberSent(): SentRequests {
+function createMemorySentRequests(): SentRequests {
   const keys = new Set<string>();
-  return { note: async (key) => void keys.add(key), has: async (key) => keys.has(key) };
+  return { record: async (key) => void keys.add(key), has: async (key) => keys.has(key) };
 }
 
 function open(given: { apiKey?: string; url?: string } = {}) {
@@ -35,16 +35,16 @@ function open(given: { apiKey?: string; url?: string } = {}) {
     gateway(),
     {
       ...ADYEN_DEMO,
-      url: `${standIns.url}/adyen/v72`,
-      cardPageUrl: `${standIns.url}/adyen/__card`,
+      url: `${mockServers.url}/adyen/v72`,
+      cardPageUrl: `${mockServers.url}/adyen/__card`,
       timeoutMs: 700,
       ...given,
     },
-    rememberSent(),
+    createMemorySentRequests(),
   );
 }
 
-/** A card as it is typed on the page of the secured fields. */
+/** The token of a card that was typed on the page of the secured fields. */
 async function token(wish: keyof typeof NUMBERS): Promise<string> {
   const { session, url } = open().cardField.open();
   await fetch(url, {
@@ -55,29 +55,34 @@ async function token(wish: keyof typeof NUMBERS): Promise<string> {
 }
 
 /** The provider, and what its books and its mail say. */
-async function underTest() {
+async function providerUnderTest() {
   const provider = open();
-  const givenBack = async (reference: string) => part.books.payments.get(reference)!.givenBack;
-  const tools = { provider, token, givenBack, news: () => part.news };
+  const refunded = async (reference: string) => part.store.payments.get(reference)!.refunded;
+  const tools = { provider, token, refundedAmount: refunded, webhooks: () => part.notifications };
   return tools;
 }
 
-describePaymentProvider('Adyen', underTest);
+describePaymentProvider('Adyen', providerUnderTest);
 
 const control = (order: object) =>
-  fetch(`${standIns.url}/__control`, { method: 'POST', body: JSON.stringify({ system: 'adyen', ...order }) });
+  fetch(`${mockServers.url}/__control`, {
+    method: 'POST',
+    body: JSON.stringify({ system: 'adyen', ...order }),
+  });
 const walletToken = (data: string) =>
   Buffer.from(
     JSON.stringify({ version: 'EC_v1', data, signature: 's', header: { transactionId: 't' } }),
   ).toString('base64');
 
-describe('Adyen on the wire', () => {
-  it('[APAY-05] takes an Apple Pay token as it is, with every address whole', async () => {
+describe('Adyen requests and responses', () => {
+  it('[APAY-05] sends an Apple Pay token unchanged, with complete addresses', async () => {
     const request = requestWith(walletToken('cipher'), {
       method: { type: 'apple-pay', token: walletToken('cipher') },
     });
     expect((await open().pay(request)).kind).toBe('authorised');
-    const sent = JSON.parse(standIns.seen.findLast(({ path }) => path === '/v72/payments')!.body) as object;
+    const sent = JSON.parse(
+      mockServers.seen.findLast(({ path }) => path === '/v72/payments')!.body,
+    ) as object;
     expect(sent).toMatchObject({
       paymentMethod: { type: 'applepay', applePayToken: walletToken('cipher') },
       amount: { value: 4599, currency: 'GBP' },
@@ -90,7 +95,7 @@ describe('Adyen on the wire', () => {
     });
   });
 
-  it('[APAY-05] a token that is none is refused, not an error', async () => {
+  it('[APAY-05] an invalid token is refused, not an error', async () => {
     const request = requestWith('nonsense', { method: { type: 'apple-pay', token: 'nonsense' } });
     expect(await open().pay(request)).toMatchObject({
       kind: 'refused',
@@ -98,15 +103,15 @@ describe('Adyen on the wire', () => {
     });
   });
 
-  it('[APAY-05] an answer lost in trouble is asked for again with the same key, and charged once', async () => {
-    const before = part.books.payments.size;
+  it('[APAY-05] a failed request is repeated with the same key and charged once', async () => {
+    const before = part.store.payments.size;
     const provider = open();
     const [request, other] = [requestWith(await token('authorise')), requestWith(await token('authorise'))];
     await control({ mode: 'status:503', times: 1 });
     expect((await provider.pay(request)).kind).toBe('authorised');
-    expect(part.books.payments.size).toBe(before + 1);
+    expect(part.store.payments.size).toBe(before + 1);
     await control({ mode: 'malformed', times: 1 });
-    await expect(provider.pay(other)).rejects.toThrow(NoAnswer);
+    await expect(provider.pay(other)).rejects.toThrow(PaymentOutcomeUnknown);
   });
 
   it('[APAY-05] the same key for another amount is not paid', async () => {
@@ -114,43 +119,45 @@ describe('Adyen on the wire', () => {
     const request = requestWith(await token('authorise'));
     await provider.pay(request);
     const dearer = { ...request, amount: { value: 9999, currency: 'GBP' } };
-    await expect(provider.pay(dearer)).rejects.toThrow(NoAnswer);
+    await expect(provider.pay(dearer)).rejects.toThrow(PaymentOutcomeUnknown);
   });
 
-  it('a wrong key is a fault of ours, told without the key', async () => {
+  it('a wrong API key is an error that does not contain the key', async () => {
     const provider = open({ apiKey: 'not-the-key' });
     await expect(provider.pay(requestWith(await token('authorise')))).rejects.toMatchObject({ status: 401 });
     expect(JSON.stringify(lines)).not.toMatch(/not-the-key|demo-adyen-key/);
   });
 
-  it('[APAY-05] gives parts back once for each key, and tells of it', async () => {
-    const { provider, givenBack } = await underTest();
+  it('[APAY-05] refunds a part once for each key, and sends an event', async () => {
+    const { provider, refundedAmount } = await providerUnderTest();
     const { reference } = await provider.pay(requestWith(await token('authorise')));
     const part1 = { value: 1000, currency: 'GBP' };
     await provider.refund(reference, part1, 'part-1');
     await provider.refund(reference, part1, 'part-1');
     await provider.refund(reference, { value: 599, currency: 'GBP' }, 'part-2');
-    expect(await givenBack(reference)).toBe(1599);
-    const news = part.news.flatMap((body) => provider.readNews(body) ?? []);
-    expect(news).toContainEqual(expect.objectContaining({ reference, kind: 'returned', amount: part1 }));
+    expect(await refundedAmount(reference)).toBe(1599);
+    const notifications = part.notifications.flatMap((body) => provider.parseWebhook(body) ?? []);
+    expect(notifications).toContainEqual(
+      expect.objectContaining({ reference, kind: 'refunded', amount: part1 }),
+    );
   });
 
   describe('after a challenge', () => {
-    /** Sends the shopper to their bank, and tells with what they come back. */
+    /** Sends the shopper to their bank; `returned` holds the parameters they come back with. */
     async function challenged(answer: 'yes' | 'no' | 'cancel') {
       const provider = open();
       const request = requestWith(await token('challenge'));
-      const asked = await provider.pay(request);
-      if (asked.kind !== 'challenge') throw new Error('no challenge');
-      const back = await fetch(`${asked.url}?answer=${answer}`, { redirect: 'manual' });
+      const result = await provider.pay(request);
+      if (result.kind !== 'challenge') throw new Error('no challenge');
+      const back = await fetch(`${result.url}?answer=${answer}`, { redirect: 'manual' });
       const address = new URL(back.headers.get('location')!);
       expect(`${address.origin}${address.pathname}`).toBe('https://shop.example/checkout/complete');
       return { provider, request, returned: Object.fromEntries(address.searchParams) };
     }
     const newsOf = (provider: ReturnType<typeof open>, merchantReference: string) =>
-      part.news
-        .flatMap((body) => provider.readNews(body) ?? [])
-        .filter((news) => news.merchantReference === merchantReference)
+      part.notifications
+        .flatMap((body) => provider.parseWebhook(body) ?? [])
+        .filter((notifications) => notifications.merchantReference === merchantReference)
         .map(({ kind }) => kind);
 
     it.each([
@@ -158,45 +165,45 @@ describe('Adyen on the wire', () => {
       ['no', 'refused', 'Refused 11 3D Not Authenticated'],
       ['cancel', 'refused', 'Cancelled 16 Shopper Cancelled'],
     ] as const)(
-      '[BASKET-03] "%s" at the bank is %s, and signed news says the same',
+      '[BASKET-03] "%s" at the bank is %s, and the signed webhook says the same',
       async (said, kind, reason) => {
         const { provider, request, returned } = await challenged(said);
         expect(newsOf(provider, request.merchantReference)).toEqual([]);
-        const answer = await provider.hearReturn(request, returned);
-        expect(answer).toMatchObject({ kind, ...(reason && { reason }) });
+        const result = await provider.completeChallenge(request, returned);
+        expect(result).toMatchObject({ kind, ...(reason && { reason }) });
         expect(newsOf(provider, request.merchantReference)).toEqual([kind]);
       },
     );
 
-    it('[APAY-05] coming back twice asks once and answers the same', async () => {
+    it('[APAY-05] coming back twice sends one request and gives the same result', async () => {
       const { provider, request, returned } = await challenged('yes');
       const [one, two] = [
-        await provider.hearReturn(request, returned),
-        await provider.hearReturn(request, returned),
+        await provider.completeChallenge(request, returned),
+        await provider.completeChallenge(request, returned),
       ];
       expect(two).toEqual(one);
       expect(newsOf(provider, request.merchantReference)).toEqual(['authorised']);
     });
 
-    it('[APAY-05] the result of another payment, a made-up one and none say nothing of this one', async () => {
+    it('[APAY-05] the result of another payment, a made-up one and an empty one are ignored', async () => {
       const { provider, request } = await challenged('yes');
       const other = await challenged('yes');
-      expect(await provider.hearReturn(request, other.returned)).toBeNull();
-      expect(await provider.hearReturn(request, { redirectResult: 'made-up' })).toBeNull();
-      expect(await provider.hearReturn(request, { redirectResult: 'x'.repeat(10_001) })).toBeNull();
-      expect(await provider.hearReturn(request, { attempt: '1' })).toBeNull();
+      expect(await provider.completeChallenge(request, other.returned)).toBeNull();
+      expect(await provider.completeChallenge(request, { redirectResult: 'made-up' })).toBeNull();
+      expect(await provider.completeChallenge(request, { redirectResult: 'x'.repeat(10_001) })).toBeNull();
+      expect(await provider.completeChallenge(request, { attempt: '1' })).toBeNull();
     });
 
-    it('[APAY-05] a lost answer is no answer, and is asked for again', async () => {
+    it('[APAY-05] a lost response leaves the outcome unknown, and a second request settles it', async () => {
       const { provider, request, returned } = await challenged('yes');
       await control({ mode: 'malformed', times: 1 });
-      await expect(provider.hearReturn(request, returned)).rejects.toThrow(NoAnswer);
-      expect(await provider.hearReturn(request, returned)).toMatchObject({ kind: 'authorised' });
+      await expect(provider.completeChallenge(request, returned)).rejects.toThrow(PaymentOutcomeUnknown);
+      expect(await provider.completeChallenge(request, returned)).toMatchObject({ kind: 'authorised' });
     });
   });
 
-  it('offers cards only where there is a page for their numbers', () => {
-    const provider = createAdyenPayments(gateway(), { ...ADYEN_DEMO, url: '' }, rememberSent());
+  it('offers cards only where there is a card page', () => {
+    const provider = createAdyenPayments(gateway(), { ...ADYEN_DEMO, url: '' }, createMemorySentRequests());
     expect(provider.methods().map(({ type }) => type)).toEqual(['applepay']);
     expect(
       open()
@@ -205,7 +212,7 @@ describe('Adyen on the wire', () => {
     ).toEqual(['card', 'applepay']);
   });
 
-  it('writes addresses and keys within the provider’s limits', () => {
+  it('writes addresses and keys within Adyen’s limits', () => {
     const address = {
       firstName: 'A',
       lastName: 'B',

@@ -1,11 +1,11 @@
-import { ADYEN_DEMO, adyenPart } from '@selvedge/mock-services/adyen/app.ts';
-import { type OpenStandIns, openStandIns } from '@selvedge/mock-services/open.ts';
+import { ADYEN_DEMO, createMockAdyen } from '@selvedge/mock-services/adyen/app.ts';
+import { type MockServers, startMockServers } from '@selvedge/mock-services/start-mock-servers.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rememberSentPayments } from '#commerce/payments/sent-payments.server.ts';
-import { openGateway } from '#integrations/gateway/gateway.server.ts';
+import { createSentRequests } from '#commerce/payments/sent-requests.server.ts';
+import { createGateway } from '#integrations/gateway/gateway.server.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { openPurchaseApp } from '#tests/purchase-app.ts';
-import { address, stockOf, stockShop } from '#tests/tiny-store.ts';
+import { address, stockOf, stockShop } from '#tests/shop-fixture.ts';
 import { createAdyenPayments } from './adyen.server.ts';
 
 const SKU = 'ABC12345-101-01';
@@ -16,28 +16,28 @@ const CARDS = {
   challenge: '4000000000003220',
   'stay-silent': '4000000000000341',
 };
-const part = adyenPart();
-let standIns: OpenStandIns;
+const part = createMockAdyen();
+let mockServers: MockServers;
 let database: TestDatabase;
 let app: Awaited<ReturnType<typeof openPurchaseApp>>;
 type Browser = ReturnType<typeof app.browser>;
 
 beforeAll(async () => {
-  standIns = await openStandIns({ parts: [part] });
+  mockServers = await startMockServers({ services: [part] });
   database = await testDatabase();
   await stockShop(database, [{ sku: SKU, price: 2500, quantity: STOCK }]);
-  const gateway = openGateway({ log: { info: () => {}, warn: () => {} } as never });
-  const urls = { url: `${standIns.url}/adyen/v72`, cardPageUrl: `${standIns.url}/adyen/__card` };
+  const gateway = createGateway({ log: { info: () => {}, warn: () => {} } as never });
+  const urls = { url: `${mockServers.url}/adyen/v72`, cardPageUrl: `${mockServers.url}/adyen/__card` };
   const access = { ...ADYEN_DEMO, ...urls, timeoutMs: 700 };
-  app = await openPurchaseApp(database, createAdyenPayments(gateway, access, rememberSentPayments(database)));
+  app = await openPurchaseApp(database, createAdyenPayments(gateway, access, createSentRequests(database)));
 });
 afterAll(async () => {
   await app.close();
   await database.close();
-  await standIns.close();
+  await mockServers.close();
 });
 beforeEach(async () => {
-  part.news.length = 0;
+  part.notifications.length = 0;
   await database.pool.query('update stock set quantity = $1', [STOCK]);
 });
 
@@ -50,25 +50,25 @@ const json = (body: unknown): RequestInit => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
-const placeOf = (answer: Response) => answer.headers.get('location') ?? '';
-const inShop = (address: string) => address.replace(/^https?:\/\/[^/]+/, '');
+const locationOf = (response: Response) => response.headers.get('location') ?? '';
+const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '');
 
 async function withBasket(): Promise<{ browser: Browser; cartId: string }> {
   const browser = app.browser();
-  const answer = await browser.send(
+  const response = await browser.send(
     '/_api/basket/addToCart',
     form({ data: JSON.stringify({ items: [{ sku: SKU, quantity: 2 }] }) }),
   );
-  return { browser, cartId: (await answer.json()).cartId };
+  return { browser, cartId: (await response.json()).cartId };
 }
 
-/** Details, delivery, and a card typed on the provider's page; answers what the payment form would send. */
-async function atTheTill(number: string) {
+/** Fills in details, delivery and a card on the provider's page; `pay` sends the payment form. */
+async function atPayment(number: string) {
   const { browser } = await withBasket();
   const fields = Object.entries(address).map(([name, value]) => [`shipping.${name}`, value]);
   const details = { email: 'ada@example.com', sameBilling: 'yes', ...Object.fromEntries(fields) };
-  expect(placeOf(await browser.send('/checkout', form(details)))).toBe('/checkout/delivery');
-  expect(placeOf(await browser.send('/checkout/delivery', form({ method: 'standard' })))).toBe(
+  expect(locationOf(await browser.send('/checkout', form(details)))).toBe('/checkout/delivery');
+  expect(locationOf(await browser.send('/checkout/delivery', form({ method: 'standard' })))).toBe(
     '/checkout/payment',
   );
   const page = await (await browser.send('/checkout/payment')).json();
@@ -81,17 +81,17 @@ async function atTheTill(number: string) {
   return { browser, pay: () => browser.send('/checkout/payment', form(payment)) };
 }
 
-/** Pays with a card whose bank wants to see the shopper, and answers there. */
-async function atTheBank(said: 'yes' | 'no' | 'cancel') {
-  const { browser, pay } = await atTheTill(CARDS.challenge);
-  const bank = placeOf(await pay());
+/** Pays with a card that needs a challenge, and answers it at the bank. */
+async function completeChallengeAt(said: 'yes' | 'no' | 'cancel') {
+  const { browser, pay } = await atPayment(CARDS.challenge);
+  const bank = locationOf(await pay());
   expect(bank).toMatch(/\/adyen\/__challenge\/[0-9A-F]{16}$/);
   const back = await fetch(`${bank}?answer=${said}`, { redirect: 'manual' });
-  return { browser, bank, back: inShop(placeOf(back)) };
+  return { browser, bank, back: pathOf(locationOf(back)) };
 }
 
-async function hearNews(): Promise<void> {
-  for (const body of part.news) {
+async function deliverWebhooks(): Promise<void> {
+  for (const body of part.notifications) {
     expect((await app.browser().send('/_api/payments/webhook', { method: 'POST', body })).status).toBe(200);
   }
 }
@@ -105,107 +105,107 @@ async function orderStates() {
 }
 
 describe('a card on Adyen, through the shop’s own pages', () => {
-  it('[BASKET-03] is charged once, and the order is there for whoever made it', async () => {
-    const { browser, pay } = await atTheTill(CARDS.authorise);
-    const order = placeOf(await pay());
+  it('[BASKET-03] is charged once, and the shopper can open the order', async () => {
+    const { browser, pay } = await atPayment(CARDS.authorise);
+    const order = locationOf(await pay());
     expect(order).toMatch(/^\/order\/\d+\?key=/);
-    expect(placeOf(await pay())).toBe(order);
+    expect(locationOf(await pay())).toBe(order);
     expect((await browser.send(order)).status).toBe(200);
-    await hearNews();
+    await deliverWebhooks();
     expect(await stockOf(database, SKU)).toBe(STOCK - 2);
     expect(await orderStates()).toEqual(['placed']);
   });
 
-  it('[BASKET-03] that is refused leaves the basket and the shelf as they were', async () => {
-    const { browser, pay } = await atTheTill(CARDS.refuse);
-    const answer = await pay();
-    expect([answer.status, (await answer.json()).problem]).toEqual([402, 'refused']);
-    await hearNews();
+  it('[BASKET-03] that is refused leaves the basket and the stock unchanged', async () => {
+    const { browser, pay } = await atPayment(CARDS.refuse);
+    const response = await pay();
+    expect([response.status, (await response.json()).problem]).toEqual([402, 'refused']);
+    await deliverWebhooks();
     expect(await (await browser.send('/_api/basket/mini')).json()).toMatchObject({ count: 2 });
     expect(await stockOf(database, SKU)).toBe(STOCK);
     expect(await orderStates()).toEqual([]);
   });
 
-  it('[APAY-05] whose answer is lost is asked for again, charged once, and never called refused', async () => {
-    const { browser, pay } = await atTheTill(CARDS['stay-silent']);
-    const before = part.books.payments.size;
-    const waiting = placeOf(await pay());
+  it('[APAY-05] whose response is lost is requested again, charged once, and never reported as refused', async () => {
+    const { browser, pay } = await atPayment(CARDS['stay-silent']);
+    const before = part.store.payments.size;
+    const waiting = locationOf(await pay());
     expect(waiting).toMatch(/^\/checkout\/complete\?attempt=/);
     await database.pool.query(`update payment_attempt set changed_at = now() - interval '5 seconds'`);
-    expect(placeOf(await browser.send(waiting))).toMatch(/^\/order\/\d+/);
-    expect(part.books.payments.size).toBe(before + 1);
+    expect(locationOf(await browser.send(waiting))).toMatch(/^\/order\/\d+/);
+    expect(part.store.payments.size).toBe(before + 1);
     expect(await orderStates()).toEqual(['placed']);
   });
 });
 
-describe('a card whose bank wants to see the shopper', () => {
-  it('[BASKET-03] is paid when they say yes, before any news comes', async () => {
-    const { browser, back } = await atTheBank('yes');
-    const order = placeOf(await browser.send(back));
+describe('a card that needs a challenge', () => {
+  it('[BASKET-03] is paid when the shopper confirms, before any webhook arrives', async () => {
+    const { browser, back } = await completeChallengeAt('yes');
+    const order = locationOf(await browser.send(back));
     expect(order).toMatch(/^\/order\/\d+\?key=/);
-    await hearNews();
+    await deliverWebhooks();
     expect(await stockOf(database, SKU)).toBe(STOCK - 2);
     expect(await orderStates()).toEqual(['placed']);
   });
 
-  it('[APAY-05] makes one order however often they come back, and in whatever order news comes', async () => {
-    const { browser, back } = await atTheBank('yes');
+  it('[APAY-05] makes one order however often the shopper returns, and in whatever order webhooks arrive', async () => {
+    const { browser, back } = await completeChallengeAt('yes');
     const places = new Set<string>();
     for (let time = 0; time < 2; time += 1) {
-      const answers = await Promise.all([browser.send(back), browser.send(back), hearNews()]);
-      for (const answer of answers.slice(0, 2)) places.add(placeOf(answer as Response));
+      const responses = await Promise.all([browser.send(back), browser.send(back), deliverWebhooks()]);
+      for (const response of responses.slice(0, 2)) places.add(locationOf(response as Response));
     }
-    places.add(placeOf(await browser.send(back)));
+    places.add(locationOf(await browser.send(back)));
     expect([...places].filter((place) => place.startsWith('/order/'))).toHaveLength(1);
     expect(await stockOf(database, SKU)).toBe(STOCK - 2);
     expect(await orderStates()).toEqual(['placed']);
   });
 
   it.each(['no', 'cancel'] as const)(
-    '[BASKET-03] leads back to paying when they answer "%s", and they can pay again',
+    '[BASKET-03] leads back to the payment page after "%s", where the shopper can pay again',
     async (said) => {
-      const { browser, back } = await atTheBank(said);
-      expect(placeOf(await browser.send(back))).toBe('/checkout/payment?refused');
-      await hearNews();
-      expect(placeOf(await browser.send(back))).toBe('/checkout/payment?refused');
+      const { browser, back } = await completeChallengeAt(said);
+      expect(locationOf(await browser.send(back))).toBe('/checkout/payment?refused');
+      await deliverWebhooks();
+      expect(locationOf(await browser.send(back))).toBe('/checkout/payment?refused');
       expect(await stockOf(database, SKU)).toBe(STOCK);
       expect((await (await browser.send('/checkout/payment?refused')).json()).isRefused).toBe(true);
       expect(await orderStates()).toEqual([]);
     },
   );
 
-  it('[APAY-05] does not send them to the bank again while the provider is silent', async () => {
-    const { browser, back } = await atTheBank('yes');
+  it('[APAY-05] does not send the shopper to the bank again while the provider does not respond', async () => {
+    const { browser, back } = await completeChallengeAt('yes');
     const order = { system: 'adyen', mode: 'malformed', times: 1 };
-    await fetch(`${standIns.url}/__control`, { method: 'POST', body: JSON.stringify(order) });
+    await fetch(`${mockServers.url}/__control`, { method: 'POST', body: JSON.stringify(order) });
     const waiting = await browser.send(back);
     expect([waiting.status, await waiting.json()]).toEqual([200, { isReturned: false }]);
-    expect(placeOf(await browser.send(back))).toMatch(/^\/order\/\d+/);
+    expect(locationOf(await browser.send(back))).toMatch(/^\/order\/\d+/);
     expect(await orderStates()).toEqual(['placed']);
   });
 
-  it('[APAY-05] believes nobody else’s result, and shows a stranger nothing', async () => {
-    const mine = await atTheBank('no');
-    const other = await atTheBank('yes');
+  it('[APAY-05] ignores the result of another payment, and shows nothing to another visitor', async () => {
+    const mine = await completeChallengeAt('no');
+    const other = await completeChallengeAt('yes');
     const result = new URL(other.back, 'http://x').searchParams.get('redirectResult')!;
     const forged = mine.back.replace(/redirectResult=.*/, `redirectResult=${result}`);
-    expect(placeOf(await mine.browser.send(forged))).toBe(mine.bank);
+    expect(locationOf(await mine.browser.send(forged))).toBe(mine.bank);
     expect((await other.browser.send(mine.back)).status).toBe(404);
     expect(await orderStates()).toEqual([]);
   });
 
-  it('[APAY-05] gives the pieces back when nobody has come back within the hour, and a late yes still counts', async () => {
-    const { browser, back } = await atTheBank('yes');
+  it('[APAY-05] releases the stock when the shopper has not returned within the hour, and a later confirmation still counts', async () => {
+    const { browser, back } = await completeChallengeAt('yes');
     const attempt = new URL(back, 'http://x').searchParams.get('attempt')!;
     expect(await stockOf(database, SKU)).toBe(STOCK - 2);
     await database.pool.query(`update payment_attempt set first_sent_at = now() - interval '61 minutes'`);
-    await app.shop.checkout.askAgain(attempt);
+    await app.shop.checkout.service.pollStatus(attempt);
     expect(await stockOf(database, SKU)).toBe(STOCK);
-    expect(placeOf(await browser.send(back))).toBe('/checkout/payment?refused');
-    const [payment] = [...part.books.payments.values()].slice(-1);
+    expect(locationOf(await browser.send(back))).toBe('/checkout/payment?refused');
+    const [payment] = [...part.store.payments.values()].slice(-1);
     const order = { pspReference: payment!.pspReference, eventCode: 'AUTHORISATION', success: 'true' };
-    await fetch(`${standIns.url}/adyen/__webhook`, { method: 'POST', body: JSON.stringify(order) });
-    await hearNews();
+    await fetch(`${mockServers.url}/adyen/__webhook`, { method: 'POST', body: JSON.stringify(order) });
+    await deliverWebhooks();
     expect(await stockOf(database, SKU)).toBe(STOCK - 2);
     expect(await orderStates()).toEqual(['placed']);
   });
@@ -217,8 +217,8 @@ describe('Apple Pay on Adyen, through the shop’s own endpoints', () => {
       JSON.stringify({ version: 'EC_v1', data, signature: 's', header: { transactionId: 't' } }),
     ).toString('base64');
 
-  /** Everything up to the shopper's finger on the sensor. */
-  async function onTheSheet() {
+  /** Every call before the shopper confirms on the sheet. */
+  async function openApplePaySheet() {
     const { browser, cartId } = await withBasket();
     const call = (path: string, init?: RequestInit) => browser.send(`${path}?cartID=${cartId}`, init);
     const { paymentMethods } = await (await call('/_api/cart/pdpPaymentData')).json();
@@ -239,37 +239,37 @@ describe('Apple Pay on Adyen, through the shop’s own endpoints', () => {
     return { browser, psp, sessionData, submit };
   }
 
-  it('[APAY-01] [APAY-03] opens the provider’s session and places one order, however often it is sent', async () => {
-    const { browser, psp, sessionData, submit } = await onTheSheet();
+  it('[APAY-01] [APAY-03] creates the provider’s session and places one order, however often it is submitted', async () => {
+    const { browser, psp, sessionData, submit } = await openApplePaySheet();
     expect(psp).toBe('adyen');
     expect(JSON.parse(atob(sessionData))).toMatchObject({
       domainName: 'localhost',
       merchantIdentifier: ADYEN_DEMO.merchantIdentifier,
     });
-    const answers = [await submit('cipher'), await submit('cipher')];
-    const [one, two] = await Promise.all(answers.map((answer) => answer.json()));
+    const responses = [await submit('cipher'), await submit('cipher')];
+    const [one, two] = await Promise.all(responses.map((response) => response.json()));
     expect(one).toEqual({ ok: true, redirect: expect.stringMatching(/^\/order\/\d+\?key=/) });
     expect(two).toEqual(one);
     expect((await browser.send(one.redirect)).status).toBe(200);
-    await hearNews();
+    await deliverWebhooks();
     expect(await stockOf(database, SKU)).toBe(STOCK - 2);
     expect(await orderStates()).toEqual(['placed']);
   });
 
-  it('[APAY-04] a refusal is told in the shop’s words, and nothing is ordered', async () => {
-    const { submit } = await onTheSheet();
-    const answer = await submit('sandbox:refuse');
-    expect(answer.status).toBe(402);
-    expect(JSON.stringify(await answer.json())).not.toContain('Refused');
+  it('[APAY-04] a refusal shows the shop’s own message, and nothing is ordered', async () => {
+    const { submit } = await openApplePaySheet();
+    const response = await submit('sandbox:refuse');
+    expect(response.status).toBe(402);
+    expect(JSON.stringify(await response.json())).not.toContain('Refused');
     expect(await stockOf(database, SKU)).toBe(STOCK);
     expect(await orderStates()).toEqual([]);
   });
 
-  it('[APAY-05] a bank that wants to see the shopper is shown to them, and what they say counts', async () => {
-    const { browser, submit } = await onTheSheet();
+  it('[APAY-05] a challenge sends the shopper to the bank, and its result counts', async () => {
+    const { browser, submit } = await openApplePaySheet();
     const { redirect } = await (await submit('sandbox:challenge')).json();
     const back = await fetch(`${redirect}?answer=yes`, { redirect: 'manual' });
-    expect(placeOf(await browser.send(inShop(placeOf(back))))).toMatch(/^\/order\/\d+/);
+    expect(locationOf(await browser.send(pathOf(locationOf(back))))).toMatch(/^\/order\/\d+/);
     expect(await orderStates()).toEqual(['placed']);
   });
 });

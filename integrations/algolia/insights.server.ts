@@ -1,72 +1,72 @@
-import type { SearchUse } from '#commerce/search/provider.ts';
+import type { SearchEvent } from '#commerce/search/provider.ts';
 import { sortIndexName } from '#commerce/search/sort-options.ts';
 import type { AlgoliaAccess } from './access.server.ts';
-import { readQueryName } from './query-name.ts';
-import type { IndexNames } from './question.ts';
+import { parseQueryId } from './query-id.ts';
+import type { IndexNames } from './request.ts';
 
-const MOST_OBJECTS = 20;
+const MAX_OBJECTS = 20;
 const TOKEN = /^[a-zA-Z0-9_=/+-]{1,129}$/;
-const NAMES: Record<SearchUse['kind'], string> = {
+const NAMES: Record<SearchEvent['kind'], string> = {
   click: 'Product Clicked',
   basket: 'Product Added To Cart',
   purchase: 'Product Purchased',
 };
 
-/** Null for what the vendor would refuse: a search of another engine, or a shopper whose name it cannot take. */
-function toInsightsEvent(use: SearchUse, names: IndexNames, now: Date): Record<string, unknown> | null {
-  const query = readQueryName(use.queryId);
-  const objectIDs = use.productIds.slice(0, MOST_OBJECTS);
+/** Null for what Algolia would reject: a search of another engine, or a user token in a format that it does not take. */
+function toInsightsEvent(use: SearchEvent, names: IndexNames, now: Date): Record<string, unknown> | null {
+  const query = parseQueryId(use.queryId);
+  const objectIDs = use.productIds.slice(0, MAX_OBJECTS);
   if (!query || objectIDs.length === 0 || !TOKEN.test(use.userToken)) return null;
   const { customerId = '' } = use;
   return {
     eventName: NAMES[use.kind],
-    // The replica that gave the search its name, not the index behind it.
+    // The sorted replica that returned the query id, not the main index.
     index: sortIndexName(names.index, query.sort, names.sortTemplate),
     queryID: query.queryID,
     objectIDs,
     userToken: use.userToken,
     ...(TOKEN.test(customerId) && { authenticatedUserToken: customerId }),
     timestamp: now.getTime(),
-    ...whatHappened(use),
+    ...eventDetails(use),
   };
 }
 
-function whatHappened(use: SearchUse): Record<string, unknown> {
+function eventDetails(use: SearchEvent): Record<string, unknown> {
   switch (use.kind) {
     case 'click':
-      return { eventType: 'click', positions: use.positions.slice(0, MOST_OBJECTS) };
+      return { eventType: 'click', positions: use.positions.slice(0, MAX_OBJECTS) };
     case 'basket':
       return { eventType: 'conversion', eventSubtype: 'addToCart' };
     case 'purchase': {
-      const paid = use.paid.slice(0, MOST_OBJECTS);
+      const paid = use.paid.slice(0, MAX_OBJECTS);
       return {
         eventType: 'conversion',
         eventSubtype: 'purchase',
         objectData: paid.map(({ price, discount, quantity }) => ({
-          price: major(price),
-          discount: major(discount),
+          price: toMajorUnits(price),
+          discount: toMajorUnits(discount),
           quantity,
         })),
-        value: major(paid.reduce((sum, { price, quantity }) => sum + price * quantity, 0)),
+        value: toMajorUnits(paid.reduce((sum, { price, quantity }) => sum + price * quantity, 0)),
         currency: use.currency,
       };
     }
   }
 }
 
-/** Pence as pounds; a share of a discount may be less than a penny. */
-function major(minor: number): number {
+/** Pence as pounds; a share of a discount may be a fraction of a penny. */
+function toMajorUnits(minor: number): number {
   return Math.round(minor) / 100;
 }
 
-/** Tells the index which of its answers were followed. Told once: a repeat would count twice. */
+/** Reports clicks and purchases of search results. Never repeated, since each request is counted. */
 export async function sendInsights(
   { headers, insights, ...names }: AlgoliaAccess,
-  use: SearchUse,
+  use: SearchEvent,
 ): Promise<void> {
   const event = toInsightsEvent(use, names, new Date());
   if (event === null) return;
-  await insights.system.call({
+  await insights.service.call({
     url: `${insights.url}/1/events`,
     method: 'POST',
     headers,

@@ -1,4 +1,4 @@
-import { DEFAULT_SYNONYMS } from '@selvedge/search-index/english-words.ts';
+import { DEFAULT_SYNONYMS } from '@selvedge/search-index/text/english-words.ts';
 import type { ScopedRules, SearchRule, SearchRules } from '#commerce/search/provider.ts';
 import { scopedContext } from './rule-contexts.ts';
 
@@ -10,14 +10,14 @@ interface Condition {
   filters?: string;
 }
 
-/** A rule as the index keeps it. */
+/** A rule in Algolia's format. */
 export interface IndexRule {
   objectID: string;
   conditions: Condition[];
   consequence: object;
 }
 
-/** Synonym groups as the index keeps them; the shop's own English ones come first. The index knows none of one site only. */
+/** Synonym groups in Algolia's format, the built-in English ones first. Algolia has no synonyms for one site only. */
 export function toSynonyms({ synonyms }: SearchRules) {
   return [...DEFAULT_SYNONYMS, ...synonyms].map((group, i) => ({
     objectID: `synonym-${i}`,
@@ -26,22 +26,22 @@ export function toSynonyms({ synonyms }: SearchRules) {
   }));
 }
 
-type Holding = Omit<SearchRules, 'scoped'> & { scope: ScopedRules | null };
+type RuleScope = Omit<SearchRules, 'scoped'> & { scope: ScopedRules | null };
 
-/** Redirects, pins, boosts and buries as rules of the index, those of one site or language in a context of their own. */
+/** Redirects, pins, boosts and buries as Algolia rules; those of one site or language get their own rule context. */
 export function toRules({ scoped = [], ...everywhere }: SearchRules): IndexRule[] {
-  const holding: Holding[] = [
+  const scopes: RuleScope[] = [
     { ...everywhere, scope: null },
     ...scoped.map((scope) => ({ ...scope, scope })),
   ];
-  // Of several redirects the index takes the first, so the closest comes first; of pins, the last word counts.
-  const redirects = holding.toReversed().flatMap(({ redirects, scope }) =>
+  // The first matching redirect wins, so the most specific come first; of pins, the last wins.
+  const redirects = scopes.toReversed().flatMap(({ redirects, scope }) =>
     redirects.map(({ query, url }) => ({
       conditions: [{ ...wordsCondition(query), ...contextCondition(undefined, scope) }],
       consequence: { params: { renderingContent: { redirect: { url } } } },
     })),
   );
-  const rules = holding.flatMap(({ rules, scope }) => rules.map((rule) => toRule(rule, scope)));
+  const rules = scopes.flatMap(({ rules, scope }) => rules.map((rule) => toRule(rule, scope)));
   return [
     ...redirects.map((rule, i) => ({ objectID: `redirect-${i}`, ...rule })),
     ...rules.map((rule, i) => ({ objectID: `rule-${i}`, ...rule })),
@@ -81,6 +81,6 @@ const wordsCondition = (query: string) => ({
 });
 
 function contextCondition(context: string | undefined, scope: ScopedRules | null): { context?: string } {
-  const whole = scopedContext(context, scope);
-  return whole === undefined ? {} : { context: whole };
+  const ruleContext = scopedContext(context, scope);
+  return ruleContext === undefined ? {} : { context: ruleContext };
 }

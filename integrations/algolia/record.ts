@@ -1,6 +1,6 @@
 import type { SearchDocument } from '@selvedge/search-index/document.ts';
-import { FILTER_KEYS } from '#commerce/search/facets/filter-keys.ts';
-import { commonAttributes, toPounds } from '#commerce/search/outside-engine.ts';
+import { FACET_RECORDS } from '#commerce/catalogue/facets/facet-records.ts';
+import { commonAttributes, toPounds } from '#commerce/search/external-engine.ts';
 import type { DocumentPatch } from '#commerce/search/provider.ts';
 
 export type AlgoliaRecord = { objectID: string } & Record<string, unknown>;
@@ -11,14 +11,14 @@ const SEARCHABLE = ['brand', 'styleTaxonomy', 'categoryTaxonomy', 'collection', 
 const FILTER_ONLY = ['categorySlugs', 'fascias', 'productKey'];
 const NUMBERS = ['price', 'discountPercentage'];
 const NOT_STORED: ReadonlySet<string> = new Set(['priceRange', 'discountRange', 'isOnStock', 'productKey']);
-const LONGEST_DESCRIPTION = 4000;
+const MAX_DESCRIPTION = 4000;
 
 export const isSearchableFacet = (key: string): boolean => SEARCHABLE.includes(key);
 
-/** Keys that every index declares; further ones are declared when a document brings them. */
-export const SPECIFIED_KEYS: readonly string[] = FILTER_KEYS.map(({ key }) => key);
+/** Keys that every index declares; others are declared when a document has them. */
+export const SPECIFIED_KEYS: readonly string[] = FACET_RECORDS.map(({ key }) => key);
 
-/** Everything that can be filtered by has to be declared, or the index finds nothing by it. */
+/** Algolia finds nothing by a filter that is not declared. */
 export function declareFacets(keys: Iterable<string>): string[] {
   const listed = [...new Set([...keys, 'isOnStock', ...NUMBERS])].filter(
     (key) =>
@@ -41,7 +41,7 @@ export function toRecord(document: SearchDocument): AlgoliaRecord {
     productKey: document.productKey,
     title: document.title,
     brand: facets.brand?.length === 1 ? facets.brand[0] : (facets.brand ?? document.brand),
-    description: document.description.slice(0, LONGEST_DESCRIPTION),
+    description: document.description.slice(0, MAX_DESCRIPTION),
     categorySlugs,
     categoryNames,
     categories: categorySlugs.map((slug, i) => writeCategory(slug, categoryNames[i] ?? slug)),
@@ -50,7 +50,7 @@ export function toRecord(document: SearchDocument): AlgoliaRecord {
   };
 }
 
-/** Only what the patch names; attributes inside another come with their siblings, which a partial write would lose. */
+/** The changed attributes; a nested one with its siblings, which a partial update would drop. */
 export function toPartialRecord(patch: DocumentPatch, before: Record<string, unknown> | null): AlgoliaRecord {
   const { id, price, wasPrice, facets = {}, ...numbers } = patch;
   const nested = nest(facets);
@@ -70,7 +70,7 @@ export function toPartialRecord(patch: DocumentPatch, before: Record<string, unk
 export const hasNested = ({ facets = {} }: DocumentPatch): boolean =>
   Object.keys(facets).some((key) => key.includes('.'));
 
-/** `aiattributes.Fit` becomes `Fit` inside `aiattributes`, as the index addresses it. */
+/** `aiattributes.Fit` becomes `Fit` inside `aiattributes`, as Algolia addresses it. */
 function nest(facets: Record<string, string[]>): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const [key, values] of Object.entries(facets)) {

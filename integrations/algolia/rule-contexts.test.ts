@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toRules } from './merchandising.ts';
 import { ruleContexts } from './rule-contexts.ts';
 
-describe('rules of one site or language in an index', () => {
-  it('[SEARCH-03] hold in a context that questions from there name', () => {
+describe('rules of one site or language', () => {
+  it('[SEARCH-03] apply in a context that queries of that site and language name', () => {
     const none = { synonyms: [], redirects: [], rules: [] };
     const rules = toRules({
       ...none,
@@ -27,7 +27,7 @@ describe('rules of one site or language in an index', () => {
     }
   });
 
-  it('[SEARCH-03] leave the contexts of a question as they are where there is no scope', () => {
+  it('[SEARCH-03] leave the contexts of a query unchanged without a site and language', () => {
     expect(ruleContexts({ contexts: ['category'] })).toEqual(['category']);
     expect(ruleContexts({})).toEqual([]);
     for (const name of ruleContexts({ fascia: 'dorothy-perkins', locale: 'en-GB', contexts: ['x'] })) {

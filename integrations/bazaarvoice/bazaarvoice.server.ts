@@ -1,14 +1,37 @@
 import * as v from 'valibot';
-import { ReviewRefused, type ReviewSupplier } from '#commerce/reviews/provider.ts';
+import { type ReviewProvider, ReviewRefused } from '#commerce/reviews/provider.ts';
 import type { ReviewSort } from '#commerce/reviews/review-list.ts';
+import type { Environment } from '#config/environment.ts';
 import type { Gateway } from '#integrations/gateway/gateway.server.ts';
-import { photoAnswer, shopperErrors, submissionForm, submitAnswer } from './submission.ts';
-import { featuresAnswer, reviewsAnswer, summaryAnswer, toReview, toStats } from './wire.ts';
+import { type Integration, originOf, requireVariables } from '#integrations/gateway/integration.ts';
+import { featuresResponse, reviewsResponse, summaryResponse, toReview, toStats } from './response.ts';
+import { photoResponse, shopperErrors, submissionForm, submitResponse } from './submission.ts';
+
+/** Reviews stored and moderated by Bazaarvoice. */
+export const bazaarvoice = {
+  id: 'bazaarvoice',
+  name: 'Bazaarvoice',
+  env: ['BAZAARVOICE_PASSKEY', 'BAZAARVOICE_CLIENT_ID'],
+  optionalEnv: ['BAZAARVOICE_URL', 'BAZAARVOICE_PHOTO_HOSTS'],
+  hosts: ['https://*.bazaarvoice.com'],
+  pageHosts: ({ BAZAARVOICE_URL, BAZAARVOICE_PHOTO_HOSTS }) => ({
+    media: [...originOf(BAZAARVOICE_URL), ...BAZAARVOICE_PHOTO_HOSTS],
+  }),
+  contractTests: 'commerce/reviews/contract-suite.ts',
+  create(gateway: Gateway, environment: Environment): ReviewProvider {
+    const variables = requireVariables(bazaarvoice, environment);
+    return createBazaarvoiceReviews(gateway, {
+      url: environment.BAZAARVOICE_URL ?? 'https://api.bazaarvoice.com',
+      passkey: variables.BAZAARVOICE_PASSKEY,
+      clientId: variables.BAZAARVOICE_CLIENT_ID,
+    });
+  },
+} satisfies Integration;
 
 export interface BazaarvoiceConfiguration {
   url: string;
   passkey: string;
-  /** Instance name, for summaries. */
+  /** The instance that summaries are requested for. */
   clientId: string;
 }
 
@@ -17,37 +40,36 @@ const SORTS: Record<ReviewSort, string> = {
   HighestRating: 'Rating:desc,SubmissionTime:desc',
   LowestRating: 'Rating:asc,SubmissionTime:desc',
 };
-const MOST = 100;
+const MAX_PAGE = 100;
 const TIMEOUT_MS = 3000;
 const WRITE_TIMEOUT_MS = 10_000;
 const VERSION: [string, string][] = [['apiversion', '5.4']];
 
-/** Reviews kept by Bazaarvoice. It moderates them itself, and its photos lie on its own hosts. */
 export function createBazaarvoiceReviews(
   gateway: Gateway,
   configuration: BazaarvoiceConfiguration,
-): ReviewSupplier {
+): ReviewProvider {
   const { url, passkey, clientId } = configuration;
-  const system = gateway.system({ name: 'Bazaarvoice', timeoutMs: TIMEOUT_MS, secrets: [passkey] });
+  const service = gateway.service({ name: 'Bazaarvoice', timeoutMs: TIMEOUT_MS, secrets: [passkey] });
   const address = (path: string, parameters: [string, string][]) =>
     `${url}/data/${path}?${new URLSearchParams([['passkey', passkey], ...parameters])}`;
   const reviews = (parameters: [string, string][]) =>
-    system.ask({ url: address('reviews.json', [...VERSION, ...parameters]) }, reviewsAnswer);
+    service.callJson({ url: address('reviews.json', [...VERSION, ...parameters]) }, reviewsResponse);
 
   async function sendPhoto(photo: Buffer): Promise<string> {
     const body = new FormData();
     body.append('photo', new Blob([new Uint8Array(photo)], { type: 'image/webp' }), 'photo.webp');
     const url = address('uploadphoto.json', [...VERSION, ['contenttype', 'review']]);
     const request = { url, method: 'POST', body, timeoutMs: WRITE_TIMEOUT_MS };
-    const { Photo } = await system.ask(request, photoAnswer);
+    const { Photo } = await service.callJson(request, photoResponse);
     return (Photo.Sizes.normal ?? Photo.Sizes.large ?? Photo.Sizes.thumbnail)?.Url ?? '';
   }
 
   return {
-    keepsOwnCounts: true,
+    hasOwnCounts: true,
 
     async page({ productId, sort, feature, hasPhotos, page, limit }) {
-      const size = Math.min(MOST, limit);
+      const size = Math.min(MAX_PAGE, limit);
       const offset = (page - 1) * size;
       const { Results, TotalResults } = await reviews([
         ['Filter', `ProductId:eq:${escapeFilter(productId)}`],
@@ -61,7 +83,7 @@ export function createBazaarvoiceReviews(
       return { results: Results.map(toReview), remainingResults, hasNextPage: remainingResults > 0 };
     },
 
-    /** The statistics call has no distribution; one review with its product's statistics has. */
+    /** Only the review list returns the distribution of stars, so one review is requested with it. */
     async stats(productId) {
       const { Includes } = await reviews([
         ['Filter', `ProductId:eq:${escapeFilter(productId)}`],
@@ -77,28 +99,28 @@ export function createBazaarvoiceReviews(
         ['productId', productId],
         ['language', 'en'],
       ];
-      const { features } = await system.ask({ url: address('features', language) }, featuresAnswer);
+      const { features } = await service.callJson({ url: address('features', language) }, featuresResponse);
       return features.map(({ feature }) => feature);
     },
 
-    /** None is made of few reviews; saying so takes three forms. */
+    /** A product with few reviews has none: status 404 or 204, or an empty text. */
     async summary(productId) {
       const parameters: [string, string][] = [
         ['productId', productId],
         ['clientId', clientId],
         ['formatType', 'paragraph'],
       ];
-      const answer = await system.call({ url: address('reviewsummary', parameters), accepts: [404] });
-      if (answer.status !== 200) return null;
-      const { summary, disclaimer } = v.parse(summaryAnswer, JSON.parse(answer.body));
+      const response = await service.call({ url: address('reviewsummary', parameters), accepts: [404] });
+      if (response.status !== 200) return null;
+      const { summary, disclaimer } = v.parse(summaryResponse, JSON.parse(response.body));
       return summary ? { summary, disclaimer } : null;
     },
 
-    /** Photos go first, each by itself; the review then names them. Nothing is sent twice. */
+    /** Photos are uploaded first and named in the review. No request is repeated. */
     async submit(review) {
       const photoUrls: string[] = [];
       for (const { body } of review.photos) photoUrls.push(await sendPhoto(body));
-      const answer = await system.ask(
+      const response = await service.callJson(
         {
           url: address('submitreview.json', [...VERSION, ['productid', review.productId]]),
           method: 'POST',
@@ -109,13 +131,13 @@ export function createBazaarvoiceReviews(
           body: submissionForm(review, photoUrls).toString(),
           timeoutMs: WRITE_TIMEOUT_MS,
         },
-        submitAnswer,
+        submitResponse,
       );
-      if (!answer.HasErrors) return answer.SubmissionId ?? answer.Review?.SubmissionId ?? '';
-      const errors = shopperErrors(answer);
+      if (!response.HasErrors) return response.SubmissionId ?? response.Review?.SubmissionId ?? '';
+      const errors = shopperErrors(response);
       if (errors) throw new ReviewRefused(errors);
-      const said = answer.Errors?.map(({ Code, Message }) => `${Code} ${Message}`).join(', ');
-      throw new Error(`Bazaarvoice did not take a review: ${said}`);
+      const reasons = response.Errors?.map(({ Code, Message }) => `${Code} ${Message}`).join(', ');
+      throw new Error(`Bazaarvoice rejected a review: ${reasons}`);
     },
 
     waiting: async () => [],
@@ -124,7 +146,7 @@ export function createBazaarvoiceReviews(
   };
 }
 
-/** Commas and colons mean something in a filter. */
+/** Commas and colons separate the parts of a filter. */
 function escapeFilter(value: string): string {
   return value.replace(/[,:\\]/g, '\\$&');
 }

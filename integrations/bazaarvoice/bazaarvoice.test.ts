@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { BAZAARVOICE_DEMO, bazaarvoicePart } from '@selvedge/mock-services/bazaarvoice/app.ts';
+import { BAZAARVOICE_DEMO, createMockBazaarvoice } from '@selvedge/mock-services/bazaarvoice/app.ts';
 import { demoProducts } from '@selvedge/mock-services/demo-products.ts';
-import { type OpenStandIns, openStandIns } from '@selvedge/mock-services/open.ts';
+import { type MockServers, startMockServers } from '@selvedge/mock-services/start-mock-servers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeReviewSupplier } from '#commerce/reviews/contract-suite.ts';
+import { describeReviewProvider } from '#commerce/reviews/contract-suite.ts';
 import type { NewReview, ReviewRefused } from '#commerce/reviews/provider.ts';
-import { openGateway } from '#integrations/gateway/gateway.server.ts';
+import { createGateway } from '#integrations/gateway/gateway.server.ts';
 import { createBazaarvoiceReviews } from './bazaarvoice.server.ts';
 
-const part = bazaarvoicePart(20);
-let standIns: OpenStandIns;
+const part = createMockBazaarvoice(20);
+let mockServers: MockServers;
 const lines: unknown[] = [];
-const keep = (line: unknown) => void lines.push(line);
+const record = (line: unknown) => void lines.push(line);
 const open = (passkey = BAZAARVOICE_DEMO.passkey) =>
-  createBazaarvoiceReviews(openGateway({ log: { info: keep, warn: keep } as never }), {
-    url: `${standIns.url}/bazaarvoice`,
+  createBazaarvoiceReviews(createGateway({ log: { info: record, warn: record } as never }), {
+    url: `${mockServers.url}/bazaarvoice`,
     passkey,
     clientId: BAZAARVOICE_DEMO.clientId,
   });
@@ -23,20 +23,20 @@ const productId = product!.id;
 const first = { productId, sort: 'Recent' as const, feature: null, hasPhotos: false, page: 1, limit: 5 };
 
 beforeAll(async () => {
-  standIns = await openStandIns({ parts: [part] });
+  mockServers = await startMockServers({ services: [part] });
 });
-afterAll(() => standIns.close());
+afterAll(() => mockServers.close());
 
-describeReviewSupplier('Bazaarvoice', async () => ({
-  supplier: open(),
+describeReviewProvider('Bazaarvoice', async () => ({
+  provider: open(),
   productId,
   productName: product!.name,
   silentProductId: 'nobody',
   feature: 'fit',
 }));
 
-describe('[REV-01] reviews kept by Bazaarvoice', () => {
-  it('come in pages that follow on each other, newest first', async () => {
+describe('[REV-01] reviews of Bazaarvoice', () => {
+  it('come in consecutive pages, newest first', async () => {
     const [one, two] = [await open().page(first), await open().page({ ...first, page: 2 })];
     const seen = [...one.results, ...two.results];
     expect(one.results).toHaveLength(5);
@@ -62,7 +62,7 @@ describe('[REV-01] reviews kept by Bazaarvoice', () => {
     expect(about.results.length).toBeLessThan(all.results.length);
   });
 
-  it('are counted star by star, those that nobody gave too', async () => {
+  it('are counted by stars, including ratings that nobody gave', async () => {
     const stats = await open().stats(productId);
     expect(stats.ratingDistribution.map(({ rating }) => rating)).toEqual([1, 2, 3, 4, 5]);
     const sum = stats.ratingDistribution.reduce((total, { count }) => total + count, 0);
@@ -70,28 +70,28 @@ describe('[REV-01] reviews kept by Bazaarvoice', () => {
     expect(stats.secondaryRatings[0]).toMatchObject({ label: 'Quality', ratingRange: 5 });
   });
 
-  it('are summed up only from thirty on', async () => {
+  it('have a summary only from thirty reviews on', async () => {
     for (const { id } of demoProducts(20)) {
       const { totalReviewCount } = await open().stats(id);
       expect((await open().summary(id)) !== null).toBe(totalReviewCount >= 30);
     }
   });
 
-  it('say nothing of a product that nobody reviewed', async () => {
-    const supplier = open();
-    expect(await supplier.page({ ...first, productId: 'a:b,c' })).toEqual({
+  it('are empty for a product that nobody reviewed', async () => {
+    const provider = open();
+    expect(await provider.page({ ...first, productId: 'a:b,c' })).toEqual({
       results: [],
       remainingResults: 0,
       hasNextPage: false,
     });
-    expect(await supplier.stats('nobody')).toMatchObject({ totalReviewCount: 0, averageRating: 0 });
-    expect(await supplier.features('nobody', '')).toEqual([]);
-    expect(await supplier.summary('nobody')).toBeNull();
-    expect(await supplier.photo('x')).toBeNull();
-    expect(await supplier.moderate('x', 'approved')).toBe(false);
+    expect(await provider.stats('nobody')).toMatchObject({ totalReviewCount: 0, averageRating: 0 });
+    expect(await provider.features('nobody', '')).toEqual([]);
+    expect(await provider.summary('nobody')).toBeNull();
+    expect(await provider.photo('x')).toBeNull();
+    expect(await provider.moderate('x', 'approved')).toBe(false);
   });
 
-  it('fail with what was said, and without the passkey', async () => {
+  it('fail with the error of the service, and without the passkey', async () => {
     await expect(open('wrong-key').page(first)).rejects.toMatchObject({
       status: 401,
       body: expect.stringContaining('ERROR_ACCESS_DENIED'),
@@ -100,7 +100,7 @@ describe('[REV-01] reviews kept by Bazaarvoice', () => {
   });
 });
 
-describe('[REV-05] a review handed to Bazaarvoice', () => {
+describe('[REV-05] a review sent to Bazaarvoice', () => {
   const review: NewReview = {
     productId,
     rating: 4,
@@ -115,9 +115,9 @@ describe('[REV-05] a review handed to Bazaarvoice', () => {
     photos: [],
   };
 
-  it('goes as a form, with who wrote it from where, and is named', async () => {
+  it('is sent as a form with its author and address, and gets an id', async () => {
     expect(await open().submit(review)).toMatch(/^[0-9a-f-]{36}$/);
-    expect(part.taken.at(-1)).toEqual({
+    expect(part.submissions.at(-1)).toEqual({
       productId,
       author: '203.0.113.7',
       fields: {
@@ -132,19 +132,19 @@ describe('[REV-05] a review handed to Bazaarvoice', () => {
         AgreedToTermsAndConditions: 'true',
       },
     });
-    expect(standIns.seen.at(-1)!.query).toMatchObject({ apiversion: ['5.4'], productid: [productId] });
-    expect(standIns.seen.at(-1)!.headers['content-type']).toBe('application/x-www-form-urlencoded');
+    expect(mockServers.seen.at(-1)!.query).toMatchObject({ apiversion: ['5.4'], productid: [productId] });
+    expect(mockServers.seen.at(-1)!.headers['content-type']).toBe('application/x-www-form-urlencoded');
   });
 
-  it('sends its photos first and names them', async () => {
+  it('uploads its photos first and names them', async () => {
     const photo = { body: Buffer.from('RIFF-a-picture'), width: 10, height: 10 };
     await open().submit({ ...review, reviewText: 'With two pictures of it.', photos: [photo, photo] });
-    const { PhotoUrl_1, PhotoUrl_2 } = part.taken.at(-1)!.fields;
+    const { PhotoUrl_1, PhotoUrl_2 } = part.submissions.at(-1)!.fields;
     expect(PhotoUrl_1).toMatch(/\/__photo\/[0-9a-f-]{36}\/normal$/);
     expect(PhotoUrl_2).not.toBe(PhotoUrl_1);
   });
 
-  it('says which field the shopper can put right', async () => {
+  it('reports which field the shopper can correct', async () => {
     const refusal = (change: Partial<NewReview>) =>
       open()
         .submit({ ...review, reviewText: randomUUID(), ...change })
@@ -159,13 +159,13 @@ describe('[REV-05] a review handed to Bazaarvoice', () => {
     });
   });
 
-  it('is never sent twice: trouble there is a failure here', async () => {
-    const before = part.taken.length;
+  it('is never sent twice: a failed request is an error', async () => {
+    const before = part.submissions.length;
     const order = { system: 'bazaarvoice', mode: 'status:503', times: 1 };
-    await fetch(`${standIns.url}/__control`, { method: 'POST', body: JSON.stringify(order) });
+    await fetch(`${mockServers.url}/__control`, { method: 'POST', body: JSON.stringify(order) });
     await expect(open().submit({ ...review, reviewText: randomUUID() })).rejects.toMatchObject({
       status: 503,
     });
-    expect(part.taken.length).toBe(before);
+    expect(part.submissions.length).toBe(before);
   });
 });

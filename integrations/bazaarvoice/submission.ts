@@ -2,18 +2,24 @@ import * as v from 'valibot';
 import type { NewReview } from '#commerce/reviews/provider.ts';
 import type { SubmissionErrors, SubmissionField } from '#commerce/reviews/review-submission.ts';
 
-const fault = v.looseObject({ Code: v.optional(v.string(), ''), Message: v.optional(v.string(), '') });
+const submissionError = v.looseObject({
+  Code: v.optional(v.string(), ''),
+  Message: v.optional(v.string(), ''),
+});
 
-/** Faults of single fields stand apart from those of the whole; all of them come with a good status too. */
-export const submitAnswer = v.looseObject({
+/** Errors of single fields are listed apart from those of the whole; either may come with status 200. */
+export const submitResponse = v.looseObject({
   HasErrors: v.boolean(),
   SubmissionId: v.nullish(v.string(), null),
   Review: v.nullish(v.looseObject({ SubmissionId: v.nullish(v.string(), null) }), null),
-  Errors: v.nullish(v.array(fault), []),
-  FormErrors: v.nullish(v.looseObject({ FieldErrors: v.optional(v.record(v.string(), fault), {}) }), {}),
+  Errors: v.nullish(v.array(submissionError), []),
+  FormErrors: v.nullish(
+    v.looseObject({ FieldErrors: v.optional(v.record(v.string(), submissionError), {}) }),
+    {},
+  ),
 });
 
-export const photoAnswer = v.looseObject({
+export const photoResponse = v.looseObject({
   HasErrors: v.literal(false),
   Photo: v.looseObject({ Sizes: v.record(v.string(), v.looseObject({ Url: v.string() })) }),
 });
@@ -25,10 +31,10 @@ const FIELDS: Readonly<Record<string, SubmissionField>> = {
   usernickname: 'username',
   userlocation: 'userLocation',
 };
-/** Letters, digits, - and _ only; a customer's id has no more. */
+/** What Bazaarvoice accepts as an id. */
 const USER_ID = /^[\w-]{1,64}$/;
 
-/** The review as a form, with the photos that were sent before it. */
+/** The review as a form, with the photos that were uploaded before it. */
 export function submissionForm(review: NewReview, photoUrls: readonly string[]): URLSearchParams {
   const { customerId } = review;
   const fields: [string, string | null][] = [
@@ -47,11 +53,11 @@ export function submissionForm(review: NewReview, photoUrls: readonly string[]):
   return new URLSearchParams(fields.filter((field): field is [string, string] => field[1] !== null));
 }
 
-/** What the shopper can put right; null when it is nothing of theirs. */
+/** Errors that the shopper can correct; null when there are none of this kind. */
 export function shopperErrors({
   Errors,
   FormErrors,
-}: v.InferOutput<typeof submitAnswer>): SubmissionErrors | null {
+}: v.InferOutput<typeof submitResponse>): SubmissionErrors | null {
   const errors: SubmissionErrors = {};
   for (const [name, { Code }] of Object.entries(FormErrors?.FieldErrors ?? {})) {
     const field = FIELDS[name.toLowerCase()];

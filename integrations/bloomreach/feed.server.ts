@@ -1,39 +1,43 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import type { OutsideSystem } from '#integrations/gateway/gateway.server.ts';
+import type { ExternalService } from '#integrations/gateway/gateway.server.ts';
 import type { Operation } from './product.ts';
 
-const started = v.looseObject({ jobId: v.string() });
-const job = v.looseObject({ status: v.string(), message: v.optional(v.string(), '') });
-const JOB_PATIENCE_MS = 30 * 60_000;
+const jobStarted = v.looseObject({ jobId: v.string() });
+const jobStatus = v.looseObject({ status: v.string(), message: v.optional(v.string(), '') });
+const JOB_TIMEOUT_MS = 30 * 60_000;
 
 export interface FeedAccess {
-  /** Of one catalogue: `…/dataconnect/api/v1/accounts/{id}/catalogs/{name}`. */
+  /** `…/dataconnect/api/v1/accounts/{id}/catalogs/{name}`. */
   catalogUrl: string;
   jobsUrl: string;
   key: string;
 }
 
-/** Sends changes and returns when searches see them: a job takes them in, another publishes the index. */
+/** Sends changes to a catalogue. `send` and `publish` each start a job and wait for its end. */
 export class Feed {
-  readonly #system: OutsideSystem;
+  readonly #service: ExternalService;
   readonly #access: FeedAccess;
 
-  constructor(system: OutsideSystem, access: FeedAccess) {
-    this.#system = system;
+  constructor(service: ExternalService, access: FeedAccess) {
+    this.#service = service;
     this.#access = access;
   }
 
   async send(method: 'PUT' | 'PATCH', operations: readonly Operation[]): Promise<void> {
-    await this.#job(method, '/products', operations.map((operation) => JSON.stringify(operation)).join('\n'));
+    await this.#runJob(
+      method,
+      '/products',
+      operations.map((operation) => JSON.stringify(operation)).join('\n'),
+    );
   }
 
   publish(): Promise<void> {
-    return this.#job('POST', '/indexes', '');
+    return this.#runJob('POST', '/indexes', '');
   }
 
-  async #job(method: string, path: string, body: string): Promise<void> {
-    const { jobId } = await this.#system.ask(
+  async #runJob(method: string, path: string, body: string): Promise<void> {
+    const { jobId } = await this.#service.callJson(
       {
         url: `${this.#access.catalogUrl}${path}`,
         method,
@@ -42,16 +46,16 @@ export class Feed {
           'content-type': 'application/json-patch+jsonlines',
         },
         body,
-        isSafe: true,
+        isIdempotent: true,
         timeoutMs: 60_000,
       },
-      started,
+      jobStarted,
     );
-    const until = Date.now() + JOB_PATIENCE_MS;
+    const until = Date.now() + JOB_TIMEOUT_MS;
     for (let wait = 20; ; wait = Math.min(5000, wait * 2)) {
-      const { status, message } = await this.#system.ask(
+      const { status, message } = await this.#service.callJson(
         { url: `${this.#access.jobsUrl}/${jobId}`, headers: { authorization: `Bearer ${this.#access.key}` } },
-        job,
+        jobStatus,
       );
       if (status === 'success') return;
       if (['failed', 'killed', 'skipped'].includes(status)) {

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '@selvedge/search-index/document.ts';
-import { commonAttributes, toPounds } from '#commerce/search/outside-engine.ts';
+import { commonAttributes, toPounds } from '#commerce/search/external-engine.ts';
 import type { DocumentPatch } from '#commerce/search/provider.ts';
 
 export interface Operation {
@@ -16,18 +16,18 @@ const NOT_SENT: ReadonlySet<string> = new Set([
   'brand',
 ]);
 
-/** Attributes of the feed that are no filter of the shop. */
+/** Attributes of the feed that are not filters of the shop. */
 const OWN_ATTRIBUTES: ReadonlySet<string> = new Set(['category', 'fascias', 'title', 'productKey']);
 
-/** Attribute names are letters, digits and underscores: `aiattributes.Heel Height` is `aiattributes__Heel_Height`. */
+/** Attribute names have letters, digits and underscores: `aiattributes.Heel Height` becomes `aiattributes__Heel_Height`. */
 export function attributeName(key: string): string {
   return key
-    .replace(/[^A-Za-z0-9. ]/g, (letter) => `_x${letter.codePointAt(0)!.toString(16)}_`)
+    .replace(/[^A-Za-z0-9. ]/g, (character) => `_x${character.charCodeAt(0).toString(16)}_`)
     .replaceAll('.', '__')
     .replaceAll(' ', '_');
 }
 
-/** The filter that an attribute stands for; null for one that is none. */
+/** The filter key of an attribute; null for an attribute that is not a filter. */
 export function filterKey(attribute: string): string | null {
   if (OWN_ATTRIBUTES.has(attribute)) return null;
   return attribute
@@ -44,7 +44,7 @@ export function removeProduct(id: string): Operation {
   return { op: 'remove', path: productPath(id) };
 }
 
-/** One operation for each attribute that the patch names. */
+/** One operation for each changed attribute. */
 export function changeProduct({
   id,
   price,

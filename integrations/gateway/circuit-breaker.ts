@@ -1,36 +1,33 @@
 const FAILURES_TO_OPEN = 5;
 export const OPEN_MS = 10_000;
 
-/**
- * Spares a system that is down, and those who wait for it: after some failures in a row nobody is let through for a
- * while, then one caller goes ahead to see.
- */
+/** Stops calls to a service that is down: after five failures in a row none for ten seconds, then one trial call. */
 export class CircuitBreaker {
   #failures = 0;
   #openUntil = 0;
-  #isTrying = false;
+  #isTrialRunning = false;
 
-  /** Whether a call may be made now; whoever gets a yes has to report how it went. */
-  admits(now: number): boolean {
+  /** Whether a call may be made now; the caller must then record its outcome. */
+  allows(now: number): boolean {
     if (this.#failures < FAILURES_TO_OPEN) return true;
-    if (now < this.#openUntil || this.#isTrying) return false;
-    this.#isTrying = true;
+    if (now < this.#openUntil || this.#isTrialRunning) return false;
+    this.#isTrialRunning = true;
     return true;
   }
 
-  succeeded(): void {
+  recordSuccess(): void {
     this.#failures = 0;
-    this.#isTrying = false;
+    this.#isTrialRunning = false;
   }
 
-  failed(now: number): void {
+  recordFailure(now: number): void {
     this.#failures += 1;
-    this.#isTrying = false;
+    this.#isTrialRunning = false;
     if (this.#failures >= FAILURES_TO_OPEN) this.#openUntil = now + OPEN_MS;
   }
 
-  /** The caller left before there was an answer, which says nothing about the system. */
-  leftEarly(): void {
-    this.#isTrying = false;
+  /** The caller cancelled, which says nothing about the service. */
+  recordCancelled(): void {
+    this.#isTrialRunning = false;
   }
 }

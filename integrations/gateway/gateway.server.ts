@@ -2,64 +2,62 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { CircuitBreaker } from './circuit-breaker.ts';
-import { NotConfigured } from './not-configured.ts';
-import { isPassingStatus, OutsideSystemError } from './outside-system-error.ts';
+import { ExternalServiceError, isTransientStatus, UNREADABLE_RESPONSE } from './external-service-error.ts';
 import { retryDelay } from './retry-delay.ts';
 import { cutBody, stripSecrets } from './strip-secrets.ts';
 
-export { NotConfigured, OutsideSystemError };
-
-/** The one way out of the shop: every call to an outside system goes through here. */
+/** Every call to an external service goes through here: timeout, retries, circuit breaker, log and metrics. */
 export interface Gateway {
-  system(settings: SystemSettings): OutsideSystem;
+  service(settings: ServiceSettings): ExternalService;
 }
 
-export interface SystemSettings {
+export interface ServiceSettings {
   name: string;
-  /** How long a caller waits in all, tries and pauses together. */
+  /** How long a caller waits in all, retries and pauses included. */
   timeoutMs: number;
-  /** Never to be seen in a log or an error. */
+  /** Values that must not appear in a log or an error. */
   secrets?: readonly (string | undefined)[];
 }
 
-export interface OutsideSystem {
-  /** The answer, whatever it says, as long as its status is good. */
-  call(request: OutsideRequest): Promise<OutsideAnswer>;
-  /** The answer as data of a known shape. */
-  ask<T extends v.GenericSchema>(request: OutsideRequest, schema: T): Promise<v.InferOutput<T>>;
+export interface ExternalService {
+  /** The raw response; a status other than 2xx (or one of `accepts`) is an error. */
+  call(request: ExternalRequest): Promise<ExternalResponse>;
+  /** The response body as JSON, checked against the schema. */
+  callJson<T extends v.GenericSchema>(request: ExternalRequest, schema: T): Promise<v.InferOutput<T>>;
 }
 
-export interface OutsideRequest {
+export interface ExternalRequest {
   url: string | URL;
   method?: string;
   headers?: Record<string, string>;
   body?: string | FormData;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Whether asking twice does no harm; reading is safe, and so is a write that carries a key of its own. */
-  isSafe?: boolean;
-  /** Statuses beside 2xx that are an answer for this caller. */
+  /** Whether the call may be repeated: reads may, and writes that carry an idempotency key. */
+  isIdempotent?: boolean;
+  /** Statuses beside 2xx that this caller treats as a response, not as an error. */
   accepts?: readonly number[];
 }
 
-export interface OutsideAnswer {
+export interface ExternalResponse {
   status: number;
   headers: Headers;
   body: string;
 }
 
-export type OutsideOutcome = 'ok' | 'refused' | 'failed' | 'timeout' | 'left' | 'spared';
+/** `refused`: the service rejected the request; `circuit-open`: it was not called, because it failed just before. */
+export type CallOutcome = 'ok' | 'refused' | 'failed' | 'timeout' | 'cancelled' | 'circuit-open';
 
 interface GatewayParts {
   log: Pick<Logger, 'info' | 'warn'>;
-  /** Counts a call and how long it took. */
-  observe?: (system: string, outcome: OutsideOutcome, seconds: number) => void;
+  /** Records the outcome and duration of a call. */
+  observe?: (service: string, outcome: CallOutcome, seconds: number) => void;
   fetch?: typeof fetch;
   now?: () => number;
   random?: () => number;
 }
 
-export function openGateway({
+export function createGateway({
   log,
   observe = () => {},
   fetch: send = fetch,
@@ -67,51 +65,51 @@ export function openGateway({
   random = Math.random,
 }: GatewayParts): Gateway {
   return {
-    system({ name, timeoutMs, secrets = [] }) {
+    service({ name, timeoutMs, secrets = [] }) {
       const breaker = new CircuitBreaker();
       const hidden = secrets.filter((secret) => secret !== undefined);
       const clean = (text: string) => stripSecrets(text, hidden);
 
       function failure(
-        request: OutsideRequest,
+        request: ExternalRequest,
         status: number,
         statusText: string,
         body = '',
         cause?: unknown,
       ) {
         const url = clean(String(request.url));
-        return new OutsideSystemError(
-          { system: name, status, statusText: clean(statusText), url, body: cutBody(clean(body)) },
+        return new ExternalServiceError(
+          { service: name, status, statusText: clean(statusText), url, body: cutBody(clean(body)) },
           { cause },
         );
       }
 
-      async function tryOnce(request: OutsideRequest, signal: AbortSignal): Promise<OutsideAnswer> {
+      async function tryOnce(request: ExternalRequest, signal: AbortSignal): Promise<ExternalResponse> {
         const { url, method = 'GET', headers, body, accepts = [] } = request;
-        let answer: Response;
+        let response: Response;
         let text: string;
         try {
-          answer = await send(url, { method, headers, body, signal, redirect: 'error' });
-          text = await answer.text();
+          response = await send(url, { method, headers, body, signal, redirect: 'error' });
+          text = await response.text();
         } catch (error) {
           if (signal.aborted) throw error;
-          throw failure(request, 0, `no answer (${reasonOf(error)})`, '', error);
+          throw failure(request, 0, `no response (${reasonOf(error)})`, '', error);
         }
-        if (answer.ok || accepts.includes(answer.status)) {
-          return { status: answer.status, headers: answer.headers, body: text };
+        if (response.ok || accepts.includes(response.status)) {
+          return { status: response.status, headers: response.headers, body: text };
         }
-        const refusal = failure(request, answer.status, answer.statusText, text);
-        retryAfterOf.set(refusal, answer.headers.get('retry-after'));
+        const refusal = failure(request, response.status, response.statusText, text);
+        retryAfterOf.set(refusal, response.headers.get('retry-after'));
         throw refusal;
       }
 
-      async function tryUntilDone(request: OutsideRequest, signal: AbortSignal, deadline: number) {
-        const isSafe = request.isSafe ?? ['GET', 'HEAD'].includes(request.method ?? 'GET');
+      async function tryWithRetries(request: ExternalRequest, signal: AbortSignal, deadline: number) {
+        const isIdempotent = request.isIdempotent ?? ['GET', 'HEAD'].includes(request.method ?? 'GET');
         for (let failed = 1; ; failed += 1) {
           try {
-            return { answer: await tryOnce(request, signal), tries: failed };
+            return { response: await tryOnce(request, signal), tries: failed };
           } catch (error) {
-            if (!isSafe || !(error instanceof OutsideSystemError) || !error.isPassing) throw error;
+            if (!isIdempotent || !(error instanceof ExternalServiceError) || !error.isTransient) throw error;
             const retryAfter = retryAfterOf.get(error) ?? null;
             const delay = retryDelay({ failed, retryAfter, now: now(), deadline, random: random() });
             if (delay === null) throw error;
@@ -120,70 +118,70 @@ export function openGateway({
         }
       }
 
-      async function call(request: OutsideRequest): Promise<OutsideAnswer> {
+      async function call(request: ExternalRequest): Promise<ExternalResponse> {
         request.signal?.throwIfAborted();
         const started = now();
-        const patience = request.timeoutMs ?? timeoutMs;
-        const timer = AbortSignal.timeout(patience);
+        const timeout = request.timeoutMs ?? timeoutMs;
+        const timer = AbortSignal.timeout(timeout);
         const signal = request.signal ? AbortSignal.any([request.signal, timer]) : timer;
-        const tell = (outcome: OutsideOutcome, said: object) => {
+        const record = (outcome: CallOutcome, details: object) => {
           const ms = now() - started;
           observe(name, outcome, ms / 1000);
           const method = request.method ?? 'GET';
           const line = {
-            outside: { system: name, outcome, method, url: clean(String(request.url)), ms, ...said },
+            external: { service: name, outcome, method, url: clean(String(request.url)), ms, ...details },
           };
-          if (outcome === 'ok' || outcome === 'left') log.info(line, 'outside call');
-          else log.warn(line, 'outside call');
+          if (outcome === 'ok' || outcome === 'cancelled') log.info(line, 'external call');
+          else log.warn(line, 'external call');
         };
-        if (!breaker.admits(started)) {
-          tell('spared', {});
-          throw failure(request, 0, 'not asked, because it failed just now');
+        if (!breaker.allows(started)) {
+          record('circuit-open', {});
+          throw failure(request, 0, 'not called, circuit breaker is open');
         }
         try {
-          const { answer, tries } = await tryUntilDone(request, signal, started + patience);
-          breaker.succeeded();
-          tell('ok', { status: answer.status, tries });
-          return answer;
+          const { response, tries } = await tryWithRetries(request, signal, started + timeout);
+          breaker.recordSuccess();
+          record('ok', { status: response.status, tries });
+          return response;
         } catch (error) {
           if (request.signal?.aborted) {
-            breaker.leftEarly();
-            tell('left', {});
+            breaker.recordCancelled();
+            record('cancelled', {});
             throw request.signal.reason;
           }
-          if (error instanceof OutsideSystemError && error.status > 0 && !isPassingStatus(error.status)) {
-            breaker.succeeded();
-            tell('refused', { status: error.status, body: error.body });
+          if (error instanceof ExternalServiceError && error.status > 0 && !isTransientStatus(error.status)) {
+            breaker.recordSuccess();
+            record('refused', { status: error.status, body: error.body });
             throw error;
           }
-          breaker.failed(now());
-          if (error instanceof OutsideSystemError) {
-            tell('failed', { status: error.status, statusText: error.statusText, body: error.body });
+          breaker.recordFailure(now());
+          if (error instanceof ExternalServiceError) {
+            record('failed', { status: error.status, statusText: error.statusText, body: error.body });
             throw error;
           }
-          tell('timeout', {});
-          throw failure(request, 0, `no answer within ${patience} ms`, '', error);
+          record('timeout', {});
+          throw failure(request, 0, `no response within ${timeout} ms`, '', error);
         }
       }
 
       return {
         call,
-        async ask(request, schema) {
-          const answer = await call(request);
-          const parsed = v.safeParse(schema, parseJson(answer.body));
+        async callJson(request, schema) {
+          const response = await call(request);
+          const parsed = v.safeParse(schema, parseJson(response.body));
           if (parsed.success) return parsed.output;
           log.warn(
-            { outside: { system: name, issue: parsed.issues[0].message } },
-            'outside answer not understood',
+            { external: { service: name, issue: parsed.issues[0].message } },
+            'external call: unreadable response',
           );
-          throw failure(request, answer.status, 'answer not understood', answer.body);
+          throw failure(request, response.status, UNREADABLE_RESPONSE, response.body);
         },
       };
     },
   };
 }
 
-const retryAfterOf = new WeakMap<OutsideSystemError, string | null>();
+const retryAfterOf = new WeakMap<ExternalServiceError, string | null>();
 
 function parseJson(text: string): unknown {
   try {

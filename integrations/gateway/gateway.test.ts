@@ -4,25 +4,26 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CircuitBreaker, OPEN_MS } from './circuit-breaker.ts';
-import { type OutsideOutcome, OutsideSystemError, openGateway } from './gateway.server.ts';
+import { ExternalServiceError } from './external-service-error.ts';
+import { type CallOutcome, createGateway } from './gateway.server.ts';
 import { readRetryAfter, retryDelay } from './retry-delay.ts';
 import { cutBody, MAX_BODY_BYTES, stripSecrets } from './strip-secrets.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-let answers: Answer[] = [];
-let asked = 0;
+let responses: Handler[] = [];
+let calls = 0;
 let base = '';
 const server = createServer((request, response) => {
-  const answer = answers[Math.min(asked, answers.length - 1)]!;
-  asked += 1;
-  answer(request, response);
+  const respond = responses[Math.min(calls, responses.length - 1)]!;
+  calls += 1;
+  respond(request, response);
 });
-const say =
-  (status: number, body = '{}', headers: Record<string, string> = {}): Answer =>
+const reply =
+  (status: number, body = '{}', headers: Record<string, string> = {}): Handler =>
   (_, response) =>
     response.writeHead(status, headers).end(body);
-const silence: Answer = () => {};
+const noResponse: Handler = () => {};
 
 beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -33,123 +34,123 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked = 0;
+  calls = 0;
 });
 
-function gatewayForTest(given: { timeoutMs?: number; secrets?: string[] } = {}) {
-  const lines: { outside: Record<string, unknown> }[] = [];
-  const seen: OutsideOutcome[] = [];
-  const keep = (line: unknown) => void lines.push(line as (typeof lines)[number]);
-  const gateway = openGateway({
-    log: { info: keep, warn: keep } as never,
-    observe: (_system, outcome) => seen.push(outcome),
+function gatewayForTest(settings: { timeoutMs?: number; secrets?: string[] } = {}) {
+  const lines: { external: Record<string, unknown> }[] = [];
+  const seen: CallOutcome[] = [];
+  const store = (line: unknown) => void lines.push(line as (typeof lines)[number]);
+  const gateway = createGateway({
+    log: { info: store, warn: store } as never,
+    observe: (_service, outcome) => seen.push(outcome),
     random: () => 0,
   });
-  const system = gateway.system({ name: 'Mirror', timeoutMs: 2000, ...given });
-  return { system, lines, seen };
+  const service = gateway.service({ name: 'Mirror', timeoutMs: 2000, ...settings });
+  return { service, lines, seen };
 }
 
-describe('an outside call', () => {
-  it('gives the answer, one log line and one measurement', async () => {
-    answers = [say(200, '{"a":1}')];
-    const { system, lines, seen } = gatewayForTest();
-    expect(await system.ask({ url: `${base}/x` }, v.object({ a: v.number() }))).toEqual({ a: 1 });
+describe('a call to an external service', () => {
+  it('returns the response and writes one log line and one measurement', async () => {
+    responses = [reply(200, '{"a":1}')];
+    const { service, lines, seen } = gatewayForTest();
+    expect(await service.callJson({ url: `${base}/x` }, v.object({ a: v.number() }))).toEqual({ a: 1 });
     expect(lines).toHaveLength(1);
-    expect(lines[0]!.outside).toMatchObject({ system: 'Mirror', outcome: 'ok', status: 200, tries: 1 });
+    expect(lines[0]!.external).toMatchObject({ service: 'Mirror', outcome: 'ok', status: 200, tries: 1 });
     expect(seen).toEqual(['ok']);
   });
 
-  it('[SEARCH-02] says status, status text, url and body when the answer is no', async () => {
-    answers = [say(404, 'nothing here')];
-    const { system, lines } = gatewayForTest();
-    const error = await system.call({ url: `${base}/x?q=1` }).catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(OutsideSystemError);
+  it('[SEARCH-02] reports status, status text, url and body of a rejected call', async () => {
+    responses = [reply(404, 'nothing here')];
+    const { service, lines } = gatewayForTest();
+    const error = await service.call({ url: `${base}/x?q=1` }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ExternalServiceError);
     expect(error).toMatchObject({
-      system: 'Mirror',
+      service: 'Mirror',
       status: 404,
       statusText: 'Not Found',
       url: `${base}/x?q=1`,
       body: 'nothing here',
     });
     expect((error as Error).message).toContain('404 Not Found');
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
     expect(lines).toHaveLength(1);
   });
 
-  it('tries a safe call again, three times in all', async () => {
-    answers = [say(503), say(500), say(200, '{"ok":true}')];
-    const { system, lines } = gatewayForTest();
-    expect((await system.call({ url: base })).body).toBe('{"ok":true}');
-    expect(lines[0]!.outside.tries).toBe(3);
-    asked = 0;
-    answers = [say(503)];
-    await expect(system.call({ url: base })).rejects.toMatchObject({ status: 503 });
-    expect(asked).toBe(3);
+  it('repeats an idempotent call, three tries in all', async () => {
+    responses = [reply(503), reply(500), reply(200, '{"ok":true}')];
+    const { service, lines } = gatewayForTest();
+    expect((await service.call({ url: base })).body).toBe('{"ok":true}');
+    expect(lines[0]!.external.tries).toBe(3);
+    calls = 0;
+    responses = [reply(503)];
+    await expect(service.call({ url: base })).rejects.toMatchObject({ status: 503 });
+    expect(calls).toBe(3);
   });
 
-  it('never repeats a call that may have moved something, unless it carries a key', async () => {
-    answers = [say(503), say(200)];
-    const { system } = gatewayForTest();
-    await expect(system.call({ url: base, method: 'POST', body: '{}' })).rejects.toMatchObject({
+  it('never repeats a write, unless it is marked as idempotent', async () => {
+    responses = [reply(503), reply(200)];
+    const { service } = gatewayForTest();
+    await expect(service.call({ url: base, method: 'POST', body: '{}' })).rejects.toMatchObject({
       status: 503,
     });
-    expect(asked).toBe(1);
-    asked = 0;
-    await system.call({ url: base, method: 'POST', body: '{}', isSafe: true });
-    expect(asked).toBe(2);
+    expect(calls).toBe(1);
+    calls = 0;
+    await service.call({ url: base, method: 'POST', body: '{}', isIdempotent: true });
+    expect(calls).toBe(2);
   });
 
-  it('waits as long as the other side asks, unless patience ends before', async () => {
-    answers = [say(429, '', { 'retry-after': '1' }), say(200)];
-    const { system } = gatewayForTest({ timeoutMs: 5000 });
+  it('waits as long as Retry-After says, unless the timeout comes first', async () => {
+    responses = [reply(429, '', { 'retry-after': '1' }), reply(200)];
+    const { service } = gatewayForTest({ timeoutMs: 5000 });
     const started = performance.now();
-    await system.call({ url: base });
+    await service.call({ url: base });
     expect(performance.now() - started).toBeGreaterThan(990);
-    asked = 0;
-    answers = [say(429, '', { 'retry-after': '60' })];
-    await expect(system.call({ url: base })).rejects.toMatchObject({ status: 429 });
-    expect(asked).toBe(1);
+    calls = 0;
+    responses = [reply(429, '', { 'retry-after': '60' })];
+    await expect(service.call({ url: base })).rejects.toMatchObject({ status: 429 });
+    expect(calls).toBe(1);
   });
 
-  it('ends when patience ends, and at once when the caller leaves', async () => {
-    answers = [silence];
-    const { system, seen } = gatewayForTest({ timeoutMs: 60 });
-    await expect(system.call({ url: base })).rejects.toMatchObject({
+  it('ends at the timeout, and at once when the caller cancels', async () => {
+    responses = [noResponse];
+    const { service, seen } = gatewayForTest({ timeoutMs: 60 });
+    await expect(service.call({ url: base })).rejects.toMatchObject({
       status: 0,
-      statusText: 'no answer within 60 ms',
+      statusText: 'no response within 60 ms',
     });
-    const leaving = new AbortController();
-    const call = system.call({ url: base, signal: leaving.signal, timeoutMs: 5000 });
-    leaving.abort(new Error('gone'));
+    const caller = new AbortController();
+    const call = service.call({ url: base, signal: caller.signal, timeoutMs: 5000 });
+    caller.abort(new Error('gone'));
     await expect(call).rejects.toThrow('gone');
-    expect(seen).toEqual(['timeout', 'left']);
+    expect(seen).toEqual(['timeout', 'cancelled']);
   });
 
-  it('tells an answer that is not understood from a good one', async () => {
-    const { system } = gatewayForTest();
+  it('rejects a response whose body does not fit the schema', async () => {
+    const { service } = gatewayForTest();
     for (const body of ['<html>', '', '[]', '{"a":"b"}']) {
-      answers = [say(200, body)];
-      await expect(system.ask({ url: base }, v.object({ a: v.number() }))).rejects.toMatchObject({
-        statusText: 'answer not understood',
+      responses = [reply(200, body)];
+      await expect(service.callJson({ url: base }, v.object({ a: v.number() }))).rejects.toMatchObject({
+        statusText: 'unreadable response',
       });
     }
   });
 
-  it('spares a system that is down, and asks again after a while', async () => {
-    answers = [say(503)];
-    const { system, seen } = gatewayForTest();
-    for (let i = 0; i < 5; i++) await system.call({ url: base, method: 'POST' }).catch(() => {});
-    asked = 0;
-    await expect(system.call({ url: base })).rejects.toMatchObject({ status: 0 });
-    expect(asked).toBe(0);
-    expect(seen.at(-1)).toBe('spared');
+  it('stops calling a service after five failures in a row', async () => {
+    responses = [reply(503)];
+    const { service, seen } = gatewayForTest();
+    for (let i = 0; i < 5; i++) await service.call({ url: base, method: 'POST' }).catch(() => {});
+    calls = 0;
+    await expect(service.call({ url: base })).rejects.toMatchObject({ status: 0 });
+    expect(calls).toBe(0);
+    expect(seen.at(-1)).toBe('circuit-open');
   });
 
   it('keeps secrets out of the log and the error, body included', async () => {
-    answers = [say(400, 'bad key s3cr/t and more')];
-    const { system, lines } = gatewayForTest({ secrets: ['s3cr/t'] });
+    responses = [reply(400, 'bad key s3cr/t and more')];
+    const { service, lines } = gatewayForTest({ secrets: ['s3cr/t'] });
     const url = `${base}/x?auth_key=other&q=1&k=${encodeURIComponent('s3cr/t')}`;
-    const error = (await system.call({ url }).catch((caught: unknown) => caught)) as OutsideSystemError;
+    const error = (await service.call({ url }).catch((caught: unknown) => caught)) as ExternalServiceError;
     for (const text of [error.message, error.url, error.body, JSON.stringify(lines)]) {
       expect(text).not.toMatch(/s3cr|other/);
     }
@@ -158,7 +159,7 @@ describe('an outside call', () => {
 });
 
 describe('the rules of the gateway', () => {
-  it('hides every secret wherever it stands', () => {
+  it('hides every secret, wherever it appears', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 4 }), fc.string(), fc.string(), (secret, before, after) => {
         fc.pre(!'***'.includes(secret) && secret.isWellFormed() && !/^\*+$/.test(secret));
@@ -171,7 +172,7 @@ describe('the rules of the gateway', () => {
     expect(stripSecrets('https://u:p@host/?passkey=abc&x=1', [])).toBe('https://***@host/?passkey=***&x=1');
   });
 
-  it('cuts a body to 2 kB without breaking a letter', () => {
+  it('cuts a body to 2 kB without cutting inside a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), (body) => {
         const cut = cutBody(body);
@@ -188,32 +189,32 @@ describe('the rules of the gateway', () => {
         fc.option(fc.constantFrom('0', '1', '7', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT')),
         fc.integer({ min: 0, max: 20_000 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
-        (failed, retryAfter, patience, random) => {
+        (failed, retryAfter, timeout, random) => {
           const now = Date.UTC(2026, 9, 21, 7, 27, 58);
-          const delay = retryDelay({ failed, retryAfter, now, deadline: now + patience, random });
+          const delay = retryDelay({ failed, retryAfter, now, deadline: now + timeout, random });
           if (failed > 2) expect(delay).toBeNull();
           if (delay === null) return;
           expect(delay).toBeGreaterThanOrEqual(0);
-          expect(delay).toBeLessThan(patience);
-          const asked = readRetryAfter(retryAfter, now);
-          if (asked !== null) expect(delay).toBe(asked);
+          expect(delay).toBeLessThan(timeout);
+          const requested = readRetryAfter(retryAfter, now);
+          if (requested !== null) expect(delay).toBe(requested);
         },
       ),
     );
   });
 
-  it('lets one caller through after a rest, and everybody once it works again', () => {
+  it('allows one trial call after the pause, and every call once that succeeded', () => {
     const breaker = new CircuitBreaker();
-    for (let i = 0; i < 5; i++) breaker.failed(1000);
-    expect(breaker.admits(1000 + OPEN_MS - 1)).toBe(false);
-    expect(breaker.admits(1000 + OPEN_MS)).toBe(true);
-    expect(breaker.admits(1000 + OPEN_MS)).toBe(false);
-    breaker.failed(2000 + OPEN_MS);
-    expect(breaker.admits(1000 + 2 * OPEN_MS)).toBe(false);
-    expect(breaker.admits(2000 + 2 * OPEN_MS)).toBe(true);
-    breaker.leftEarly();
-    expect(breaker.admits(2000 + 2 * OPEN_MS)).toBe(true);
-    breaker.succeeded();
-    expect([1, 2, 3].map(() => breaker.admits(0))).toEqual([true, true, true]);
+    for (let i = 0; i < 5; i++) breaker.recordFailure(1000);
+    expect(breaker.allows(1000 + OPEN_MS - 1)).toBe(false);
+    expect(breaker.allows(1000 + OPEN_MS)).toBe(true);
+    expect(breaker.allows(1000 + OPEN_MS)).toBe(false);
+    breaker.recordFailure(2000 + OPEN_MS);
+    expect(breaker.allows(1000 + 2 * OPEN_MS)).toBe(false);
+    expect(breaker.allows(2000 + 2 * OPEN_MS)).toBe(true);
+    breaker.recordCancelled();
+    expect(breaker.allows(2000 + 2 * OPEN_MS)).toBe(true);
+    breaker.recordSuccess();
+    expect([1, 2, 3].map(() => breaker.allows(0))).toEqual([true, true, true]);
   });
 });

@@ -1,11 +1,8 @@
 const MAX_RETRIES = 2;
 const FIRST_PAUSE_MS = 100;
 
-/**
- * Milliseconds to wait before trying again; null when it is not worth it. What the other side asks for is kept to,
- * unless the caller's patience ends before.
- */
-export function retryDelay(turn: {
+/** Milliseconds to wait before the next try, as `Retry-After` says or growing with jitter; null when the deadline comes first. */
+export function retryDelay(attempt: {
   /** Tries that failed so far. */
   failed: number;
   retryAfter: string | null;
@@ -14,14 +11,14 @@ export function retryDelay(turn: {
   /** From 0 to 1. */
   random: number;
 }): number | null {
-  if (turn.failed > MAX_RETRIES) return null;
-  const asked = readRetryAfter(turn.retryAfter, turn.now);
-  const most = FIRST_PAUSE_MS * 2 ** turn.failed;
-  const pause = asked ?? most / 2 + (turn.random * most) / 2;
-  return turn.now + pause < turn.deadline ? pause : null;
+  if (attempt.failed > MAX_RETRIES) return null;
+  const requested = readRetryAfter(attempt.retryAfter, attempt.now);
+  const longest = FIRST_PAUSE_MS * 2 ** attempt.failed;
+  const pause = requested ?? longest / 2 + (attempt.random * longest) / 2;
+  return attempt.now + pause < attempt.deadline ? pause : null;
 }
 
-/** Seconds, or a date. */
+/** The header holds seconds or a date; the result is milliseconds. */
 export function readRetryAfter(value: string | null, now: number): number | null {
   if (value === null) return null;
   if (/^\d+$/.test(value.trim())) return Number(value) * 1000;

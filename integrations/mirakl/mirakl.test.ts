@@ -1,18 +1,18 @@
 import { demoProducts } from '@selvedge/mock-services/demo-products.ts';
-import { MIRAKL_DEMO, miraklPart } from '@selvedge/mock-services/mirakl/app.ts';
-import { type OpenStandIns, openStandIns } from '@selvedge/mock-services/open.ts';
+import { createMockMirakl, MIRAKL_DEMO } from '@selvedge/mock-services/mirakl/app.ts';
+import { type MockServers, startMockServers } from '@selvedge/mock-services/start-mock-servers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeAdSupplier } from '#commerce/advertising/contract-suite.ts';
+import { describeAdProvider } from '#commerce/advertising/contract-suite.ts';
 import type { AdQuestion } from '#commerce/advertising/provider.ts';
-import { openGateway } from '#integrations/gateway/gateway.server.ts';
+import { createGateway } from '#integrations/gateway/gateway.server.ts';
 import { createMiraklAds } from './mirakl.server.ts';
 
-const part = miraklPart(300);
-let standIns: OpenStandIns;
+const part = createMockMirakl(300);
+let mockServers: MockServers;
 const open = () =>
-  createMiraklAds(openGateway({ log: { info: () => {}, warn: () => {} } as never }), {
-    adsUrl: `${standIns.url}/mirakl`,
-    trackingUrl: `${standIns.url}/mirakl`,
+  createMiraklAds(createGateway({ log: { info: () => {}, warn: () => {} } as never }), {
+    adsUrl: `${mockServers.url}/mirakl`,
+    trackingUrl: `${mockServers.url}/mirakl`,
     customerId: MIRAKL_DEMO.customerId,
   });
 const question: AdQuestion = {
@@ -28,29 +28,31 @@ const productIds = [...demoProducts(300)]
   .map(({ id }) => id);
 
 beforeAll(async () => {
-  standIns = await openStandIns({ parts: [part] });
+  mockServers = await startMockServers({ services: [part] });
 });
-afterAll(() => standIns.close());
+afterAll(() => mockServers.close());
 
-describeAdSupplier('Mirakl Ads', async () => ({ supplier: open(), question, productIds }));
+describeAdProvider('Mirakl Ads', async () => ({ provider: open(), question, productIds }));
 
-describe('[SPON-03] Mirakl Ads on the wire', () => {
-  it('tells the sponsor, asks for the page by its number, and the tracker hears of a click once', async () => {
-    const supplier = open();
-    const [ad] = await supplier.ads(question);
+describe('[SPON-03] Mirakl Ads requests and responses', () => {
+  it('returns the sponsor, requests the page by its number, and counts a click once', async () => {
+    const provider = open();
+    const [ad] = await provider.ads(question);
     expect(ad!.adInfo.sponsor).toMatch(/\S/);
-    const asked = JSON.parse(standIns.seen.findLast(({ path }) => path.startsWith('/ads/'))!.body) as object;
-    expect(asked).toEqual({ pageId: 2000, userId: 'anonymous', keywords: 'dress' });
+    const request = JSON.parse(
+      mockServers.seen.findLast(({ path }) => path.startsWith('/ads/'))!.body,
+    ) as object;
+    expect(request).toEqual({ pageId: 2000, userId: 'anonymous', keywords: 'dress' });
     const before = part.events.length;
-    await supplier.count(ad!.adInfo.adId, 'click');
-    await supplier.count(ad!.adInfo.adId, 'click');
+    await provider.count(ad!.adInfo.adId, 'click');
+    await provider.count(ad!.adInfo.adId, 'click');
     expect(part.events.length).toBe(before + 1);
     expect(part.events.at(-1)).toMatchObject({ eventName: 'click', adId: ad!.adInfo.adId });
   });
 
-  it('gives up after 800 ms, for the caller to go on without', async () => {
+  it('fails after 800 ms', async () => {
     const order = { system: 'mirakl', mode: 'slow:2000', times: 1 };
-    await fetch(`${standIns.url}/__control`, { method: 'POST', body: JSON.stringify(order) });
-    await expect(open().ads(question)).rejects.toThrow('no answer within 800 ms');
+    await fetch(`${mockServers.url}/__control`, { method: 'POST', body: JSON.stringify(order) });
+    await expect(open().ads(question)).rejects.toThrow('no response within 800 ms');
   });
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Gateway, OutsideAnswer } from '#integrations/gateway/gateway.server.ts';
-import { type ManyHosts, openManyHosts } from '#integrations/gateway/many-hosts.server.ts';
+import type { ExternalResponse, Gateway } from '#integrations/gateway/gateway.server.ts';
+import { createMultiHostService, type MultiHostService } from '#integrations/gateway/multi-host.server.ts';
 
 export interface ClusterConfiguration {
-  /** Any of the nodes; when one does not answer, the next is asked. */
+  /** Any of the nodes; when one fails, the next is called. */
   urls: readonly string[];
   username?: string;
   password?: string;
@@ -20,19 +20,19 @@ interface ClusterRequest {
   accepts?: readonly number[];
 }
 
-/** A cluster that stays reachable while any of its nodes does. All our requests may be repeated without harm. */
+/** A cluster that is reachable while any of its nodes is. All requests of this integration are idempotent. */
 export class Cluster {
-  readonly #nodes: ManyHosts;
+  readonly #nodes: MultiHostService;
   readonly #headers: Record<string, string>;
 
   constructor(gateway: Gateway, { urls, username, password }: ClusterConfiguration) {
     const login = username === undefined ? undefined : btoa(`${username}:${password ?? ''}`);
     this.#headers = login === undefined ? {} : { authorization: `Basic ${login}` };
     const settings = { name: 'OpenSearch', timeoutMs: 3000, secrets: [password, login] };
-    this.#nodes = openManyHosts(gateway, settings, urls, { takeTurns: true });
+    this.#nodes = createMultiHostService(gateway, settings, urls, { roundRobin: true });
   }
 
-  call({ body, lines, ...request }: ClusterRequest): Promise<OutsideAnswer> {
+  call({ body, lines, ...request }: ClusterRequest): Promise<ExternalResponse> {
     const written = lines
       ? `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`
       : JSON.stringify(body);
@@ -41,11 +41,11 @@ export class Cluster {
       ...request,
       headers: { ...this.#headers, ...(written !== undefined && { 'content-type': type }) },
       body: written,
-      isSafe: true,
+      isIdempotent: true,
     });
   }
 
-  async ask<T extends v.GenericSchema>(request: ClusterRequest, schema: T): Promise<v.InferOutput<T>> {
+  async callJson<T extends v.GenericSchema>(request: ClusterRequest, schema: T): Promise<v.InferOutput<T>> {
     return v.parse(schema, JSON.parse((await this.call(request)).body));
   }
 }

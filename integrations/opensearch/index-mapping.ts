@@ -1,8 +1,8 @@
-/** What a cluster is told of an index. Words come stemmed by the shop, so that all its engines understand alike. */
 const keyword = { type: 'keyword' };
+/** Words are stemmed by the shop, so that every engine matches alike. */
 const words = { type: 'text', analyzer: 'whitespace', norms: false };
 
-/** Text that counts, with its weight; a description counts only where nothing else is found. */
+/** Searched fields with their weights; descriptions are searched only when these match nothing. */
 export const WORD_FIELDS = [
   'title^8',
   'brandWords^6',
@@ -10,16 +10,16 @@ export const WORD_FIELDS = [
   'colourWords^4',
   'attributeWords^2.5',
 ];
-export const LAST_FIELDS = [...WORD_FIELDS, 'descriptionWords^0.5'];
-/** The furthest that a page may begin. */
-export const MAX_REACH = 50_000;
+export const ALL_FIELDS = [...WORD_FIELDS, 'descriptionWords^0.5'];
+/** How many results of a list can be reached. */
+export const MAX_RESULT_WINDOW = 50_000;
 
 export function indexMapping(sourceVersion: string, shape: { shards: number; replicas: number }) {
   return {
     settings: {
       number_of_shards: shape.shards,
       number_of_replicas: shape.replicas,
-      max_result_window: MAX_REACH,
+      max_result_window: MAX_RESULT_WINDOW,
       refresh_interval: '-1',
     },
     mappings: {
@@ -34,12 +34,12 @@ export function indexMapping(sourceVersion: string, shape: { shards: number; rep
         colourWords: words,
         attributeWords: words,
         descriptionWords: words,
-        /** Words as they are written, for what is typed by half. */
+        /** Words before stemming, for prefix matches. */
         surfaces: keyword,
         categorySlugs: keyword,
         categories: keyword,
         fascias: keyword,
-        /** Every filter as key and value in one, so that one count answers all facets. */
+        /** Every filter as one string of key and value, so that one aggregation counts all facets. */
         values: { type: 'keyword', eager_global_ordinals: true },
         price: { type: 'integer' },
         discountPercentage: { type: 'integer' },

@@ -1,14 +1,14 @@
 import type { SearchDocument } from '@selvedge/search-index/document.ts';
-import { WORDLESS_KEYS } from '@selvedge/search-index/facet-keys.ts';
-import { stemWord } from '@selvedge/search-index/stemmer.ts';
-import { joinHyphenated, splitWords, withoutStopWords } from '@selvedge/search-index/tokeniser.ts';
-import { EVERY_SITE } from '#commerce/search/outside-engine.ts';
+import { stemWord } from '@selvedge/search-index/text/stemmer.ts';
+import { joinHyphenated, removeStopWords, splitWords } from '@selvedge/search-index/text/tokeniser.ts';
+import { EVERY_SITE } from '#commerce/search/external-engine.ts';
+import { INDEX_FACETS } from '#commerce/search/facets/index-facets.ts';
 import type { DocumentPatch } from '#commerce/search/provider.ts';
 
 const SEPARATOR = '\u001f';
 const CATEGORY_SEPARATOR = ' | ';
 
-/** A filter's key and one of its values in one word. */
+/** A filter's key and value in one string. */
 export const writeValue = (key: string, term: string): string => `${key}${SEPARATOR}${term}`;
 
 export function readValue(value: string): { key: string; term: string } {
@@ -16,7 +16,7 @@ export function readValue(value: string): { key: string; term: string } {
   return { key: value.slice(0, at), term: value.slice(at + 1) };
 }
 
-/** A pattern for all values of a key, with its own signs taken literally. */
+/** A pattern for all values of a key, whose special characters are escaped. */
 export const valuesOfKey = (key: string): string =>
   `${key.replace(/[.?+*|{}[\]()"\\#@&<>~^$-]/g, '\\$&')}${SEPARATOR}.*`;
 
@@ -25,10 +25,10 @@ export function readCategory(value: string): { slug: string; name: string } {
   return { slug: value.slice(0, at), name: value.slice(at + CATEGORY_SEPARATOR.length) };
 }
 
-export function toIndexed(document: SearchDocument) {
+export function toIndexedDocument(document: SearchDocument) {
   const { facets, categorySlugs, categoryNames } = document;
   const attributes = Object.entries(facets).flatMap(([key, values]) =>
-    WORDLESS_KEYS.has(key) ? [] : values,
+    INDEX_FACETS.isText(key) ? values : [],
   );
   const named = [
     document.title,
@@ -64,12 +64,15 @@ export function toIndexed(document: SearchDocument) {
   };
 }
 
-export function patched(document: SearchDocument, { facets, ...numbers }: DocumentPatch): SearchDocument {
+export function patchDocument(
+  document: SearchDocument,
+  { facets, ...numbers }: DocumentPatch,
+): SearchDocument {
   return { ...document, ...numbers, facets: { ...document.facets, ...facets } };
 }
 
 function wordsOf(text: string): string[] {
-  const words = withoutStopWords(splitWords(text));
+  const words = removeStopWords(splitWords(text));
   return text.includes('-') ? words.concat(joinHyphenated(text)) : words;
 }
 

@@ -1,36 +1,50 @@
 import { createTransport } from 'nodemailer';
-import { LetterRefused, type MailCarrier } from '#commerce/email/provider.ts';
-import type { OutsideOutcome } from '#integrations/gateway/gateway.server.ts';
+import { EmailRejected, type EmailTransport } from '#commerce/email/provider.ts';
+import type { Environment } from '#config/environment.ts';
+import type { CallOutcome } from '#integrations/gateway/gateway.server.ts';
+import { type Integration, requireVariables } from '#integrations/gateway/integration.ts';
 import { stripSecrets } from '#integrations/gateway/strip-secrets.ts';
+
+/** Emails by any mail service that speaks SMTP. */
+export const smtp = {
+  id: 'smtp',
+  name: 'SMTP',
+  env: ['MAIL_URL', 'MAIL_FROM'],
+  hosts: [],
+  create(environment: Environment, observe?: SmtpSettings['observe']): EmailTransport {
+    const { MAIL_URL: url, MAIL_FROM: from } = requireVariables(smtp, environment);
+    return createSmtpTransport({ url, from, observe });
+  },
+} satisfies Integration;
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   url: string;
   /** `Selvedge <shop@example.com>`. */
   from: string;
-  /** Counts a letter and how long it took. */
-  observe?: (system: string, outcome: OutsideOutcome, seconds: number) => void;
-  patienceMs?: number;
+  /** Records the outcome and duration of a delivery. */
+  observe?: (service: string, outcome: CallOutcome, seconds: number) => void;
+  timeoutMs?: number;
 }
 
-const PATIENCE_MS = 20_000;
-/** What a mail server says of the letter itself, not of its own state or of how we signed in. */
-const ABOUT_THE_LETTER = ['EENVELOPE', 'EMESSAGE'];
+const TIMEOUT_MS = 20_000;
+/** Errors about the message itself, not about the server or the login. */
+const MESSAGE_ERROR_CODES = ['EENVELOPE', 'EMESSAGE'];
 
-/** Any mail service that speaks SMTP. Letters are plain text; nothing is read from files or fetched for them. */
-export function createSmtpCarrier({
+/** Emails are plain text; nothing is read from files or fetched for them. */
+export function createSmtpTransport({
   url,
   from,
   observe = () => {},
-  patienceMs = PATIENCE_MS,
-}: SmtpSettings): MailCarrier {
+  timeoutMs = TIMEOUT_MS,
+}: SmtpSettings): EmailTransport {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 1,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -38,19 +52,18 @@ export function createSmtpCarrier({
   const secrets = password === '' ? [] : [password, decodeURIComponent(password)];
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? hostname;
   return {
-    async carry({ name, to, subject, body }) {
+    async send({ id, to, subject, body }) {
       const started = performance.now();
-      const tell = (outcome: OutsideOutcome) =>
-        observe('SMTP', outcome, (performance.now() - started) / 1000);
+      const record = (outcome: CallOutcome) => observe('SMTP', outcome, (performance.now() - started) / 1000);
       try {
-        await transport.sendMail({ from, to, subject, text: body, messageId: `<${name}@${domain}>` });
-        tell('ok');
+        await transport.sendMail({ from, to, subject, text: body, messageId: `<${id}@${domain}>` });
+        record('ok');
       } catch (error) {
         const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
         const message = stripSecrets((error as Error).message, secrets);
-        const isRefused = ABOUT_THE_LETTER.includes(code ?? '') && responseCode >= 500;
-        tell(isRefused ? 'refused' : 'failed');
-        throw isRefused ? new LetterRefused(message) : new Error(`SMTP failed: ${message}`);
+        const isRefused = MESSAGE_ERROR_CODES.includes(code ?? '') && responseCode >= 500;
+        record(isRefused ? 'refused' : 'failed');
+        throw isRefused ? new EmailRejected(message) : new Error(`SMTP failed: ${message}`);
       }
     },
     close: () => transport.close(),

@@ -1,41 +1,59 @@
 import * as v from 'valibot';
 import { SHORT_CODE, type ShortLinks } from '#commerce/social/short-links/provider.ts';
+import type { Environment } from '#config/environment.ts';
 import type { Gateway } from '#integrations/gateway/gateway.server.ts';
+import { type Integration, requireVariables } from '#integrations/gateway/integration.ts';
+
+/** Short links by a YOURLS server of the merchant. */
+export const yourls = {
+  id: 'yourls',
+  name: 'YOURLS',
+  env: ['YOURLS_URL', 'YOURLS_SIGNATURE'],
+  hosts: [],
+  contractTests: 'commerce/social/short-links/contract-suite.ts',
+  create(gateway: Gateway, environment: Environment): ShortLinks {
+    const variables = requireVariables(yourls, environment);
+    return createYourlsLinks(gateway, {
+      url: variables.YOURLS_URL,
+      signature: variables.YOURLS_SIGNATURE,
+    });
+  },
+} satisfies Integration;
 
 export interface YourlsConfiguration {
-  /** Of `yourls-api.php`. */
+  /** The address of `yourls-api.php`. */
   url: string;
   signature: string;
 }
 
 const TIMEOUT_MS = 2000;
-/** A repeated address is a `fail` that carries the short address all the same. */
+/** An address that was shortened before has the status `fail`, but carries the short address. */
 const shortened = v.looseObject({ shorturl: v.pipe(v.string(), v.url()) });
 const expanded = v.looseObject({ longurl: v.string() });
 
-/** Short links kept by a YOURLS of the shop's own; the code is the end of the short address. */
+/** The code of a link is the last segment of its short address. */
 export function createYourlsLinks(gateway: Gateway, { url, signature }: YourlsConfiguration): ShortLinks {
-  const system = gateway.system({ name: 'YOURLS', timeoutMs: TIMEOUT_MS, secrets: [signature] });
+  const service = gateway.service({ name: 'YOURLS', timeoutMs: TIMEOUT_MS, secrets: [signature] });
   const call = (parameters: Record<string, string>) => ({
     url,
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ format: 'json', signature, ...parameters }).toString(),
-    isSafe: true,
+    isIdempotent: true,
   });
   return {
     async shorten(address) {
-      const { shorturl } = await system.ask(call({ action: 'shorturl', url: address }), shortened);
+      const { shorturl } = await service.callJson(call({ action: 'shorturl', url: address }), shortened);
       const code = new URL(shorturl).pathname.split('/').at(-1) ?? '';
       if (!SHORT_CODE.test(code))
-        throw new Error(`YOURLS gave a short address without a usable code: ${shorturl}`);
+        throw new Error(`YOURLS returned a short address without a usable code: ${shorturl}`);
       return code;
     },
 
     async resolve(code) {
       if (!SHORT_CODE.test(code)) return null;
-      const answer = await system.call({ ...call({ action: 'expand', shorturl: code }), accepts: [404] });
-      return answer.status === 404 ? null : v.parse(expanded, JSON.parse(answer.body)).longurl;
+      const response = await service.call({ ...call({ action: 'expand', shorturl: code }), accepts: [404] });
+      return response.status === 404 ? null : v.parse(expanded, JSON.parse(response.body)).longurl;
     },
   };
 }

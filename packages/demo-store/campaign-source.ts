@@ -8,7 +8,7 @@ const ADDRESS = /^\/media\/campaign\/([\w-]+)$/;
 const FILES = path.join(import.meta.dirname, 'pictures/campaigns');
 const known = new Set([...campaigns, ...socialScenes].map(({ id }) => id));
 
-/** The demo's campaign and social pictures: files, only ever made smaller. */
+/** Campaign and social pictures are files; they are scaled down, never up. */
 export const campaignPictures: PictureSource = {
   find(src) {
     const id = ADDRESS.exec(src)?.[1];

@@ -9,9 +9,9 @@ type Words = Pick<Customisation, 'title' | 'description'> & {
 };
 type FieldRule = Pick<CustomisationField, 'maxLength' | 'optional' | 'validationRegex'>;
 
-const LETTERS = "[\\p{L}\\p{M}\\p{N} .,'’&!?-]+";
+const TEMPLATES = "[\\p{L}\\p{M}\\p{N} .,'’&!?-]+";
 
-/** One form in every language: the rules are the same, the words are the language's own. */
+/** One form in every language: the same rules with translated texts. */
 function form(
   name: string,
   rules: Record<string, FieldRule>,
@@ -43,8 +43,8 @@ export const demoCustomisations: CustomisationRecord[] = [
   form(
     'engraving',
     {
-      line1: { maxLength: 20, optional: false, validationRegex: LETTERS },
-      line2: { maxLength: 20, optional: true, validationRegex: LETTERS },
+      line1: { maxLength: 20, optional: false, validationRegex: TEMPLATES },
+      line2: { maxLength: 20, optional: true, validationRegex: TEMPLATES },
     },
     {
       'en-GB': {

@@ -14,8 +14,8 @@ const quantities = (id: string) => example(id).variants.map(({ stock }) => stock
 const sizesOf = (id: string) => [...new Set(example(id).variants.map(({ size }) => size))];
 const pricesOf = (id: string) => new Set(example(id).variants.map(({ price }) => price.price.centAmount));
 
-describe('the examples, in a shop of two hundred', () => {
-  it('are all there, at the address that is listed', () => {
+describe('the examples, in a catalogue of 200 products', () => {
+  it('all exist at the listed address', () => {
     for (const { productKey, path } of Object.values(examples)) {
       if (!productKey) continue;
       const product = products.get(productKey);
@@ -53,7 +53,7 @@ describe('the examples, in a shop of two hundred', () => {
     expect(sold).toHaveLength(1);
   });
 
-  it('show every way of measuring', () => {
+  it('show every kind of size run', () => {
     expect(sizesOf('size-dress')).toEqual(['6', '8', '10', '12', '14', '16', '18', '20', '22', '24']);
     expect(sizesOf('size-waist-and-length')).toContain('32W 32L');
     expect(sizesOf('size-bands-and-cups')).toContain('34D');
@@ -135,7 +135,7 @@ describe('the examples, in a shop of two hundred', () => {
     }
   });
 
-  it('lead to pages that were written', () => {
+  it('lead to existing pages', () => {
     const written = new Set(demoContent().map(({ key }) => key));
     for (const [id, { path }] of Object.entries(examples)) {
       if (!path.startsWith('/pages/') || id === 'page-missing') continue;
@@ -143,12 +143,12 @@ describe('the examples, in a shop of two hundred', () => {
     }
   });
 
-  it('stand under a topic each', () => {
+  it('have a topic each', () => {
     expect(Object.values(examples).filter(({ topic }) => !topic)).toEqual([]);
     expect(new Set(Object.values(examples).map(({ topic }) => topic)).size).toBeGreaterThan(8);
   });
 
-  it('have an example for everything that the shop treats in its own way', () => {
+  it('cover every kind of product that the shop treats differently', () => {
     const needed = [
       ...['one-variant', 'two-variants', 'thirty-variants', 'four-hundred-variants', 'no-image', 'no-size'],
       ...[

@@ -28,7 +28,7 @@ const topics: [topic: string, specials: readonly Special[]][] = [
   ['Samples and membership', sampleAndMembershipSpecials],
 ];
 
-/** Another thing that an example shows, at its address with this added. */
+/** Another case that an example shows, with this query added to its address. */
 const also = (key: string, shows: string, topic: string, query = ''): Example => {
   const special = specials.find((one) => one.key === key);
   if (!special) throw new Error(`There is no example with the key ${key}.`);
@@ -37,7 +37,7 @@ const also = (key: string, shows: string, topic: string, query = ''): Example =>
 const reviews = (key: string, shows: string) => also(key, shows, 'Stock and reviews');
 const gallery = (key: string, shows: string) => also(key, shows, 'Gallery');
 
-/** Where to see each thing the shop can do, by name. */
+/** Where to see each feature, by name. */
 export const examples: Record<string, Example> = {
   ...Object.fromEntries(
     topics.flatMap(([topic, list]) =>
@@ -76,12 +76,7 @@ export const examples: Record<string, Example> = {
     'Addresses',
     '?colour=navy&size=12&addToBagOnLoadAndRegistered=true',
   ),
-  'shared-link': also(
-    'BCZ30014',
-    'A link that somebody shared',
-    'Addresses',
-    '?utm_source=pdp_share&utm_medium=referral',
-  ),
+  'shared-link': also('BCZ30014', 'A shared link', 'Addresses', '?utm_source=pdp_share&utm_medium=referral'),
   'true-fit': also('BCZ20107', 'The fit widget of the sizing service', 'Kinds of product'),
   'beauty-advisor': also('FKZ30011', 'The beauty advisor’s banner', 'Kinds of product'),
   ...pageExamples,

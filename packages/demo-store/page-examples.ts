@@ -5,7 +5,7 @@ const page = (path: string, shows: string): Example => ({ path, shows, topic: 'P
 const shopper = (path: string, shows: string): Example => ({ path, shows, topic: 'Shoppers' });
 const staff = (path: string, shows: string): Example => ({ path, shows, topic: 'Staff' });
 
-/** What is shown by a list or a page rather than by a product. */
+/** Examples that are lists or pages, not products. */
 export const pageExamples: Record<string, Example> = {
   'category-dresses': listing(
     '/categories/womens-dresses',
@@ -44,7 +44,7 @@ export const pageExamples: Record<string, Example> = {
   'account-orders': shopper('/account/orders', 'Orders in every state'),
   wishlist: shopper('/wishlist', 'The wishlist'),
   basket: shopper('/basket', 'The basket'),
-  outbox: shopper('/demo/outbox', 'Letters the shop has written'),
+  outbox: shopper('/demo/outbox', 'Emails that the shop has sent'),
   'staff-sections': staff('/staff/sections', 'Every section type in its states'),
   'staff-ui': staff('/staff/ui', 'Every primitive of the design system'),
 };

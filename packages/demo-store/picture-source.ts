@@ -5,43 +5,43 @@ import type { RawPicture } from './pictures/compose/compose.ts';
 import { findDrawing } from './pictures/compose/draw-picture.ts';
 import { parseRecipe, subjectPath } from './pictures/compose/recipe.ts';
 
-export interface DrawOrder {
+export interface DrawRequest {
   id: number;
   src: string;
   width: number;
 }
 
-export type DrawAnswer = { id: number; picture: RawPicture } | { id: number; error: string };
+export type DrawResponse = { id: number; picture: RawPicture } | { id: number; error: string };
 
-/** The demo store's products, drawn when first asked for by a thread of their own: pages never wait for pixels. */
+/** Pictures of the demo's products, drawn on first request in a worker thread, so that drawing never delays a page. */
 export function openComposedPictures(): PictureSource & { close(): Promise<void> } {
-  const waiting = new Map<number, { resolve(picture: RawPicture): void; reject(error: Error): void }>();
+  const pending = new Map<number, { resolve(picture: RawPicture): void; reject(error: Error): void }>();
   let worker: Worker | null = null;
   let last = 0;
 
-  function hire(): Worker {
-    const hired = new Worker(new URL('./picture-worker.ts', import.meta.url));
-    hired.unref();
-    hired.on('message', (answer: DrawAnswer) => {
-      const waiter = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      if ('error' in answer) waiter?.reject(new Error(answer.error));
-      else waiter?.resolve(answer.picture);
+  function startWorker(): Worker {
+    const started = new Worker(new URL('./picture-worker.ts', import.meta.url));
+    started.unref();
+    started.on('message', (response: DrawResponse) => {
+      const caller = pending.get(response.id);
+      pending.delete(response.id);
+      if ('error' in response) caller?.reject(new Error(response.error));
+      else caller?.resolve(response.picture);
     });
-    hired.on('error', (error) => {
+    started.on('error', (error) => {
       worker = null;
-      for (const waiter of waiting.values()) waiter.reject(error);
-      waiting.clear();
+      for (const caller of pending.values()) caller.reject(error);
+      pending.clear();
     });
-    return hired;
+    return started;
   }
 
   function compose(src: string, width: number): Promise<RawPicture> {
-    worker ??= hire();
+    worker ??= startWorker();
     const id = ++last;
     return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-      worker!.postMessage({ id, src, width } satisfies DrawOrder);
+      pending.set(id, { resolve, reject });
+      worker!.postMessage({ id, src, width } satisfies DrawRequest);
     });
   }
 

@@ -30,7 +30,7 @@ import {
   under,
 } from './search-traits.ts';
 
-/** Written after the index and the rules were tuned on the others, and never tuned on: the honest figure. */
+/** Judgements that were written after the index and the rules were tuned, and were not used for tuning. */
 export const FRESH_JUDGEMENTS: readonly Judgement[] = [
   judge('skirt', titled(/skirt/i)),
   judge('blouses', titled(/blouse/i)),

@@ -41,7 +41,7 @@ import {
   under,
 } from './search-traits.ts';
 
-/** What shoppers type, and what they mean by it. Rules over attributes, so they hold for any seed and size. */
+/** What shoppers type and what they mean. Rules over attributes, so that they apply to any seed and size. */
 export const JUDGEMENTS: readonly Judgement[] = [
   // Plain words, singular and plural
   judge('dress', isDress),
@@ -165,7 +165,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   judge('lavender dress', isDress, colour('Purple')),
   judge('roll neck jumper', isJumper, has('neckline', 'Roll Neck')),
   judge('polo neck jumper', isJumper, has('neckline', 'Roll Neck')),
-  // Slips
+  // Typos
   judge('blakc dress', isDress, colour('Black')),
   judge('dreses', isDress),
   judge('jumer', isJumper),
@@ -180,7 +180,7 @@ export const JUDGEMENTS: readonly Judgement[] = [
   judge('gray jumper', isJumper, colour('Grey')),
   judge('jewelry', category('Jewellery & Watches')),
   judge('pajamas', isPyjamas),
-  // Whom and what for
+  // Audience and purpose
   judge('mens jeans', isJeans, gender('Men')),
   judge('womens boots', isBoots, gender('Women')),
   judge('girls dress', isDress, gender('Girls', 'Unisex Kids')),

@@ -6,12 +6,12 @@ const DEPTH = 10;
 
 export interface QueryRelevance {
   query: string;
-  /** NDCG@10: 1 when the first ten are as good as any ten of the catalogue. */
+  /** NDCG@10: 1 when the first ten are the best ten of the catalogue. */
   ndcg: number;
   total: number;
 }
 
-/** Asks every judged query and grades the first ten answers against the best that the catalogue has. */
+/** Runs every judged query and grades the first ten results against the best that the catalogue has. */
 export async function measureRelevance(
   engine: Pick<SearchEngine, 'search'>,
   documents: readonly SearchDocument[],
@@ -31,7 +31,7 @@ export async function measureRelevance(
       limit: DEPTH,
       facetKeys: [],
     });
-    const grades = ids.map((id) => gradeOf(judgement, byId.get(id)!));
+    const grades = ids.map((id) => byId.get(id)).map((found) => (found ? gradeOf(judgement, found) : 0));
     measured.push({ query: judgement.query, ndcg: discountedGain(grades) / discountedGain(best), total });
   }
   return measured;

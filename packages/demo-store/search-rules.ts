@@ -127,7 +127,7 @@ const REDIRECTS: readonly { queries: string[]; url: string }[] = [
 ];
 
 /** Pages that only the department store has. */
-const HOUSE_REDIRECTS = [
+const DEFAULT_BRAND_REDIRECTS = [
   { queries: ['brands', 'all brands'], url: '/pages/brand-room' },
   { queries: ['christmas', 'xmas'], url: '/pages/christmas' },
 ];
@@ -141,11 +141,11 @@ const SIZE_GUIDES = KNOWN_BRANDS.map((brand) => ({
   url: `/pages/brands/${brand}/informational/size-guide`,
 }));
 
-/** What the demo's merchandisers taught the search before opening day. */
+/** The search rules that the demo starts with. */
 export const demoSearchRules: SearchRuleDraft[] = [
   ...SYNONYMS.map((words) => ({ ...EVERYWHERE, kind: 'synonyms' as const, words })),
   ...REDIRECTS.map((redirect) => ({ ...EVERYWHERE, kind: 'redirect' as const, ...redirect })),
-  ...HOUSE_REDIRECTS.map((redirect) => ({
+  ...DEFAULT_BRAND_REDIRECTS.map((redirect) => ({
     ...EVERYWHERE,
     brand: 'selvedge',
     kind: 'redirect' as const,

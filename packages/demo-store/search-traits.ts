@@ -1,17 +1,17 @@
 import type { SearchDocument } from '@selvedge/search-index/document.ts';
 
-/** Whether a product is what was asked for, in one respect. */
+/** One property that a product has or has not. */
 export type Trait = (document: SearchDocument) => boolean;
 
 export interface Judgement {
   query: string;
-  /** What the product has to be at all. */
+  /** The kind of product. */
   kind: Trait;
-  /** What the shopper wants of it beside. */
+  /** Its other properties that the shopper wants. */
   wants: Trait[];
 }
 
-/** 3 for exactly what was asked for, 1 for the right thing that misses one wish, 0 for anything else. */
+/** 3 for the kind with all wanted properties, 1 if one is missing, 0 for anything else. */
 export function gradeOf({ kind, wants }: Judgement, document: SearchDocument): 0 | 1 | 3 {
   if (!kind(document)) return 0;
   const missed = wants.filter((has) => !has(document)).length;
@@ -43,7 +43,7 @@ export const over =
   (pounds: number): Trait =>
   ({ price }) =>
     price >= pounds * 100;
-/** "12" is also worn by those who find "12 Regular" on the label. */
+/** "12" includes "12 Regular". */
 export const size =
   (label: string): Trait =>
   ({ facets }) =>

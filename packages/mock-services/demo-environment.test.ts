@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '../../config/environment.ts';
-import { supplierVariables } from '../../config/supplier-variables.ts';
+import { INTEGRATIONS } from '../../server/integrations.server.ts';
 import { ADYEN_DEMO } from './adyen/app.ts';
 import { ALGOLIA_DEMO } from './algolia/app.ts';
 import { BAZAARVOICE_DEMO } from './bazaarvoice/app.ts';
@@ -12,64 +10,40 @@ import { FLOCKLER_DEMO } from './flockler/app.ts';
 import { MIRAKL_DEMO } from './mirakl/app.ts';
 import { YOURLS_DEMO } from './yourls/app.ts';
 
-const docs = readFileSync(path.resolve(import.meta.dirname, '../../docs/suppliers.md'), 'utf8');
 const environment = parseEnvironment(
   Object.fromEntries(
     Object.entries(given).map(([name, value]) => [
       name,
-      value.replace('{standIns}', 'http://127.0.0.1:4400').replace('{mail}', 'smtp://127.0.0.1:4425'),
+      value.replace('{mockServers}', 'http://127.0.0.1:4400').replace('{mail}', 'smtp://127.0.0.1:4425'),
     ]),
   ),
 );
-/** `| Search | `SEARCH_ENGINE` | choices | also set |` */
-const rows = [...docs.matchAll(/^\| [^|]+ \| `([A-Z_]+)` \| ([^|]+) \| ([^|]+) \|$/gm)].map(
-  ([, variable, choices, more]) => ({
-    variable: variable as keyof typeof environment,
-    choices: [...choices!.matchAll(/`([^`]+)`/g)].map(([, choice]) => choice!),
-    more: namesIn(more!),
-  }),
-);
+/** There is no mock of a cluster. */
+const mocked = Object.values(INTEGRATIONS)
+  .flat()
+  .filter(({ id }) => id !== 'opensearch');
 
-/** `BLOOMREACH_ACCOUNT_ID`, `_DOMAIN_KEYS`: what begins with a line goes on from the vendor named before it. */
-function namesIn(text: string): string[] {
-  let vendor = '';
-  return [...text.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => {
-    if (name!.startsWith('_')) return `${vendor}${name}`;
-    vendor = name!.split('_')[0]!;
-    return name!;
-  });
-}
-
-describe('the demo on played suppliers', () => {
-  it('hands every capability of the table to an outside system', () => {
-    expect(rows.map(({ variable }) => variable)).toEqual([
-      'SEARCH_ENGINE',
-      'PAYMENTS',
-      'REVIEWS',
-      'SOCIAL',
-      'ADS',
-      'SHORT_LINKS',
-      'MAIL',
-    ]);
-    for (const { variable, choices } of rows) {
-      const [embedded, ...outside] = choices;
-      expect(outside).toContain(environment[variable]);
-      expect(parseEnvironment({})[variable]).toBe(embedded);
+describe('the demo on mock services', () => {
+  it('uses an external service for every capability', () => {
+    for (const [variable, integrations] of Object.entries(INTEGRATIONS)) {
+      const ids: string[] = integrations.map(({ id }) => id);
+      expect(ids).toContain(environment[variable as keyof typeof INTEGRATIONS]);
     }
   });
 
-  it('sets all that each of them needs; a cluster is nothing to play', () => {
-    const optional = /^OPENSEARCH_|_INSIGHTS_URL$|_HOSTS$/;
-    const needed = rows.flatMap(({ more }) => more).filter((name) => !optional.test(name));
-    expect(Object.keys(given)).toEqual(expect.arrayContaining(needed));
+  it('sets every variable that an integration requires', () => {
+    const required = mocked.flatMap(({ env }): string[] => env);
+    expect(Object.keys(given)).toEqual(expect.arrayContaining(required));
   });
 
-  it('is documented whole: every variable of a supplier stands in the table', () => {
-    const known = rows.flatMap(({ variable, more }) => [variable, ...more]);
-    expect(known.toSorted()).toEqual(Object.keys(supplierVariables).toSorted());
+  it('calls only mock services: every address is set', () => {
+    const addresses = mocked
+      .flatMap((integration): string[] => ('optionalEnv' in integration ? integration.optionalEnv : []))
+      .filter((name) => name.endsWith('_URL') && name !== 'ALGOLIA_INSIGHTS_URL');
+    expect(Object.keys(given)).toEqual(expect.arrayContaining(addresses));
   });
 
-  it('carries the keys that the stand-ins take', () => {
+  it('has the keys that the mock services accept', () => {
     expect(environment).toMatchObject({
       BLOOMREACH_ACCOUNT_ID: BLOOMREACH_DEMO.accountId,
       BLOOMREACH_DOMAIN_KEYS: { default: BLOOMREACH_DEMO.domainKey },

@@ -3,7 +3,7 @@ import type { Product } from '../../commerce/catalogue/product.ts';
 
 const SEED = 7;
 
-/** Products of the demo store, the same as a shop with this many shows. */
+/** The products of a demo store with this number of products. */
 export function demoProducts(count: number): Iterable<Product> {
   return demoCatalogue({ seed: SEED, products: count }).products() as Iterable<Product>;
 }

@@ -1,40 +1,40 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-export interface ReceivedLetter {
+export interface ReceivedEmail {
   from: string;
   to: string;
-  /** Header lines and text as they came. */
+  /** Headers and body as received. */
   source: string;
 }
 
 export interface MailServer {
   url: string;
-  letters: ReceivedLetter[];
+  emails: ReceivedEmail[];
   close(): Promise<void>;
 }
 
-/** A mail server on loopback: takes every letter but those to `nobody@…`, and answers 451 to `later@…`. */
-export async function openMailServer(
-  onLetter: (letter: ReceivedLetter) => void = () => {},
+/** A local SMTP server: accepts every email, except that it refuses `nobody@…` and replies 451 to `later@…`. */
+export async function startMailServer(
+  onEmail: (email: ReceivedEmail) => void = () => {},
 ): Promise<MailServer> {
-  const letters: ReceivedLetter[] = [];
-  const take = (letter: ReceivedLetter) => {
-    letters.push(letter);
-    onLetter(letter);
+  const emails: ReceivedEmail[] = [];
+  const receive = (email: ReceivedEmail) => {
+    emails.push(email);
+    onEmail(email);
   };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    converse(socket, take);
+    handleConnection(socket, receive);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    letters,
+    emails,
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -43,12 +43,12 @@ export async function openMailServer(
   };
 }
 
-function converse(socket: Socket, take: (letter: ReceivedLetter) => void): void {
+function handleConnection(socket: Socket, receive: (email: ReceivedEmail) => void): void {
   let unread = '';
-  let letter: ReceivedLetter = { from: '', to: '', source: '' };
+  let email: ReceivedEmail = { from: '', to: '', source: '' };
   let isInData = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  say('220 mail.example ready');
+  const reply = (line: string) => socket.write(`${line}\r\n`);
+  reply('220 mail.example ready');
   socket.setEncoding('utf8');
   socket.on('data', (text: string) => {
     unread += text;
@@ -56,40 +56,40 @@ function converse(socket: Socket, take: (letter: ReceivedLetter) => void): void 
       const line = unread.slice(0, end);
       unread = unread.slice(end + 2);
       if (isInData) readData(line);
-      else answer(line);
+      else handleCommand(line);
     }
   });
 
   function readData(line: string): void {
     if (line !== '.') {
-      letter.source += `${line.startsWith('.') ? line.slice(1) : line}\n`;
+      email.source += `${line.startsWith('.') ? line.slice(1) : line}\n`;
       return;
     }
     isInData = false;
-    take(letter);
-    say('250 taken');
+    receive(email);
+    reply('250 accepted');
   }
 
-  function answer(line: string): void {
+  function handleCommand(line: string): void {
     const [verb = ''] = line.toUpperCase().split(/[ :]/);
     const mailbox = /<([^>]*)>/.exec(line)?.[1] ?? '';
     switch (verb) {
       case 'MAIL':
-        letter = { from: mailbox, to: '', source: '' };
-        return void say('250 ok');
+        email = { from: mailbox, to: '', source: '' };
+        return void reply('250 ok');
       case 'RCPT':
-        if (mailbox.startsWith('nobody@')) return void say('550 no such mailbox');
-        if (mailbox.startsWith('later@')) return void say('451 try again later');
-        letter.to = mailbox;
-        return void say('250 ok');
+        if (mailbox.startsWith('nobody@')) return void reply('550 no such mailbox');
+        if (mailbox.startsWith('later@')) return void reply('451 try again later');
+        email.to = mailbox;
+        return void reply('250 ok');
       case 'DATA':
         isInData = true;
-        return void say('354 go on');
+        return void reply('354 start mail input');
       case 'QUIT':
-        say('221 bye');
+        reply('221 bye');
         return void socket.end();
       default:
-        say('250 mail.example');
+        reply('250 mail.example');
     }
   }
 }

@@ -1,13 +1,13 @@
 /**
- * All outside systems of the shop, played by one process: `node packages/mock-services/main.ts --port 4400 --seed 300`.
- * `--seed` fills the search engines with so many demo products; `--products` is how many of them have reviews and
- * advertisements; `--webhook` is where payment news goes.
+ * All mock services in one process: `node packages/mock-services/main.ts --port 4400 --seed 300`.
+ * `--seed` indexes that many demo products in the search engines; `--products` is the number of demo products with reviews
+ * and ads; `--webhook` is the URL for payment webhooks.
  */
 import { parseArgs } from 'node:util';
-import { openMailServer } from './mail-server.ts';
-import { openStandIns } from './open.ts';
-import { everyPart } from './parts.ts';
-import { seedSearch } from './seed.ts';
+import { allMockServices } from './all-services.ts';
+import { startMailServer } from './mail-server.ts';
+import { seedSearch } from './seed-search.ts';
+import { startMockServers } from './start-mock-servers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,17 +17,20 @@ const { values } = parseArgs({
     webhook: { type: 'string' },
   },
 });
-const standIns = await openStandIns({
+const mockServers = await startMockServers({
   port: Number(values.port),
-  parts: everyPart({ webhookUrl: values.webhook, products: Number(values.products) }),
+  services: allMockServices({ webhookUrl: values.webhook, products: Number(values.products) }),
 });
-if (Number(values.seed) > 0) await seedSearch(standIns.url, Number(values.seed));
-console.log(`Outside systems are played on ${standIns.url} (POST /__control, GET /__log).`);
-const mail = await openMailServer(({ to, source }) => {
-  console.log(`A letter to ${to}: ${/^Subject: (.*)$/m.exec(source)?.[1] ?? ''}`);
+if (Number(values.seed) > 0) await seedSearch(mockServers.url, Number(values.seed));
+console.log(`Mock services listen on ${mockServers.url} (POST /__control, GET /__log).`);
+const mail = await startMailServer(({ to, source }) => {
+  console.log(`Email to ${to}: ${/^Subject: (.*)$/m.exec(source)?.[1] ?? ''}`);
 });
-console.log(`Letters are taken on ${mail.url}.`);
-process.send?.({ url: standIns.url, mail: mail.url });
+console.log(`Mock mail server listens on ${mail.url}.`);
+process.send?.({ url: mockServers.url, mail: mail.url });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void Promise.all([standIns.close(), mail.close()]).then(() => process.exit(0)));
+  process.once(
+    signal,
+    () => void Promise.all([mockServers.close(), mail.close()]).then(() => process.exit(0)),
+  );
 }

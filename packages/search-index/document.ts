@@ -1,30 +1,27 @@
-/**
- * What the search engines index: one document per product. Numbers are raw (pence, seconds), so that an engine
- * sorts and filters on them without parsing.
- */
+/** What search engines index: one document for each product. Prices are in minor units, times in seconds. */
 export interface SearchDocument {
   id: string;
   productKey: string;
   title: string;
   brand: string;
   description: string;
-  /** Category slugs from the primary path first; the first is the deepest primary category. */
+  /** Category slugs, those of the primary path first, deepest first. */
   categorySlugs: string[];
   /** Their names, in the same order. */
   categoryNames: string[];
-  /** What its colours are called, beyond the families that are filtered by: "Burgundy" of the reds. */
+  /** Exact colour names beside the colours of the facet: "Burgundy" for the facet value Red. */
   colourNames?: string[];
-  /** Every filter key of the specification with its values (also `aiattributes.*`). */
+  /** Facet values by key. */
   facets: Record<string, string[]>;
   price: number;
   wasPrice: number;
-  /** Largest saving of a variant, whole per cent. */
+  /** Largest discount of a variant, whole per cent. */
   discountPercentage: number;
   averageRating: number;
   totalReviewCount: number;
   totalRevenueAmount: number;
   publishedAtTimestamp: number;
   isOnStock: boolean;
-  /** Brand sites that sell it; empty means all. */
+  /** Sites that sell it; empty means all. */
   fascias: string[];
 }

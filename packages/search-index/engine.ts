@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { fullBits } from './bitset.ts';
-import { type BuildShop, type DocumentStream, LocalShop, ThreadedShop } from './build-threads.ts';
 import type { SearchDocument } from './document.ts';
-import { IndexWriter } from './index-writer.ts';
-import { LocalDesk, type OnThreadLost, type QueryDesk, ThreadedDesk } from './query-threads.ts';
-import type { Affinity } from './rule-book.ts';
-import { emptyChange } from './segment.ts';
-import { SnapshotKeeper } from './snapshot-store.ts';
+import { FacetSchema, type FacetSettings } from './facet-schema.ts';
+import type { Affinity } from './rule-set.ts';
+import { fullBits } from './segments/bitset.ts';
+import { emptyChange } from './segments/segment.ts';
+import {
+  type DocumentStream,
+  type IndexBuilder,
+  LocalBuilder,
+  ThreadedBuilder,
+} from './threads/index-builder.ts';
+import {
+  LocalQueryPool,
+  type OnThreadLost,
+  type QueryPool,
+  ThreadedQueryPool,
+} from './threads/query-pool.ts';
 import type {
   DocumentPatch,
   FacetTerm,
@@ -16,24 +25,27 @@ import type {
   Suggestions,
   SuggestRequest,
 } from './types.ts';
+import { IndexWriter } from './writes/index-writer.ts';
+import { SnapshotStore } from './writes/snapshot-store.ts';
 
-export interface EmbeddedSearchOptions {
-  /** Query threads; 0 answers in the calling thread. */
-  workers: number;
-  rules: SearchRules;
-  /** Where documents come from when there is no usable snapshot; a function is not called unless it is needed. */
+export interface EmbeddedSearchOptions extends FacetSettings {
+  /** Query threads; 0, the default, runs queries in the calling thread. */
+  workers?: number;
+  /** Synonyms, redirects, pins, boosts and buries. */
+  rules?: SearchRules;
+  /** The documents to index when there is no usable snapshot. A function is called only then. */
   documents: DocumentStream | (() => DocumentStream);
   snapshotPath?: string;
   /** Names the state of the catalogue; a snapshot made from another state is not used. */
   sourceVersion?: string;
-  /** A shopper's leanings by personalisation token; null when nothing is known. */
+  /** What a shopper prefers, by personalisation token; null when nothing is known. */
   affinityOf?: (userToken: string) => Affinity | null | Promise<Affinity | null>;
-  /** The search test that a query takes part in. Its `test:variant` is a rule context. */
+  /** The A/B test that a query takes part in. Its `test:variant` is a rule context. */
   abTestOf?: (query: SearchQuery) => SearchTest | null;
   newQueryId?: () => string;
-  /** Where the threads' code lies, when it is not beside the engine's (a bundled server). */
+  /** The scripts of the threads, where they are not beside this file (a bundled server). */
   scripts?: { query: URL; build: URL };
-  /** Told of a lost thread, a failed merge or a failed snapshot; the engine goes on after each. */
+  /** Called when a thread is lost or a merge or snapshot fails; the engine keeps working after each. */
   onError?: (error: unknown) => void;
 }
 
@@ -43,37 +55,42 @@ export interface SearchTest {
 }
 
 interface Parts {
-  shop: BuildShop;
-  desk: QueryDesk;
+  builder: IndexBuilder;
+  pool: QueryPool;
   writer: IndexWriter;
-  /** Stores the snapshot, if there is to be one and it is not stored yet. */
+  /** Stores the snapshot, if a path was given and it is not stored yet. */
   save: () => Promise<void>;
 }
 
-/** The search engine that needs nothing but this process. */
+const NO_RULES: SearchRules = { synonyms: [], redirects: [], rules: [] };
+
+/** Creates a search engine that runs in this process and its threads. */
 export async function createEmbeddedSearch(options: EmbeddedSearchOptions): Promise<EmbeddedSearch> {
-  const onError = options.onError ?? ((error: unknown) => console.error('search:', error));
-  const shop = options.workers > 0 ? new ThreadedShop(options.scripts?.build) : new LocalShop();
-  const keeper = new SnapshotKeeper(shop, options.snapshotPath ?? null, options.sourceVersion ?? '');
-  const onThreadLost: OnThreadLost = (reason, revive) => {
+  const onError = options.onError ?? ((error: unknown) => console.error('search index failed:', error));
+  const { workers = 0, rules = NO_RULES, scripts } = options;
+  const facets: FacetSettings = { facets: options.facets, hiddenValueParts: options.hiddenValueParts };
+  const builder = workers > 0 ? new ThreadedBuilder(facets, scripts?.build) : new LocalBuilder(facets);
+  const { snapshotPath = null, sourceVersion = '' } = options;
+  const snapshots = new SnapshotStore(builder, snapshotPath, sourceVersion, facets);
+  const onThreadLost: OnThreadLost = (reason, restart) => {
     onError(reason);
-    writer.between(() => revive({ ...emptyChange(), added: writer.state() })).catch(onError);
+    writer.runBetweenWrites(() => restart({ ...emptyChange(), added: writer.state() })).catch(onError);
   };
-  const desk: QueryDesk =
-    options.workers > 0
-      ? new ThreadedDesk(options.workers, options.rules, onThreadLost, options.scripts?.query)
-      : new LocalDesk(options.rules);
-  const save = () => writer.between(() => keeper.save(writer.state())).catch(onError);
-  const writer = new IndexWriter(shop, {
-    beforeWrite: () => keeper.beforeWrite(save),
-    publish: (change) => desk.apply(change),
+  const pool: QueryPool =
+    workers > 0
+      ? new ThreadedQueryPool(workers, { rules, facets }, onThreadLost, scripts?.query)
+      : new LocalQueryPool({ rules, facets });
+  const save = () => writer.runBetweenWrites(() => snapshots.save(writer.state())).catch(onError);
+  const writer = new IndexWriter(builder, new FacetSchema(facets), {
+    beforeWrite: () => snapshots.beforeWrite(save),
+    publish: (change) => pool.apply(change),
     onMergeError: onError,
   });
   try {
-    const snapshot = await keeper.load();
+    const snapshot = await snapshots.load();
     if (snapshot === null) {
       const { documents } = options;
-      const segment = await shop.buildAll(1, typeof documents === 'function' ? documents() : documents);
+      const segment = await builder.buildAll(1, typeof documents === 'function' ? documents() : documents);
       await writer.open([{ segment, live: fullBits(segment.size) }]);
       // Writes wait for it, queries do not.
       void save();
@@ -81,9 +98,9 @@ export async function createEmbeddedSearch(options: EmbeddedSearchOptions): Prom
       await writer.open(snapshot.segments);
     }
     const origin = snapshot === null ? 'documents' : 'snapshot';
-    return new EmbeddedSearch(origin, options, onError, { shop, desk, writer, save });
+    return new EmbeddedSearch(origin, options, onError, { builder, pool, writer, save });
   } catch (error) {
-    await Promise.all([desk.close(), shop.close()]);
+    await Promise.all([pool.close(), builder.close()]);
     throw error;
   }
 }
@@ -114,11 +131,11 @@ export class EmbeddedSearch {
       ...(test === null ? [] : [`${test.testId}:${test.variantId}`]),
     ];
     const affinity = await this.#affinityOf(query.userToken);
-    const answer = await untilAborted(this.#parts.desk, signal, (desk) =>
-      desk.search({ ...query, contexts }, affinity),
+    const result = await untilAborted(signal, () =>
+      this.#parts.pool.search({ ...query, contexts }, affinity),
     );
     return {
-      ...answer,
+      ...result,
       queryId: this.#options.newQueryId?.() ?? randomUUID().replaceAll('-', ''),
       abTestId: test?.testId ?? null,
       abTestVariantId: test?.variantId ?? null,
@@ -132,11 +149,11 @@ export class EmbeddedSearch {
     limit: number,
     signal?: AbortSignal,
   ): Promise<FacetTerm[]> {
-    return untilAborted(this.#parts.desk, signal, (desk) => desk.facetValues(query, key, text, limit));
+    return untilAborted(signal, () => this.#parts.pool.facetValues(query, key, text, limit));
   }
 
   suggest(request: SuggestRequest, signal?: AbortSignal): Promise<Suggestions> {
-    return untilAborted(this.#parts.desk, signal, (desk) => desk.suggest(request));
+    return untilAborted(signal, () => this.#parts.pool.suggest(request));
   }
 
   put(documents: SearchDocument[]): Promise<void> {
@@ -152,7 +169,7 @@ export class EmbeddedSearch {
   }
 
   setRules(rules: SearchRules): Promise<void> {
-    return this.#parts.desk.setRules(rules);
+    return this.#parts.pool.setRules(rules);
   }
 
   /** Resolves when background merging is done. */
@@ -161,10 +178,10 @@ export class EmbeddedSearch {
   }
 
   async close(): Promise<void> {
-    const { desk, shop, writer } = this.#parts;
+    const { pool, builder, writer } = this.#parts;
     await writer.settle();
     await this.#parts.save();
-    await Promise.all([desk.close(), shop.close()]);
+    await Promise.all([pool.close(), builder.close()]);
   }
 
   async #affinityOf(userToken: string | undefined): Promise<Affinity | null> {
@@ -172,25 +189,21 @@ export class EmbeddedSearch {
     try {
       return await this.#options.affinityOf(userToken);
     } catch (error) {
-      // Taste is a nicety: without it the shopper still gets the listing.
+      // Personalisation only improves the order: without it the shopper still gets the list.
       this.#onError(error);
       return null;
     }
   }
 }
 
-/** A caller who no longer waits is told so at once; the thread's answer is dropped. */
-function untilAborted<T>(
-  desk: QueryDesk,
-  signal: AbortSignal | undefined,
-  ask: (desk: QueryDesk) => Promise<T>,
-): Promise<T> {
-  if (signal === undefined) return ask(desk);
+/** Rejects as soon as the caller aborts; a thread's result is dropped then. */
+function untilAborted<T>(signal: AbortSignal | undefined, run: () => Promise<T>): Promise<T> {
+  if (signal === undefined) return run();
   if (signal.aborted) return Promise.reject(signal.reason);
   return new Promise<T>((resolve, reject) => {
     const abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort, { once: true });
-    ask(desk)
+    run()
       .then(resolve, reject)
       .finally(() => signal.removeEventListener('abort', abort));
   });

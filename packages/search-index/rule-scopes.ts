@@ -1,45 +1,51 @@
-import { RuleBook } from './rule-book.ts';
-import { SynonymBook } from './synonym-book.ts';
+import type { FacetSchema } from './facet-schema.ts';
+import { RuleSet } from './rule-set.ts';
+import { SynonymTable } from './text/synonym-table.ts';
 import type { SearchQuery, SearchRules } from './types.ts';
 
-/** Rules as they hold for one brand's site in one language. */
-export interface HoldingRules {
-  rules: RuleBook;
-  synonyms: SynonymBook;
+/** The rules that apply on one site in one language. */
+export interface CombinedRules {
+  rules: RuleSet;
+  synonyms: SynonymTable;
 }
 
-/** Puts together what holds everywhere and what holds here; each mixture is made once. */
+/** Combines the rules for every site with those of one site or language; each combination is made once. */
 export class RuleScopes {
   readonly #rules: SearchRules;
-  readonly #made = new Map<string, HoldingRules>();
+  readonly #schema: FacetSchema;
+  readonly #combined = new Map<string, CombinedRules>();
 
-  constructor(rules: SearchRules) {
+  constructor(rules: SearchRules, schema: FacetSchema) {
+    this.#schema = schema;
     this.#rules = rules;
   }
 
-  for({ fascia, locale }: Pick<SearchQuery, 'fascia' | 'locale'>): HoldingRules {
-    const holding = (this.#rules.scoped ?? []).filter(
-      (scoped) =>
-        (scoped.fascia === undefined || scoped.fascia === fascia) &&
-        (scoped.locale === undefined || scoped.locale === locale),
+  for({ fascia, locale }: Pick<SearchQuery, 'fascia' | 'locale'>): CombinedRules {
+    const scoped = (this.#rules.scoped ?? []).filter(
+      (rules) =>
+        (rules.fascia === undefined || rules.fascia === fascia) &&
+        (rules.locale === undefined || rules.locale === locale),
     );
-    const name = holding.map((scoped) => `${scoped.fascia ?? ''}/${scoped.locale ?? ''}`).join();
-    let made = this.#made.get(name);
-    if (made === undefined) {
-      made = putTogether([this.#rules, ...holding]);
-      this.#made.set(name, made);
+    const name = scoped.map((rules) => `${rules.fascia ?? ''}/${rules.locale ?? ''}`).join();
+    let combined = this.#combined.get(name);
+    if (combined === undefined) {
+      combined = combineRules([this.#rules, ...scoped], this.#schema);
+      this.#combined.set(name, combined);
     }
-    return made;
+    return combined;
   }
 }
 
-function putTogether(all: readonly Omit<SearchRules, 'scoped'>[]): HoldingRules {
+function combineRules(all: readonly Omit<SearchRules, 'scoped'>[], schema: FacetSchema): CombinedRules {
   return {
-    rules: new RuleBook({
-      synonyms: [],
-      redirects: all.flatMap(({ redirects }) => redirects),
-      rules: all.flatMap(({ rules }) => rules),
-    }),
-    synonyms: new SynonymBook(all.flatMap(({ synonyms }) => synonyms)),
+    rules: new RuleSet(
+      {
+        synonyms: [],
+        redirects: all.flatMap(({ redirects }) => redirects),
+        rules: all.flatMap(({ rules }) => rules),
+      },
+      schema,
+    ),
+    synonyms: new SynonymTable(all.flatMap(({ synonyms }) => synonyms)),
   };
 }

@@ -1,7 +1,31 @@
 import type { SearchDocument } from './document.ts';
+import { FacetSchema, type FacetSettings } from './facet-schema.ts';
 import type { SearchQuery, SearchResult, SearchRules } from './types.ts';
 
-export const SUITE_RULES: SearchRules = {
+/** A small catalogue for the tests of this library and for the contract tests of other search engines. */
+
+export const SAMPLE_FACETS: FacetSettings = {
+  facets: [
+    { key: 'source', isText: false },
+    { key: 'sizes', role: 'size' },
+    { key: 'colourFacets', role: 'colour' },
+    { key: 'styleTaxonomy', role: 'kind' },
+    { key: 'brand', role: 'brand', ignoredValues: ['null'] },
+    { key: 'occasion' },
+    { key: 'collection', role: 'collection' },
+    { key: 'detail' },
+    { key: 'priceRange', role: 'price' },
+    { key: 'isOnStock', role: 'stock' },
+    { key: 'discountRange', role: 'discount' },
+    { key: 'productKey', role: 'product-key' },
+    { key: 'aiattributes.*' },
+  ],
+  hiddenValueParts: ['MIRAKL'],
+};
+
+export const SAMPLE_SCHEMA = new FacetSchema(SAMPLE_FACETS);
+
+export const SAMPLE_RULES: SearchRules = {
   synonyms: [['fascinator', 'headpiece']],
   redirects: [{ query: 'gift card', url: '/pages/gift-cards' }],
   rules: [
@@ -20,7 +44,7 @@ export const SUITE_RULES: SearchRules = {
       fascia: 'coast',
       synonyms: [],
       redirects: [],
-      rules: [{ when: { context: 'late-night' }, pin: ['p-headpiece'] }],
+      rules: [{ when: { context: 'evening' }, pin: ['p-headpiece'] }],
     },
     {
       fascia: 'maine',
@@ -38,7 +62,7 @@ export const SUITE_RULES: SearchRules = {
   ],
 };
 
-/** A document from the few things a test cares about. */
+/** A document with the given fields, and defaults for the others. */
 export function searchDocument(id: string, given: Partial<SearchDocument> = {}): SearchDocument {
   return {
     id,
@@ -77,7 +101,7 @@ const KNITWEAR = {
 const LIGHTING = { categorySlugs: ['lighting', 'home'], categoryNames: ['Lighting', 'Home'] };
 const CUSHIONS = { categorySlugs: ['cushions', 'home'], categoryNames: ['Cushions', 'Home'] };
 
-export const SUITE_DOCUMENTS: SearchDocument[] = [
+export const SAMPLE_DOCUMENTS: SearchDocument[] = [
   searchDocument('d-black-coast', {
     ...DRESSES,
     title: 'Satin Midi Dress',
@@ -186,12 +210,18 @@ export const SUITE_DOCUMENTS: SearchDocument[] = [
   }),
 ];
 
-/** A whole query from the part that matters. */
+export function sampleDocument(id: string): SearchDocument {
+  const document = SAMPLE_DOCUMENTS.find((candidate) => candidate.id === id);
+  if (document === undefined) throw new Error(`the sample catalogue has no document ${id}`);
+  return document;
+}
+
+/** A query with the given fields, and defaults for the others. */
 export function searchQuery(given: Partial<SearchQuery> = {}): SearchQuery {
   return { text: null, categorySlug: null, filters: {}, sort: 'relevance', offset: 0, limit: 40, ...given };
 }
 
-/** `{ Black: 2, Red: 1 }` for a key; empty when the facet is not answered. */
+/** `{ Black: 2, Red: 1 }` for a key; empty when the result has no such facet. */
 export function termCounts(result: SearchResult, key: string): Record<string, number> {
   const facet = result.facets.find((candidate) => candidate.key === key);
   return Object.fromEntries((facet?.terms ?? []).map(({ term, count }) => [term, count]));

@@ -1,12 +1,12 @@
-import { DISCOUNT_RANGE_KEY, PRICE_RANGE_KEY, PRODUCT_KEY } from './facet-keys.ts';
+import type { FacetSchema } from './facet-schema.ts';
 import type { SearchQuery } from './types.ts';
 
-/** Most keys and values per key that one query may select; an honest page has a handful. */
+/** Limits for one query. A page of a shop selects a handful; more is an attack or a mistake. */
 const MAX_KEYS = 40;
 const MAX_VALUES = 100;
-const PENCE = 100;
+const MINOR_UNITS = 100;
 
-/** One key's part of the filters: a document passes when any of its values or ranges fits. */
+/** The filter of one key: a document passes when any of the values or ranges fits. */
 export type Selection = TermSelection | RangeSelection;
 
 export interface TermSelection {
@@ -22,47 +22,49 @@ export interface RangeSelection {
   ranges: NumberRange[];
 }
 
-/** Both ends belong to it. */
+/** Both ends are included. */
 export interface NumberRange {
   min: number;
   max: number;
 }
 
-/** Reads filters as selected: what cannot mean anything is left out rather than answered with nothing. */
-export function readSelections(
+/** Parses filters. What cannot be parsed is ignored, so that it does not empty the result. */
+export function parseSelections(
   filters: SearchQuery['filters'],
+  schema: FacetSchema,
   isKnownKey: (key: string) => boolean,
 ): Selection[] {
   const selections: Selection[] = [];
   for (const [key, given] of Object.entries(filters)) {
     if (selections.length >= MAX_KEYS) break;
     const values = [...new Set(given)].slice(0, MAX_VALUES);
-    const selection = readSelection(key, values, isKnownKey);
+    const selection = parseSelection(key, values, schema, isKnownKey);
     if (selection !== null) selections.push(selection);
   }
   return selections;
 }
 
-function readSelection(
+function parseSelection(
   key: string,
   values: string[],
+  schema: FacetSchema,
   isKnownKey: (key: string) => boolean,
 ): Selection | null {
-  if (key === PRICE_RANGE_KEY || key === DISCOUNT_RANGE_KEY) {
-    const scale = key === PRICE_RANGE_KEY ? PENCE : 1;
+  if (key === schema.priceKey || key === schema.discountKey) {
+    const scale = key === schema.priceKey ? MINOR_UNITS : 1;
     const ranges = values
       .map(parseRange)
       .filter((range) => range !== null)
       .map(({ min, max }) => ({ min: Math.round(min * scale), max: Math.round(max * scale) }));
-    const column = key === PRICE_RANGE_KEY ? 'price' : 'discount';
+    const column = key === schema.priceKey ? 'price' : 'discount';
     return ranges.length > 0 ? { kind: 'range', key, column, ranges } : null;
   }
-  const meant = key === 'brand' ? values.filter((brand) => brand !== 'null') : values;
-  if (meant.length === 0 || (key !== PRODUCT_KEY && !isKnownKey(key))) return null;
-  return { kind: 'terms', key, values: meant };
+  const meant = schema.meaningfulValues(key, values);
+  const isKnown = key === schema.productKey || schema.isKnown(key) || isKnownKey(key);
+  return meant.length > 0 && isKnown ? { kind: 'terms', key, values: meant } : null;
 }
 
-/** `20-50` or `20-max`; anything else is no range at all. */
+/** `20-50` or `20-max`; null for anything else. */
 export function parseRange(value: string): NumberRange | null {
   const match = /^\s*(\d+(?:\.\d+)?)\s*-\s*(\d+(?:\.\d+)?|max)\s*$/.exec(value);
   if (match === null) return null;

@@ -1,24 +1,24 @@
 export type SortKey = 'relevance' | 'best-sellers' | 'price-asc' | 'price-desc' | 'newness' | 'rating-desc';
 
 export interface SearchQuery {
-  /** What was typed; null for a category listing. */
+  /** Typed text; null for a category. */
   text: string | null;
   categorySlug: string | null;
-  /** Selected values by key; ranges `priceRange` and `discountRange` hold `min-max` strings (pounds, per cent). */
+  /** Selected values by key. Facets of the roles `price` and `discount` have `min-max` strings (whole currency units, per cent). */
   filters: Record<string, string[]>;
   sort: SortKey;
   offset: number;
   limit: number;
-  /** Of what the list finds only these products, in any order (recently viewed, visual search, advertisements). */
+  /** Restricts the result to these products (recently viewed, visual search, advertisements). */
   ids?: string[];
   fascia?: string;
-  /** The shopper's language, for rules that hold in one. */
+  /** The shopper's language, for rules of one language. */
   locale?: string;
   /** Personalisation token: user id, or the guest's cookie value. */
   userToken?: string;
   /** Rule contexts, for example the list type. */
   contexts?: string[];
-  /** Facets wanted in the answer; undefined means all. */
+  /** Facets wanted in the result; all when undefined. */
   facetKeys?: string[];
 }
 
@@ -28,14 +28,14 @@ export interface SearchResult {
   total: number;
   facets: FacetCount[];
   queryId: string;
-  /** What the engine took from the typed text as filters ("black dress under 50"). */
+  /** How the engine understood the typed text ("black dress under 50"). */
   understood: {
     filters: Record<string, string[]>;
     text: string;
     correctedFrom: string | null;
-    /** All of the typed text with its slips put right, where there were some. */
+    /** The typed text with its typos corrected, if there were any. */
     correctedTo?: string | null;
-    /** Whether nothing has all that was asked for, so that these have only a part of it. */
+    /** Whether no product has everything that was typed, so that these have a part of it. */
     isRelaxed?: boolean;
   };
   redirect: string | null;
@@ -46,7 +46,7 @@ export interface SearchResult {
 export interface FacetCount {
   key: string;
   terms: FacetTerm[];
-  /** Smallest and largest number for numeric facets (pence, per cent). */
+  /** Smallest and largest number for range facets (minor units, per cent). */
   range?: { min: number; max: number };
 }
 
@@ -64,7 +64,7 @@ export interface SuggestRequest {
 
 export interface Suggestions {
   queries: string[];
-  /** A count is null where the engine does not say how many products there are. */
+  /** A count is null where the engine does not report it. */
   categories: { slug: string; name: string; count: number | null }[];
   brands: { name: string; count: number | null }[];
   productIds: string[];
@@ -79,17 +79,17 @@ export interface DocumentPatch {
   averageRating?: number;
   totalReviewCount?: number;
   totalRevenueAmount?: number;
-  /** New values for keys that follow the numbers, such as price bands and the rating group. */
+  /** New values of facets that depend on the numbers, such as price bands. */
   facets?: Record<string, string[]>;
 }
 
-/** Merchandising data an engine needs beside the documents. */
+/** Merchandising rules. */
 export interface SearchRules {
   synonyms: string[][];
   redirects: { query: string; url: string }[];
   /** Pins, boosts and buries by context or query. */
   rules: SearchRule[];
-  /** What holds on one brand's site or in one language only; later ones have the last word. */
+  /** Rules of one site or language; a later one overrides an earlier one. */
   scoped?: ScopedRules[];
 }
 

@@ -3,7 +3,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.codelibs.opensearch.runner.OpenSearchRunner;
 
-/** One node of a cluster on this machine, in a process of its own, so that it can be killed like a real one. */
+/** One node of a local cluster, in its own process, so that it can be killed like a real one. */
 public class Node {
     public static void main(String[] args) throws Exception {
         int number = Integer.parseInt(args[0]);
@@ -37,7 +37,7 @@ public class Node {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             try { runner.close(); } catch (Exception e) { e.printStackTrace(); }
         }));
-        System.out.println("node-" + number + " answers on " + (httpPort + number));
+        System.out.println("node-" + number + " listens on " + (httpPort + number));
         new CountDownLatch(1).await();
     }
 }

@@ -17,7 +17,7 @@ import type { FileKind, ImportReport } from '#commerce/catalogue/import/import-r
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Every file that was brought in, or is about to be: who, when, what, and what came of it. */
+/** Every catalogue file that was imported or is being imported, with its result. */
 export const catalogueImport = pgTable(
   'catalogue_import',
   {
@@ -29,16 +29,16 @@ export const catalogueImport = pgTable(
     fileName: text('file_name').notNull(),
     isWhole: boolean('is_whole').notNull().default(false),
     state: text().$type<'checking' | 'checked' | 'applying' | 'done' | 'failed'>().notNull(),
-    /** What a look at the file said, then what was done. */
+    /** The result of the check, then of the import. */
     report: jsonb().$type<ImportReport>().notNull(),
     at: moment('at').notNull().defaultNow(),
-    /** Moves on while somebody works on it; one that stands still was left. */
+    /** Updated while a process works on it; a stale one was abandoned. */
     seenAt: moment('seen_at').notNull().defaultNow(),
   },
   (t) => [index('catalogue_import_at').on(t.at)],
 );
 
-/** The file itself, in pieces, until it has been applied: any process of the shop can do that. */
+/** The file in pieces until it is imported, so that any process can import it. */
 export const catalogueUpload = pgTable(
   'catalogue_upload',
   {
@@ -51,7 +51,7 @@ export const catalogueUpload = pgTable(
   (t) => [primaryKey({ columns: [t.importId, t.piece] })],
 );
 
-/** Pictures that were brought in, by what is in them; the image service makes their sizes. */
+/** Imported pictures by the hash of their content; the image service makes their sizes. */
 export const ownPicture = pgTable('own_picture', {
   hash: text().primaryKey(),
   body: bytes().notNull(),
@@ -59,7 +59,7 @@ export const ownPicture = pgTable('own_picture', {
   tone: text().notNull(),
 });
 
-/** Under which name a catalogue file may speak of a picture. */
+/** The names by which catalogue files refer to pictures. */
 export const ownPictureName = pgTable('own_picture_name', {
   name: text().primaryKey(),
   hash: text()

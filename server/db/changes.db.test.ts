@@ -2,17 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { databaseForTest } from '#tests/database.ts';
 import { followChanges, recordChange } from './changes.server.ts';
 
-describe('what changed', () => {
-  it('reaches every process that follows', async () => {
+describe('the change feed', () => {
+  it('delivers a change to every process', async () => {
     const database = await databaseForTest();
     const first = await followChanges(database);
     const second = await followChanges(database);
-    const heard: string[][] = [];
-    first.subscribe((tags) => heard.push(tags));
-    second.subscribe((tags) => heard.push(tags));
+    const received: string[][] = [];
+    first.subscribe((tags) => received.push(tags));
+    second.subscribe((tags) => received.push(tags));
     await recordChange(database.db, ['product:1', 'category:dresses']);
     await vi.waitFor(() =>
-      expect(heard).toEqual([
+      expect(received).toEqual([
         ['product:1', 'category:dresses'],
         ['product:1', 'category:dresses'],
       ]),
@@ -21,50 +21,50 @@ describe('what changed', () => {
     await second.close();
   });
 
-  it('is not heard when the writer takes it back', async () => {
+  it('delivers nothing when the transaction is rolled back', async () => {
     const database = await databaseForTest();
     const feed = await followChanges(database);
-    const heard: string[] = [];
-    feed.subscribe((tags) => heard.push(...tags));
+    const received: string[] = [];
+    feed.subscribe((tags) => received.push(...tags));
     await database.db
       .transaction(async (transaction) => {
         await recordChange(transaction, ['product:1']);
-        throw new Error('taken back');
+        throw new Error('rolled back');
       })
       .catch(() => {});
     await recordChange(database.db, ['product:2']);
-    await vi.waitFor(() => expect(heard).toEqual(['product:2']));
+    await vi.waitFor(() => expect(received).toEqual(['product:2']));
     await feed.close();
   });
 
-  it('is heard from a writer who began first and finished last', async () => {
+  it('delivers the change of a transaction that began first and committed last', async () => {
     const database = await databaseForTest();
     const feed = await followChanges(database);
-    const heard: string[] = [];
-    feed.subscribe((tags) => heard.push(...tags));
+    const received: string[] = [];
+    feed.subscribe((tags) => received.push(...tags));
     await database.db.transaction(async (slow) => {
       await recordChange(slow, ['product:slow']);
       await recordChange(database.db, ['product:quick']);
-      await vi.waitFor(() => expect(heard).toEqual(['product:quick']));
+      await vi.waitFor(() => expect(received).toEqual(['product:quick']));
     });
-    await vi.waitFor(() => expect(heard).toEqual(['product:quick', 'product:slow']));
+    await vi.waitFor(() => expect(received).toEqual(['product:quick', 'product:slow']));
     await feed.close();
   });
 
-  it('is heard again after the connection that listens was cut', async () => {
+  it('continues after the listening connection was terminated', async () => {
     const database = await databaseForTest();
     const feed = await followChanges(database);
-    const heard: string[] = [];
-    feed.subscribe((tags) => heard.push(...tags));
+    const received: string[] = [];
+    feed.subscribe((tags) => received.push(...tags));
     await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
     );
     await recordChange(database.db, ['product:1']);
-    await vi.waitFor(() => expect(heard).toEqual(['product:1']), { timeout: 15_000 });
+    await vi.waitFor(() => expect(received).toEqual(['product:1']), { timeout: 15_000 });
     await feed.close();
   });
 
-  it('is told to one listener after the other, so that the last sees what the first did', async () => {
+  it('calls one listener after the other, also when one fails', async () => {
     const database = await databaseForTest();
     const feed = await followChanges(database);
     const steps: string[] = [];
@@ -76,11 +76,11 @@ describe('what changed', () => {
       throw new Error('broken');
     });
     feed.subscribe(() => steps.push('pages'));
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     await recordChange(database.db, ['product:1']);
     await vi.waitFor(() => expect(steps).toEqual(['index', 'pages']));
-    expect(complaint).toHaveBeenCalledOnce();
-    complaint.mockRestore();
+    expect(consoleError).toHaveBeenCalledOnce();
+    consoleError.mockRestore();
     await feed.close();
   });
 });

@@ -3,11 +3,11 @@ import type { Database, Db } from './database.server.ts';
 import { change } from './schema.server.ts';
 
 const CHANNEL = 'selvedge_change';
-const CATCH_UP_MS = 5_000;
-const LONGEST_WRITE_MS = 5 * 60_000;
-const MOST_GAPS = 1_000;
+const POLL_MS = 5_000;
+const MAX_TRANSACTION_MS = 5 * 60_000;
+const MAX_GAPS = 1_000;
 
-/** Says, inside the writer's own transaction, what changed: `product:123`, `category:womens-dresses`. */
+/** Records what changed in the writer's transaction: `product:123`, `category:womens-dresses`. */
 export async function recordChange(db: Pick<Db, 'insert' | 'execute'>, tags: string[]): Promise<void> {
   if (tags.length === 0) return;
   await db.insert(change).values({ tags });
@@ -17,13 +17,13 @@ export async function recordChange(db: Pick<Db, 'insert' | 'execute'>, tags: str
 export type ChangeListener = (tags: string[]) => unknown;
 
 export interface ChangeFeed {
-  /** Listeners are told in the order they came; each is waited for, so that a later one sees what an earlier one did. */
+  /** Listeners are called in order of subscription and awaited, so that a later one sees what an earlier one did. */
   subscribe(listener: ChangeListener): () => void;
   close(): Promise<void>;
 }
 
 /**
- * Reads on from the newest change. A notification wakes it at once; it also looks by itself, so a lost
+ * Follows the changes from the newest one. A notification triggers a read at once; it also polls, so a lost
  * notification or a broken connection delays a change by seconds and never loses it.
  */
 export async function followChanges(database: Database): Promise<ChangeFeed> {
@@ -31,12 +31,12 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
   const listeners = new Set<ChangeListener>();
   const [newest] = await db.select({ id: max(change.id) }).from(change);
   let seen = newest?.id ?? 0;
-  // Numbers are given out before their writers commit: those passed over may still come.
+  // Ids are assigned before their transactions commit, so skipped ids may still appear.
   const gaps = new Map<number, number>();
   let closed = false;
   let reading: Promise<void> | null = null;
   let again = false;
-  /** Gives the connection that listens back, if there is one. */
+  /** Releases the connection that listens, if there is one. */
   let listening: (() => void) | null = null;
 
   async function read() {
@@ -45,27 +45,27 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
       [seen, [...gaps.keys()]],
     );
     const now = Date.now();
-    for (const [id, since] of gaps) if (now - since > LONGEST_WRITE_MS) gaps.delete(id);
+    for (const [id, since] of gaps) if (now - since > MAX_TRANSACTION_MS) gaps.delete(id);
     for (const id of rows.map((row) => Number(row.id))) {
-      for (let missing = Math.max(seen + 1, id - MOST_GAPS); missing < id; missing++) gaps.set(missing, now);
+      for (let missing = Math.max(seen + 1, id - MAX_GAPS); missing < id; missing++) gaps.set(missing, now);
       gaps.delete(id);
       seen = Math.max(seen, id);
     }
-    if (rows.length > 0) await tell([...new Set(rows.flatMap((row) => row.tags))]);
+    if (rows.length > 0) await notify([...new Set(rows.flatMap((row) => row.tags))]);
   }
 
-  async function tell(tags: string[]) {
+  async function notify(tags: string[]) {
     for (const listener of listeners) {
       try {
         await listener(tags);
       } catch (error) {
-        // One that fails must not keep the others from hearing it.
-        console.error('a listener failed on a change', error);
+        // A failing listener must not stop the others.
+        console.error('change listener failed', error);
       }
     }
   }
 
-  function wake() {
+  function scheduleRead() {
     if (closed) return;
     if (reading) {
       again = true;
@@ -77,7 +77,7 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
         reading = null;
         if (again) {
           again = false;
-          wake();
+          scheduleRead();
         }
       });
   }
@@ -85,30 +85,30 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
   async function listen() {
     if (closed || listening) return;
     const client = await pool.connect();
-    let isHeld = true;
-    // A connection that breaks may say so more than once, and once more while it is being closed.
-    const letGo = () => {
-      if (listening === letGo) listening = null;
-      if (isHeld) client.release(true);
-      isHeld = false;
+    let isOpen = true;
+    // A broken connection may emit several errors, also while it is being closed.
+    const release = () => {
+      if (listening === release) listening = null;
+      if (isOpen) client.release(true);
+      isOpen = false;
     };
-    client.on('notification', wake);
-    client.on('error', letGo);
+    client.on('notification', scheduleRead);
+    client.on('error', release);
     try {
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
-      letGo();
+      release();
       throw error;
     }
-    listening = letGo;
-    if (closed) letGo();
+    listening = release;
+    if (closed) release();
   }
 
   await listen();
   const timer = setInterval(() => {
-    wake();
+    scheduleRead();
     listen().catch(() => {});
-  }, CATCH_UP_MS);
+  }, POLL_MS);
   timer.unref();
 
   return {

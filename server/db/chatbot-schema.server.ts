@@ -1,16 +1,16 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A shopper's conversation with the chatbot; kept a day after the last word, then forgotten. */
+/** A shopper's conversation with the chatbot; deleted a day after the last message. */
 export const chatSession = pgTable(
   'chat_session',
   {
     id: text().primaryKey(),
     brand: text().notNull(),
-    /** What the adviser gave back to be reminded of. */
+    /** State that the adviser returned and gets again with the next message. */
     memory: jsonb(),
-    /** Messages with products by id: names and prices are read anew each time they are shown. */
+    /** Messages with products by id: names and prices are read each time they are shown. */
     messages: jsonb().notNull().default([]),
-    /** One question at a time: until then the last one is being answered. */
+    /** One message at a time: until then the last one is being processed. */
     busyUntil: timestamp('busy_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** Pages, fragments, badges and menus, version by version. `*` stands for every brand or language. */
+/** Versions of pages, fragments, badges and menus. `*` means every brand or language. */
 export const contentVersion = pgTable(
   'content_version',
   {

@@ -22,9 +22,9 @@ export const customer = pgTable(
   'customer',
   {
     id: text().primaryKey(),
-    /** As written to; comparisons use the small letters. */
+    /** As entered; comparisons use lower case. */
     email: text().notNull(),
-    /** Whoever can read the mailbox owns the address; until then several may claim it. */
+    /** The holder of the mailbox owns the address; until one account confirms it, several may claim it. */
     emailConfirmedAt: moment('email_confirmed_at'),
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
@@ -45,12 +45,12 @@ export const customer = pgTable(
   ],
 );
 
-/** One browser. Without a customer it is a guest who has put something in a basket. */
+/** One browser. A session without a customer is a guest's. */
 export const session = pgTable(
   'session',
   {
     id: text().primaryKey(),
-    /** The cookie's token under the shop's secret: neither the table nor the token alone opens a session. */
+    /** HMAC of the cookie's token with the shop's secret: the table alone does not open a session. */
     tokenHash: text('token_hash').notNull().unique(),
     customerId: text('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -60,7 +60,7 @@ export const session = pgTable(
   (t) => [index('session_customer').on(t.customerId), index('session_expiry').on(t.expiresAt)],
 );
 
-/** Links sent by mail, good once and for a while. */
+/** One-time tokens in links of emails. */
 export const customerToken = pgTable(
   'customer_token',
   {
@@ -106,14 +106,14 @@ export const wishlistItem = pgTable(
   ],
 );
 
-/** Counts of tries by name and address, in the shape the rate limiter keeps. */
-export const throttle = pgTable('throttle', {
+/** Counters of the rate limiter, in the columns that its library expects. */
+export const rateLimit = pgTable('rate_limit', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
   expire: bigint({ mode: 'number' }),
 });
 
-/** Letters, until a mail service takes them; where there is none they stay, and in the demo they are read here. */
+/** Queued and sent emails. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -121,11 +121,11 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
-    /** The same letter about the same thing is written once. */
-    about: text().unique(),
+    /** An email with the same key is queued once. */
+    dedupeKey: text('dedupe_key').unique(),
     sentAt: moment('sent_at'),
     tries: integer().notNull().default(0),
-    /** Not tried before then; infinity for what no mailbox will take. */
+    /** Not sent before then; infinity for emails that were given up. */
     sendAfter: moment('send_after').notNull().defaultNow(),
     failure: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -136,18 +136,18 @@ export const outbox = pgTable(
   ],
 );
 
-/** Somebody waits for a size to come back; gone once they have been told. */
+/** A request to be emailed when a sku is back in stock; deleted with that email. */
 export const restockWish = pgTable(
   'restock_wish',
   {
     id: text().primaryKey(),
     email: text().notNull(),
     sku: text().notNull(),
-    /** What it is, in their words: `Ecru, 12`. */
+    /** Colour and size in the shopper's language: `Ecru, 12`. */
     label: text().notNull(),
     shop: text().notNull(),
     locale: text().notNull(),
-    /** The product's page in their shop and language. */
+    /** URL of the product page on their site and in their language. */
     link: text().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

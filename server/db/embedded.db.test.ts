@@ -25,8 +25,8 @@ async function query(database: EmbeddedDatabase, text: string) {
   }
 }
 
-/** Starts it in a process that is killed before it can clean up. */
-function startAndBeKilled(dataDir: string) {
+/** Starts it in a process that is killed before it can stop PostgreSQL. */
+function startInKilledProcess(dataDir: string) {
   const code = `
     const { startEmbeddedDatabase } = await import(${JSON.stringify(path.resolve(import.meta.dirname, 'embedded.server.ts'))});
     await startEmbeddedDatabase({ dataDir: ${JSON.stringify(dataDir)}, throwaway: true });
@@ -35,26 +35,26 @@ function startAndBeKilled(dataDir: string) {
 }
 
 describe('the embedded database', () => {
-  it('keeps what was stored from one start to the next', async () => {
+  it('keeps its data from one start to the next', async () => {
     const dataDir = scratch();
     const first = await start(dataDir);
-    await query(first, 'create table kept as select 7 as number');
+    await query(first, 'create table stored as select 7 as number');
     await first.stop();
     const second = await start(dataDir);
-    expect(await query(second, 'select number from kept')).toEqual([{ number: 7 }]);
+    expect(await query(second, 'select number from stored')).toEqual([{ number: 7 }]);
     await second.stop();
     expect(existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
   });
 
-  it('lives in a path with spaces', async () => {
+  it('works in a path with spaces', async () => {
     const database = await start(scratch('embedded with spaces '));
     expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }]);
     await database.stop();
   });
 
-  it('uses the server that a killed shop left behind, and stops it in the end', async () => {
+  it('reuses the server of a killed process, and stops it in the end', async () => {
     const dataDir = scratch();
-    startAndBeKilled(dataDir);
+    startInKilledProcess(dataDir);
     expect(existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(true);
     const database = await start(dataDir);
     expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -62,16 +62,16 @@ describe('the embedded database', () => {
     expect(existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
   });
 
-  it('starts anew when the data was deleted under a server left behind', async () => {
+  it('starts a new server when the data of the orphaned one were deleted', async () => {
     const dataDir = scratch();
-    startAndBeKilled(dataDir);
+    startInKilledProcess(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
     const database = await start(dataDir);
     expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }]);
     await database.stop();
   });
 
-  it('sets a half-made directory aside', async () => {
+  it('moves an incomplete data directory away', async () => {
     const dataDir = scratch();
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(path.join(dataDir, 'leftover'), 'half-made');
@@ -80,7 +80,7 @@ describe('the embedded database', () => {
     await database.stop();
   });
 
-  it('is left running for another shop that still works on it', async () => {
+  it('keeps running while another process is connected', async () => {
     const dataDir = scratch();
     const one = await start(dataDir);
     const two = await start(dataDir);

@@ -23,17 +23,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { applicationName } from './database.server.ts';
 
-/** A PostgreSQL of our own, from an npm package, run as a child process and reached by a private socket. */
+/** A PostgreSQL from an npm package, run as a child process and reached by a private socket. */
 export interface EmbeddedDatabase {
   connection: { host: string; user: string; database: string };
-  /** Stops the server, unless another process still works on it. */
+  /** Stops the server, unless another process still uses it. */
   stop(): Promise<void>;
 }
 
 interface EmbeddedOptions {
   dataDir: string;
+  /** Gets a sentence for each step, for the console. */
   onStep?: (sentence: string) => void;
-  /** Trades durability for speed; only for data that can be thrown away. */
+  /** Trades durability for speed; only for test data. */
   throwaway?: boolean;
 }
 
@@ -50,9 +51,9 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const socketDir = privateSocketDir(dataDir, owner);
   const connection = { host: socketDir, user: USER, database: DATABASE };
 
-  await retireStray(connection, dataDir);
+  await stopOrphanedServer(connection, dataDir);
   let child: ChildProcess | null = null;
-  if (!(await answers(connection))) {
+  if (!(await isReachable(connection))) {
     const native = reachableBinaries(owner);
     initialise(native, dataDir, owner, step);
     step('Starting the database');
@@ -63,7 +64,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   return { connection, stop: () => stop(connection, dataDir, child) };
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the unprivileged account every system has. */
+/** PostgreSQL refuses to run as root, so for root it runs as the user `nobody`. */
 interface Owner {
   uid: number;
   gid: number;
@@ -77,8 +78,8 @@ function databaseOwner(): Owner {
   return { uid: id('-u'), gid: id('-g'), switched: true };
 }
 
-/** Whether someone who owns nothing here can walk to this path. */
-function openToOthers(target: string): boolean {
+/** Whether another user can access this path. */
+function isAccessibleToOthers(target: string): boolean {
   for (let dir = path.dirname(target); ; dir = path.dirname(dir)) {
     if (existsSync(dir) && (statSync(dir).mode & 0o001) === 0) return false;
     if (dir === path.dirname(dir)) return true;
@@ -88,18 +89,18 @@ function openToOthers(target: string): boolean {
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 function reachableDataDir(wanted: string, owner: Owner): string {
-  if (!owner.switched || openToOthers(wanted)) return wanted;
+  if (!owner.switched || isAccessibleToOthers(wanted)) return wanted;
   return path.join('/var/lib/selvedge', shortHash(wanted));
 }
 
 function privateSocketDir(dataDir: string, owner: Owner): string {
   const dir = path.join(os.tmpdir(), `selvedge-${owner.uid}-${shortHash(dataDir)}`);
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  give(dir, owner);
+  setOwner(dir, owner);
   return dir;
 }
 
-function give(target: string, owner: Owner) {
+function setOwner(target: string, owner: Owner) {
   if (owner.switched) chownSync(target, owner.uid, owner.gid);
   chmodSync(target, 0o700);
 }
@@ -119,7 +120,7 @@ function packagedBinaries(): string {
 function reachableBinaries(owner: Owner): string {
   const native = packagedBinaries();
   linkLibraries(native);
-  if (!owner.switched || openToOthers(path.join(native, 'bin', 'postgres'))) return native;
+  if (!owner.switched || isAccessibleToOthers(path.join(native, 'bin', 'postgres'))) return native;
   const version = JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8')).version as string;
   const copy = path.join('/var/lib/selvedge', `postgres-${version}`);
   if (!existsSync(copy)) {
@@ -131,7 +132,7 @@ function reachableBinaries(owner: Owner): string {
   return copy;
 }
 
-/** npm packages cannot carry links; the package lists those its libraries need, and its own script may not have run. */
+/** npm packages cannot contain symlinks; the package lists those it needs, and its install script may not have run. */
 function linkLibraries(native: string) {
   const listFile = path.join(native, 'pg-symlinks.json');
   if (!existsSync(listFile)) return;
@@ -156,10 +157,10 @@ function initialise(native: string, dataDir: string, owner: Owner, step: (senten
   rmSync(half, { recursive: true, force: true });
   mkdirSync(path.dirname(dataDir), { recursive: true, mode: 0o755 });
   mkdirSync(half, { mode: 0o700 });
-  give(half, owner);
+  setOwner(half, owner);
   const args = ['-D', half, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'];
   run(native, 'initdb', args, owner);
-  // A directory that a crash left half-made has no PG_VERSION of ours to protect.
+  // A directory without PG_VERSION was left by a crash; it is moved away, not deleted.
   if (existsSync(dataDir)) renameSync(dataDir, `${dataDir}.broken-${Date.now()}`);
   renameSync(half, dataDir);
 }
@@ -214,7 +215,7 @@ function launch(
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   const log = openSync(path.join(dataDir, 'server.log'), 'a', 0o600);
-  // A process group of its own: Ctrl-C reaches the shop first, which finishes its requests and then stops this.
+  // Its own process group, so that Ctrl-C reaches only the shop, which finishes its requests before it stops PostgreSQL.
   const child = spawn(path.join(native, 'bin', 'postgres'), args, {
     detached: true,
     cwd: dataDir,
@@ -227,7 +228,7 @@ function launch(
   return child;
 }
 
-async function answers(connection: EmbeddedDatabase['connection']): Promise<boolean> {
+async function isReachable(connection: EmbeddedDatabase['connection']): Promise<boolean> {
   try {
     accessSync(path.join(connection.host, '.s.PGSQL.5432'), constants.F_OK);
   } catch {
@@ -244,8 +245,8 @@ async function answers(connection: EmbeddedDatabase['connection']): Promise<bool
   }
 }
 
-/** A server of ours whose data directory was deleted under it: it holds the socket and serves nothing. */
-async function retireStray(connection: EmbeddedDatabase['connection'], dataDir: string) {
+/** Stops a server whose data directory was deleted: it still holds the socket and cannot serve. */
+async function stopOrphanedServer(connection: EmbeddedDatabase['connection'], dataDir: string) {
   if (existsSync(path.join(dataDir, 'postmaster.pid'))) return;
   const lock = path.join(connection.host, '.s.PGSQL.5432.lock');
   if (!existsSync(lock)) return;
@@ -271,12 +272,12 @@ async function waitUntilReady(
 ) {
   const deadline = Date.now() + START_SECONDS * 1_000;
   while (Date.now() < deadline) {
-    if (await answers(connection)) return;
+    if (await isReachable(connection)) return;
     if (child.exitCode !== null) break;
     await pause(50);
   }
-  // Two shops may have started at once: the other one's server is as good as ours.
-  if (await answers(connection)) return;
+  // Two processes may have started at once: then the other one's server is used.
+  if (await isReachable(connection)) return;
   const log = path.join(dataDir, 'server.log');
   const tail = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n') : '';
   throw new EmbeddedDatabaseError(`The embedded database did not start. Its log ${log} ends with:\n${tail}`);
@@ -286,8 +287,8 @@ async function ensureDatabase(connection: EmbeddedDatabase['connection']) {
   const client = new pg.Client({ ...connection, database: 'postgres' });
   await client.connect();
   try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`).catch(ignoreExisting);
+    const existing = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (existing.rowCount === 0) await client.query(`create database ${DATABASE}`).catch(ignoreExisting);
   } finally {
     await client.end();
   }
@@ -298,7 +299,7 @@ function ignoreExisting(error: { code?: string }) {
   if (!duplicate.includes(error.code ?? '')) throw error;
 }
 
-/** The last one out turns off the light. */
+/** Stops the server if no other process is connected. */
 async function stop(connection: EmbeddedDatabase['connection'], dataDir: string, child: ChildProcess | null) {
   const client = new pg.Client({ ...connection, database: 'postgres' });
   try {

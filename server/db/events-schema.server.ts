@@ -1,12 +1,12 @@
 import { bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What shoppers who allowed it did, as the pages' data layer told it. */
+/** Analytics events of shoppers who consented, from the data layer of the pages. */
 export const event = pgTable(
   'event',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     name: text().notNull(),
-    /** A random name that the shopper's own browser made; no account, no address. */
+    /** A random id that the shopper's browser made; not linked to an account. */
     visitor: text().notNull(),
     productId: text('product_id'),
     details: jsonb().$type<Record<string, unknown>>(),

@@ -23,17 +23,17 @@ import { customer } from './customers-schema.server.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One row is one basket: its lines change together or not at all. */
+/** A basket with all its lines in one row, so that they change together. */
 export const basket = pgTable(
   'basket',
   {
     id: text().primaryKey(),
-    /** Exactly one owner: a customer, on all their devices, or a guest's one browser. */
+    /** Exactly one owner: a customer on all devices, or the session of a guest. */
     customerId: text('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     sessionId: text('session_id'),
     currency: text().notNull(),
     country: text().notNull(),
-    /** Made by express buy for one purchase; the ordinary basket stays as it is. */
+    /** Made by express buy for one purchase; the shopper's own basket is not touched. */
     isEphemeral: boolean('is_ephemeral').notNull().default(false),
     version: integer().notNull().default(1),
     lines: jsonb().$type<StoredLine[]>().notNull().default([]),
@@ -63,7 +63,7 @@ export const basket = pgTable(
   ],
 );
 
-/** Offers on baskets; codes are entered by the shopper. */
+/** Discounts on baskets. A promotion with a code applies when the shopper enters the code. */
 export const promotion = pgTable('promotion', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -77,12 +77,12 @@ export const promotion = pgTable('promotion', {
   isPaused: boolean('is_paused').notNull().default(false),
 });
 
-/** Written before the provider hears of it, so that no charge can be forgotten. */
+/** Written before the provider is called, so that no charge can be lost. */
 export const paymentAttempt = pgTable(
   'payment_attempt',
   {
     id: text().primaryKey(),
-    /** The shopper's key: a form submitted twice carries it twice. */
+    /** The key of the shopper's form: a form that is submitted twice has the same key twice. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     fingerprint: text().notNull(),
     basketId: text('basket_id').notNull(),
@@ -91,19 +91,19 @@ export const paymentAttempt = pgTable(
     state: text().$type<AttemptState>().notNull(),
     amount: integer().notNull(),
     currency: text().notNull(),
-    /** Everything the order will say; what the basket does meanwhile changes nothing. */
+    /** The order as it will be placed; later changes of the basket have no effect on it. */
     snapshot: jsonb().$type<OrderSnapshot>().notNull(),
-    /** The provider's one-time token; a card number never comes here. */
+    /** The provider's one-time token; card numbers are never stored. */
     paymentToken: text('payment_token').notNull(),
     providerReference: text('provider_reference'),
     challengeUrl: text('challenge_url'),
     refusal: text(),
-    timesAsked: integer('times_asked').notNull().default(0),
+    providerCalls: integer('provider_calls').notNull().default(0),
     firstSentAt: moment('first_sent_at'),
-    /** True while the pieces of the snapshot are off the shelf for this attempt. */
+    /** True while stock is reserved for this attempt. */
     holdsStock: boolean('holds_stock').notNull().default(true),
-    /** Money came that no order can use: it must go back. */
-    mustReturnMoney: boolean('must_return_money').notNull().default(false),
+    /** The payment has no order, or a cancelled one, and must be refunded. */
+    mustRefund: boolean('must_refund').notNull().default(false),
     escalatedAt: moment('escalated_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     changedAt: moment('changed_at').notNull().defaultNow(),
@@ -127,14 +127,14 @@ export const shopOrder = pgTable(
   {
     id: text().primaryKey(),
     number: text().notNull().unique(),
-    /** One attempt, one order: whoever comes second finds the first. */
+    /** Unique, so that one attempt never makes two orders. */
     attemptId: text('attempt_id')
       .notNull()
       .unique()
       .references(() => paymentAttempt.id),
     customerId: text('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     sessionId: text('session_id'),
-    /** In the letter's link, so that guests find their order on any device. */
+    /** Part of the link in the order email, so that guests can open their order on any device. */
     accessKey: text('access_key').notNull(),
     state: text().$type<OrderState>().notNull(),
     brandSlug: text('brand_slug').notNull(),
@@ -174,7 +174,7 @@ export const orderLine = pgTable(
   ],
 );
 
-/** What the provider told, each piece of news once. */
+/** Webhook events of the provider that were handled, so that a repeated event is ignored. */
 export const paymentEvent = pgTable('payment_event', {
   id: text().primaryKey(),
   reference: text().notNull(),
@@ -182,7 +182,7 @@ export const paymentEvent = pgTable('payment_event', {
   receivedAt: moment('received_at').notNull().defaultNow(),
 });
 
-/** Pieces on their way back, and what the shopper gets for them. */
+/** Returned pieces and their refund. */
 export const orderReturn = pgTable(
   'order_return',
   {
@@ -199,14 +199,14 @@ export const orderReturn = pgTable(
     changedAt: moment('changed_at').notNull(),
   },
   (t) => [
-    // One at a time: pressing the button twice asks once.
+    // One open return per order, so that a double click requests once.
     uniqueIndex('order_return_one_open').on(t.orderId).where(sql`${t.state} <> 'refunded'`),
     index('order_return_order').on(t.orderId),
     check('order_return_amount', sql`${t.amount} >= 0`),
   ],
 );
 
-/** The embedded provider's own books. They hold the end of a card number at most. */
+/** Tables of the sandbox payment provider. Only the last four digits of a card number are stored. */
 export const sandboxCard = pgTable('sandbox_card', {
   token: text().primaryKey(),
   fieldSession: text('field_session').unique(),

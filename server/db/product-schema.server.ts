@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Customisation } from '#commerce/catalogue/customisation.ts';
 
-/** What can be engraved, embroidered or written on a product, by language; `en-GB` always stands. */
+/** Customisation forms (engraving, embroidery, gift messages) by language; `en-GB` is always set. */
 export const customisationGroup = pgTable('customisation_group', {
   name: text().primaryKey(),
   forms: jsonb().$type<{ 'en-GB': Customisation } & Partial<Record<string, Customisation>>>().notNull(),

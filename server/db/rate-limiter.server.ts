@@ -1,43 +1,43 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './database.server.ts';
 
-/** Counts tries in the database, so that several servers count together. */
-export interface Throttle {
-  /** Seconds to wait, or null when this try is allowed. It is counted. */
-  take(key: string): Promise<number | null>;
-  forget(key: string): Promise<void>;
+/** Counts calls in the database, so that all processes share one limit. */
+export interface RateLimiter {
+  /** Counts a call. Null when it is allowed, else the seconds to wait. */
+  consume(key: string): Promise<number | null>;
+  reset(key: string): Promise<void>;
 }
 
-export interface ThrottleRule {
+export interface RateLimit {
   name: string;
   tries: number;
   perSeconds: number;
 }
 
-export function createThrottle({ pool }: Database, { name, tries, perSeconds }: ThrottleRule): Throttle {
+export function createRateLimiter({ pool }: Database, { name, tries, perSeconds }: RateLimit): RateLimiter {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
-    tableName: 'throttle',
+    tableName: 'rate_limit',
     tableCreated: true,
     keyPrefix: name,
     points: tries,
     duration: perSeconds,
     blockDuration: perSeconds,
-    // A database that hiccups must not lock everybody out, nor let everybody in.
+    // While the database fails, each process counts on its own: nobody is locked out and nobody is unlimited.
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points: tries, duration: perSeconds }),
   });
   return {
-    async take(key) {
+    async consume(key) {
       try {
         await limiter.consume(key);
         return null;
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw refusal;
+      } catch (rejection) {
+        if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+        throw rejection;
       }
     },
-    async forget(key) {
+    async reset(key) {
       await limiter.delete(key);
     },
   };

@@ -18,7 +18,7 @@ import { product } from './schema.server.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Only approved reviews are shown; what shoppers write waits as pending. */
+/** Only approved reviews are shown; new reviews are pending. */
 export type ReviewState = 'pending' | 'approved' | 'rejected';
 
 export const review = pgTable(
@@ -35,7 +35,7 @@ export const review = pgTable(
     username: text(),
     userLocation: text('user_location'),
     isRecommended: boolean('is_recommended'),
-    /** The scale's name and the answer; labels and ranges stand in the table of scales. */
+    /** Rating by scale name; labels and ranges are in the table of scales. */
     scales: jsonb().$type<Record<string, number>>(),
     responses: jsonb().$type<Review['responses']>(),
     syndication: jsonb().$type<Review['syndicationSource']>(),
@@ -50,7 +50,7 @@ export const review = pgTable(
   ],
 );
 
-/** Photos that shoppers sent, drawn anew by us: nothing of the uploaded file itself is kept. */
+/** Photos of shoppers, re-encoded: the uploaded file itself is not stored. */
 export const reviewPhoto = pgTable(
   'review_photo',
   {
@@ -65,7 +65,7 @@ export const reviewPhoto = pgTable(
   (t) => [index('review_photo_review').on(t.reviewId)],
 );
 
-/** Who decided about a review, when and why; decisions are only ever added. */
+/** Who decided about a review, when and why; rows are only inserted. */
 export const reviewDecision = pgTable(
   'review_decision',
   {

@@ -16,10 +16,10 @@ import type { Category } from '#commerce/catalogue/category.ts';
 import type { Product, Variant } from '#commerce/catalogue/product.ts';
 import type { Money } from '#commerce/pricing/money.ts';
 
-/** Text by locale; `en-GB` always stands. */
+/** Text by locale; `en-GB` is always set. */
 export type LocalisedText = { 'en-GB': string } & Partial<Record<string, string>>;
 
-/** What a product page shows and nobody filters or sorts by in SQL. */
+/** Product data that are not filtered or sorted by in SQL. */
 export type ProductDetails = Omit<
   Product,
   | 'id'
@@ -171,7 +171,7 @@ export const stock = pgTable(
   (t) => [check('stock_not_negative', sql`${t.quantity} >= 0`)],
 );
 
-/** What changed, in order: every server process reads on from where it was, so caches and search stay in step. */
+/** The change feed: every process follows it to update its caches and search index. */
 export const change = pgTable('change', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   tags: text().array().notNull(),

@@ -1,6 +1,6 @@
 import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What merchandisers taught the search: one row for a group of synonyms, a redirect or a ranking rule. */
+/** Search rules of merchandisers: one row for a group of synonyms, a redirect or a ranking rule. */
 export const searchRule = pgTable(
   'search_rule',
   {

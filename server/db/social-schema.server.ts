@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SocialPost } from '#commerce/social/social-posts.ts';
 
-/** What the shop and its customers posted elsewhere, kept by the shop itself. */
+/** Social posts of the shop and its customers, stored by the shop. */
 export const socialPost = pgTable(
   'social_post',
   {

@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { AdMoment, Pricing } from '#commerce/advertising/campaign.ts';
+import type { AdEvent, Pricing } from '#commerce/advertising/campaign.ts';
 
 export const sponsoredCampaign = pgTable(
   'sponsored_campaign',
@@ -37,7 +37,7 @@ export const sponsoredCampaign = pgTable(
   ],
 );
 
-/** What a campaign had and paid on one day; thousandths of a penny, so that a single view has a whole price. */
+/** Results of a campaign by day. Cost is in thousandths of a penny, so that one view has a whole price. */
 export const sponsoredDay = pgTable(
   'sponsored_day',
   {
@@ -52,12 +52,12 @@ export const sponsoredDay = pgTable(
   (t) => [primaryKey({ columns: [t.campaignId, t.day] })],
 );
 
-/** One row for each moment of each advertisement shown: what is here has been counted. */
+/** One row for each counted event of an advertisement, so that it is counted once. */
 export const sponsoredMoment = pgTable(
   'sponsored_moment',
   {
     adId: text('ad_id').notNull(),
-    moment: text().$type<AdMoment>().notNull(),
+    moment: text().$type<AdEvent>().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.adId, t.moment] }), index('sponsored_moment_at').on(t.at)],

@@ -1,6 +1,6 @@
 import { bigint, bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Every change to a piece of content, with what it said afterwards: who changed what, and the way back. */
+/** Every change to a content entry with the resulting body, so that it can be restored. */
 export const contentHistory = pgTable(
   'content_history',
   {
@@ -10,7 +10,7 @@ export const contentHistory = pgTable(
     brand: text().notNull(),
     locale: text().notNull(),
     action: text().notNull(),
-    /** The version this change made or ended, where there was one. */
+    /** The version that this change made or ended, if any. */
     versionId: bigint('version_id', { mode: 'number' }),
     body: jsonb().notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }),
@@ -21,7 +21,7 @@ export const contentHistory = pgTable(
   (t) => [index('content_history_entry').on(t.kind, t.key, t.brand, t.locale, t.id)],
 );
 
-/** Every change to a campaign or a rule of the search, with what it said afterwards. */
+/** Every change to a promotion, campaign or search rule with the resulting body. */
 export const recordHistory = pgTable(
   'record_history',
   {
@@ -36,7 +36,7 @@ export const recordHistory = pgTable(
   (t) => [index('record_history_record').on(t.kind, t.recordId, t.id)],
 );
 
-/** Who tried or did what behind the staff door. */
+/** Every use of a staff tool and every refused attempt. */
 export const staffAudit = pgTable(
   'staff_audit',
   {

@@ -26,21 +26,24 @@ interface Asset {
   encoded: Partial<Record<Encoding, Buffer>>;
 }
 
-export interface AssetAnswer {
+export interface AssetResponse {
   headers: Record<string, string>;
   body: Buffer;
 }
 
-export type Assets = (path: string, acceptEncoding: string | undefined) => AssetAnswer | null;
+export type Assets = (path: string, acceptEncoding: string | undefined) => AssetResponse | null;
 
-/** The built files, read once and served from memory; names under /assets carry a hash of their contents. */
+/** The built files, read once and served from memory; names under /assets contain a hash of the contents. */
 export function loadAssets(clientDir: string): Assets {
   const assets = new Map<string, Asset>();
   const walk = (dir: string) => {
     for (const name of readdirSync(dir)) {
       const file = path.join(dir, name);
       if (statSync(file).isDirectory()) walk(file);
-      else if (TYPES[path.extname(name)]) assets.set(`/${path.relative(clientDir, file)}`, readAsset(file));
+      else {
+        const type = TYPES[path.extname(name)];
+        if (type) assets.set(`/${path.relative(clientDir, file)}`, readAsset(file, type));
+      }
     }
   };
   if (existsSync(clientDir)) walk(clientDir);
@@ -48,30 +51,30 @@ export function loadAssets(clientDir: string): Assets {
   return (pathname, acceptEncoding) => {
     const asset = assets.get(pathname);
     if (!asset) return null;
-    const wanted = chooseEncoding(acceptEncoding);
-    const encoding = wanted && asset.encoded[wanted] ? wanted : null;
-    const body = encoding ? asset.encoded[encoding]! : asset.plain;
+    const encoding = chooseEncoding(acceptEncoding);
+    const encoded = encoding && asset.encoded[encoding];
+    const body = encoded ?? asset.plain;
     return {
       headers: {
         'content-type': asset.type,
         'content-length': String(body.length),
         'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         vary: 'Accept-Encoding',
-        ...(encoding ? { 'content-encoding': encoding } : {}),
+        ...(encoding && encoded && { 'content-encoding': encoding }),
       },
       body,
     };
   };
 }
 
-function readAsset(file: string): Asset {
+function readAsset(file: string, type: string): Asset {
   const encoded: Asset['encoded'] = {};
   for (const encoding of ENCODINGS) {
     const compressed = file + ENCODING_SUFFIX[encoding];
     if (existsSync(compressed)) encoded[encoding] = readFileSync(compressed);
   }
   return {
-    type: TYPES[path.extname(file)]!,
+    type,
     immutable: file.includes(`${path.sep}assets${path.sep}`),
     plain: readFileSync(file),
     encoded,

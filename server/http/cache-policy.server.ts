@@ -1,16 +1,16 @@
 /**
- * The one table of cache lifetimes. A page named here is the same bytes for every visitor of a brand and language;
- * whatever is not named is private and never kept.
+ * The table of cache lifetimes. A page in it has the same bytes for every visitor of a brand and language; every other page is
+ * private and never cached.
  */
 export interface CachePolicy {
   name: string;
-  /** Path without the language part. */
+  /** Matches the path without its language. */
   path: RegExp;
-  /** Seconds an answer is served as it is. */
+  /** Seconds in which a response is served from the cache. */
   fresh: number;
-  /** Seconds after that in which it is served once more while a new one is made. */
+  /** Seconds after that in which it is served once more while the page is rendered again. */
   stale: number;
-  /** Query parameters the page reads; any other is ignored, so that campaign links share one entry. */
+  /** Query parameters that the page reads; others are ignored, so that campaign links share one entry. */
   params: string[];
 }
 
@@ -57,18 +57,18 @@ export function cachePolicyFor(method: string, path: string): CachePolicy | null
   return cachePolicies.find((policy) => policy.path.test(path)) ?? null;
 }
 
-/** Shared caches keep a page as long as we do; browsers ask each time, and mostly hear "not modified". */
+/** Shared caches store a page as long as the server does; browsers revalidate each time and mostly get a 304. */
 export function cacheControl(policy: CachePolicy): string {
   return `public, max-age=0, s-maxage=${policy.fresh}, stale-while-revalidate=${policy.stale}`;
 }
 
-/** What a request asks for, without what the page ignores: the key, and the address the page is rendered for. */
+/** The address without the parameters that the page ignores: the cache key, and the address that is rendered. */
 export function relevantAddress(url: URL, policy: CachePolicy): string {
-  const kept = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const name of [...policy.params, '_routes']) {
     const value = url.searchParams.get(name);
-    if (value !== null) kept.set(name, value);
+    if (value !== null) params.set(name, value);
   }
-  const query = kept.toString();
+  const query = params.toString();
   return query ? `${url.pathname}?${query}` : url.pathname;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cachePolicyFor, relevantAddress } from './cache-policy.server.ts';
 
-describe('what is kept for everyone', () => {
+describe('which pages are cached for all visitors', () => {
   it.each([
     ['/', 'home'],
     ['/categories/womens-dresses', 'listing'],
@@ -28,7 +28,7 @@ describe('what is kept for everyone', () => {
     expect(cachePolicyFor('GET', path)).toBeNull();
   });
 
-  it('a write is never kept', () => {
+  it('a write is never cached', () => {
     expect(cachePolicyFor('POST', '/product/linen-shirt')).toBeNull();
   });
 });

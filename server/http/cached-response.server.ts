@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Locale } from '#config/brands/brand.ts';
-import type { AssetAnswer, Assets } from './assets.server.ts';
+import type { AssetResponse, Assets } from './assets.server.ts';
 import type { CachePolicy } from './cache-policy.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 import { type RequestMetadata, readRequestMetadata } from './request-metadata.server.ts';
-import { commonHeaders, noteAnswer } from './response-log.server.ts';
+import { commonHeaders, logResponse } from './response-log.server.ts';
 
-/** What an address as it was written has been read as. */
-export interface ReadAddress {
+/** What the full handler found out about a URL. */
+export interface ParsedAddress {
   key: string;
   policy: CachePolicy;
   brand: string;
@@ -18,51 +18,54 @@ export interface ReadAddress {
   path: string;
 }
 
-export interface ShortWay {
-  remember(written: string, metadata: RequestMetadata, address: ReadAddress): void;
-  /** Answers and says so, or leaves the request to the long way. */
-  answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+export interface FastPath {
+  remember(rawUrl: string, metadata: RequestMetadata, address: ParsedAddress): void;
+  /** Responds and returns true, or leaves the request to the full handler. */
+  respond(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
 }
 
-interface ShortWayParts {
+interface FastPathParts {
   pageCache: PageCache;
   metrics: Metrics;
   log: Logger;
   isTrustedProxy: (address: string) => boolean;
-  /** Files that everyone may have. */
+  /** Files that every visitor may load. */
   assets: Assets;
-  hasMoved: (brand: string, locale: Locale, path: string) => boolean;
+  isRedirected: (brand: string, locale: Locale, path: string) => boolean;
 }
 
 const MAX_ADDRESSES = 10_000;
 
 /**
- * Most requests ask for a file, or for a page that is kept, by an address that was read a moment ago. They need no reading, no
- * request and response objects and no route, which is most of the time of such an answer. Whatever is not exactly that takes
- * the long way (`app.server.ts`), the only one that knows how an address is read.
+ * Serves files, and cached pages whose URL the full handler has parsed before, without parsing, web `Request` objects and
+ * routing, which take most of the time of such a response. Every other request goes to the full handler (`app.server.ts`), the
+ * only code that parses addresses.
  */
-export function createShortWay(parts: ShortWayParts): ShortWay {
+export function createCachedResponseFastPath(parts: FastPathParts): FastPath {
   const { pageCache, metrics, log } = parts;
-  const known = new LRUCache<string, ReadAddress>({ max: MAX_ADDRESSES });
-  const nameOf = (written: string, { host, isSecure }: RequestMetadata) => `${isSecure} ${host} ${written}`;
+  const addresses = new LRUCache<string, ParsedAddress>({ max: MAX_ADDRESSES });
+  const cacheKey = (rawUrl: string, { host, isSecure }: RequestMetadata) => `${isSecure} ${host} ${rawUrl}`;
 
-  function keptPage({ method = '', headers, url: written = '' }: IncomingMessage, metadata: RequestMetadata) {
-    const address = known.get(nameOf(written, metadata));
-    if (!address || parts.hasMoved(address.brand, address.locale, address.path)) return null;
+  function cachedPage(
+    { method = '', headers, url: rawUrl = '' }: IncomingMessage,
+    metadata: RequestMetadata,
+  ) {
+    const address = addresses.get(cacheKey(rawUrl, metadata));
+    if (!address || parts.isRedirected(address.brand, address.locale, address.path)) return null;
     const { key, policy, path } = address;
-    const kept = pageCache.kept(key, policy, {
+    const cached = pageCache.cached(key, policy, {
       method,
       acceptEncoding: headers['accept-encoding'] as string | undefined,
       ifNoneMatch: headers['if-none-match'],
     });
-    if (kept) metrics.pageCache.inc({ policy: policy.name, outcome: 'hit' });
-    return kept && { ...kept, kind: policy.name, path };
+    if (cached) metrics.pageCache.inc({ policy: policy.name, outcome: 'hit' });
+    return cached && { ...cached, kind: policy.name, path };
   }
 
   return {
-    remember: (written, metadata, address) => void known.set(nameOf(written, metadata), address),
+    remember: (rawUrl, metadata, address) => void addresses.set(cacheKey(rawUrl, metadata), address),
 
-    answer(incoming, outgoing) {
+    respond(incoming, outgoing) {
       const { method = '', headers, url: path = '' } = incoming;
       if (method !== 'GET' && method !== 'HEAD') return false;
       if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
@@ -74,15 +77,15 @@ export function createShortWay(parts: ShortWayParts): ShortWay {
         parts.isTrustedProxy,
       );
       const asset = parts.assets(path, header('accept-encoding'));
-      const answer = asset ? asFile(asset, method, path) : keptPage(incoming, metadata);
-      if (!answer) return false;
-      outgoing.writeHead(answer.status, { ...answer.headers, ...commonHeaders(metadata) });
-      outgoing.end(answer.body);
-      const told = log.isLevelEnabled('info') ? log.child({ requestId: metadata.requestId }) : log;
-      noteAnswer(metrics, told, {
-        kind: answer.kind,
-        path: answer.path,
-        status: answer.status,
+      const response = asset ? fileResponse(asset, method, path) : cachedPage(incoming, metadata);
+      if (!response) return false;
+      outgoing.writeHead(response.status, { ...response.headers, ...commonHeaders(metadata) });
+      outgoing.end(response.body);
+      const requestLog = log.isLevelEnabled('info') ? log.child({ requestId: metadata.requestId }) : log;
+      logResponse(metrics, requestLog, {
+        kind: response.kind,
+        path: response.path,
+        status: response.status,
         method,
         started,
       });
@@ -91,6 +94,6 @@ export function createShortWay(parts: ShortWayParts): ShortWay {
   };
 }
 
-function asFile({ headers, body }: AssetAnswer, method: string, path: string) {
+function fileResponse({ headers, body }: AssetResponse, method: string, path: string) {
   return { status: 200, headers, body: method === 'HEAD' ? null : body, kind: 'asset', path };
 }

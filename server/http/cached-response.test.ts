@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import type { CachePolicy } from './cache-policy.server.ts';
-import { createShortWay } from './cached-response.server.ts';
+import { createCachedResponseFastPath } from './cached-response.server.ts';
 import { createMetrics } from './metrics.server.ts';
 import { createPageCache } from './page-cache.server.ts';
 
@@ -14,27 +14,27 @@ let close = () => {};
 
 afterEach(() => close());
 
-/** A server with one page kept and its address read; whatever takes the long way is answered "long". */
-async function openShop() {
+/** A server with one cached page whose address is known; the full handler responds "full". */
+async function createTestServer() {
   let now = 0;
   let moved = '';
   const lines: Record<string, unknown>[] = [];
   const pageCache = createPageCache({ maxBytes: 1_000_000, clock: () => now });
   const metrics = createMetrics();
-  const shortWay = createShortWay({
+  const fastPath = createCachedResponseFastPath({
     pageCache,
     metrics,
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
     isTrustedProxy: () => true,
     assets: (path) => (path === '/assets/a.js' ? { headers: { 'content-length': '2' }, body: FILE } : null),
-    hasMoved: (_brand, _locale, path) => path === moved,
+    isRedirected: (_brand, _locale, path) => path === moved,
   });
   const server = createServer((incoming, outgoing) => {
-    if (!shortWay.answer(incoming, outgoing)) outgoing.end('long');
+    if (!fastPath.respond(incoming, outgoing)) outgoing.end('full');
   }).listen(0);
   close = () => void server.close();
   const { port } = server.address() as AddressInfo;
-  const ask = (path: string, init: RequestInit = {}) => fetch(`http://localhost:${port}${path}`, init);
+  const request = (path: string, init: RequestInit = {}) => fetch(`http://localhost:${port}${path}`, init);
   await pageCache.respond('key', policy, new Request('http://shop/'), async () => ({
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': 'en-GB' },
@@ -42,9 +42,15 @@ async function openShop() {
     tags: ['menu'],
   }));
   const metadata = { requestId: 'one', host: `localhost:${port}`, isSecure: false };
-  shortWay.remember('/?utm=1', metadata, { key: 'key', policy, brand: 'house', locale: 'en-GB', path: '/' });
+  fastPath.remember('/?utm=1', metadata, {
+    key: 'key',
+    policy,
+    brand: 'selvedge',
+    locale: 'en-GB',
+    path: '/',
+  });
   return {
-    ask,
+    request,
     pageCache,
     metrics,
     lines,
@@ -53,11 +59,11 @@ async function openShop() {
   };
 }
 
-it('answers a page that is kept with all it carries on the long way', async () => {
-  const { ask, metrics, lines } = await openShop();
-  const answer = await ask('/?utm=1', { headers: { 'x-request-id': 'abcdefgh-1' } });
-  expect(await answer.text()).toBe(LONG);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+it('serves a cached page with all headers of the full handler', async () => {
+  const { request, metrics, lines } = await createTestServer();
+  const response = await request('/?utm=1', { headers: { 'x-request-id': 'abcdefgh-1' } });
+  expect(await response.text()).toBe(LONG);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-language': 'en-GB',
     'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=100',
@@ -65,51 +71,51 @@ it('answers a page that is kept with all it carries on the long way', async () =
     'x-request-id': 'abcdefgh-1',
     'x-content-type-options': 'nosniff',
   });
-  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(response.headers.get('content-encoding')).toBe('gzip');
   expect(lines).toMatchObject([{ requestId: 'abcdefgh-1', method: 'GET', path: '/', status: 200 }]);
   expect(await metrics.registry.getSingleMetricAsString('selvedge_page_cache_total')).toContain(
     'policy="home",outcome="hit"} 1',
   );
 });
 
-it('says that nothing has changed to whoever has the page', async () => {
-  const { ask } = await openShop();
-  const etag = (await ask('/?utm=1')).headers.get('etag')!;
-  const again = await ask('/?utm=1', { headers: { 'if-none-match': etag } });
+it('responds 304 to a visitor who has the page', async () => {
+  const { request } = await createTestServer();
+  const etag = (await request('/?utm=1')).headers.get('etag')!;
+  const again = await request('/?utm=1', { headers: { 'if-none-match': etag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-it('asked for the head alone sends it alone', async () => {
-  const { ask } = await openShop();
-  const head = await ask('/?utm=1', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+it('sends only the headers for a HEAD request', async () => {
+  const { request } = await createTestServer();
+  const head = await request('/?utm=1', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
   expect([head.headers.get('content-length'), await head.text()]).toEqual([String(LONG.length), '']);
 });
 
-it('answers a file', async () => {
-  const { ask, lines } = await openShop();
-  const file = await ask('/assets/a.js');
+it('serves a file', async () => {
+  const { request, lines } = await createTestServer();
+  const file = await request('/assets/a.js');
   expect([file.headers.get('x-content-type-options'), await file.text()]).toEqual(['nosniff', 'ok']);
-  const head = await ask('/assets/a.js', { method: 'HEAD' });
+  const head = await request('/assets/a.js', { method: 'HEAD' });
   expect([head.headers.get('content-length'), await head.text()]).toEqual(['2', '']);
   expect(lines).toEqual([]);
 });
 
-it('leaves everything else to the long way', async () => {
-  const { ask } = await openShop();
-  expect(await (await ask('/?utm=2')).text()).toBe('long');
-  expect(await (await ask('/?utm=1', { method: 'POST', body: 'a' })).text()).toBe('long');
-  const elsewhere = { headers: { 'x-forwarded-host': 'coast.example' } };
-  expect(await (await ask('/?utm=1', elsewhere)).text()).toBe('long');
+it('leaves everything else to the full handler', async () => {
+  const { request } = await createTestServer();
+  expect(await (await request('/?utm=2')).text()).toBe('full');
+  expect(await (await request('/?utm=1', { method: 'POST', body: 'a' })).text()).toBe('full');
+  const otherHost = { headers: { 'x-forwarded-host': 'coast.example' } };
+  expect(await (await request('/?utm=1', otherHost)).text()).toBe('full');
   const secure = { headers: { 'x-forwarded-proto': 'https' } };
-  expect(await (await ask('/?utm=1', secure)).text()).toBe('long');
+  expect(await (await request('/?utm=1', secure)).text()).toBe('full');
 });
 
 it.each([
-  ['is no longer fresh', ({ wait }: Awaited<ReturnType<typeof openShop>>) => wait(11)],
-  ['was purged', ({ pageCache }: Awaited<ReturnType<typeof openShop>>) => pageCache.purge(['menu'])],
-  ['has moved', ({ move }: Awaited<ReturnType<typeof openShop>>) => move()],
-])('leaves a page that %s to the long way', async (_, change) => {
-  const shop = await openShop();
+  ['is no longer fresh', ({ wait }: Awaited<ReturnType<typeof createTestServer>>) => wait(11)],
+  ['was purged', ({ pageCache }: Awaited<ReturnType<typeof createTestServer>>) => pageCache.purge(['menu'])],
+  ['is redirected', ({ move }: Awaited<ReturnType<typeof createTestServer>>) => move()],
+])('leaves a page that %s to the full handler', async (_, change) => {
+  const shop = await createTestServer();
   change(shop);
-  expect(await (await shop.ask('/?utm=1')).text()).toBe('long');
+  expect(await (await shop.request('/?utm=1')).text()).toBe('full');
 });

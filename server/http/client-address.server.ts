@@ -17,15 +17,12 @@ export function networkList(networks: string[]): (address: string) => boolean {
   };
 }
 
-/** IPv4 in IPv6 clothes is still the same visitor. */
+/** An IPv4-mapped IPv6 address as IPv4. */
 function plainAddress(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }
 
-/**
- * Who really asks: the nearest hop that is not one of our own proxies. Headers are believed only as far as they were
- * written by a trusted proxy.
- */
+/** The address of the visitor: the nearest hop that is not a trusted proxy. Only hops named by trusted proxies count. */
 export function clientAddress(
   socketAddress: string,
   forwardedFor: string | undefined,

@@ -3,16 +3,16 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-/** Preferred first: smallest for pages like ours, then widest known. */
+/** In order of preference: the smallest result first. */
 export const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 const COMPRESSIBLE =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|ld\+json|xml|x-ndjson)|image\/svg\+xml)|text\/x-script/i;
-const SMALLEST_WORTH_IT = 512;
+const MIN_BYTES = 512;
 
-export function isCompressible(contentType: string | null, length = SMALLEST_WORTH_IT): boolean {
-  return length >= SMALLEST_WORTH_IT && contentType !== null && COMPRESSIBLE.test(contentType);
+export function isCompressible(contentType: string | null, length = MIN_BYTES): boolean {
+  return length >= MIN_BYTES && contentType !== null && COMPRESSIBLE.test(contentType);
 }
 
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding | null {
@@ -35,7 +35,7 @@ const zstd = promisify(zlib.zstdCompress);
 const gzip = promisify(zlib.gzip);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = zlib.constants;
 
-/** For whoever waits for this answer. */
+/** Fast, for a response that a visitor waits for. */
 export function compressQuickly(body: Buffer, encoding: Encoding): Buffer {
   switch (encoding) {
     case 'br':
@@ -49,7 +49,7 @@ export function compressQuickly(body: Buffer, encoding: Encoding): Buffer {
   }
 }
 
-/** For answers that are kept and served many times; another thread does it. */
+/** Small, for responses that are cached and served many times; runs in another thread. */
 export function compressThoroughly(body: Buffer, encoding: Encoding): Promise<Buffer> {
   switch (encoding) {
     case 'br':
@@ -63,7 +63,7 @@ export function compressThoroughly(body: Buffer, encoding: Encoding): Promise<Bu
   }
 }
 
-/** For answers that stream: whatever the page has written goes out at once, compressed. */
+/** For streamed responses: every chunk is flushed at once. */
 export function compressStream(
   body: ReadableStream<Uint8Array>,
   encoding: Encoding,

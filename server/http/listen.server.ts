@@ -4,19 +4,20 @@ import type { AddressInfo } from 'node:net';
 
 export class PortTaken extends Error {}
 
-const FIRST = 3000;
-const TRIES = 20;
+const FIRST_PORT = 3000;
+const MAX_TRIES = 20;
 
-/** A port that was asked for is used or refused; without one the next free port from 3000 on is taken. */
-export async function listenOn(server: Server, host: string, wanted: number | undefined): Promise<number> {
-  const candidates = wanted === undefined ? Array.from({ length: TRIES }, (_, i) => FIRST + i) : [wanted];
+/** Listens on the given port, or without one on the first free port from 3000 on. */
+export async function listenOn(server: Server, host: string, requested: number | undefined): Promise<number> {
+  const candidates =
+    requested === undefined ? Array.from({ length: MAX_TRIES }, (_, i) => FIRST_PORT + i) : [requested];
   for (const port of candidates) {
     if (await tryListen(server, host, port)) return (server.address() as AddressInfo).port;
   }
   throw new PortTaken(
-    wanted === undefined
-      ? `Ports ${FIRST} to ${FIRST + TRIES - 1} are all taken. Set PORT to a free one.`
-      : `Port ${wanted} is taken by another program. Set PORT to a free one, or leave it out.`,
+    requested === undefined
+      ? `Ports ${FIRST_PORT} to ${FIRST_PORT + MAX_TRIES - 1} are all taken. Set PORT to a free one.`
+      : `Port ${requested} is taken by another program. Set PORT to a free one, or leave it out.`,
   );
 }
 

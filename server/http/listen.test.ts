@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listenOn } from './listen.server.ts';
 
-describe('taking a port', () => {
-  it('refuses in a sentence when the port asked for is taken', async () => {
+describe('choosing a port', () => {
+  it('reports that the requested port is taken', async () => {
     const first = createServer();
     onTestFinished(() => void first.close());
     await listenOn(first, '127.0.0.1', 0);
@@ -14,7 +14,7 @@ describe('taking a port', () => {
     );
   });
 
-  it('takes the next free port when none was asked for', async () => {
+  it('uses the next free port when none is requested', async () => {
     const one = createServer();
     const two = createServer();
     onTestFinished(() => {

@@ -9,21 +9,21 @@ import {
   isCompressible,
 } from './compression.server.ts';
 
-/** What rendering a page gave: the answer, and what it depends on. */
+/** A rendered page, and the tags of what it depends on. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
   tags: string[];
-  /** Better than waiting, but no page to keep: whoever comes next gets it at once, and causes a whole one. */
+  /** Something was not ready in time: the next visitor gets this page at once, while a complete one is rendered. */
   isProvisional?: boolean;
 }
 
 interface Entry extends RenderedPage {
   etag: string;
-  made: number;
+  renderedAt: number;
   encoded: Map<Encoding, Buffer>;
-  /** Of a page that is kept: it has been asked for in a form that was not there yet. */
+  /** Set on cached pages; called when an encoding was requested for the first time. */
   onEncoded?: (encoding: Encoding) => Promise<void>;
 }
 
@@ -33,14 +33,14 @@ export interface PageCacheOptions {
   onRefreshError?: (error: unknown, key: string) => void;
 }
 
-/** What of a request decides how a page travels. */
-export interface Asked {
+/** The parts of a request that decide how a page is sent. */
+export interface RequestConditions {
   method: string;
   acceptEncoding: string | null | undefined;
   ifNoneMatch: string | null | undefined;
 }
 
-export interface KeptAnswer {
+export interface CachedResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer | null;
@@ -55,9 +55,9 @@ export interface PageCache {
     request: Request,
     render: () => Promise<RenderedPage>,
   ): Promise<{ response: Response; outcome: CacheOutcome }>;
-  /** The answer if the page is here and fresh. */
-  kept(key: string, policy: CachePolicy, asked: Asked): KeptAnswer | null;
-  /** Drops every page that depends on one of the tags; `*` drops all. */
+  /** The response if the page is cached and fresh. */
+  cached(key: string, policy: CachePolicy, conditions: RequestConditions): CachedResponse | null;
+  /** Drops every page that depends on one of the tags; `*` drops all pages. */
   purge(tags: string[]): number;
   readonly size: number;
   readonly bytes: number;
@@ -66,8 +66,8 @@ export interface PageCache {
 export function createPageCache(options: PageCacheOptions): PageCache {
   const clock = options.clock ?? Date.now;
   const keysByTag = new Map<string, Set<string>>();
-  /** Pages being made, and what was purged meanwhile: a page made from data that changed since must not be kept. */
-  const making = new Map<string, { entry: Promise<Entry>; purged: Set<string> }>();
+  /** Pages being rendered, and the tags purged meanwhile: a page rendered from outdated data must not be cached. */
+  const rendering = new Map<string, { entry: Promise<Entry>; purged: Set<string> }>();
 
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.max(1, options.maxBytes),
@@ -82,30 +82,30 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
   });
 
-  function make(key: string, render: () => Promise<RenderedPage>): Promise<Entry> {
-    const underway = making.get(key);
-    if (underway) return underway.entry;
+  function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Entry> {
+    const running = rendering.get(key);
+    if (running) return running.entry;
     const purged = new Set<string>();
-    const made = render()
+    const entry = render()
       .then((page) => {
-        const entry = toEntry(page, clock());
+        const rendered = toEntry(page, clock());
         const isOutdated = purged.has('*') || page.tags.some((tag) => purged.has(tag));
-        if (page.status === 200 && options.maxBytes > 0 && !isOutdated) keep(key, entry);
+        if (page.status === 200 && options.maxBytes > 0 && !isOutdated) store(key, rendered);
         else entries.delete(key);
-        return entry;
+        return rendered;
       })
-      .finally(() => making.delete(key));
-    making.set(key, { entry: made, purged });
-    return made;
+      .finally(() => rendering.delete(key));
+    rendering.set(key, { entry, purged });
+    return entry;
   }
 
-  function keep(key: string, entry: Entry) {
+  function store(key: string, entry: Entry) {
     entries.set(key, entry);
-    // The first visitor does not wait for the smallest form; those after get it.
+    // The first visitor does not wait for thorough compression; later ones profit from it.
     entry.onEncoded = async (encoding) => {
       const smallest = await compressThoroughly(entry.body, encoding);
       entry.encoded.set(encoding, smallest);
-      // Set anew, so that its size is counted.
+      // Set again, so that the cache counts its new size.
       if (entries.peek(key) === entry) entries.set(key, entry);
     };
     for (const tag of entry.tags) {
@@ -116,7 +116,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   const ageOf = (entry: Entry | undefined) =>
-    entry ? (clock() - entry.made) / 1_000 : Number.POSITIVE_INFINITY;
+    entry ? (clock() - entry.renderedAt) / 1_000 : Number.POSITIVE_INFINITY;
   const isFresh = (entry: Entry, policy: CachePolicy) => ageOf(entry) <= policy.fresh && !entry.isProvisional;
 
   return {
@@ -124,21 +124,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const found = entries.get(key);
       const age = ageOf(found);
       if (found && isFresh(found, policy))
-        return { response: answer(found, policy, request), outcome: 'hit' };
+        return { response: toResponse(found, policy, request), outcome: 'hit' };
       if (found && age <= policy.fresh + policy.stale) {
-        make(key, render).catch((error) => options.onRefreshError?.(error, key));
-        return { response: answer(found, policy, request), outcome: 'stale' };
+        renderOnce(key, render).catch((error) => options.onRefreshError?.(error, key));
+        return { response: toResponse(found, policy, request), outcome: 'stale' };
       }
-      return { response: answer(await make(key, render), policy, request), outcome: 'miss' };
+      return { response: toResponse(await renderOnce(key, render), policy, request), outcome: 'miss' };
     },
 
-    kept(key, policy, asked) {
+    cached(key, policy, conditions) {
       const found = entries.get(key);
-      return found && isFresh(found, policy) ? answerFrom(found, policy, asked) : null;
+      return found && isFresh(found, policy) ? toCachedResponse(found, policy, conditions) : null;
     },
 
     purge(tags) {
-      for (const { purged } of making.values()) for (const tag of tags) purged.add(tag);
+      for (const { purged } of rendering.values()) for (const tag of tags) purged.add(tag);
       if (tags.includes('*')) {
         const count = entries.size;
         entries.clear();
@@ -158,13 +158,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 }
 
-function toEntry(page: RenderedPage, made: number): Entry {
+function toEntry(page: RenderedPage, renderedAt: number): Entry {
   const etag = createHash('sha256').update(page.body).digest('base64url').slice(0, 22);
-  return { ...page, etag, made, encoded: new Map() };
+  return { ...page, etag, renderedAt, encoded: new Map() };
 }
 
-function answer(entry: Entry, policy: CachePolicy, request: Request): Response {
-  const { status, headers, body } = answerFrom(entry, policy, {
+function toResponse(entry: Entry, policy: CachePolicy, request: Request): Response {
+  const { status, headers, body } = toCachedResponse(entry, policy, {
     method: request.method,
     acceptEncoding: request.headers.get('accept-encoding'),
     ifNoneMatch: request.headers.get('if-none-match'),
@@ -172,37 +172,37 @@ function answer(entry: Entry, policy: CachePolicy, request: Request): Response {
   return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
 }
 
-function answerFrom(entry: Entry, policy: CachePolicy, asked: Asked): KeptAnswer {
+function toCachedResponse(entry: Entry, policy: CachePolicy, conditions: RequestConditions): CachedResponse {
   const headers: Record<string, string> = {
     ...entry.headers,
     'cache-control': entry.status === 200 && !entry.isProvisional ? cacheControl(policy) : 'no-store',
     vary: 'Accept-Encoding',
   };
-  const encoding = encodingFor(entry, asked);
-  // Weak: the same page may travel packed more or less tightly.
+  const encoding = encodingFor(entry, conditions);
+  // Weak, because the same page may be compressed more or less thoroughly.
   const etag = `W/"${entry.etag}${encoding ? `-${encoding}` : ''}"`;
   if (entry.status === 200) {
     headers.etag = etag;
-    if (matches(asked.ifNoneMatch, etag)) return { status: 304, headers, body: null };
+    if (matches(conditions.ifNoneMatch, etag)) return { status: 304, headers, body: null };
   }
   if (encoding) headers['content-encoding'] = encoding;
-  const body = encoding ? bodyIn(entry, encoding) : entry.body;
+  const body = encoding ? encodedBody(entry, encoding) : entry.body;
   headers['content-length'] = String(body.length);
-  return { status: entry.status, headers, body: asked.method === 'HEAD' ? null : body };
+  return { status: entry.status, headers, body: conditions.method === 'HEAD' ? null : body };
 }
 
-function encodingFor(entry: Entry, { acceptEncoding }: Asked): Encoding | null {
+function encodingFor(entry: Entry, { acceptEncoding }: RequestConditions): Encoding | null {
   if (!isCompressible(entry.headers['content-type'] ?? null, entry.body.length)) return null;
   return chooseEncoding(acceptEncoding);
 }
 
-function bodyIn(entry: Entry, encoding: Encoding): Buffer {
+function encodedBody(entry: Entry, encoding: Encoding): Buffer {
   const known = entry.encoded.get(encoding);
   if (known) return known;
-  const made = compressQuickly(entry.body, encoding);
-  entry.encoded.set(encoding, made);
+  const compressed = compressQuickly(entry.body, encoding);
+  entry.encoded.set(encoding, compressed);
   void entry.onEncoded?.(encoding);
-  return made;
+  return compressed;
 }
 
 function matches(ifNoneMatch: string | null | undefined, etag: string): boolean {

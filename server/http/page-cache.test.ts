@@ -15,81 +15,81 @@ function makeCache(maxBytes = 1_000_000) {
   let now = 0;
   const cache = createPageCache({ maxBytes, clock: () => now });
   let renders = 0;
-  const ask = (text: string, tags?: string[], request = get(), status?: number) =>
+  const load = (text: string, tags?: string[], request = get(), status?: number) =>
     cache.respond('key', policy, request, async () => {
       renders++;
       return page(text, tags, status);
     });
-  return { cache, ask, renders: () => renders, wait: (seconds: number) => (now += seconds * 1_000) };
+  return { cache, load, renders: () => renders, wait: (seconds: number) => (now += seconds * 1_000) };
 }
 
 describe('page cache', () => {
   it('serves the same bytes while fresh', async () => {
-    const { ask, renders } = makeCache();
-    const first = await ask('one');
-    const second = await ask('two');
+    const { load, renders } = makeCache();
+    const first = await load('one');
+    const second = await load('two');
     expect([first.outcome, second.outcome]).toEqual(['miss', 'hit']);
     expect(await second.response.text()).toBe('one');
     expect(renders()).toBe(1);
   });
 
-  it('serves a stale page once more while a new one is made', async () => {
-    const { ask, wait } = makeCache();
-    await ask('one');
+  it('serves a stale page once more while a new one is rendered', async () => {
+    const { load, wait } = makeCache();
+    await load('one');
     wait(11);
-    const stale = await ask('two');
+    const stale = await load('two');
     expect([stale.outcome, await stale.response.text()]).toEqual(['stale', 'one']);
-    const next = await ask('three');
+    const next = await load('three');
     expect([next.outcome, await next.response.text()]).toEqual(['hit', 'two']);
   });
 
-  it('gives a page that lacked something to the next visitor, and makes a whole one meanwhile', async () => {
+  it('serves a provisional page to the next visitor, and renders a complete one meanwhile', async () => {
     const { cache } = makeCache();
-    const ask = (text: string, isProvisional: boolean) =>
+    const load = (text: string, isProvisional: boolean) =>
       cache.respond('key', policy, get(), async () => ({ ...page(text), isProvisional }));
-    const first = await ask('skeletons', true);
+    const first = await load('skeletons', true);
     expect(first.response.headers.get('cache-control')).toBe('no-store');
-    const second = await ask('whole', false);
+    const second = await load('complete', false);
     expect([second.outcome, await second.response.text()]).toEqual(['stale', 'skeletons']);
-    const third = await ask('later', false);
-    expect([third.outcome, await third.response.text()]).toEqual(['hit', 'whole']);
+    const third = await load('later', false);
+    expect([third.outcome, await third.response.text()]).toEqual(['hit', 'complete']);
     expect(third.response.headers.get('cache-control')).toContain('s-maxage');
   });
 
-  it('makes the page anew when it is too old', async () => {
-    const { ask, wait } = makeCache();
-    await ask('one');
+  it('renders a page again when it is too old', async () => {
+    const { load, wait } = makeCache();
+    await load('one');
     wait(111);
-    const { outcome, response } = await ask('two');
+    const { outcome, response } = await load('two');
     expect([outcome, await response.text()]).toEqual(['miss', 'two']);
   });
 
-  it('renders once however many ask at the same time', async () => {
-    const { ask, renders } = makeCache();
-    await Promise.all(Array.from({ length: 20 }, () => ask('one')));
+  it('renders once for all requests at the same time', async () => {
+    const { load, renders } = makeCache();
+    await Promise.all(Array.from({ length: 20 }, () => load('one')));
     expect(renders()).toBe(1);
   });
 
-  it('a failed rendering reaches all who waited and is not kept', async () => {
-    const { cache, ask } = makeCache();
+  it('reports a failed rendering to all waiting requests and does not cache it', async () => {
+    const { cache, load } = makeCache();
     const fail = () => cache.respond('key', policy, get(), () => Promise.reject(new Error('no')));
     await expect(Promise.all([fail(), fail()])).rejects.toThrow('no');
-    expect((await ask('one')).outcome).toBe('miss');
+    expect((await load('one')).outcome).toBe('miss');
   });
 
-  it('drops what depends on a changed thing, and only that', async () => {
+  it('drops exactly the pages that depend on a purged tag', async () => {
     const { cache } = makeCache();
-    const ask = (key: string, tags: string[]) =>
+    const load = (key: string, tags: string[]) =>
       cache.respond(key, policy, get(), async () => page(key, tags));
-    await ask('a', ['product:1', 'category:x']);
-    await ask('b', ['product:2']);
+    await load('a', ['product:1', 'category:x']);
+    await load('b', ['product:2']);
     expect(cache.purge(['product:1'])).toBe(1);
-    expect((await ask('a', [])).outcome).toBe('miss');
-    expect((await ask('b', [])).outcome).toBe('hit');
+    expect((await load('a', [])).outcome).toBe('miss');
+    expect((await load('b', [])).outcome).toBe('hit');
     expect(cache.purge(['*'])).toBe(2);
   });
 
-  it('does not keep a page whose data changed while it was made', async () => {
+  it('does not cache a page whose data changed while it was rendered', async () => {
     const { cache } = makeCache();
     let finish = () => {};
     const slow = cache.respond('key', policy, get(), async () => {
@@ -105,7 +105,7 @@ describe('page cache', () => {
     expect([next.outcome, await next.response.text()]).toEqual(['miss', 'new']);
   });
 
-  it('never keeps more than its bound', async () => {
+  it('never holds more bytes than its limit', async () => {
     const { cache } = makeCache(50_000);
     for (let i = 0; i < 40; i++) {
       await cache.respond(`k${i}`, policy, get(), async () => page('x'.repeat(5_000), [`t${i}`]));
@@ -114,40 +114,40 @@ describe('page cache', () => {
     expect(cache.size).toBeLessThan(40);
   });
 
-  it('keeps nothing but good answers', async () => {
-    const { ask } = makeCache();
-    const missing = await ask('gone', [], get(), 404);
+  it('caches only successful responses', async () => {
+    const { load } = makeCache();
+    const missing = await load('gone', [], get(), 404);
     expect(missing.response.status).toBe(404);
     expect(missing.response.headers.get('cache-control')).toBe('no-store');
-    expect((await ask('gone', [], get(), 404)).outcome).toBe('miss');
+    expect((await load('gone', [], get(), 404)).outcome).toBe('miss');
   });
 
-  it('says "not modified" to who has it already, per encoding', async () => {
-    const { ask } = makeCache();
+  it('responds 304 to a visitor who has the page, for each encoding', async () => {
+    const { load } = makeCache();
     const text = 'word '.repeat(500);
-    const first = await ask(text, [], get({ 'accept-encoding': 'br' }));
+    const first = await load(text, [], get({ 'accept-encoding': 'br' }));
     const etag = first.response.headers.get('etag')!;
     expect(first.response.headers.get('content-encoding')).toBe('br');
-    const again = await ask(text, [], get({ 'accept-encoding': 'br', 'if-none-match': etag }));
+    const again = await load(text, [], get({ 'accept-encoding': 'br', 'if-none-match': etag }));
     expect([again.response.status, await again.response.text()]).toEqual([304, '']);
-    const plain = await ask(text, [], get({ 'if-none-match': etag }));
+    const plain = await load(text, [], get({ 'if-none-match': etag }));
     expect([plain.response.status, await plain.response.text()]).toEqual([200, text]);
   });
 
-  it('packs a kept page tighter for those who come after the first', async () => {
-    const { ask } = makeCache();
+  it('compresses a cached page better for later visitors', async () => {
+    const { load } = makeCache();
     const text = Array.from({ length: 4_000 }, (_, i) => `word ${i % 97} ${i % 13}`).join(' ');
     const sizeOf = async () => {
-      const { response } = await ask(text, [], get({ 'accept-encoding': 'gzip' }));
+      const { response } = await load(text, [], get({ 'accept-encoding': 'gzip' }));
       return (await response.arrayBuffer()).byteLength;
     };
     const first = await sizeOf();
     await vi.waitFor(async () => expect(await sizeOf()).toBeLessThan(first));
   });
 
-  it('tells shared caches how long, and that encodings differ', async () => {
-    const { ask } = makeCache();
-    const { headers } = (await ask('one')).response;
+  it('sends cache lifetimes and Vary to shared caches', async () => {
+    const { load } = makeCache();
+    const { headers } = (await load('one')).response;
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=100');
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });

@@ -1,30 +1,30 @@
 import type { Logger } from 'pino';
-import type { Destination } from '#commerce/content/moved-address.ts';
+import type { RedirectTarget } from '#commerce/content/redirect.ts';
 import type { RequestSession } from '#commerce/customers/request-session.server.ts';
 import type { BrandConfig, Locale } from '#config/brands/brand.ts';
 
-/** One request, as loaders see it. */
+/** What loaders know about a request. */
 export interface RequestContext {
   requestId: string;
   brand: BrandConfig;
   locale: Locale;
-  /** True when the answer is kept for everyone: nothing in it may depend on who asks. */
+  /** True when the response is cached for all visitors: nothing in it may depend on the visitor. */
   isPublic: boolean;
-  /** Scripts of private pages carry it; public pages are allowed by hash. */
+  /** Allows the scripts of private pages; those of public pages are allowed by hash. */
   nonce: string | undefined;
-  /** Full origin of this brand's site, for canonical and structured data. */
+  /** The origin of this brand's site, for canonical addresses and structured data. */
   origin: string;
   log: Logger;
-  /** The shopper; on pages that everyone gets, asking for it is an error. */
+  /** The shopper's session; reading it on a public page is an error. */
   session: RequestSession;
-  /** The visitor's own address, as far as our proxies vouch for it. */
+  /** The visitor's IP address, as far as trusted proxies report it; empty on public pages. */
   client: string;
-  /** The visitor sits in one of the brand's offices. */
+  /** Whether the visitor is in one of the brand's office networks. */
   isOffice: boolean;
-  /** What was asked for has moved: whoever asks from within a page is sent on by the page itself. */
-  sendTo?: Destination;
-  /** Something came too late for this page: the next visitor's is made anew. */
+  /** The page has moved: the root middleware redirects a navigation of the router. */
+  redirectTo?: RedirectTarget;
+  /** Something was not ready in time: the page is rendered again for the next visitor. */
   isProvisional?: boolean;
-  /** Names what the answer depends on, so that a change purges it. */
+  /** Adds cache tags to the response: a change of one of them purges it. */
   dependsOn(...tags: string[]): void;
 }

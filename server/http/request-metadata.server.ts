@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a request says of itself, as far as one of our own proxies vouches for it. */
+/** Id, host and protocol of a request; `X-` headers count only when a trusted proxy sent them. */
 export interface RequestMetadata {
   requestId: string;
   host: string;
@@ -15,9 +15,9 @@ export function readRequestMetadata(
   isTrustedProxy: (address: string) => boolean,
 ): RequestMetadata {
   const isBehindProxy = isTrustedProxy(socketAddress);
-  const given = isBehindProxy ? header('x-request-id') : undefined;
+  const forwardedId = isBehindProxy ? header('x-request-id') : undefined;
   return {
-    requestId: given && REQUEST_ID.test(given) ? given : randomUUID(),
+    requestId: forwardedId && REQUEST_ID.test(forwardedId) ? forwardedId : randomUUID(),
     host: (isBehindProxy && header('x-forwarded-host')) || header('host') || 'localhost',
     isSecure: isBehindProxy && header('x-forwarded-proto') === 'https',
   };

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { readRequestMetadata } from './request-metadata.server.ts';
 
-const read = (headers: Record<string, string>, isOurs: boolean) =>
+const read = (headers: Record<string, string>, isTrusted: boolean) =>
   readRequestMetadata(
     '192.0.2.1',
     (name) => headers[name],
-    () => isOurs,
+    () => isTrusted,
   );
 const forwarded = {
   host: 'inner:3000',
@@ -14,20 +14,20 @@ const forwarded = {
   'x-request-id': 'abcdefgh-1',
 };
 
-it('believes what one of our proxies says', () => {
+it('uses the headers of a trusted proxy', () => {
   expect(read(forwarded, true)).toEqual({ requestId: 'abcdefgh-1', host: 'shop.example', isSecure: true });
 });
 
-it('believes nobody else', () => {
+it('ignores these headers from anyone else', () => {
   const metadata = read(forwarded, false);
   expect(metadata).toMatchObject({ host: 'inner:3000', isSecure: false });
   expect(metadata.requestId).not.toBe('abcdefgh-1');
 });
 
-it('gives a number to a request that brings none, or one that is no number', () => {
+it('makes a new id for a request without a valid one', () => {
   expect(read({ 'x-request-id': 'two words' }, true).requestId).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('knows the host of whoever names none', () => {
+it('has a default host', () => {
   expect(read({}, true).host).toBe('localhost');
 });

@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.server.ts';
 import type { RequestMetadata } from './request-metadata.server.ts';
 import { commonSecurityHeaders, STRICT_TRANSPORT } from './security-headers.server.ts';
 
-interface Answered {
+interface ResponseRecord {
   kind: string;
   method: string;
   path: string;
@@ -12,7 +12,7 @@ interface Answered {
   started: number;
 }
 
-/** What every answer carries. */
+/** Headers of every response. */
 export function commonHeaders({ requestId, isSecure }: RequestMetadata): Record<string, string> {
   return {
     'X-Request-Id': requestId,
@@ -21,14 +21,14 @@ export function commonHeaders({ requestId, isSecure }: RequestMetadata): Record<
   };
 }
 
-/** What is kept of every answer. */
-export function noteAnswer(
+/** Records the duration of every response, and logs it unless it is a file. */
+export function logResponse(
   metrics: Metrics,
   log: Logger,
-  { kind, method, path, status, started }: Answered,
+  { kind, method, path, status, started }: ResponseRecord,
 ): void {
   const seconds = (performance.now() - started) / 1_000;
   metrics.requests.observe({ kind, status: String(status) }, seconds);
   if (kind === 'asset') return;
-  log.info({ method, path, status, ms: Math.round(seconds * 1e4) / 10 }, 'answered');
+  log.info({ method, path, status, ms: Math.round(seconds * 1e4) / 10 }, 'request completed');
 }

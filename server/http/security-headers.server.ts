@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Script elements that browsers execute; data blocks (JSON-LD) need no permission. */
+/** Inline scripts that browsers execute; data blocks (JSON-LD) need no permission. */
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Public pages are kept for everyone, so their inline scripts are allowed by what they say, not by a nonce. */
+/** Public pages are cached for all visitors, so their inline scripts are allowed by hash, not by a nonce. */
 export function inlineScriptHashes(html: string, encoding: BufferEncoding = 'utf8'): string[] {
   const hashes = new Set<string>();
   for (const [, code] of html.matchAll(INLINE_SCRIPT)) {
@@ -12,7 +12,7 @@ export function inlineScriptHashes(html: string, encoding: BufferEncoding = 'utf
   return [...hashes];
 }
 
-/** How a policy names what stands in a page itself. */
+/** The source expression for an inline script or style. */
 export function hashSource(code: string, encoding: BufferEncoding): string {
   return `'sha256-${createHash('sha256').update(code, encoding).digest('base64')}'`;
 }
@@ -20,10 +20,10 @@ export function hashSource(code: string, encoding: BufferEncoding): string {
 export interface PolicySources {
   scripts: string[];
   styles?: string[];
-  /** Extra hosts for pictures and video, for example a media host. */
+  /** Further hosts of pictures and videos. */
   media?: string[];
   frames?: string[];
-  /** Other sites that a form may lead to, such as the bank of somebody who pays. */
+  /** Other sites that a form may lead to, such as the bank of a shopper who pays. */
   forms?: string[];
   /** Other sites that may put the page into a frame. */
   parents?: string[];
@@ -40,7 +40,7 @@ export function contentSecurityPolicy({
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
-    // React writes style attributes (reserved heights, slide counts); elements must be ours.
+    // React writes style attributes (reserved heights, slide counts); style elements need a hash.
     'style-src-elem': ["'self'", ...styles],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...media],
@@ -58,7 +58,7 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** The same for every answer. */
+/** The same for every response. */
 export const commonSecurityHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

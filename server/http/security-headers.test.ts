@@ -10,7 +10,7 @@ describe('content security policy of public pages', () => {
     expect(inlineScriptHashes(html)).toEqual([hash('one()'), hash('two()\nthree()')]);
   });
 
-  it('needs no permission for files and data', () => {
+  it('needs no hash for files and data', () => {
     const html = '<script src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script>';
     expect(inlineScriptHashes(html)).toEqual([]);
   });

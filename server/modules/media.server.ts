@@ -1,34 +1,33 @@
 import path from 'node:path';
-import { campaignPictures } from '@selvedge/demo-store/campaign-source.ts';
-import { openComposedPictures } from '@selvedge/demo-store/picture-source.ts';
-import { DEMO_FEATURES } from '@selvedge/demo-store/pictures/features-file.ts';
-import { ownPictureSource } from '#commerce/catalogue/import/own-pictures.server.ts';
-import { plainPictures } from '#commerce/catalogue/plain-pictures.server.ts';
-import { createFilms, type Films } from '#commerce/media/films.server.ts';
+import { generatedPictures } from '#commerce/catalogue/generated-pictures.server.ts';
+import { uploadedPictureSource } from '#commerce/catalogue/import/uploaded-pictures.server.ts';
 import { createModels, type Models } from '#commerce/media/models.server.ts';
 import { createPictureService, type PictureService } from '#commerce/media/picture-service.server.ts';
+import { createVideoFiles, type VideoFiles } from '#commerce/media/video-files.server.ts';
 import { readFrontPictures } from '#commerce/search/visual/front-pictures.server.ts';
 import { createVisualSearch, type VisualSearch } from '#commerce/search/visual/visual-search.server.ts';
-import type { Ground } from './ground.server.ts';
+import type { CoreServices } from './core-services.server.ts';
 
-/** Pictures, films and models, and finding by a picture. */
-export interface Media {
+/** Pictures, videos and 3D models, and search by picture. */
+export interface MediaModule {
   pictures: PictureService;
-  films: Films;
+  videoFiles: VideoFiles;
   models: Models;
   visualSearch: VisualSearch;
+  stop(): Promise<void>;
 }
 
-export function openMedia({ environment, database, changes, log, atClose }: Ground): Media {
-  const composed = openComposedPictures();
-  const sources = [composed, campaignPictures, plainPictures, ownPictureSource(database)];
+export function createMediaModule({ environment, database, demo, changes, log }: CoreServices): MediaModule {
+  const demoPictures = demo?.openPictureSources();
+  const sources = [...(demoPictures?.sources ?? []), generatedPictures, uploadedPictureSource(database)];
   const inData = (name: string) => path.resolve(environment.DATA_DIR, name);
+  const foldersOf = (name: string, ofDemo?: string) => [inData(name), ...(ofDemo ? [ofDemo] : [])];
   const visualSearch = createVisualSearch({
     pictures: readFrontPictures(database),
     changes,
     sources,
     file: inData('visual-search.features'),
-    shipped: DEMO_FEATURES,
+    shipped: demo?.visualFeaturesFile,
     log,
   });
   const pictures = createPictureService({
@@ -38,8 +37,15 @@ export function openMedia({ environment, database, changes, log, atClose }: Grou
     version: '3',
     avifAfterMs: environment.IMAGE_AVIF_AFTER_MS,
   });
-  atClose(() => visualSearch.close());
-  atClose(() => pictures.close());
-  atClose(() => composed.close());
-  return { pictures, films: createFilms(), models: createModels(), visualSearch };
+  return {
+    pictures,
+    videoFiles: createVideoFiles(foldersOf('videos', demo?.videoFolder)),
+    models: createModels(foldersOf('models', demo?.modelFolder)),
+    visualSearch,
+    async stop() {
+      await visualSearch.close();
+      await pictures.close();
+      await demoPictures?.close();
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 import { signUp } from './shopping.ts';
 
-test('[ROUTE-08] a guest who asks for the account signs in and comes back to where they wanted to go', async ({
+test('[ROUTE-08] a guest who opens the account signs in and returns to the requested page', async ({
   page,
 }) => {
   await page.goto('/account/orders');
@@ -41,7 +41,7 @@ test('[ROUTE-08] signing up opens the account; signing out closes it', async ({ 
   await expect(otherTab).toHaveURL(/\/sign-in\?returnTo=%2Faccount%2Faddresses/);
 });
 
-test('wrong answers are told beside their fields and in one place', async ({ page }) => {
+test('wrong values are reported beside their fields and in a summary', async ({ page }) => {
   await page.goto('/sign-up');
   await page.getByLabel('Email address').fill('grace');
   await page.getByLabel('Password', { exact: true }).fill('short');
@@ -52,7 +52,7 @@ test('wrong answers are told beside their fields and in one place', async ({ pag
   await expectAccessible(page);
 });
 
-test('a wrong password and an unknown address get the same words', async ({ page }) => {
+test('a wrong password and an unknown address get the same message', async ({ page }) => {
   const { email } = await signUp(page);
   await page.context().clearCookies();
   for (const address of [email, 'nobody-at-all@example.com']) {
@@ -66,7 +66,7 @@ test('a wrong password and an unknown address get the same words', async ({ page
   }
 });
 
-test('[ROUTE-08] a mistyped password does not lose where somebody wanted to go', async ({ page }) => {
+test('[ROUTE-08] a wrong password keeps the page to return to', async ({ page }) => {
   const { email, password } = await signUp(page);
   await page.context().clearCookies();
   await page.goto('/account/orders');
@@ -79,7 +79,7 @@ test('[ROUTE-08] a mistyped password does not lose where somebody wanted to go',
   await expect(page).toHaveURL(/\/account\/orders$/);
 });
 
-test('a forgotten password is replaced by a link from a letter', async ({ page }) => {
+test('a forgotten password is replaced by a link from an email', async ({ page }) => {
   const { email } = await signUp(page);
   await page.context().clearCookies();
   await page.goto('/password-reset');
@@ -87,11 +87,11 @@ test('a forgotten password is replaced by a link from a letter', async ({ page }
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
   await page.goto('/demo/outbox');
-  const letter = page
+  const message = page
     .getByRole('listitem')
     .filter({ hasText: email })
     .filter({ hasText: 'Choose a new password' });
-  await letter.getByRole('link').click();
+  await message.getByRole('link').click();
   await page.getByLabel('New password').fill('another long password');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page).toHaveURL(/\/sign-in\?reset/);
@@ -124,8 +124,8 @@ test('roles come from the server alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Member of staff' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Sam' })).toBeVisible();
   expect(await roleOf()).toBe('staff');
-  const answer = await page.request.get('/_api/shopper');
-  expect(answer.headers()['cache-control']).toContain('no-store');
+  const response = await page.request.get('/_api/shopper');
+  expect(response.headers()['cache-control']).toContain('no-store');
 });
 
 test('nobody is signed out by a link, and nobody signs in from another site', async ({ page, request }) => {
@@ -139,7 +139,7 @@ test('nobody is signed out by a link, and nobody signs in from another site', as
   expect(foreign.status()).toBe(403);
 });
 
-test('a customer takes their data along and closes the account', async ({ page }) => {
+test('a customer exports their data and closes the account', async ({ page }) => {
   const { email, password } = await signUp(page);
   await page.goto('/account/details');
   const saved = page.waitForEvent('download');

@@ -4,35 +4,35 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-// Half as long as what the builder would send to each page.
+// Half the size of what the builder would send to each page.
 const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** What a page has once as a whole; a frame within a part of it has neither. */
-const OF_WHOLE_PAGES = ['landmark-one-main', 'page-has-heading-one', 'region'];
+/** Rules about the page as a whole, which a frame within a part of it cannot fulfil. */
+const WHOLE_PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
-/** No finding of WCAG 2.2 AA on the page as it is now; what is left out has a journey of its own. */
+/** Expects no violation of WCAG 2.2 AA on the page as it is now; what is excluded has a journey of its own. */
 export async function expectAccessible(page: Page, within?: string, without?: string) {
   const hasFrames = page.frames().length > 1;
-  const leftOut = hasFrames && within ? OF_WHOLE_PAGES : [];
+  const disabledRules = hasFrames && within ? WHOLE_PAGE_RULES : [];
   const builder = new AxeBuilder({ page, axeSource })
     .options({
       runOnly: { type: 'tag', values: TAGS },
-      rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])),
-      // Reports of all that is well are most of the work.
+      rules: Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }])),
+      // Reporting passed rules takes most of the time.
       resultTypes: ['violations'],
     })
-    // The way that judges foreign frames too carries everything to a second page; without frames there is no need.
+    // Only the other mode checks frames of other origins, and it opens a second page for it.
     .setLegacyMode(!hasFrames);
   if (within) builder.include(within);
   if (without) builder.exclude(without);
-  // What fades or moves by itself is judged as it stands for those who want less motion: there, or not there.
+  // Animations are skipped, so that no element is checked halfway through a fade.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Laid out whole, so that nothing moves while it is judged.
+  // Lays out deferred parts, so that nothing moves during the check.
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('.paint-later')) part.dataset.laid = '';
+    for (const part of document.querySelectorAll<HTMLElement>('.deferred-layout')) part.dataset.laidOut = '';
   });
   const { violations } = await builder.analyze();
   await page.emulateMedia({ reducedMotion: null });

@@ -2,13 +2,13 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 import { addToBasket, findVariants, signUp } from './shopping.ts';
 
-test('[BASKET-02] an empty basket offers a way on', async ({ page }) => {
+test('[BASKET-02] an empty basket links to products', async ({ page }) => {
   await page.goto('/basket');
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'See what is new' })).toBeVisible();
 });
 
-test('[BASKET-02] lines can be counted up, removed, brought back and saved for later', async ({ page }) => {
+test('[BASKET-02] lines can be changed, removed, restored and saved for later', async ({ page }) => {
   const [one, other] = await findVariants(page.request, 2);
   await addToBasket(page, [{ sku: one!.sku }, { sku: other!.sku }]);
   await page.goto('/basket');
@@ -21,7 +21,7 @@ test('[BASKET-02] lines can be counted up, removed, brought back and saved for l
 
   await line.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(`${one!.name} was removed.`)).toBeVisible();
-  // The button that was pressed is gone: whoever uses the keyboard is beside the way back.
+  // The pressed button is gone: the focus is beside the undo button.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line.getByRole('spinbutton')).toHaveValue('2');
@@ -34,7 +34,7 @@ test('[BASKET-02] lines can be counted up, removed, brought back and saved for l
   await expect(page.getByRole('link', { name: 'Basket, 3 items' })).toBeVisible();
 });
 
-test('[BASKET-02] two tabs show one basket', async ({ page, context }) => {
+test('[BASKET-02] two tabs show the same basket', async ({ page, context }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
   await page.goto('/basket');
@@ -49,7 +49,7 @@ test('[BASKET-02] two tabs show one basket', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: 'Basket, 2 items' })).toBeVisible();
 });
 
-test('[PDP-04] a link that adds by itself does so for a customer, once, and never for a guest', async ({
+test('[PDP-04] a link that adds on load does so for a customer, once, and never for a guest', async ({
   page,
 }) => {
   const [one] = await findVariants(page.request, 1);
@@ -68,7 +68,7 @@ test('[PDP-04] a link that adds by itself does so for a customer, once, and neve
   await expect(page.getByRole('link', { name: 'Basket, 1 item' })).toBeVisible();
 });
 
-test('[BASKET-02] a code takes its share, a wrong one is told', async ({ page }) => {
+test('[BASKET-02] a code takes money off, a wrong one is reported', async ({ page }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
   await page.goto('/basket');
@@ -82,7 +82,7 @@ test('[BASKET-02] a code takes its share, a wrong one is told', async ({ page })
   await expect(page.getByText('10% off your first order')).toBeVisible();
 });
 
-test('[BASKET-02] the guest basket comes along at sign-in and is there on the next device', async ({
+test('[BASKET-02] the guest basket is kept at sign-in and is there on the next device', async ({
   page,
   browser,
 }) => {
@@ -118,7 +118,7 @@ test('[BASKET-01] wrong requests are refused with a reason and change nothing', 
   expect((await (await page.request.get('/_api/shopper')).json()).basketCount).toBe(0);
 });
 
-test('[BASKET-01] a passer-by is given no cookie until there is something to remember', async ({ page }) => {
+test('[BASKET-01] a visitor gets no cookie before there is something to store', async ({ page }) => {
   await page.goto('/basket');
   await page.request.get('/_api/shopper');
   const sessions = async () =>
@@ -135,12 +135,12 @@ test.describe('without script', () => {
 
   test('[BASKET-01] a plain form adds, changes and removes', async ({ page }) => {
     const [one] = await findVariants(page.request, 1);
-    const answer = await page.request.post('/_api/basket/addToCart', {
+    const response = await page.request.post('/_api/basket/addToCart', {
       form: { sku: one!.sku, quantity: '1' },
       headers: { accept: 'text/html' },
       maxRedirects: 0,
     });
-    expect([answer.status(), answer.headers().location]).toEqual([303, '/basket']);
+    expect([response.status(), response.headers().location]).toEqual([303, '/basket']);
     await page.goto('/basket');
     await page.getByRole('spinbutton').fill('3');
     await page.getByRole('button', { name: 'Update' }).click();

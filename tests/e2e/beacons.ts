@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What the page tells by beacon to an address: their bodies are hidden from the outside, so the page hands them on. */
-export async function keepBeacons(page: Page, address: string): Promise<string[]> {
-  const kept: string[] = [];
-  await page.exposeFunction('noteBeacon', (to: string, body: string) => {
-    if (to === address) kept.push(body);
+/** Records the bodies of beacons to an address; Playwright cannot read them, so the page passes them on. */
+export async function recordBeacons(page: Page, address: string): Promise<string[]> {
+  const bodies: string[] = [];
+  await page.exposeFunction('recordBeacon', (to: string, body: string) => {
+    if (to === address) bodies.push(body);
   });
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
-    const { noteBeacon } = window as unknown as { noteBeacon: (to: string, body: string) => void };
+    const { recordBeacon } = window as unknown as { recordBeacon: (to: string, body: string) => void };
     navigator.sendBeacon = (to, body) => {
-      if (body instanceof Blob) void body.text().then((text) => noteBeacon(String(to), text));
+      if (body instanceof Blob) void body.text().then((text) => recordBeacon(String(to), text));
       return send(to, body);
     };
   });
-  return kept;
+  return bodies;
 }

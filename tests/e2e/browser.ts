@@ -4,12 +4,12 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
 ];
-// What Playwright itself sets; a second flag of this name would undo it.
+// The values that Playwright sets: a second flag of this name replaces the first.
 const POINTER = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 
-/** Most journeys leave pictures out: drawing and decoding them would take most of the run. */
+/** Most journeys load no pictures: decoding them would take most of the run. */
 export const WITHOUT_PICTURES = {
   executablePath,
   args: [...FLAGS, `--blink-settings=${POINTER},imagesEnabled=false`],

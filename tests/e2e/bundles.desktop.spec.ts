@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { examples } from '@selvedge/demo-store/examples.ts';
 import { expectAccessible } from './axe.ts';
-import { comeNear } from './near.ts';
+import { scrollToDeferred } from './scroll-to-deferred.ts';
 import { expect, test } from './shopper.ts';
 
 const BUNDLE = '.bundle';
 
 async function openBundle(page: Page, example: string) {
   await page.goto(examples[example]!.path);
-  await comeNear(page, BUNDLE);
+  await scrollToDeferred(page, BUNDLE);
   const box = page.locator('section', { has: page.locator(BUNDLE) });
   return { box, items: box.locator('.bundle-item'), add: box.locator('.bundle-foot button') };
 }
 
-/** Puts a size in stock to every product that still wants one. */
+/** Chooses a size in stock for every product that still needs one. */
 async function chooseSizes(page: Page) {
   for (const select of await page.locator(`${BUNDLE} select`).all()) {
     const size = await select.locator('option:not([disabled])').first().getAttribute('value');
@@ -21,9 +21,7 @@ async function chooseSizes(page: Page) {
   }
 }
 
-test('[BUN-01] a suit is shown as a suit: the product itself and up to three more, three swatches each', async ({
-  page,
-}) => {
+test('[BUN-01] a bundle shows the product and up to three more, three swatches each', async ({ page }) => {
   const { box, items } = await openBundle(page, 'bundle-suits');
   await expect(box.getByRole('heading', { name: 'Complete the suit' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Complete the outfit' })).toHaveCount(0);
@@ -47,15 +45,15 @@ for (const [example, title] of [
   });
 }
 
-test('[BUN-01] a product that is sold alone has no bundle', async ({ page }) => {
-  const answer = page.waitForResponse('**/_api/recommendations/bundles**');
+test('[BUN-01] a product without co-purchases has no bundle', async ({ page }) => {
+  const response = page.waitForResponse('**/_api/recommendations/bundles**');
   await page.goto(examples['no-reviews']!.path);
-  await comeNear(page, '.reviews-empty, .reviews');
-  expect(((await (await answer).json()) as { bundles: unknown[] }).bundles).toEqual([]);
+  await scrollToDeferred(page, '.reviews-empty, .reviews');
+  expect(((await (await response).json()) as { bundles: unknown[] }).bundles).toEqual([]);
   await expect(page.locator(BUNDLE)).toHaveCount(0);
 });
 
-test('[BUN-02] sizes are asked for, left-out products stay out, and what was added is deselected', async ({
+test('[BUN-02] sizes are required, excluded products stay out, and added ones are deselected', async ({
   page,
 }) => {
   const { box, items, add } = await openBundle(page, 'bundle-suits');
@@ -89,19 +87,19 @@ test('[BUN-02] sizes are asked for, left-out products stay out, and what was add
   await expect(page.getByText('Slim Fit Wool Blend Suit Jacket').first()).toBeVisible();
 });
 
-test('[BUN-02] what is sold out is said, cannot be chosen, and an error stands in red below the button', async ({
+test('[BUN-02] sold-out choices are marked and disabled, and an error is shown in red below the button', async ({
   page,
 }) => {
-  // The same bundle on a day when a colour of one product and a size of another are gone.
+  // The same bundle with a colour of one product and a size of another sold out.
   await page.route('**/_api/recommendations/bundles**', async (route) => {
-    const answer = await (await route.fetch()).json();
-    const [first, second] = answer.bundles[0].products;
+    const response = await (await route.fetch()).json();
+    const [first, second] = response.bundles[0].products;
     const gone = { isOnStock: false, availableQuantity: 0 };
     const colour = first.colours[1]?.colour ?? first.colours[0].colour;
     for (const variant of first.variants) if (variant.colour === colour) variant.stock = gone;
     const size = second.variants.find((one: { stock: { isOnStock: boolean } }) => one.stock.isOnStock).size;
     for (const variant of second.variants) if (variant.size === size) variant.stock = gone;
-    await route.fulfill({ json: answer });
+    await route.fulfill({ json: response });
   });
   await page.route('**/_api/basket/addToCart', (route) =>
     route.fulfill({ status: 409, json: { error: 'Somebody was faster: this is sold out.' } }),

@@ -1,7 +1,7 @@
 import { expect, test } from './shopper.ts';
 import { addToBasket, fillDetails, findVariants, typeCard } from './shopping.ts';
 
-test('[BASKET-03] a card with one mistake keeps everything else that was typed', async ({ page }) => {
+test('[BASKET-03] a card with one wrong field keeps the other values', async ({ page }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
   await fillDetails(page);

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
 const ROOM = '/staff/catalogue';
-/** Every run brings its own, so that a second run finds nothing of the first. */
+/** Unique for each run, so that a second run finds nothing of the first. */
 const stamp = Date.now().toString(36);
 const KEY = `OWN-${stamp}`.toUpperCase();
 const NAME = `Quoit Lantern ${stamp}`;
@@ -38,7 +38,7 @@ const lantern = {
   variants: [{ sku: KEY, price: '49.00', quantity: 5 }],
 };
 
-test('an admin brings a product in, sees what would change, applies it, and changes its price', async ({
+test('an admin imports a product with a dry run first, applies it, and changes its price', async ({
   page,
 }) => {
   await signIn(page, ROOM);
@@ -71,7 +71,7 @@ test('an admin brings a product in, sees what would change, applies it, and chan
     await expect.poll(async () => (await page.request.get(place)).text()).toContain('£39.00');
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME);
-  // Nobody has photographed it: the house's own picture stands there, and it is one.
+  // Without a picture of its own it shows the placeholder.
   const picture = page.locator('img[src*="/media/placeholder/product"]').first();
   await expect(picture).toBeAttached();
   expect((await page.request.get('/media/placeholder/product/320.webp')).headers()['content-type']).toBe(
@@ -85,7 +85,7 @@ test('an admin brings a product in, sees what would change, applies it, and chan
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download everything' }).click();
   expect((await download).suggestedFilename()).toBe('catalogue.jsonl');
-  // Out of the way of every other journey.
+  // Removed, so that no other journey meets it.
   await lookAt(
     page,
     'Products, categories and brands',
@@ -99,7 +99,7 @@ test('an admin brings a product in, sees what would change, applies it, and chan
   await expectAccessible(page);
 });
 
-test('the catalogue is there for nobody else, and other systems need a token', async ({ page, request }) => {
+test('the catalogue needs an admin, and other systems need a token', async ({ page, request }) => {
   for (const address of [ROOM, `${ROOM}/export`])
     expect((await request.get(address)).status(), address).toBe(404);
   for (const address of [

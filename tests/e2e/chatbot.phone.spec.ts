@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
-test('[CHAT-01] on a phone the chat is the whole screen, and gives way to the product that was chosen', async ({
+test('[CHAT-01] on a phone the chat fills the screen and closes when a product is chosen', async ({
   page,
 }) => {
   await page.goto('/fr/categories/womens-dresses');

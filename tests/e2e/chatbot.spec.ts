@@ -24,14 +24,14 @@ test('[CHAT-01] closed at first, its session starts on load, the hint shows from
   await page.clock.install();
   const started = page.waitForResponse((response) => response.url().includes('/chatbot/start-chat-session'));
   await productPage(page);
-  const answer = await started;
-  expect(answer.status()).toBe(200);
-  expect(await answer.json()).toMatchObject({
+  const response = await started;
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toMatchObject({
     sessionId: expect.any(String),
     messages: [],
     maxMessageChars: 1000,
   });
-  expect((await answer.allHeaders())['set-cookie']).toMatch(/HttpOnly/);
+  expect((await response.allHeaders())['set-cookie']).toMatch(/HttpOnly/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const hint = page.getByText('Looking for something? Ask me.');
   await expect(hint).toBeVisible();
@@ -45,8 +45,8 @@ test('[CHAT-01] closed at first, its session starts on load, the hint shows from
 
 test('[SITE-03] [CHAT-02] a message may be as long as the setting says', async ({ page }) => {
   await page.route('**/chatbot/start-chat-session?*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), maxMessageChars: 20 } });
+    const response = await route.fetch();
+    await route.fulfill({ response: response, json: { ...(await response.json()), maxMessageChars: 20 } });
   });
   await productPage(page);
   const dialog = await openChat(page);
@@ -69,7 +69,7 @@ test('[SITE-03] [CHAT-02] a message may be as long as the setting says', async (
   expect(sent).toHaveLength(1);
 });
 
-test('[CHAT-02] a conversation: products with true prices, follow-ups, pages, and it goes on elsewhere', async ({
+test('[CHAT-02] a conversation: products with current prices, follow-ups, pages, and it continues on another page', async ({
   page,
 }) => {
   await productPage(page);
@@ -77,7 +77,7 @@ test('[CHAT-02] a conversation: products with true prices, follow-ups, pages, an
   const field = page.getByLabel('Your message');
   await expect(field).toBeFocused();
 
-  // Nothing said, nothing sent.
+  // An empty message is not sent.
   const sent: string[] = [];
   page.on(
     'request',
@@ -136,7 +136,7 @@ test("[CHAT-01] an error hides the input and offers 'Start a New Chat'", async (
   await expect(page.getByRole('log')).toContainText('Close to');
 });
 
-test('[PLP-04] a panel above dresses opens the chat; the floating one follows after 320 pixels', async ({
+test('[PLP-04] a panel above dresses opens the chat; the floating button appears after 320 pixels', async ({
   page,
 }) => {
   await page.goto('/categories/womens-coats-jackets');
@@ -158,7 +158,7 @@ test('[PLP-04] a panel above dresses opens the chat; the floating one follows af
   await expect(page.getByRole('log')).toContainText('dress, black, under £50.00');
 });
 
-test('[PLP-04] on a tablet every prompt of the panel is seen without scrolling sideways', async ({
+test('[PLP-04] on a tablet every prompt of the panel is visible without horizontal scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

@@ -2,11 +2,11 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 import { addToBasket, fillDetails, findVariants, typeCard } from './shopping.ts';
 
-test('[BASKET-03] on a phone the total stays in sight and a guest buys with a thumb', async ({ page }) => {
+test('[BASKET-03] on a phone the total stays visible and a guest buys by touch', async ({ page }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
   await page.goto('/');
-  // Where there is no room for a panel the icon leads to the basket itself.
+  // On narrow screens the icon leads to the basket page instead of a panel.
   await page.getByRole('link', { name: 'Basket, 1 item' }).tap();
   await expect(page).toHaveURL(/\/basket$/);
   await fillDetails(page);

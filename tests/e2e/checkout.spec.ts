@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 import { addToBasket, fillDetails, findVariants, signUp, typeCard } from './shopping.ts';
 
-test('[BASKET-03] a guest buys with a card and finds the order, the letter and an empty basket', async ({
+test('[BASKET-03] a guest buys with a card and finds the order, the email and an empty basket', async ({
   page,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test('[BASKET-03] a customer finds the order in the account', async ({ page }) =
   await expect(page.getByRole('main')).toContainText(one!.name);
 });
 
-test('[BASKET-03] a refused card costs nothing, and another one works', async ({ page }) => {
+test('[BASKET-03] a refused card is not charged, and another one works', async ({ page }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
   await fillDetails(page);
@@ -57,17 +57,17 @@ test('[BASKET-03] a refused card costs nothing, and another one works', async ({
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
 });
 
-test('[BASKET-03] a card page on a host of the provider’s is spoken to there', async ({ page }) => {
+test('[BASKET-03] a card field on the provider’s own host receives its messages', async ({ page }) => {
   const provider = 'https://cards.example';
-  const heard: string[] = [];
-  await page.exposeFunction('noteHeard', (said: string) => void heard.push(said));
-  // The provider's page: it takes any card, and says so when it is asked to.
+  const received: string[] = [];
+  await page.exposeFunction('recordMessage', (message: string) => void received.push(message));
+  // The provider's page accepts any card and reports it when asked.
   await page.route(`${provider}/**`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>Card</title><script>
         addEventListener('message', (event) => {
-          noteHeard(event.data);
+          recordMessage(event.data);
           parent.postMessage({ source: 'card-field', ready: true, wrong: null }, event.origin);
         });
       </script>`,
@@ -79,13 +79,13 @@ test('[BASKET-03] a card page on a host of the provider’s is spoken to there',
   const own = new URL((await page.locator('iframe').getAttribute('src'))!, page.url());
   await page.route('**/checkout/payment', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
-    const answer = await route.fetch();
-    const { 'content-security-policy': _, ...headers } = answer.headers();
-    const sections = own.pathname.split('/').slice(0, -1).join('/');
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    const folder = own.pathname.split('/').slice(0, -1).join('/');
     await route.fulfill({
-      status: answer.status(),
+      status: response.status(),
       headers,
-      body: (await answer.text()).replaceAll(`${sections}/`, `${provider}/`),
+      body: (await response.text()).replaceAll(`${folder}/`, `${provider}/`),
     });
   });
   await page.reload();
@@ -95,10 +95,10 @@ test('[BASKET-03] a card page on a host of the provider’s is spoken to there',
   );
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await sent;
-  expect(heard).toEqual(['card-field:send']);
+  expect(received).toEqual(['card-field:send']);
 });
 
-test('[BASKET-03] the bank asks first, and both answers are heard', async ({ page }) => {
+test('[BASKET-03] the bank asks for confirmation, and both outcomes are handled', async ({ page }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
   await fillDetails(page);
@@ -112,7 +112,7 @@ test('[BASKET-03] the bank asks first, and both answers are heard', async ({ pag
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
 });
 
-test('[APAY-05] when the provider does not answer the shopper waits, and the order comes', async ({
+test('[APAY-05] without a response of the provider the shopper waits, and the order is placed later', async ({
   page,
 }) => {
   const [one] = await findVariants(page.request, 1);
@@ -124,7 +124,7 @@ test('[APAY-05] when the provider does not answer the shopper waits, and the ord
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible({ timeout: 15_000 });
 });
 
-test('[BASKET-03] a wrong answer is told when its field is left, and all of them on submit', async ({
+test('[BASKET-03] a wrong value is reported when its field is left, and all of them on submit', async ({
   page,
 }) => {
   const [one] = await findVariants(page.request, 1);
@@ -161,7 +161,7 @@ test('[APAY-01] the sandbox wallet buys the basket on the express path', async (
   await expect(page.getByRole('main')).toContainText('Next day delivery');
 });
 
-test('[APAY-04] a refusal in the wallet is told on the page', async ({ page }) => {
+test('[APAY-04] a refusal in the wallet is reported on the page', async ({ page }) => {
   const [one] = await findVariants(page.request, 1);
   await addToBasket(page, [{ sku: one!.sku }]);
   await page.goto('/basket');
@@ -172,7 +172,7 @@ test('[APAY-04] a refusal in the wallet is told on the page', async ({ page }) =
   await expect(page.getByRole('alert')).toHaveText('Could not finalise Apple Pay payment');
 });
 
-test('[APAY-03] the express endpoints check what they are sent, and another shopper finds no cart', async ({
+test('[APAY-03] the express endpoints validate their input, and another shopper has no access to the cart', async ({
   page,
   playwright,
   baseURL,
@@ -183,8 +183,8 @@ test('[APAY-03] the express endpoints check what they are sent, and another shop
   const { cartId } = await added.json();
   const at = (path: string) => `/_api/${path}?cartID=${cartId}`;
   const post = async (path: string, body: unknown) => {
-    const answer = await page.request.post(at(path), { data: body as object });
-    return [answer.status(), await answer.json()];
+    const response = await page.request.post(at(path), { data: body as object });
+    return [response.status(), await response.json()];
   };
   const paymentData = await (await page.request.get(at('cart/pdpPaymentData'))).json();
   expect(paymentData).toMatchObject({
@@ -257,8 +257,8 @@ test('[APAY-03] the express endpoints check what they are sent, and another shop
 
   const submit = async (token: string) => {
     const form = { token, adyenConfigKey, quickBuy: 'true' };
-    const answer = await page.request.post(at('payments/submitApplePay'), { form });
-    return [answer.status(), await answer.json()];
+    const response = await page.request.post(at('payments/submitApplePay'), { form });
+    return [response.status(), await response.json()];
   };
   expect(await submit(btoa('{}'))).toMatchObject([400, { error: 'Could not finalise Apple Pay payment' }]);
   const stranger = await playwright.request.newContext({ baseURL });

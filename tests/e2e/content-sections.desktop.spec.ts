@@ -20,7 +20,7 @@ test('[CONTENT-04] hides an arrow at an edge', async ({ page }) => {
   await expect(on).toBeHidden();
 });
 
-test('[CONTENT-04] a carousel is moved by a dragged mouse, which presses nothing, and by the keyboard', async ({
+test('[CONTENT-04] a carousel is moved by a mouse drag without a click, and by the keyboard', async ({
   page,
 }) => {
   await openGallery(page, 'ImageCtaCarousel', '.carousel-track');
@@ -45,7 +45,7 @@ test('[CONTENT-04] a carousel is moved by a dragged mouse, which presses nothing
   await expect(page.locator('.carousel').first().getByRole('button', { name: 'Previous' })).toBeVisible();
 });
 
-test('[CONTENT-05] a shoppable point whose product is gone says so', async ({ page }) => {
+test('[CONTENT-05] a shoppable point without its product shows a message', async ({ page }) => {
   await openGallery(page, 'HeroBanner', '.shop-point-button');
   await page.locator('.shop-point-button:visible').nth(1).click();
   await expect(page.locator('.shop-drop:visible')).toHaveText('Sorry, we cannot find product ZZZ99999');

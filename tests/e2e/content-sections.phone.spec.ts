@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openGallery, test } from './section-gallery.ts';
 import { expect } from './shopper.ts';
 
-/** A finger that goes down, moves and lifts. */
+/** A touch that starts, moves and ends. */
 async function swipe(page: Page, target: Locator, by: number) {
   await target.scrollIntoViewIfNeeded();
   const box = (await target.boundingBox())!;
@@ -16,7 +16,7 @@ async function swipe(page: Page, target: Locator, by: number) {
   await touch('touchEnd', from + by);
 }
 
-test('[CONTENT-04] a finger moves the hero, and it goes on by itself later', async ({ page }) => {
+test('[CONTENT-04] a swipe moves the hero, and it resumes by itself later', async ({ page }) => {
   await page.clock.install();
   await openGallery(page, 'HeroBannerCarousel', '.hero-carousel-track');
   const hero = page.locator('.hero-carousel').first();
@@ -28,9 +28,7 @@ test('[CONTENT-04] a finger moves the hero, and it goes on by itself later', asy
   await expect(current).toHaveAccessibleName('Slide 3 of 3');
 });
 
-test('[CONTENT-06] promises change on a swipe over 50 pixels, and hold on a shorter one', async ({
-  page,
-}) => {
+test('[CONTENT-06] promises change on a swipe over 50 pixels, not on a shorter one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGallery(page, 'UspBanner', '.usp');
   const banner = page.locator('.usp').first();
@@ -42,14 +40,14 @@ test('[CONTENT-06] promises change on a swipe over 50 pixels, and hold on a shor
   await expect(shown).toContainText('The sale ends in');
 });
 
-test('[CONTENT-08] a finger turns a category card over', async ({ page }) => {
+test('[CONTENT-08] a tap turns a category card over', async ({ page }) => {
   await openGallery(page, 'CategoryCard', 'details.category-card');
   const card = page.locator('details.category-card').first();
   await card.locator('summary').tap();
   await expect(card.getByRole('link')).toHaveText(['Jumpers', 'Cardigans', 'Cashmere', 'Shop all']);
 });
 
-test('[CONTENT-10] a film that cannot start is noted, and nothing else happens', async ({ page }) => {
+test('[CONTENT-10] a film that cannot start is logged without other effects', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new Error('not allowed'));
   });

@@ -6,7 +6,7 @@ test.describe('the hero carousel', () => {
   const current = (page: Page) =>
     page.locator('.hero-carousel').first().locator('.carousel-bullet[aria-current="true"]');
 
-  test('[CONTENT-04] moves by itself, stops when somebody takes over, and goes on five seconds later', async ({
+  test('[CONTENT-04] moves by itself, stops on interaction, and resumes five seconds later', async ({
     page,
   }) => {
     await page.clock.install();
@@ -19,13 +19,13 @@ test.describe('the hero carousel', () => {
     await expect(current(page)).toHaveAccessibleName('Slide 1 of 3');
     await page.clock.runFor(4_000);
     await expect(current(page)).toHaveAccessibleName('Slide 1 of 3');
-    // What was held is let go, and only then a slide's own time begins.
+    // The time of a slide begins when the interaction ends.
     await page.clock.runFor(1_000);
     await page.clock.runFor(5_000);
     await expect(current(page)).toHaveAccessibleName('Slide 2 of 3');
   });
 
-  test('[CONTENT-04] pause holds until somebody presses play', async ({ page }) => {
+  test('[CONTENT-04] pause lasts until play is pressed', async ({ page }) => {
     await page.clock.install();
     await openGallery(page, 'HeroBannerCarousel', '.hero-carousel-track');
     const carousel = page.locator('.hero-carousel').first();
@@ -38,7 +38,7 @@ test.describe('the hero carousel', () => {
     await expect(current(page)).not.toHaveAccessibleName('Slide 1 of 3');
   });
 
-  test('[CONTENT-04] rests for those who want less motion', async ({ page }) => {
+  test('[CONTENT-04] does not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openGallery(page, 'HeroBannerCarousel', '.hero-carousel-track');
     await expect(
@@ -47,7 +47,7 @@ test.describe('the hero carousel', () => {
   });
 });
 
-test('[CONTENT-03] a slide that is not for this visitor is no slide', async ({ page }) => {
+test('[CONTENT-03] a slide that is not for this visitor is left out', async ({ page }) => {
   await openGallery(page, 'HeroBannerCarousel', '.hero-carousel-track');
   const carousel = page.locator('.hero-carousel').nth(1);
   await expect(carousel.locator('.carousel-bullet').last()).toHaveAccessibleName('Slide 2 of 2');
@@ -56,9 +56,7 @@ test('[CONTENT-03] a slide that is not for this visitor is no slide', async ({ p
   await expect(carousel.locator('.carousel-bullet').last()).toHaveAccessibleName('Slide 3 of 3');
 });
 
-test('[CONTENT-05] an open product holds the carousel it stands in; closing it lets it go on', async ({
-  page,
-}) => {
+test('[CONTENT-05] an open product pauses its carousel; closing it resumes', async ({ page }) => {
   await page.clock.install();
   await openGallery(page, 'HeroBannerCarousel', '.hero-carousel-track');
   const carousel = page.locator('.hero-carousel').nth(1);
@@ -89,18 +87,18 @@ test('[CONTENT-03] a hero for those who are signed in appears to them and not to
   await expect(page.getByRole('heading', { name: 'Join us' })).toHaveCount(0);
 });
 
-test('[STAFF-05] the gallery is not there for anyone else', async ({ playwright, baseURL }) => {
+test('[STAFF-05] the gallery is for staff only', async ({ playwright, baseURL }) => {
   const guest = await playwright.request.newContext({
     baseURL,
     storageState: { cookies: [], origins: [] },
   });
-  const answer = await guest.get('/staff/sections');
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).not.toContain('data-section="Marquee"');
+  const response = await guest.get('/staff/sections');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).not.toContain('data-section="Marquee"');
   await guest.dispose();
 });
 
-test('[CONTENT-03] a point stands at its percentage of the whole picture, however low the screen', async ({
+test('[CONTENT-03] a point is at its percentage of the whole picture, however low the screen', async ({
   page,
 }) => {
   await openGallery(page, 'HeroBanner', '.shop-point-button');
@@ -146,7 +144,7 @@ test('[CONTENT-06] promises rotate every three seconds and wait while their drop
   await expect(shown).toContainText('The sale ends in');
   await page.clock.runFor(3_000);
   await expect(shown).toContainText('send it back');
-  // The slide may be on its way when it is clicked.
+  // The slide may still be moving when it is clicked.
   await expect(async () => {
     await shown.locator('summary').click();
     await expect(banner.getByText('Unworn, with its labels on')).toBeVisible({ timeout: 1_000 });
@@ -172,7 +170,7 @@ test('[CONTENT-07] a countdown ticks, and shows zeros once it is over', async ({
   ]);
 });
 
-test('[CONTENT-07] a countdown that ends while somebody looks stops at zeros', async ({ page }) => {
+test('[CONTENT-07] a countdown that ends while it is visible stops at zeros', async ({ page }) => {
   await page.clock.install({ time: new Date('2030-12-31T23:59:50Z') });
   await openGallery(page, 'CountdownBanner', '.countdown');
   const figures = page.locator('.countdown').nth(1).locator('.clock-figure');
@@ -183,28 +181,28 @@ test('[CONTENT-07] a countdown that ends while somebody looks stops at zeros', a
   await expect(figures).toHaveText(['00', '00', '00', '00']);
 });
 
-test('[CONTENT-09] the last press counts, and an empty department changes nothing', async ({ page }) => {
+test('[CONTENT-09] the last press wins, and an empty department changes nothing', async ({ page }) => {
   await openGallery(page, 'PersonalisedProductCarousel', '.product-buttons button');
   const products = page.locator('[data-section="PersonalisedProductCarousel"]').first();
   const button = (name: string) => products.getByRole('button', { name, exact: true });
   const names = () => products.locator('article').allInnerTexts();
   const before = await names();
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(/carousel\/products\?category=mens/, async (route) => {
     await held;
     await route.continue();
   });
-  const late = page.waitForResponse(/category=mens/);
+  const first = page.waitForResponse(/category=mens/);
   await button('Men').click();
   await button('Home').click();
   await expect(products.locator('[aria-busy="false"]')).toBeVisible();
   const home = await names();
   expect(home).not.toEqual(before);
-  letGo();
-  await late;
+  release();
+  await first;
   await expect(button('Home')).toHaveAttribute('aria-pressed', 'true');
   expect(await names()).toEqual(home);
   await page.route(/category=beauty/, (route) => route.fulfill({ json: { cards: [] } }));
@@ -214,13 +212,13 @@ test('[CONTENT-09] the last press counts, and an empty department changes nothin
   expect(await names()).toEqual(home);
 });
 
-test('[CONTENT-09] a department’s button forgets brand and words and shows the department', async ({
+test('[CONTENT-09] a department’s button ignores brand and query and shows the department', async ({
   page,
 }) => {
   await openGallery(page, 'PersonalisedProductCarousel', '.product-buttons button');
-  const asked = page.waitForRequest(/categories-carousel\/products/);
+  const requested = page.waitForRequest(/categories-carousel\/products/);
   await page.getByRole('button', { name: 'Men', exact: true }).click();
-  expect(new URL((await asked).url()).search).toBe('?category=mens');
+  expect(new URL((await requested).url()).search).toBe('?category=mens');
   await expect(page.getByRole('button', { name: 'Men', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -228,23 +226,23 @@ test('[CONTENT-09] a department’s button forgets brand and words and shows the
   await expect(page.locator('article').first()).toBeVisible();
 });
 
-test('[CONTENT-09] a categories carousel asks which recommendation fills it, and lives without an answer', async ({
+test('[CONTENT-09] a categories carousel asks which recommendation fills it, and works without a response', async ({
   page,
 }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.route(/getRecommendationId/, (route) => route.fulfill({ status: 500, body: '{}' }));
   await openGallery(page, 'CategoriesProductCarousel', '.product-buttons button');
-  const asked = page.waitForRequest(/getRecommendationId\?satelliteKey=gifts&selectedTerm=gifts-for-him/);
+  const requested = page.waitForRequest(/getRecommendationId\?satelliteKey=gifts&selectedTerm=gifts-for-him/);
   const products = page.waitForResponse(/categories-carousel\/products/);
   await page.getByRole('button', { name: 'For him' }).click();
-  await asked;
+  await requested;
   expect((await products).status()).toBe(200);
   expect(errors.some((text) => text.includes('Failed to fetch recommendation parameters'))).toBe(true);
   await expect(page.locator('article').first()).toBeVisible();
 });
 
-test('[CONTENT-10] a film plays when half of it is to be seen, silently, and stops when it is not', async ({
+test('[CONTENT-10] a film plays muted when half of it is visible, and stops when it is not', async ({
   page,
 }) => {
   await openGallery(page, 'Video', 'video');

@@ -5,7 +5,7 @@ import { findVariants, signUp } from './shopping.ts';
 
 const BRANDS = ['coast', 'oasis', 'warehouse', 'misspap', 'burton', 'gorgeous'];
 
-/** A brand's own shop stands at `{brand}.localhost`. */
+/** The shop of a brand is at `{brand}.localhost`. */
 function shopOf(brand: string, baseURL: string | undefined, path = '/') {
   const url = new URL(path, baseURL);
   url.hostname = `${brand}.localhost`;
@@ -16,8 +16,8 @@ async function widerThanScreen(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** Handlers are there once React has taken the section over. */
-async function comeAlive(page: Page, selector: string) {
+/** Waits until React has attached its handlers to an element. */
+async function waitForHydration(page: Page, selector: string) {
   await page.waitForFunction(
     (wanted) => {
       const element = document.querySelector(wanted);
@@ -56,8 +56,8 @@ test.describe('content pages', () => {
     await expect(first).toHaveAttribute('fetchpriority', 'high');
     await expect(section(page, 'CtaGrid').locator('img').first()).toHaveAttribute('loading', 'lazy');
     await expect(section(page, 'ProductCarousel').locator('article').first()).toBeVisible();
-    // Nobody stirs: it comes alive by itself before its first slide moves on.
-    await comeAlive(page, '.hero-carousel-track');
+    // Without activity it hydrates by itself before its first slide moves on.
+    await waitForHydration(page, '.hero-carousel-track');
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
   });
@@ -75,7 +75,7 @@ test.describe('content pages', () => {
     });
   }
 
-  test('[ROUTE-08] help pages, the brand room and every brand’s pages are there', async ({ request }) => {
+  test('[ROUTE-08] help pages, the brand room and every brand’s pages exist', async ({ request }) => {
     const paths = [
       ...['delivery', 'returns', 'size-guide', 'contact', 'about', 'privacy', 'terms'].map(
         (name) => `/pages/informational/${name}`,
@@ -87,13 +87,13 @@ test.describe('content pages', () => {
       '/blog',
     ];
     for (const path of paths) {
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(200);
-      expect((await answer.text()).match(/<h1/g), path).toHaveLength(1);
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      expect((await response.text()).match(/<h1/g), path).toHaveLength(1);
     }
   });
 
-  test('the journal and the seasonal pages speak the visitor’s language', async ({ request }) => {
+  test('the journal and the seasonal pages are in the visitor’s language', async ({ request }) => {
     const said = [
       ['/fr/blog/how-to-choose-a-winter-coat', 'Commencez par l’épaule'],
       ['/nl/pages/christmas', 'Iets voor iedereen op het lijstje'],
@@ -112,11 +112,11 @@ test.describe('content pages', () => {
     );
   });
 
-  test('[CONTENT-14] [ROUTE-11] a page that is not there shows what editors wrote for it, and says 404', async ({
+  test('[CONTENT-14] [ROUTE-11] a missing page shows the editors’ content for it, with status 404', async ({
     page,
   }) => {
-    const answer = await page.goto('/pages/no-such-page');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/pages/no-such-page');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
     await expect(section(page, 'ProductCarousel').locator('article').first()).toBeVisible();
     await expect(page.locator('meta[name="robots"]').last()).toHaveAttribute('content', 'noindex');
@@ -136,7 +136,7 @@ test.describe('content pages', () => {
     await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
   });
 
-  test('[CONTENT-13] what was saved is on the front page of a phone, in its colour, and not on a desktop', async ({
+  test('[CONTENT-13] the wishlist is on the front page of a phone, in its colour, and not on a desktop', async ({
     page,
   }) => {
     await signUp(page);
@@ -158,7 +158,7 @@ test.describe('content pages', () => {
     await expect(saved).toBeEmpty();
   });
 
-  test('[CONTENT-02] a page asks for the styles of its own sections only', async ({ request }) => {
+  test('[CONTENT-02] a page loads the styles of its own sections only', async ({ request }) => {
     const html = await (await request.get('/pages/informational/terms')).text();
     const styles = [...html.matchAll(/<link[^>]*data-precedence="section"[^>]*>/g)].map(([link]) => link);
     expect(styles.filter((link) => /editorial[^/"]*\.css/.test(link))).toHaveLength(1);
@@ -166,12 +166,12 @@ test.describe('content pages', () => {
   });
 
   for (const path of ['/', '/pages/the-studio', '/pages/winter-sale', '/blog/skincare-in-three-bottles']) {
-    test(`${path} has no accessibility fault that a machine can find`, async ({ page }) => {
+    test(`${path} passes the accessibility check`, async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await page.waitForLoadState('load');
-      // The front page stands for header and footer too.
+      // Header and footer are checked on the front page.
       await expectAccessible(page, path === '/' ? undefined : 'main');
     });
   }
@@ -180,14 +180,14 @@ test.describe('content pages', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[CONTENT-02] every section of a page is there to be seen', async ({ page }) => {
+  test('[CONTENT-02] every section of a page is visible', async ({ page }) => {
     await page.goto('/');
     for (const type of ['HeroBannerCarousel', 'CtaGrid', 'ProductCarousel', 'BrandRoomCard', 'BlogSection']) {
       await expect(section(page, type)).toBeVisible();
     }
   });
 
-  test('[CONTENT-04] a row of slides can be scrolled to its last one, and offers no arrow that would do nothing', async ({
+  test('[CONTENT-04] a row of slides can be scrolled to its last one, and shows no arrow', async ({
     page,
   }) => {
     await page.goto('/');
@@ -207,7 +207,7 @@ test.describe('without script', () => {
   });
 });
 
-test('no tile of the brand room is left alone in its row, at any width', async ({ page }) => {
+test('no tile of the brand room is alone in its row, at any width', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/pages/brand-room');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { examples } from '@selvedge/demo-store/examples.ts';
 import { expectAccessible } from './axe.ts';
-import { keepBeacons } from './beacons.ts';
-import { comeNear } from './near.ts';
+import { recordBeacons } from './beacons.ts';
+import { scrollToDeferred } from './scroll-to-deferred.ts';
 import { expect, test } from './shopper.ts';
 
-interface Told {
+interface DataLayerEvent {
   event: string;
   list?: string;
   impressions?: unknown[];
@@ -13,16 +13,16 @@ interface Told {
 }
 
 const layer = (page: Page) =>
-  page.evaluate(() => (window as unknown as { dataLayer?: Told[] }).dataLayer ?? []);
+  page.evaluate(() => (window as unknown as { dataLayer?: DataLayerEvent[] }).dataLayer ?? []);
 const names = async (page: Page) => new Set((await layer(page)).map(({ event }) => event));
 
-test('[EVENT-01] nothing is told before a yes; then everything that waited, and the shop keeps it', async ({
+test('[EVENT-01] nothing is sent before consent; then every event so far, and the server stores it', async ({
   page,
   context,
 }) => {
   await context.clearCookies();
-  const beacons = await keepBeacons(page, '/_api/events');
-  const told = () => beacons.flatMap((body) => JSON.parse(body).events as Told[]);
+  const beacons = await recordBeacons(page, '/_api/events');
+  const sent = () => beacons.flatMap((body) => JSON.parse(body).events as DataLayerEvent[]);
   await page.goto('/categories/mens');
   await page.getByRole('navigation').getByRole('link', { name: 'Women', exact: true }).click();
   await expect(page).toHaveURL(/\/categories\/womens/);
@@ -34,26 +34,26 @@ test('[EVENT-01] nothing is told before a yes; then everything that waited, and 
     expect(batches.map(({ impressions }) => impressions?.length)).toContain(10);
   }).toPass({ intervals: [1_500] });
 
-  // To the right, where the question about cookies does not stand in the way.
+  // To the right, where the cookie bar does not cover it.
   await page.locator('.card-grid > li:not(.sponsored-place) .product-card-link:visible').nth(3).click();
   await expect(page).toHaveURL(/\/product\//);
   await expect.poll(async () => (await names(page)).has('viewContent')).toBe(true);
   const before = await names(page);
   for (const event of ['menuTracking', 'productImpressions', 'productClick', 'productView', 'viewContent'])
     expect(before).toContain(event);
-  expect(told()).toEqual([]);
+  expect(sent()).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('visitor'))).toBeNull();
 
-  const kept = page.waitForResponse((response) => response.url().endsWith('/_api/events'));
+  const stored = page.waitForResponse((response) => response.url().endsWith('/_api/events'));
   await page.getByRole('button', { name: 'Yes, that is fine' }).click();
-  const answer = await kept;
-  expect(answer.status()).toBe(202);
+  const response = await stored;
+  expect(response.status()).toBe(202);
   const all = ['menuTracking', 'productImpressions', 'productClick', 'productView', 'viewContent'];
-  await expect.poll(() => told().map(({ event }) => event)).toEqual(expect.arrayContaining(all));
-  for (const { impressions } of told().filter(({ event }) => event === 'productImpressions'))
+  await expect.poll(() => sent().map(({ event }) => event)).toEqual(expect.arrayContaining(all));
+  for (const { impressions } of sent().filter(({ event }) => event === 'productImpressions'))
     expect(impressions!.length).toBeLessThanOrEqual(10);
 
-  // The footer leads to the question again, and a yes can be taken back.
+  // The footer links to the cookie settings, where consent can be withdrawn.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'You allow us to count' })).toBeVisible();
   await expectAccessible(page);
@@ -89,11 +89,11 @@ test('[EVENT-01] consent is given and withdrawn without script, in every languag
   await context.close();
 });
 
-test('[EVENT-01] a no is a no', async ({ page, context }) => {
+test('[EVENT-01] without consent nothing is sent', async ({ page, context }) => {
   await context.clearCookies();
-  const told: string[] = [];
+  const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/_api/events')) told.push(request.url());
+    if (request.url().endsWith('/_api/events')) sent.push(request.url());
   });
   await page.goto(examples['size-dress']!.path);
   await page.getByRole('button', { name: 'Only what is necessary' }).click();
@@ -102,10 +102,10 @@ test('[EVENT-01] a no is a no', async ({ page, context }) => {
   expect(forced.status()).toBe(204);
   await page.goto(examples['few-reviews']!.path);
   await expect.poll(async () => (await names(page)).has('productView')).toBe(true);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
-test('[EVENT-01] what a shopper does on a product is told: colour, size, zoom, rows, pay later', async ({
+test('[EVENT-01] actions on a product page are reported: colour, size, zoom, rows, pay later', async ({
   page,
 }) => {
   await page.goto(examples['few-reviews']!.path);
@@ -120,24 +120,24 @@ test('[EVENT-01] what a shopper does on a product is told: colour, size, zoom, r
   for (const event of ['desktopZoom', 'colour', 'size'])
     await expect.poll(async () => (await names(page)).has(event), { message: event }).toBe(true);
 
-  await comeNear(page, '.payment-promo');
+  await scrollToDeferred(page, '.payment-promo');
   const more = page.locator('.payment-promo').getByRole('button').first();
   await more.click();
   await expect.poll(async () => (await names(page)).has('bnplPaymentPromo')).toBe(true);
 
-  await comeNear(page, 'section[aria-label="Similar products"] article');
+  await scrollToDeferred(page, 'section[aria-label="Similar products"] article');
   const row = page.locator('section[aria-label="Similar products"]');
   await row.getByRole('button', { name: 'Next' }).click();
   await expect.poll(async () => (await names(page)).has('carouselArrow')).toBe(true);
   await expect.poll(async () => (await names(page)).has('carouselView')).toBe(true);
-  // A finger that moves the row, as the browser tells of it.
+  // A touch that moves the row, as the browser reports it.
   await row.locator('.carousel-track').evaluate((track) => {
     track.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
     track.scrollTo({ left: 0, behavior: 'instant' });
   });
   await expect.poll(async () => (await names(page)).has('carouselSwipe')).toBe(true);
 
-  await comeNear(page, 'section[aria-label="Recently viewed"] article');
+  await scrollToDeferred(page, 'section[aria-label="Recently viewed"] article');
   await expect
     .poll(async () => (await layer(page)).map(({ item_list_name }) => item_list_name))
     .toEqual(expect.arrayContaining(['recommendations', 'recently_viewed']));

@@ -1,7 +1,7 @@
 import { examples } from '@selvedge/demo-store/examples.ts';
 import { expect, test } from './shopper.ts';
 
-test('[EVENT-01] a large view opened and swiped by hand is told', async ({ page }) => {
+test('[EVENT-01] opening and swiping the large view is reported', async ({ page }) => {
   await page.goto(examples['size-dress']!.path);
   await expect(page.locator('form#buy[novalidate]')).toBeVisible();
   await page.locator('.gallery-zoom').first().tap();

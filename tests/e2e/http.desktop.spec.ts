@@ -1,13 +1,16 @@
+import { examples } from '@selvedge/demo-store/examples.ts';
 import { expect, test } from './shopper.ts';
 
-test('public pages are the same bytes for everyone, and say so to shared caches', async ({ request }) => {
-  // Another journey may buy the last of something between two looks; then the page is made anew, for everyone.
+test('public pages are the same bytes for everyone, and shared caches may store them', async ({
+  request,
+}) => {
+  // Another journey may buy the last of something between two requests; then the page is rendered again.
   await expect(async () => {
     const plain = await request.get('/categories/womens-dresses');
-    const dressed = await request.get('/categories/womens-dresses?utm_source=mail', {
+    const decorated = await request.get('/categories/womens-dresses?utm_source=mail', {
       headers: { cookie: 'session=someone', 'user-agent': 'other', 'accept-language': 'sv' },
     });
-    expect(await dressed.text()).toBe(await plain.text());
+    expect(await decorated.text()).toBe(await plain.text());
     expect(plain.headers()['cache-control']).toMatch(
       /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/,
     );
@@ -19,14 +22,38 @@ test('public pages are the same bytes for everyone, and say so to shared caches'
   }).toPass();
 });
 
-test('private pages are never kept', async ({ request }) => {
+// Fails when an upgrade of React Router or React changes the HTML that `app/hydration/deferred-page.server.ts` rewrites.
+test('deferred pages put styles first and import their scripts after the starter', async ({ request }) => {
+  for (const address of ['/', '/categories/womens-dresses', examples['many-reviews']!.path]) {
+    const html = await (await request.get(address)).text();
+    expect(html, address).toMatch(/<html[^>]* data-defer-hydration=""/);
+    expect(html, address).not.toContain('rel="modulepreload"');
+    expect(html, address).not.toMatch(/<link rel="preload" as="image" imageSrcSet/);
+    const scripts = [...html.matchAll(/<script type="module" async="">([\s\S]*?)<\/script>/g)];
+    expect(scripts, address).toHaveLength(1);
+    const code = scripts[0]![1]!;
+    const moduleUrls = JSON.parse(/^const moduleUrls = (\[.*\]);$/m.exec(code)![1]!) as string[];
+    expect(moduleUrls.length, address).toBeGreaterThan(3);
+    // Root, shell and the page itself.
+    const routeImports = /await Promise\.all\(\[(.*)\]\)\.catch\(releaseInput\);/.exec(code)![1]!.split(', ');
+    expect(routeImports.length, address).toBeGreaterThanOrEqual(3);
+    expect(code, address).not.toMatch(/^import /m);
+    const order = ['await started;', routeImports[0]!, 'window.__reactRouterRouteModules', 'entry.client'];
+    const places = order.map((part) => code.lastIndexOf(part));
+    expect(places[0], address).toBeGreaterThan(0);
+    expect(places, address).toEqual(places.toSorted((a, b) => a - b));
+    for (const url of moduleUrls) expect((await request.get(url)).status(), url).toBe(200);
+  }
+});
+
+test('private pages are never cached', async ({ request }) => {
   for (const address of ['/basket', '/account', '/_api/shopper']) {
     const response = await request.get(address);
     expect(response.headers()['cache-control'], address).toMatch(/no-store/);
   }
 });
 
-test('every answer carries the security headers', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const address of ['/', '/basket', '/nothing-here']) {
     const headers = (await request.get(address)).headers();
     expect(headers['content-security-policy'], address).toMatch(/script-src 'self' '(sha256|nonce)-/);
@@ -37,7 +64,7 @@ test('every answer carries the security headers', async ({ request }) => {
   }
 });
 
-test('built files are compressed beforehand and kept for ever', async ({ request }) => {
+test('built files are precompressed and immutable', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const script = /"(\/assets\/[^"]+\.js)"/.exec(html)![1]!;
   for (const encoding of ['br', 'zstd', 'gzip']) {
@@ -49,7 +76,7 @@ test('built files are compressed beforehand and kept for ever', async ({ request
   }
 });
 
-test('health, readiness and metrics answer', async ({ request }) => {
+test('health, readiness and metrics respond', async ({ request }) => {
   expect(await (await request.get('/healthz')).text()).toBe('ok');
   expect(await (await request.get('/readyz')).text()).toBe('ready');
   expect(await (await request.get('/metrics')).text()).toContain('selvedge_request_seconds_count');
@@ -65,7 +92,7 @@ test('a write from another site, and one that is too large, change nothing', asy
   expect(huge.status()).toBe(413);
 });
 
-test('broken addresses get an answer a person understands', async ({ request }) => {
+test('malformed addresses get a readable response', async ({ request }) => {
   for (const address of [
     '/%E0%A4%A',
     '/product/%ff',
@@ -99,15 +126,15 @@ test('no server module reaches the browser', async ({ request }) => {
   expect((await request.get('/')).ok()).toBe(true);
 });
 
-test('browsers, phones and password managers find what they look for', async ({ request }) => {
+test('icons, web manifest and change-password address exist', async ({ request }) => {
   for (const [path, type] of [
     ['/favicon.ico', 'image/'],
     ['/apple-touch-icon.png', 'image/png'],
     ['/icon-512.png', 'image/png'],
   ]) {
-    const answer = await request.get(path!);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['content-type'], path).toContain(type);
+    const response = await request.get(path!);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toContain(type);
   }
   const manifest = await request.get('/manifest.webmanifest');
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
@@ -118,10 +145,10 @@ test('browsers, phones and password managers find what they look for', async ({ 
   expect(apple.status()).toBe(404);
 });
 
-test('shopping channels get everything the shop sells as one feed', async ({ request }) => {
-  const answer = await request.get('/feeds/products.xml');
-  expect(answer.headers()['content-type']).toContain('application/xml');
-  const xml = await answer.text();
+test('the product feed lists all products with working links and pictures', async ({ request }) => {
+  const response = await request.get('/feeds/products.xml');
+  expect(response.headers()['content-type']).toContain('application/xml');
+  const xml = await response.text();
   expect(xml.startsWith('<?xml')).toBe(true);
   expect(xml.trimEnd().endsWith('</rss>')).toBe(true);
   const link = /<g:link>([^<]+)<\/g:link>/.exec(xml)![1]!.replaceAll('&amp;', '&');

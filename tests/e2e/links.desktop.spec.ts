@@ -8,7 +8,7 @@ async function linksOf(request: APIRequestContext, address: string): Promise<str
     .filter((href) => href.startsWith('/') && !href.startsWith('//'));
 }
 
-/** Some kinds of links come in hundreds, all made the same way; a handful stands for all of a kind. */
+/** A few of each kind: some kinds have hundreds of links, all built the same way. */
 function sample(links: Iterable<string>): string[] {
   const kinds = [/\/facet\//, /^\/product\//];
   const all = [...links];

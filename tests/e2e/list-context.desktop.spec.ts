@@ -1,10 +1,10 @@
 import { expect, test } from './shopper.ts';
 
-/** A brand whose lists say in their address where they are read. */
+/** A brand whose list addresses contain the country. */
 const shopAt = (baseURL: string | undefined) => `http://warehouse.localhost:${new URL(baseURL!).port}`;
 const LIST = '/categories/se/womens-clothing';
 
-test('[ROUTE-05] a list keeps the country in its address through filters and order, and another language has another', async ({
+test('[ROUTE-05] a list keeps the country in its address with filters and sorting, and each language has its own', async ({
   page,
   baseURL,
 }) => {
@@ -35,20 +35,20 @@ test('[ROUTE-05] a list keeps the country in its address through filters and ord
   await expect(page).toHaveURL(`${shop}/sv`);
 });
 
-test('[ROUTE-05] a country that the brand does not know is a page that is not there', async ({ request }) => {
+test('[ROUTE-05] an unknown country is a missing page', async ({ request }) => {
   const headers = { host: 'warehouse.localhost' };
   for (const [path, status] of [
     [LIST, 200],
     ['/categories/fr/womens-clothing', 404],
     ['/categories/xx/womens-clothing', 404],
   ] as const) {
-    const answer = await request.get(path, { headers });
-    expect([path, answer.status()]).toEqual([path, status]);
-    if (status === 404) expect(await answer.text()).toContain('Sorry, we couldn&#x27;t find this page');
+    const response = await request.get(path, { headers });
+    expect([path, response.status()]).toEqual([path, status]);
+    if (status === 404) expect(await response.text()).toContain('Sorry, we couldn&#x27;t find this page');
   }
 });
 
-test('search engines find robots.txt, the map and every page in it', async ({ request, baseURL }) => {
+test('search engines find robots.txt, the sitemap and every page in it', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /fr/checkout');
   expect(robots).toContain(`Sitemap: ${new URL(baseURL!).origin}/sitemap.xml`);
@@ -57,9 +57,11 @@ test('search engines find robots.txt, the map and every page in it', async ({ re
   const parts = [...(await index.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href]) => href!);
   for (const kind of ['pages', 'blog', 'categories', 'products-1']) {
     const part = parts.find((href) => href.endsWith(`/fr/${kind}.xml`))!;
-    const answer = await request.get(part);
-    expect([part, answer.status()]).toEqual([part, 200]);
-    const [first] = [...(await answer.text()).matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, href]) => href!);
+    const response = await request.get(part);
+    expect([part, response.status()]).toEqual([part, 200]);
+    const [first] = [...(await response.text()).matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(
+      ([, href]) => href!,
+    );
     const page = await request.get(first!.replaceAll('&amp;', '&'));
     expect([first, page.status()]).toEqual([first, 200]);
     const html = await page.text();

@@ -8,7 +8,7 @@ const total = async (page: Page) =>
 const facet = (page: Page, name: string) =>
   page.locator('.facet-menu', { has: page.locator('summary', { hasText: name }) });
 
-test('[FACET-03] [FACET-04] [FACET-06] [FACET-11] filters narrow the list in place and can be taken off', async ({
+test('[FACET-03] [FACET-04] [FACET-06] [FACET-11] filters narrow the list in place and can be removed', async ({
   page,
 }) => {
   await page.goto(DRESSES);
@@ -71,7 +71,7 @@ test('[FACET-07] [FACET-08] [FACET-13] ranges by slider and by typing, brands by
   await expect(brands.getByText('No matching values')).toBeVisible();
 });
 
-test('[FACET-05] the next-day switch follows the path, and goes back when the answer fails', async ({
+test('[FACET-05] the next-day switch follows the path, and is reset when the request fails', async ({
   page,
 }) => {
   await page.goto(DRESSES);
@@ -92,7 +92,7 @@ test('[CARD-03] [CARD-04] swatches preview and choose, the link follows, and the
   page,
 }) => {
   await page.goto(DRESSES);
-  // Advertisements come to the front of the list while we look: hold on to one product.
+  // Advertisements may be inserted at the front of the list meanwhile: stay with one product.
   const some = page.locator('[data-product]', { has: page.locator('.swatch') }).last();
   const card = page.locator(`[data-product="${await some.getAttribute('data-product')}"]`);
   const picture = card.locator('.product-card-pictures img').first();
@@ -110,20 +110,121 @@ test('[CARD-03] [CARD-04] swatches preview and choose, the link follows, and the
   await expect(card.locator('.product-card-second')).toHaveCSS('opacity', '1');
 });
 
-test('[PLP-05] ten cards and places for filters stand in while another list is slow', async ({ page }) => {
+test('[PLP-05] ten placeholder cards and filters are shown while another list loads', async ({ page }) => {
   await page.goto(DRESSES);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   await page.route(/womens-clothing\.data/, async (route) => {
-    await asked;
+    await held;
     await route.continue();
   });
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Women' }).click();
   const waiting = page.locator('.listing-skeleton');
   await expect(waiting.locator('.product-card')).toHaveCount(10);
-  answer();
+  respond();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
   await expect(waiting).toHaveCount(0);
+});
+
+test('[FACET-10] [PLP-13] the first row of facets and the cards a row follow the width of the screen', async ({
+  page,
+}) => {
+  await page.goto(DRESSES);
+  const menus = page.locator('.facet-bar .facet-menu');
+  const available = await menus.count();
+  for (const [width, facets] of [
+    [768, 4],
+    [1279, 4],
+    [1280, 5],
+    [1459, 5],
+    [1460, 6],
+    [1640, 7],
+    [1820, 8],
+    [1980, 9],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const shown = await menus.evaluateAll((all) => all.filter((menu) => menu.checkVisibility()).length);
+    expect(shown, `facets at ${width} pixels`).toBe(Math.min(facets, available));
+    const { columns, ofTheme } = await page
+      .locator('.product-list .card-grid')
+      .first()
+      .evaluate((grid) => {
+        const style = getComputedStyle(grid);
+        return {
+          columns: style.gridTemplateColumns.split(' ').length,
+          ofTheme: Number(style.getPropertyValue('--cards-per-row')),
+        };
+      });
+    expect(columns, `cards a row at ${width} pixels`).toBe(width < 1024 ? Math.min(4, ofTheme) : ofTheme);
+  }
+});
+
+test('[CARD-02] [CARD-07] [CARD-11] swatches that fit are shown and the others counted; long lists of colours scroll; a gift without a name needs room', async ({
+  page,
+}) => {
+  await page.goto(DRESSES);
+  const candidate = page
+    .locator('[data-product]', { has: page.locator('.swatches[data-more]') })
+    .filter({ has: page.getByRole('button', { name: /^Quick add / }) })
+    .last();
+  // Advertisements may be inserted at the front of the list meanwhile: stay with one product.
+  const card = page.locator(`[data-product="${await candidate.getAttribute('data-product')}"]`).first();
+  await card.scrollIntoViewIfNeeded();
+  const row = card.locator('.swatches');
+  const total = await row.evaluate((element) =>
+    Number(getComputedStyle(element).getPropertyValue('--total')),
+  );
+  for (const [room, fitting] of [
+    [400, 6],
+    [172, 6],
+    [171, 5],
+    [144, 5],
+    [143, 4],
+    [116, 4],
+    [115, 3],
+    [88, 3],
+  ] as const) {
+    const { shown, counter } = await row.evaluate((element: HTMLElement, width) => {
+      element.style.cssText += `; box-sizing: content-box; width: ${width}px`;
+      return {
+        shown: [...element.querySelectorAll('.swatch')].filter((swatch) => swatch.checkVisibility()).length,
+        counter: getComputedStyle(element.querySelector('.swatches-more')!).counterReset,
+      };
+    }, room);
+    expect(shown, `swatches in ${room} pixels`).toBe(Math.min(fitting, total));
+    expect(counter, `+N in ${room} pixels`).toBe(`more ${total - fitting}`);
+  }
+  const drawnWidth = (swatch: Element) => {
+    const { width, paddingLeft } = getComputedStyle(swatch);
+    return Number.parseFloat(width) - 2 * Number.parseFloat(paddingLeft);
+  };
+  expect(await row.locator('.swatch:not(:checked)').first().evaluate(drawnWidth)).toBe(22);
+
+  const hasUnnamedGift = (width: number) =>
+    card.evaluate((element: HTMLElement, cardWidth) => {
+      element.style.cssText = `box-sizing: content-box; width: ${cardWidth}px`;
+      const gift = document.createElement('span');
+      gift.className = 'badge card-gift card-gift-unnamed';
+      element.querySelector('.product-card-media')!.append(gift);
+      const isShown = gift.checkVisibility();
+      gift.remove();
+      element.style.cssText = '';
+      return isShown;
+    }, width);
+  expect(await hasUnnamedGift(149)).toBe(false);
+  expect(await hasUnnamedGift(150)).toBe(true);
+
+  await card.getByRole('button', { name: /^Quick add / }).click();
+  const colours = page.getByRole('dialog', { name: 'Quick Add' }).locator('.quick-swatches');
+  await expect(colours).toHaveCSS('max-height', '155px');
+  await expect(colours).toHaveCSS('overflow-y', 'auto');
+  await page.keyboard.press('Escape');
+  await expect(colours).toBeHidden();
+
+  await row.locator('.swatches-more').click();
+  const dropdown = card.getByRole('listbox');
+  await expect(dropdown).toHaveCSS('max-height', '320px');
+  expect(await dropdown.locator('.swatch-small').first().evaluate(drawnWidth)).toBe(18);
 });

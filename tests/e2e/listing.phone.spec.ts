@@ -3,7 +3,7 @@ import { expect, test } from './shopper.ts';
 
 const DRESSES = '/categories/womens-dresses';
 
-test('[FACET-06] [FACET-09] the panel holds every filter, counts at once and gives the list back', async ({
+test('[FACET-06] [FACET-09] the panel has every filter, updates the count and returns to the list', async ({
   page,
 }) => {
   await page.goto(DRESSES);
@@ -35,7 +35,7 @@ test('[FACET-06] [FACET-09] the panel holds every filter, counts at once and giv
   await expect(panel).toBeHidden();
 });
 
-test('[PLP-07] [PLP-13] two cards a row, a filter within reach of the thumb, and the way up', async ({
+test('[PLP-07] [PLP-13] two cards a row, a floating filter button, and a button to the top', async ({
   page,
 }) => {
   await page.goto(DRESSES);
@@ -45,7 +45,7 @@ test('[PLP-07] [PLP-13] two cards a row, a filter within reach of the thumb, and
   expect(one!.y).toBe(two!.y);
   expect(three!.y).toBeGreaterThan(one!.y);
   const up = page.getByRole('button', { name: 'Back to top' });
-  // At the top it would lie over a card below the first screen.
+  // At the top it would cover a card below the first screen.
   await expect(up).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(up).toBeInViewport();
@@ -53,7 +53,7 @@ test('[PLP-07] [PLP-13] two cards a row, a filter within reach of the thumb, and
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('[CARD-05] [CARD-12] a name that was cut opens by a tap, and the count of reviews tells how they are spread', async ({
+test('[CARD-05] [CARD-12] a truncated name expands on tap, and the review count opens the distribution of stars', async ({
   page,
 }) => {
   await page.goto('/search?q=block+heel+court+shoes');
@@ -70,9 +70,9 @@ test('[CARD-05] [CARD-12] a name that was cut opens by a tap, and the count of r
 
   await page.goto(DRESSES);
   const reviews = page.locator('.product-card-reviews').first();
-  const asked = page.waitForRequest(/\/_api\/reviews\/stats\?sku=[\w-]+$/);
+  const requested = page.waitForRequest(/\/_api\/reviews\/stats\?sku=[\w-]+$/);
   await reviews.click();
-  expect((await (await asked).response())!.ok()).toBe(true);
+  expect((await (await requested).response())!.ok()).toBe(true);
   const details = page.locator('.rating-details');
   await expect(details.getByRole('progressbar')).toHaveCount(5);
   await expectAccessible(page, '.rating-details');

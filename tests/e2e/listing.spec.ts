@@ -4,13 +4,13 @@ import { expect, test } from './shopper.ts';
 
 const DRESSES = '/categories/womens-dresses';
 const cards = (page: Page) => page.locator('[data-product]');
-/** Forty, and up to five that advertisers paid for; one that stands there already is not shown twice. */
+/** Forty, and up to five advertisements; a product that is in the list already is not repeated. */
 const expectFullPage = async (page: Page) => {
   await expect(cards(page).nth(39)).toBeAttached();
   expect(await cards(page).count()).toBeLessThanOrEqual(45);
 };
 
-test('[PLP-01] [PLP-07] [PLP-12] [SEO-01] [SEO-02] [SEO-03] a category tells what it is, to people and to engines', async ({
+test('[PLP-01] [PLP-07] [PLP-12] [SEO-01] [SEO-02] [SEO-03] a category has its heading, text and structured data', async ({
   page,
 }) => {
   await page.goto(DRESSES);
@@ -40,7 +40,7 @@ test('[PLP-01] [PLP-07] [PLP-12] [SEO-01] [SEO-02] [SEO-03] a category tells wha
   await expectAccessible(page);
 });
 
-test('[PLP-08] [PLP-09] [PLP-11] more products join the list, and it is the same after a visit to a product', async ({
+test('[PLP-08] [PLP-09] [PLP-11] more products are appended, and the list is the same on return from a product', async ({
   page,
 }) => {
   await page.goto(DRESSES);
@@ -64,7 +64,7 @@ test('[PLP-08] [PLP-09] [PLP-11] more products join the list, and it is the same
   await expect.poll(async () => Math.abs((await card.boundingBox())!.y - before)).toBeLessThan(4);
 });
 
-test('[PLP-08] a page in the middle offers what comes before, and nothing jumps', async ({ page }) => {
+test('[PLP-08] a page in the middle can load the previous one, and nothing jumps', async ({ page }) => {
   await page.goto(`${DRESSES}?page=2`);
   const first = cards(page).first();
   const id = await first.getAttribute('data-product');
@@ -79,7 +79,7 @@ test('[PLP-08] a page in the middle offers what comes before, and nothing jumps'
   await expect(previous).toHaveCount(0);
 });
 
-test('[SORT-02] sorting writes the address, and the default leaves it clean', async ({ page }) => {
+test('[SORT-02] sorting is in the address, the default is not', async ({ page }) => {
   await page.goto(`${DRESSES}?page=2`);
   const sort = page.locator('.sort-select:visible');
   await sort.selectOption('price-asc');
@@ -96,7 +96,7 @@ test('[SORT-02] sorting writes the address, and the default leaves it clean', as
   await expect(page).toHaveURL(DRESSES);
 });
 
-test('addresses that make no sense give a page that does', async ({ page }) => {
+test('invalid list addresses give a valid page', async ({ page }) => {
   const open = async (address: string) => (await page.goto(address))!.status();
   expect(await open('/categories/no-such-place')).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sorry, we couldn't find this page");
@@ -109,7 +109,7 @@ test('addresses that make no sense give a page that does', async ({ page }) => {
   await expect(page.getByText('Nothing matches all of these filters')).toBeVisible();
   await page.getByRole('link', { name: 'Remove Nothing' }).click();
   await expectFullPage(page);
-  // Broken percent-encoding reaches the server as it is written only from outside a browser.
+  // A browser would correct malformed percent-encoding.
   expect((await page.request.get('/categories/%E0%A4%A')).status()).toBe(404);
   expect(await open(`/search?q=${'x'.repeat(10_000)}`)).toBe(200);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 import { addToBasket, findVariants } from './shopping.ts';
 
-test('[BASKET-02] the basket can be looked into from any page, changed there and checked out', async ({
+test('[BASKET-02] the basket opens on any page, can be changed there and leads to checkout', async ({
   page,
 }) => {
   const [one, other] = await findVariants(page.request, 2);

@@ -13,7 +13,7 @@ async function buy(page: Page, quantity = 1): Promise<{ number: string; name: st
   return { number: /\/order\/(\d+)/.exec(page.url())![1]!, name: one!.name };
 }
 
-/** The people who pack parcels, in a browser of their own. */
+/** Warehouse staff, in a browser context of their own. */
 async function asStaff(browser: Browser, number: string, work: string | RegExp): Promise<void> {
   const staff = await (await browser.newContext()).newPage();
   await staff.goto('/sign-in');
@@ -48,13 +48,13 @@ test('[BASKET-03] a guest finds the order on another device by number and addres
   await expectAccessible(elsewhere);
   await elsewhere.context().close();
 
-  // The tab that stayed open still offers to cancel: it is told the truth.
+  // Another tab still shows the button: the request is refused with a reason.
   await page.getByText('Cancel this order').click();
   await page.getByRole('button', { name: 'Yes, cancel the order' }).click();
   await expect(page.getByRole('alert')).toContainText('too late');
 });
 
-test('[BASKET-03] a customer follows an order, sends a piece back and is paid for it', async ({
+test('[BASKET-03] a customer follows an order, returns an item and is refunded', async ({
   page,
   browser,
 }) => {

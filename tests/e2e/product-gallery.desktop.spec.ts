@@ -5,7 +5,7 @@ import { expect, test } from './shopper.ts';
 
 test.use({ launchOptions: WITH_PICTURES });
 
-test('[GAL-01] a click zooms in place at the cursor, sharper; thumbnails and arrows move on', async ({
+test('[GAL-01] a click zooms at the cursor with a larger picture; thumbnails and arrows change the slide', async ({
   page,
 }) => {
   await openProduct(page, 'size-dress');

@@ -4,7 +4,7 @@ import { openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';
 import { signUp } from './shopping.ts';
 
-test('[PDP-01] on a laptop picture, name, price, colour, size and button are seen without scrolling', async ({
+test('[PDP-01] on a laptop picture, name, price, colour, size and button are visible without scrolling', async ({
   page,
 }) => {
   await openProduct(page, 'size-dress');
@@ -38,16 +38,16 @@ test('[PDP-13] share: disabled while working, link copied for three seconds, a s
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: held, resolve: respond } = Promise.withResolvers<void>();
   await page.route('**/_api/url-shorten?index', async (route) => {
-    await isAsked;
+    await held;
     await route.continue();
   });
   await openProduct(page, 'two-variants');
   const share = page.locator('.share-button');
   await share.click();
   await expect(share).toBeDisabled();
-  answer();
+  respond();
   await expect(share).toHaveText('Link copied');
   const shown = Date.now();
   await expect(share).toHaveText('Share');
@@ -59,7 +59,7 @@ test('[PDP-13] share: disabled while working, link copied for three seconds, a s
   await expect(page).toHaveURL(/fringed-lambswool-blanket-scarf.*utm_source=pdp_share&utm_medium=referral/);
 });
 
-test('[PDP-13] a registered shopper’s link says who shared it; when that is unknown the plain link is shared', async ({
+test('[PDP-13] a registered shopper’s link names who shared it; otherwise the plain link is shared', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('[PDP-13] a registered shopper’s link says who shared it; when that is un
   expect(sent.at(-1)).not.toContain('affiliateId');
 });
 
-test('[SEO-04] search engines get the product, its offers at today’s prices and its breadcrumbs', async ({
+test('[SEO-04] structured data has the product, its offers at current prices and its breadcrumbs', async ({
   request,
 }) => {
   const { path, productKey } = examples['size-dress']!;
@@ -110,7 +110,7 @@ test('[SEO-04] search engines get the product, its offers at today’s prices an
     expect(html).toContain(`"${name}"`);
 });
 
-test('[PDP-11] each offer’s payments add up to the price', async ({ page }) => {
+test('[PDP-11] the instalments of each payment offer add up to the price', async ({ page }) => {
   await openProduct(page, 'size-dress', '?size=12');
   const { price } = await page.evaluate(async (key) => {
     const { product } = await (await fetch(`/_api/quickadd/${key}`)).json();
@@ -127,7 +127,7 @@ test('[PDP-11] each offer’s payments add up to the price', async ({ page }) =>
   await expect(offers).toHaveCount(0);
 });
 
-test('[PDP-12] one line of proof after the other, each of which can be sent away', async ({ page }) => {
+test('[PDP-12] social proof lines follow each other, and each can be dismissed', async ({ page }) => {
   const key = examples['size-dress']!.productKey!;
   await page.route('**/_api/events/social-proof?*', (route) =>
     route.fulfill({
@@ -142,19 +142,19 @@ test('[PDP-12] one line of proof after the other, each of which can be sent away
     }),
   );
   await openProduct(page, 'size-dress');
-  const proof = page.locator('.proof');
+  const proof = page.locator('.social-proof');
   await expect(proof).toHaveCount(0);
   await expect(proof.getByText('12 people')).toBeVisible();
   await expect(proof.locator('strong')).toHaveText('12 people');
   await expect(proof.getByText('In 5 baskets right now')).toBeVisible();
   await proof.getByRole('button').click();
   await expect(proof.getByText('12 people')).toBeVisible();
-  await expectAccessible(page, '.proof');
+  await expectAccessible(page, '.social-proof');
   await proof.getByRole('button').click();
   await expect(proof).toHaveCount(0);
 });
 
-test('a size that is sold out can be waited for', async ({ page }) => {
+test('a shopper can ask for an email when a sold-out size is back', async ({ page }) => {
   await openProduct(page, 'sizes-out-of-stock');
   await page.getByRole('link', { name: 'Size sold out? We can tell you when it is back' }).click();
   await expect(page.getByRole('heading', { name: 'Tell me when it is back' })).toBeVisible();

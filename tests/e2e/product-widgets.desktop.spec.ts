@@ -2,9 +2,9 @@ import { examples } from '@selvedge/demo-store/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';
-import { frameScript, told } from './widget-frames.ts';
+import { dataLayerEvents, frameScript } from './widget-frames.ts';
 
-test('[PDP-14] the fit service finds a size, and the page takes it', async ({ page }) => {
+test('[PDP-14] the fit service suggests a size, and the page selects it', async ({ page }) => {
   await openProduct(page, 'size-dress');
   expect(page.frames()).toHaveLength(1);
   await page.getByRole('button', { name: 'Find my size' }).click();
@@ -30,7 +30,9 @@ test('[ADV-01] [EVENT-01] the advisor proposes products, adds them, and its chec
   const window_ = page.getByRole('dialog', { name: 'Find your skincare routine' });
   await banner.getByRole('button', { name: 'Start' }).click();
   await expect(window_).toBeVisible();
-  expect(await told(page, 'revieveClick')).toEqual([{ event: 'revieveClick', advisor: 'skincare' }]);
+  expect(await dataLayerEvents(page, 'revieveClick')).toEqual([
+    { event: 'revieveClick', advisor: 'skincare' },
+  ]);
   const advisor = window_.frameLocator('iframe');
   await advisor.getByText('Dry', { exact: true }).click();
   await advisor.getByText('Moisture', { exact: true }).click();
@@ -61,7 +63,7 @@ test('[ADV-01] an add that fails is logged and nothing else', async ({ page }) =
   await expect(window_).toBeVisible();
 });
 
-test('[PDP-14] feature media by barcode come when they are near, or not at all', async ({ page }) => {
+test('[PDP-14] feature media by barcode load on scroll, or are left out', async ({ page }) => {
   await openProduct(page, 'three-d-vase');
   expect(page.frames()).toHaveLength(1);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -75,10 +77,7 @@ test('[PDP-14] feature media by barcode come when they are near, or not at all',
   await expect(page.locator('iframe[title^="From "]')).toHaveCount(0);
 });
 
-test('[SITE-04] frames are sandboxed, and their policy lets in nothing but what they need', async ({
-  page,
-  request,
-}) => {
+test('[SITE-04] frames are sandboxed with a minimal content policy', async ({ page, request }) => {
   const stock = await (await request.get(`/_api/quickadd/${examples['size-dress']!.productKey}`)).json();
   const sku = stock.product.variants[0].sku;
   const frame = await request.get(`/widgets/fit?sku=${sku}`);

@@ -7,30 +7,32 @@ import { signUp } from './shopping.ts';
 
 const pathOf = (name: string) => examples[name]!.path;
 
-interface AskedVariant {
+interface QuickAddVariant {
   sku: string;
   colour: string;
   size: string;
   price: number;
 }
 
-/** Prices change from day to day; the shop itself knows today's. */
-async function variantsOf(request: APIRequestContext, name: string): Promise<AskedVariant[]> {
-  const answer = await request.get(`/_api/quickadd/${examples[name]!.productKey}`);
-  return (await answer.json()).product.variants;
+/** The demo's prices depend on the date, so they are read from the shop. */
+async function variantsOf(request: APIRequestContext, name: string): Promise<QuickAddVariant[]> {
+  const response = await request.get(`/_api/quickadd/${examples[name]!.productKey}`);
+  return (await response.json()).product.variants;
 }
 
 const pounds = (minor: number) => `£${(minor / 100).toFixed(2)}`;
 
 const add = (page: Page) => page.locator('#buy').getByRole('button', { name: 'Add to basket' });
 
-test('[PDP-02] a size must be chosen; then it is in the basket, with both ways on', async ({ page }) => {
+test('[PDP-02] a size must be chosen; then it is in the basket, with links to basket and shopping', async ({
+  page,
+}) => {
   await openProduct(page, 'thirty-variants');
   await expect(page).toHaveTitle(/\| Organic Cotton Crew T-Shirt \| Selvedge$/);
   await add(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please select a size' })).toBeVisible();
   await expect(add(page)).toBeInViewport();
-  // A header that half covers something while scrolling is not what is looked for here.
+  // The sticky header may cover part of an element while scrolling; not checked here.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
 
@@ -47,7 +49,7 @@ test('[PDP-02] a size must be chosen; then it is in the basket, with both ways o
   await expect(page.getByRole('link', { name: /Basket.*1/ })).toBeVisible();
 });
 
-test('[ROUTE-12] the choice lives in the address: colours are links, a reload keeps it', async ({ page }) => {
+test('[ROUTE-12] the choice is in the address: colours are links, a reload keeps it', async ({ page }) => {
   await openProduct(page, 'sizes-out-of-stock', '?utm_source=mail');
   await page.getByRole('link', { name: 'Light Wash' }).click();
   await expect(page).toHaveURL(/utm_source=mail/);
@@ -75,10 +77,10 @@ test.describe('before script has loaded', () => {
   });
 });
 
-test('[PDP-17] a kept page never sells what is gone', async ({ page }) => {
+test('[PDP-17] a cached page never sells what is sold out', async ({ page }) => {
   await page.route('**/_api/stock/**', async (route) => {
-    const answer = await route.fetch();
-    const { variants } = await answer.json();
+    const response = await route.fetch();
+    const { variants } = await response.json();
     const gone = variants.map((variant: object) => ({
       ...variant,
       isOnStock: false,
@@ -92,7 +94,9 @@ test('[PDP-17] a kept page never sells what is gone', async ({ page }) => {
   await expect(page.locator('.product-panel .price').getByText('£12.34')).toBeVisible();
 });
 
-test('[PDP-06] wording is asked for, counted and checked before it can be added', async ({ page }) => {
+test('[PDP-06] a personalised text is required, counted and checked before it can be added', async ({
+  page,
+}) => {
   await openProduct(page, 'customisable');
   await expect(add(page)).toHaveAttribute('aria-disabled', 'true');
   const line = page.getByRole('textbox', { name: 'First line' });
@@ -154,9 +158,7 @@ test('[PDP-16] [ROUTE-07] guests sign up for the membership and find it in their
   );
 });
 
-test('[PDP-16] a member sees that theirs is active, and until when, in place of the button', async ({
-  page,
-}) => {
+test('[PDP-16] a member sees the end of the membership in place of the button', async ({ page }) => {
   await page.request.post('/sign-in', {
     form: { email: 'staff@demo.example', password: 'demo-staff', returnTo: '/account' },
   });
@@ -171,17 +173,17 @@ test('[PDP-16] a member sees that theirs is active, and until when, in place of 
   await expectAccessible(page);
 });
 
-test('[PDP-04] once a registered shopper is here and a size is chosen, it adds itself, once', async ({
+test('[PDP-04] a link that adds on load does so once, for a registered shopper with a chosen size', async ({
   page,
   request,
 }) => {
   const [first] = await variantsOf(request, 'thirty-variants');
-  const asked = `?colour=${first!.colour}&size=M&addToBagOnLoadAndRegistered=true`;
-  await openProduct(page, 'thirty-variants', asked);
+  const query = `?colour=${first!.colour}&size=M&addToBagOnLoadAndRegistered=true`;
+  await openProduct(page, 'thirty-variants', query);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog', { name: 'Added to your basket' })).toHaveCount(0);
   await signUp(page);
-  await openProduct(page, 'thirty-variants', asked);
+  await openProduct(page, 'thirty-variants', query);
   await expect(page.getByRole('dialog', { name: 'Added to your basket' }).getByText('Size M')).toBeVisible();
   await expect(page).not.toHaveURL(/addToBagOnLoad/);
   await page.reload();
@@ -189,7 +191,7 @@ test('[PDP-04] once a registered shopper is here and a size is chosen, it adds i
   await expect(page.getByRole('dialog', { name: 'Added to your basket' })).toHaveCount(0);
 });
 
-test('[WISH-07] whenever the colour changes the server is asked whether it is saved', async ({ page }) => {
+test('[WISH-07] a change of colour fetches whether it is on the wishlist', async ({ page }) => {
   await signUp(page);
   await openProduct(page, 'two-variants');
   const links = page.locator('.pdp-swatch');
@@ -198,32 +200,32 @@ test('[WISH-07] whenever the colour changes the server is asked whether it is sa
   const colours = await links.evaluateAll((all) =>
     all.map((one) => new URL((one as HTMLAnchorElement).href).searchParams.get('colour')),
   );
-  const asked = () => page.waitForResponse(/\/_api\/wishlist\/savedItem/);
+  const savedState = () => page.waitForResponse(/\/_api\/wishlist\/savedItem/);
   const save = page.locator('.product-heading button');
   const saved = page.waitForResponse(/\/_api\/wishlist\/add/);
   await save.click();
   expect((await saved).status()).toBe(200);
   await expect(save).toHaveAttribute('aria-pressed', 'true');
 
-  const other = asked();
+  const other = savedState();
   await second.click();
   expect(new URL((await other).url()).searchParams.get('colourSelected')).toBe(colours[1]);
   await expect(save).toHaveAttribute('aria-pressed', 'false');
-  const again = asked();
+  const again = savedState();
   await first.click();
   expect((await (await again).json()).wishlistItem).not.toBeNull();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[PDP-18] a product that is not there says so and offers a way on', async ({ page }) => {
-  const answer = await page.goto('/product/no-such-thing');
-  expect(answer!.status()).toBe(404);
+test('[PDP-18] a missing product shows a message and links to others', async ({ page }) => {
+  const response = await page.goto('/product/no-such-thing');
+  expect(response!.status()).toBe(404);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('main').getByText('Unexpected Error')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('[PDP-15] the hybrid page shows the product in short and the list it belongs to', async ({ page }) => {
+test('[PDP-15] the hybrid page shows a product summary and its list', async ({ page }) => {
   await page.goto(`${pathOf('size-dress')}?hybrid=true`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Floral Puff Sleeve Belted Midi Dress');
   await expect(page.getByRole('link', { name: 'View product' })).toHaveAttribute('href', /colour=navy/);

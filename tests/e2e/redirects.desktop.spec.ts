@@ -5,8 +5,8 @@ import { expect, test } from './shopper.ts';
 
 const ADMIN = { email: 'admin@demo.example', password: 'demo-admin', returnTo: '/' };
 
-/** Where a visitor is sent and how, once every process has heard of it. */
-async function expectAnswer(
+/** Status and target of a redirect, once every process has received the change. */
+async function expectResponse(
   shopper: APIRequestContext,
   path: string,
   status: number,
@@ -16,8 +16,8 @@ async function expectAnswer(
   await expect
     .poll(
       async () => {
-        const answer = await shopper.get(path, { maxRedirects: 0, headers });
-        return [answer.status(), answer.headers().location];
+        const response = await shopper.get(path, { maxRedirects: 0, headers });
+        return [response.status(), response.headers().location];
       },
       { timeout: 15_000 },
     )
@@ -35,16 +35,16 @@ async function begin(page: Page, from: string, brand = '*') {
 }
 
 async function publish(page: Page, to: string, lasts: 'good' | 'now') {
-  await page.getByRole('textbox', { name: 'Goes to' }).fill(to);
-  await page.getByRole('combobox', { name: 'For how long' }).selectOption(lasts);
+  await page.getByRole('textbox', { name: 'Redirects to' }).fill(to);
+  await page.getByRole('combobox', { name: 'Permanent or temporary' }).selectOption(lasts);
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
 }
 
-async function takeOffline(page: Page) {
+async function unpublish(page: Page) {
   await page.getByRole('button', { name: 'History' }).click();
-  await page.getByRole('button', { name: 'Take offline' }).first().click();
-  await expect(page.getByText('Taken offline').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Unpublish' }).first().click();
+  await expect(page.getByText('Unpublished').last()).toBeVisible();
 }
 
 const PUBLISHED = 'Published. Shoppers see it now.';
@@ -60,14 +60,14 @@ test('an old address leads to a new one: refused, published, followed, rolled ba
   const word = `old-${randomUUID().slice(0, 8)}`;
   const old = `/${word}`;
 
-  await test.step('the front page cannot be sent away, nor what the shop needs', async () => {
+  await test.step('the front page and technical addresses cannot be redirected', async () => {
     const dialog = await begin(page, '/checkout/payment');
     await expect(dialog.getByText(/shop itself needs this address/)).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step('one address, for good; what was asked besides goes along', async () => {
-    await expectAnswer(shopper, old, 404);
+  await test.step('one address, permanently; its query is kept', async () => {
+    await expectResponse(shopper, old, 404);
     await begin(page, old);
     await expect(page).toHaveURL(/\/staff\/studio\/entry/);
     await publish(page, 'https://elsewhere.example', 'good');
@@ -78,17 +78,17 @@ test('an old address leads to a new one: refused, published, followed, rolled ba
       page.frameLocator('iframe').getByRole('link', { name: '/categories/womens-dresses' }),
     ).toBeVisible();
     await expectAccessible(page, undefined, 'iframe');
-    await expectAnswer(shopper, old, 301, '/categories/womens-dresses');
-    await expectAnswer(
+    await expectResponse(shopper, old, 301, '/categories/womens-dresses');
+    await expectResponse(
       shopper,
-      `${old}/?utm_source=letter`,
+      `${old}/?utm_source=email`,
       301,
-      '/categories/womens-dresses?utm_source=letter',
+      '/categories/womens-dresses?utm_source=email',
     );
-    await expectAnswer(shopper, `/fr${old}`, 301, '/fr/categories/womens-dresses');
+    await expectResponse(shopper, `/fr${old}`, 301, '/fr/categories/womens-dresses');
   });
 
-  await test.step('a circle is refused, and says which', async () => {
+  await test.step('a redirect loop is refused and reported', async () => {
     await begin(page, `/${word}-back`);
     await publish(page, old, 'now');
     await expect(page.getByText(PUBLISHED)).toBeVisible();
@@ -97,44 +97,44 @@ test('an old address leads to a new one: refused, published, followed, rolled ba
     );
     await publish(page, `/${word}-back`, 'good');
     await expect(
-      page.getByRole('alert').filter({ hasText: `in a circle: ${old} → /${word}-back → ${old}` }),
+      page.getByRole('alert').filter({ hasText: `redirect loop: ${old} → /${word}-back → ${old}` }),
     ).toBeVisible();
-    await expectAnswer(shopper, `/${word}-back`, 302, '/categories/womens-dresses');
+    await expectResponse(shopper, `/${word}-back`, 302, '/categories/womens-dresses');
   });
 
-  await test.step('one brand’s page that was kept gives way, and comes back; the others keep theirs', async () => {
-    const kept = '/blog/how-to-choose-a-winter-coat';
+  await test.step('a redirect of one brand replaces its cached page until it is removed; other brands keep theirs', async () => {
+    const cachedPath = '/blog/how-to-choose-a-winter-coat';
     const atWallis = { 'x-forwarded-host': 'wallis.localhost' };
-    await expectAnswer(shopper, kept, 200, undefined, atWallis);
-    await begin(page, kept, 'wallis');
+    await expectResponse(shopper, cachedPath, 200, undefined, atWallis);
+    await begin(page, cachedPath, 'wallis');
     await publish(page, '/blog', 'now');
     await expect(page.getByText(PUBLISHED)).toBeVisible();
-    await expectAnswer(shopper, kept, 302, '/blog', atWallis);
-    await expectAnswer(shopper, kept, 200);
-    await takeOffline(page);
-    await expectAnswer(shopper, kept, 200, undefined, atWallis);
+    await expectResponse(shopper, cachedPath, 302, '/blog', atWallis);
+    await expectResponse(shopper, cachedPath, 200);
+    await unpublish(page);
+    await expectResponse(shopper, cachedPath, 200, undefined, atWallis);
   });
 
   await test.step('all below an address', async () => {
     await begin(page, `/${word}-shop/*`);
     await publish(page, '/categories/*', 'good');
     await expect(page.getByText(PUBLISHED)).toBeVisible();
-    await expectAnswer(shopper, `/${word}-shop/womens-dresses`, 301, '/categories/womens-dresses');
+    await expectResponse(shopper, `/${word}-shop/womens-dresses`, 301, '/categories/womens-dresses');
   });
 
-  await test.step('a link within a page learns of it too', async () => {
-    // The address that a page within the shop asks for data of says where it went.
+  await test.step('a navigation within the shop is redirected too', async () => {
+    // A data request of a navigation within the shop gets the target too.
     const data = await shopper.get(`${old}.data`);
     expect(data.status()).toBe(202);
     expect(await data.text()).toContain('/categories/womens-dresses');
   });
 
-  await test.step('taken offline, it is an address that is not there again', async () => {
+  await test.step('unpublished, the address is missing again', async () => {
     await page.goto(
       `/staff/studio/entry?${new URLSearchParams({ kind: 'moved', key: old, brand: '*', locale: '*' })}`,
     );
-    await takeOffline(page);
-    await expectAnswer(shopper, old, 404);
+    await unpublish(page);
+    await expectResponse(shopper, old, 404);
   });
   await shopper.dispose();
 });

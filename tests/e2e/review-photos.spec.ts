@@ -1,12 +1,12 @@
 import { examples } from '@selvedge/demo-store/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { WITH_PICTURES } from './browser.ts';
-import { comeNear } from './near.ts';
+import { scrollToDeferred } from './scroll-to-deferred.ts';
 import { expect, test } from './shopper.ts';
 
 test.use({ launchOptions: WITH_PICTURES });
 
-test('[REV-05] a review with a photo waits for staff, who see it, decide, and leave a trace', async ({
+test('[REV-05] a review with a photo waits for staff, who decide, with an audit entry', async ({
   page,
   browser,
 }) => {
@@ -14,7 +14,7 @@ test('[REV-05] a review with a photo waits for staff, who see it, decide, and le
   const words = 'Warm, well cut and exactly as pictured. I would buy it again.';
   const product = examples['few-reviews']!.path;
   await page.goto(product);
-  await comeNear(page, '.reviews-spread');
+  await scrollToDeferred(page, '.reviews-spread');
   await page.getByRole('button', { name: 'Write a review' }).first().click();
   const form = page.getByRole('dialog');
   await form.getByText('4 out of 5: Good').click({ force: true });
@@ -53,13 +53,13 @@ test('[REV-05] a review with a photo waits for staff, who see it, decide, and le
   const reader = await stranger.newPage();
   await reader.goto(new URL(product, page.url()).href);
   await reader.mouse.move(2, 2);
-  await comeNear(reader, '.reviews-spread');
+  await scrollToDeferred(reader, '.reviews-spread');
   const shown = reader.locator('.review').filter({ hasText: nickname });
   await expect(shown).toContainText(words);
   await expect(shown.locator('.review-photo')).toHaveCount(1);
   await stranger.close();
 });
 
-/** A picture of one red dot. */
+/** A picture of one red pixel. */
 const RED_DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==';

@@ -1,13 +1,13 @@
 import { examples } from '@selvedge/demo-store/examples.ts';
 import { expectAccessible } from './axe.ts';
-import { comeNear } from './near.ts';
+import { scrollToDeferred } from './scroll-to-deferred.ts';
 import { expect, test } from './shopper.ts';
 
 const MANY = examples['many-reviews']!.path;
 
 test('[REV-01] [REV-02] [REV-03] reviews: stars, opinions, photos, filter, order, more', async ({ page }) => {
   await page.goto(MANY);
-  await comeNear(page, '.reviews-spread');
+  await scrollToDeferred(page, '.reviews-spread');
   const reviews = page.locator('.reviews');
   await expect(reviews.getByText('2,000 reviews')).toBeVisible();
   await expect(reviews.locator('.reviews-spread > li')).toHaveCount(5);
@@ -39,9 +39,9 @@ test('[REV-01] [REV-02] [REV-03] reviews: stars, opinions, photos, filter, order
   await expect(modal).toBeHidden();
 });
 
-test('[REV-05] a review is checked, sent, and waits to be read', async ({ page }) => {
+test('[REV-05] a review is validated, sent, and waits for moderation', async ({ page }) => {
   await page.goto(examples['no-reviews']!.path);
-  await comeNear(page, '.reviews-empty');
+  await scrollToDeferred(page, '.reviews-empty');
   await page.getByRole('button', { name: 'Write a review' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Send review' }).click();
@@ -53,27 +53,27 @@ test('[REV-05] a review is checked, sent, and waits to be read', async ({ page }
   await expect(form.getByText(/We will read your review/)).toBeVisible();
 });
 
-test('[REC-01] [REC-03] what is alike and what was seen', async ({ page }) => {
+test('[REC-01] [REC-03] similar products and recently viewed ones', async ({ page }) => {
   await page.goto(examples['few-reviews']!.path);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')), { timeout: 15_000 })
     .toContain('CTZ20116');
   await page.goto(MANY);
-  await comeNear(page, 'section[aria-label="Similar products"] article');
+  await scrollToDeferred(page, 'section[aria-label="Similar products"] article');
   await expect(page.locator('section[aria-label="Similar products"] article')).toHaveCount(10);
-  await comeNear(page, 'section[aria-label="Recently viewed"] article');
+  await scrollToDeferred(page, 'section[aria-label="Recently viewed"] article');
   await expect(page.locator('section[aria-label="Recently viewed"]')).toContainText('Plunge Ruched Swimsuit');
 });
 
-for (const [state, answer] of [
+for (const [state, response] of [
   ['down', { status: 503, json: { error: 'x' } }],
   ['empty', { json: { recommendations: [], cards: [] } }],
   ['malformed', { body: '<html>' }],
 ] as const) {
-  test(`[REC-01] recommendations that are ${state} are just not there`, async ({ page }) => {
-    await page.route('**/_api/recommendations?**', (route) => route.fulfill(answer));
+  test(`[REC-01] recommendations that are ${state} are left out`, async ({ page }) => {
+    await page.route('**/_api/recommendations?**', (route) => route.fulfill(response));
     await page.goto(MANY);
-    await comeNear(page, '.reviews-spread');
+    await scrollToDeferred(page, '.reviews-spread');
     await expect(page.locator('section[aria-label="Similar products"]')).toHaveCount(0);
     await expect(page.locator('h1')).toBeVisible();
   });
@@ -82,7 +82,7 @@ for (const [state, answer] of [
 test('[REC-01] loading stops after two seconds', async ({ page }) => {
   await page.route('**/_api/recommendations?**', () => {});
   await page.goto(MANY);
-  // A row that waits may be gone again before a slow machine looks.
+  // A slow machine may miss the loading state.
   const waited = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -94,15 +94,15 @@ test('[REC-01] loading stops after two seconds', async ({ page }) => {
         look();
       }),
   );
-  await comeNear(page, '.reviews-spread');
+  await scrollToDeferred(page, '.reviews-spread');
   expect(await waited).not.toBe('');
   await expect(page.getByRole('heading', { name: 'Similar products' })).toHaveCount(0, { timeout: 4_000 });
 });
 
-test('[REV-01] reviews that cannot be read say so and can be asked for again', async ({ page }) => {
+test('[REV-01] reviews that fail to load show a message and can be retried', async ({ page }) => {
   await page.route('**/_api/reviews**', (route) => route.fulfill({ status: 503, json: { error: 'x' } }));
   await page.goto(MANY);
-  await comeNear(page, 'text=The reviews could not be loaded.');
+  await scrollToDeferred(page, 'text=The reviews could not be loaded.');
   await page.unroute('**/_api/reviews**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.reviews-spread')).toBeVisible();

@@ -2,7 +2,9 @@ import { examples } from '@selvedge/demo-store/examples.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
-test('[SEARCH-08] the box suggests from two letters on, by keys and by touch', async ({ page }) => {
+test('[SEARCH-08] the search box suggests from two letters on, by keyboard and by touch', async ({
+  page,
+}) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Search the shop' });
   await box.click();
@@ -28,7 +30,7 @@ test('[SEARCH-08] the box suggests from two letters on, by keys and by touch', a
   await expect(page.getByRole('option', { name: 'satin dress' })).toBeVisible();
 });
 
-test('[REC-03] an empty search box shows what was looked at before', async ({ page }) => {
+test('[REC-03] an empty search box shows recently viewed products', async ({ page }) => {
   await page.goto('/');
   const { productKey } = examples['size-dress']!;
   await page.evaluate((key) => localStorage.setItem('recently-viewed', JSON.stringify([key])), productKey!);
@@ -37,7 +39,7 @@ test('[REC-03] an empty search box shows what was looked at before', async ({ pa
   await expect(page.locator('.search-product')).toHaveCount(1);
 });
 
-test('[PLP-14] [SEARCH-07] words that find nothing say so and lead on; markup is only text', async ({
+test('[PLP-14] [SEARCH-07] a search without results shows a message and links; markup is plain text', async ({
   page,
 }) => {
   const response = await page.goto(`/search?q=${encodeURIComponent('<b>"zzqqxx"</b>~^')}`);
@@ -54,7 +56,7 @@ test('[PLP-14] [SEARCH-07] words that find nothing say so and lead on; markup is
   await expect(heading).toHaveText('What are you looking for?');
 });
 
-test('[PLP-06] words that mean a page lead to it, in every language, typed or sent by the box', async ({
+test('[PLP-06] a query with a redirect leads to its page, in every language, typed or submitted', async ({
   page,
 }) => {
   await page.goto('/search?q=Returns');
@@ -68,13 +70,13 @@ test('[PLP-06] words that mean a page lead to it, in every language, typed or se
   await expect(page).toHaveURL(/\/categories\/sale$/);
 });
 
-test('typed colours, sizes and prices are understood, said, and shown', async ({ page }) => {
+test('typed colours, sizes and prices become filters that are shown', async ({ page }) => {
   await page.goto('/search?q=blakc+dress+under+50');
   const notes = page.locator('.search-notes');
   await expect(notes).toContainText('Showing results for “black dress”');
   await expect(notes).toContainText('Colour: Black');
   await expect(notes).toContainText('Price Range: £0-£50');
-  // Advertisers pay for their own colours and prices.
+  // Advertisements need not match the filters.
   const cards = page.locator('.card-grid > li:not(.sponsored-place) [data-product]');
   await expect(cards.first()).toBeVisible();
   for (const price of await cards.locator('.price-now').allTextContents())
@@ -86,7 +88,7 @@ test('typed colours, sizes and prices are understood, said, and shown', async ({
   await expectAccessible(page);
 });
 
-test('[PLP-15] a picture finds what looks like it', async ({ page }) => {
+test('[PLP-15] a picture finds similar products', async ({ page }) => {
   await page.goto('/visual-search');
   const file = page.locator('input[type="file"]');
   await file.setInputFiles({
@@ -111,7 +113,7 @@ test('[PLP-15] a picture finds what looks like it', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[PLP-15] a picture that is too large, or none, gets a page that says so', async ({ page }) => {
+  test('[PLP-15] a missing or too large picture gets an error message', async ({ page }) => {
     const file = page.locator('input[type="file"]');
     const send = async (buffer: Buffer, name = 'photo.jpg') => {
       await page.goto('/visual-search');
@@ -128,7 +130,7 @@ test.describe('without script', () => {
   });
 });
 
-test('[PLP-14] a search without end takes three lines of the heading at most, and is kept whole', async ({
+test('[PLP-14] a very long query takes three lines of the heading at most, and is not shortened', async ({
   page,
 }) => {
   const words = 'x'.repeat(300);

@@ -1,7 +1,7 @@
 import { expect, test } from './shopper.ts';
 
 test.describe('the shell on a desktop', () => {
-  test('departments open their panel on hover and lead to their page', async ({ page }) => {
+  test('departments open their panel on hover and link to their page', async ({ page }) => {
     await page.goto('/');
     const nav = page.getByRole('navigation', { name: 'Departments' });
     await nav.getByRole('link', { name: 'Women', exact: true }).hover();
@@ -11,10 +11,10 @@ test.describe('the shell on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dresses');
   });
 
-  test('the menu works by keyboard: open, walk, escape', async ({ page }) => {
+  test('the menu works by keyboard: open, move, Escape', async ({ page }) => {
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Show the menu of Women' });
-    // Before the script has come, the button can't do anything yet.
+    // Before hydration the button has no effect.
     await expect(async () => {
       await toggle.focus();
       await page.keyboard.press('Enter');

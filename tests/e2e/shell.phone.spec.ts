@@ -21,10 +21,10 @@ test.describe('the shell on a phone', () => {
   });
 });
 
-test.describe('the first visit on a phone', () => {
+test.describe('a new visitor on a phone', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('the question about cookies stands alone at the foot; what floats comes after it', async ({
+  test('the cookie bar is alone at the foot of the screen; floating buttons appear after it', async ({
     page,
   }) => {
     await page.goto('/pages/christmas');
@@ -43,7 +43,7 @@ test.describe('the first visit on a phone', () => {
   });
 });
 
-// On a desktop each of them is judged by the journeys that are about it.
+// On a desktop the journeys of each page check it.
 test('home, a category and a product are accessible', async ({ page }) => {
   await page.goto('/');
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { expect, test } from './shopper.ts';
 
-test('[SITE-02] the page speaks the language of its path', async ({ page }) => {
+test('[SITE-02] the page is in the language of its path', async ({ page }) => {
   await page.goto('/fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeAttached();
@@ -21,7 +21,7 @@ test('[SITE-01] the brand follows the host name', async ({ page, baseURL }) => {
   expect(warehouse).not.toBe(coast);
 });
 
-test('[ROUTE-11] an unknown address says so and offers a way on', async ({ page }) => {
+test('[ROUTE-11] an unknown address shows a message and links', async ({ page }) => {
   for (const address of [
     '/nothing-here',
     '/fr/rien',
@@ -35,7 +35,7 @@ test('[ROUTE-11] an unknown address says so and offers a way on', async ({ page 
   }
 });
 
-test('[ROUTE-11] links from an address that is not there lead on', async ({ page }) => {
+test('[ROUTE-11] links from a missing page work', async ({ page }) => {
   for (const address of ['/nothing-here', '/nothing/here']) {
     await page.goto(address);
     await page.getByRole('main').getByRole('link', { name: 'Women' }).first().click();
@@ -43,15 +43,15 @@ test('[ROUTE-11] links from an address that is not there lead on', async ({ page
   }
 });
 
-test('a connection that is lost for a moment takes neither the page nor the way on', async ({
+test('a connection that is lost for a moment breaks neither the page nor navigation', async ({
   page,
   context,
 }) => {
   await page.goto('/categories/womens-dresses');
   const product = page.locator('[data-product] a[href*="/product/"]').first();
-  // The last that comes by itself: from here on the page has all it needs to stand.
+  // The last file that is fetched by itself: from here on the page needs no connection.
   await expect(page.locator('.chat-launcher')).toBeAttached();
-  // A link that React has not come to yet would leave the page, as links do.
+  // A link that is not hydrated yet would load a new document.
   await expect.poll(() => product.evaluate((link) => Object.keys(link).join())).toContain('__reactProps$');
   await context.setOffline(true);
   await product.evaluate((link: HTMLElement) => link.click());

@@ -2,21 +2,21 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-/** Journeys of somebody who is at the page: a pointer that moves brings it to life (see `app/hydration/presence.ts`). */
+/** Journeys with a user at the page: pointer moves start hydration (see `app/hydration/README.md`). */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page);
     page.goto = async (...address) => {
-      const answer = await open(...address);
-      if (javaScriptEnabled) await comeToLife(page);
-      return answer;
+      const response = await open(...address);
+      if (javaScriptEnabled) await waitForHydration(page);
+      return response;
     };
     await use(page);
   },
 });
 
-/** Stirs until React has come to what the page is about: it writes a key on each element it takes over. */
-async function comeToLife(page: Page): Promise<void> {
+/** Moves the pointer until the heading is hydrated: React sets a property on each hydrated element. */
+async function waitForHydration(page: Page): Promise<void> {
   let steps = 0;
   await expect
     .poll(

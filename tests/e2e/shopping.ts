@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-export interface FoundVariant {
+export interface StockedVariant {
   sku: string;
   productKey: string;
   colour: string;
@@ -23,17 +23,17 @@ interface QuickAddProduct {
   }[];
 }
 
-/** Things with plenty on the shelf, whatever the demo store holds today. */
-export async function findVariants(request: APIRequestContext, count: number): Promise<FoundVariant[]> {
+/** Variants with at least 20 in stock. */
+export async function findVariants(request: APIRequestContext, count: number): Promise<StockedVariant[]> {
   const html = await (await request.get('/categories/womens-clothing')).text();
   const keys = [
     ...new Set([...html.matchAll(/\/product\/[a-z0-9-]+-([a-z]{3}\d{5})/g)].map(([, key]) => key!)),
   ];
-  const found: FoundVariant[] = [];
+  const found: StockedVariant[] = [];
   for (const key of keys) {
-    const answer = await request.get(`/_api/quickadd/${key.toUpperCase()}`);
-    if (!answer.ok()) continue;
-    const { product } = (await answer.json()) as { product: QuickAddProduct };
+    const response = await request.get(`/_api/quickadd/${key.toUpperCase()}`);
+    if (!response.ok()) continue;
+    const { product } = (await response.json()) as { product: QuickAddProduct };
     const variant = product.variants.find(
       ({ stock, customisationGroupName }) => stock.availableQuantity >= 20 && !customisationGroupName,
     );
@@ -42,14 +42,14 @@ export async function findVariants(request: APIRequestContext, count: number): P
     found.push({ sku, colour, size, productKey: product.key, slug: product.slug, name: product.name });
     if (found.length === count) return found;
   }
-  throw new Error(`The demo store has fewer than ${count} things in stock.`);
+  throw new Error(`The demo store has fewer than ${count} variants in stock.`);
 }
 
-/** In the browser itself, so that its cookies are the page's. */
+/** By the page's own request context, so that they share cookies. */
 export async function addToBasket(page: Page, items: { sku: string; quantity?: number }[]): Promise<void> {
   const data = JSON.stringify({ items });
-  const answer = await page.request.post('/_api/basket/addToCart', { form: { data } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post('/_api/basket/addToCart', { form: { data } });
+  expect(response.status()).toBe(200);
 }
 
 export interface Person {
@@ -64,11 +64,11 @@ export async function signUp(page: Page): Promise<Person> {
     password: 'a long enough password',
     firstName: 'Grace',
   };
-  const answer = await page.request.post('/sign-up', {
+  const response = await page.request.post('/sign-up', {
     form: { ...person, lastName: 'Hopper', returnTo: '/account' },
     maxRedirects: 0,
   });
-  expect(answer.status()).toBe(302);
+  expect(response.status()).toBe(302);
   return person;
 }
 

@@ -1,6 +1,6 @@
 import { examples } from '@selvedge/demo-store/examples.ts';
 import { expectAccessible } from './axe.ts';
-import { comeNear } from './near.ts';
+import { scrollToDeferred } from './scroll-to-deferred.ts';
 import { gallery, test } from './section-gallery.ts';
 import { expect } from './shopper.ts';
 
@@ -27,7 +27,7 @@ test('[SOC-01] posts by channel and by several tags; films play after a click', 
   await page.route('https://www.tiktok.com/**', (route) => route.fulfill({ body: 'film' }));
   await page.route(POSTS, (route) => route.fulfill({ json: { posts } }));
   await page.goto(gallery('SocialsCarousel'));
-  await comeNear(page, '.social-carousel');
+  await scrollToDeferred(page, '.social-carousel');
   const social = page.locator('.social').last();
   const cards = social.locator('.social-post');
   await expect(cards).toHaveCount(4);
@@ -63,13 +63,13 @@ test('[SOC-01] posts by channel and by several tags; films play after a click', 
   await expect(framed.locator('iframe')).toHaveAttribute('src', 'https://www.tiktok.com/embed/v2/904');
 });
 
-test('[SOC-01] five in view on a wide screen, three and two on narrower ones; never wider than 300 or taller than 500', async ({
+test('[SOC-01] five posts on a wide screen, three and two on narrower ones; at most 300 by 500 pixels', async ({
   page,
 }) => {
   const many = Array.from({ length: 9 }, (_, place) => post(900 + place, 'instagram', ['myselvedge']));
   await page.route(POSTS, (route) => route.fulfill({ json: { posts: many } }));
   await page.goto(gallery('SocialsCarousel'));
-  await comeNear(page, '.social-carousel');
+  await scrollToDeferred(page, '.social-carousel');
   const carousel = page.locator('.social-carousel').last();
   for (const [width, slides] of [
     [1440, 5],
@@ -86,30 +86,30 @@ test('[SOC-01] five in view on a wide screen, three and two on narrower ones; ne
   }
 });
 
-test('[SOC-01] a service that fails shows no posts and says so once; the page stands', async ({ page }) => {
+test('[SOC-01] a failing service shows no posts and logs once; the page works', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Network response was not ok')) said.push(message.text());
   });
   await page.route(POSTS, (route) => route.fulfill({ status: 503, json: { error: 'x' } }));
   await page.goto(gallery('SocialsCarousel'));
-  await comeNear(page, '.social-none');
+  await scrollToDeferred(page, '.social-none');
   await expect(page.getByText('There are no posts to show just now.').first()).toBeVisible();
   expect(said.length).toBeGreaterThan(0);
 });
 
-test('[SOC-01] the wall of a product: four in a row, four rows; hidden where nobody posted', async ({
+test('[SOC-01] the gallery of a product: four in a row, four rows; hidden without posts', async ({
   page,
 }) => {
   const many = Array.from({ length: 16 }, (_, place) => post(900 + place, 'instagram', ['dresses']));
-  let asked = '';
+  let requested = '';
   await page.route(POSTS, (route) => {
-    asked = route.request().url();
+    requested = route.request().url();
     return route.fulfill({ json: { posts: many } });
   });
   await page.goto(examples['size-dress']!.path);
-  await comeNear(page, '.social-wall');
-  expect(new URL(asked).searchParams.getAll('filterByTags[]')).toContain('dresses');
+  await scrollToDeferred(page, '.social-wall');
+  expect(new URL(requested).searchParams.getAll('filterByTags[]')).toContain('dresses');
   const boxes = await Promise.all(
     (await page.locator('.social-wall > li').all()).map(async (item) => (await item.boundingBox())!.y),
   );
@@ -118,8 +118,8 @@ test('[SOC-01] the wall of a product: four in a row, four rows; hidden where nob
   await page.unroute(POSTS);
   await page.route(POSTS, (route) => route.fulfill({ json: { posts: [] } }));
   await page.reload();
-  const answer = page.waitForResponse(POSTS);
-  await comeNear(page, '.footer, footer');
-  await answer;
+  const response = page.waitForResponse(POSTS);
+  await scrollToDeferred(page, '.footer, footer');
+  await response;
   await expect(page.locator('.social-wall')).toHaveCount(0);
 });

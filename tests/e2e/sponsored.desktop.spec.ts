@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { examples } from '@selvedge/demo-store/examples.ts';
 import { expectAccessible } from './axe.ts';
-import { keepBeacons } from './beacons.ts';
-import { comeNear } from './near.ts';
+import { recordBeacons } from './beacons.ts';
+import { scrollToDeferred } from './scroll-to-deferred.ts';
 import { expect, test } from './shopper.ts';
 
 const LIST = '/categories/womens-dresses';
@@ -10,13 +10,13 @@ const ADS = '**/_api/advertising/miraklSponsoredProducts**';
 const places = (page: Page) => page.locator('.card-grid > .sponsored-place');
 const sponsored = (page: Page) => places(page).locator('article[data-sponsored]');
 
-test('[SPON-01] [SPON-02] [SPON-03] five lead an untouched list, marked, counted once and not repeated', async ({
+test('[SPON-01] [SPON-02] [SPON-03] five lead an unfiltered list, labelled, counted once and not repeated', async ({
   page,
 }) => {
-  const moments = await keepBeacons(page, '/_api/advertising/count');
-  const asked = page.waitForRequest(ADS);
+  const moments = await recordBeacons(page, '/_api/advertising/count');
+  const requested = page.waitForRequest(ADS);
   await page.goto(LIST);
-  const query = new URL((await asked).url()).searchParams;
+  const query = new URL((await requested).url()).searchParams;
   expect(Object.fromEntries(query)).toMatchObject({
     signal: 'womens-dresses',
     pageType: 'category',
@@ -51,7 +51,9 @@ test('[SPON-01] [SPON-02] [SPON-03] five lead an untouched list, marked, counted
   await expect.poll(() => moments.filter((body) => body.includes('"click"')).length).toBe(1);
 });
 
-test('[SPON-01] they stay above more pages, and leave filtered and sorted lists', async ({ page }) => {
+test('[SPON-01] they stay above further pages, and are absent from filtered and sorted lists', async ({
+  page,
+}) => {
   await page.goto(LIST);
   await expect(sponsored(page)).toHaveCount(5);
   await page.getByRole('link', { name: 'Load more' }).click();
@@ -67,7 +69,7 @@ test('[SPON-01] they stay above more pages, and leave filtered and sorted lists'
   }
 });
 
-test('[SPON-02] their places are there from the first paint; nothing moves when the shopper’s own come', async ({
+test('[SPON-02] their places are there from the first paint; nothing moves when personal ones load', async ({
   page,
 }) => {
   const html = await (await page.request.get(LIST)).text();
@@ -100,7 +102,7 @@ test('[SPON-02] their places are there from the first paint; nothing moves when 
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
 });
 
-test('[SPON-03] a supplier that fails gives an empty list, and the list stands', async ({ page }) => {
+test('[SPON-03] a failing provider gives no advertisements, and the list works', async ({ page }) => {
   await page.route(ADS, (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto(LIST);
   await expect(places(page)).toHaveCount(0);
@@ -113,9 +115,9 @@ test('[SPON-03] a supplier that fails gives an empty list, and the list stands',
   expect(await nobody.json()).toEqual([]);
 });
 
-test('[SPON-04] a row of advertisements stands on the product page, 4.5 in view', async ({ page }) => {
+test('[SPON-04] a row of advertisements is on the product page, 4.5 in view', async ({ page }) => {
   await page.goto(examples['size-dress']!.path);
-  await comeNear(page, 'section[aria-label="Sponsored"] article[data-sponsored]');
+  await scrollToDeferred(page, 'section[aria-label="Sponsored"] article[data-sponsored]');
   const row = page.locator('section[aria-label="Sponsored"]');
   const [track, slide] = [
     (await row.locator('.carousel-track').boundingBox())!,

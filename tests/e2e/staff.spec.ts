@@ -4,15 +4,18 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
 const DRESSES = '/categories/womens-dresses';
-/** An address within the office network that the journeys' shop is set up with. */
+/** An address within the office network of the tested shop. */
 const OFFICE = { 'x-forwarded-for': '192.0.2.7' };
 const ADDRESSES = [
-  '/_api/staff/desk',
+  '/_api/staff/toolbar',
   `/_api/staff/export?address=${DRESSES}`,
   '/_api/staff/selection',
   '/_api/staff/prices/SVZ20120',
   '/wordsworth/SVZ20120',
 ];
+
+/** Texts of the staff toolbar. */
+const TOOLS = ['Export Products', 'Edit Page Content', 'Business Tools', 'Wordsworth'];
 
 async function signIn(page: Page, who: 'Member of staff' | 'Administrator', to: string) {
   await page.goto(`/sign-in?returnTo=${encodeURIComponent(to)}`);
@@ -30,25 +33,25 @@ async function officePage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('[STAFF-05] for everyone else there is no markup, no data, no file and no address', async ({
+test('[STAFF-05] other visitors get no markup, data, file or address of staff tools', async ({
   page,
   request,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (each) => asked.push(each.url()));
+  const requested: string[] = [];
+  page.on('request', (each) => requested.push(each.url()));
   await page.goto(DRESSES);
   await expect(page.locator('.chat-launcher')).toBeAttached();
-  expect(asked.filter((url) => /\/staff\//.test(url))).toEqual([]);
-  await expect(page.getByText(/Export Products|Edit Page Content|Business Tools|Wordsworth/)).toHaveCount(0);
+  expect(requested.filter((url) => /\/staff\//.test(url))).toEqual([]);
+  await expect(page.getByText(new RegExp(TOOLS.join('|')))).toHaveCount(0);
   for (const address of ADDRESSES) expect((await request.get(address)).status(), address).toBe(404);
   for (const address of ['/_api/staff/selection', '/_api/staff/preview-badges'])
     expect((await request.post(address, { data: {} })).status(), address).toBe(404);
-  // A header that the visitor wrote in front of our proxy's own says nothing.
+  // A forged header before the proxy's own is ignored.
   const forged = { 'x-forwarded-for': '192.0.2.7, 198.51.100.9' };
-  expect((await request.get('/_api/staff/desk', { headers: forged })).status()).toBe(404);
+  expect((await request.get('/_api/staff/toolbar', { headers: forged })).status()).toBe(404);
 });
 
-test('[STAFF-05] a guest at a staff address stays in the shop', async ({ page }) => {
+test('[STAFF-05] a guest at a staff address gets the shop’s missing page', async ({ page }) => {
   await page.goto('/staff/studio');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -86,7 +89,7 @@ test('[STAFF-01] the office exports a list over all its pages', async ({ browser
   await page.context().close();
 });
 
-test('[STAFF-04] staff see how a price came about, and the file of a product', async ({ page }) => {
+test('[STAFF-04] staff see how a price was computed, and the product inspector', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (each) => each.url().includes('/assets/staff/') && files.push(each.url()));
   await signIn(page, 'Member of staff', await firstProduct(page));
@@ -113,7 +116,7 @@ test('[STAFF-04] staff see how a price came about, and the file of a product', a
   await expectAccessible(page, 'main');
   await expect(page.getByRole('button', { name: 'Export Products' })).toHaveCount(0);
 
-  // The scripts themselves are for staff alone.
+  // The scripts too are for staff only.
   expect(files.length).toBeGreaterThan(0);
   const guest = await page.context().browser()!.newContext();
   for (const file of files) {
@@ -123,9 +126,7 @@ test('[STAFF-04] staff see how a price came about, and the file of a product', a
   await guest.close();
 });
 
-test('[STAFF-03] [BADGE-05] admins mark products, take the list along, and see badges being prepared', async ({
-  page,
-}) => {
+test('[STAFF-03] [BADGE-05] admins mark products, export the list, and preview badges', async ({ page }) => {
   await signIn(page, 'Administrator', DRESSES);
   const toggles = page.getByRole('button', { name: /^Select / });
   await expect(toggles.first()).toBeVisible();
@@ -168,7 +169,7 @@ test('[STAFF-03] [BADGE-05] admins mark products, take the list along, and see b
   await page.goto('/preview-parent');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('Coming soon').first()).toBeVisible({ timeout: 20_000 });
-  // The product's own page shows what is prepared for it, and has its toggle.
+  // The product page shows the previewed badge, and has its toggle.
   await frame.locator('.product-card-link').first().click();
   await expect(frame.locator('.product-panel').getByText('Prepared for the page')).toBeVisible({
     timeout: 20_000,
@@ -178,12 +179,12 @@ test('[STAFF-03] [BADGE-05] admins mark products, take the list along, and see b
   await expect(page.getByText('Coming soon')).toHaveCount(0);
 });
 
-test('[BADGE-08] what an experiment says of a category stands on its cards, and nobody else can say it', async ({
+test('[BADGE-08] badges of an experiment are shown on a category’s cards, and other origins cannot set them', async ({
   page,
   baseURL,
 }) => {
   const shop = new URL(DRESSES, baseURL);
-  // The brand of the demo that runs experiments.
+  // The demo brand with experiments.
   shop.hostname = 'nastygal.localhost';
   await page.goto(shop.href);
   const cards = page.locator('.product-card');
@@ -194,21 +195,21 @@ test('[BADGE-08] what an experiment says of a category stands on its cards, and 
         window.postMessage({ type: kind, data: { category: 'womens-dresses', value: words } }, window.origin),
       [type, value],
     );
-  // The listener comes with the first sign of a person; until then nobody hears.
+  // The listener is loaded with the first activity; messages before are lost.
   await expect(async () => {
     await say('abtastyBadge', 'Loved this week');
     await expect(cards.first().getByText('Loved this week')).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
   await say('abtasty', 'Try it at home');
   await expect(cards.first().getByText('Try it at home')).toBeVisible();
-  // A frame within the page is not the page.
+  // Messages of a frame within the page are ignored.
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
-    frame.name = 'somebody-else';
+    frame.name = 'other-frame';
     frame.srcdoc = '<p>Somebody else</p>';
     document.body.append(frame);
   });
-  const frame = page.frameLocator('iframe[name="somebody-else"]').locator('p');
+  const frame = page.frameLocator('iframe[name="other-frame"]').locator('p');
   await frame.evaluate(() => {
     const data = { category: 'womens-dresses', value: 'Not ours' };
     window.parent.postMessage({ type: 'abtastyBadge', data }, '*');

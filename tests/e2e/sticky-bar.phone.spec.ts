@@ -2,7 +2,9 @@ import { expectAccessible } from './axe.ts';
 import { openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';
 
-test('[PDP-05] the button follows after 850 pixels, the way up after 1000', async ({ page }) => {
+test('[PDP-05] the sticky button appears after 850 pixels, the button to the top after 1000', async ({
+  page,
+}) => {
   await openProduct(page, 'thirty-variants');
   const bar = page.locator('.sticky-bar');
   await page.evaluate(() => window.scrollTo(0, 840));

@@ -6,10 +6,10 @@ import { addToBasket, findVariants } from './shopping.ts';
 
 const ADMIN = { email: 'admin@demo.example', password: 'demo-admin', returnTo: '/' };
 
-/** Words that no other journey uses, each time anew. */
+/** A random word that no other journey uses. */
 const mark = () => `zq${randomUUID().slice(0, 6).replace(/\d/g, 'x')}`;
 
-async function openRoom(page: Page, name: string) {
+async function openArea(page: Page, name: string) {
   await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
@@ -19,8 +19,8 @@ const save = async (page: Page) => {
   await expect(page.getByText('Saved. Shoppers feel it now.').last()).toBeVisible();
 };
 
-/** What floats over a long page lies over something wherever the page stands; it has journeys of its own. */
-const hideWhatFloats = (page: Page) =>
+/** Floating elements cover part of a long page wherever it is scrolled to; they have journeys of their own. */
+const hideFloatingParts = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('body *')) {
       const floats = getComputedStyle(part).position === 'fixed' && !part.closest('main');
@@ -30,7 +30,7 @@ const hideWhatFloats = (page: Page) =>
 
 const history = (page: Page) => page.getByRole('region', { name: 'History' }).locator('> ol > li');
 
-/** Where a shopper's search leads, once every process has heard of it. */
+/** Where a shopper's search leads, once every process has received the change. */
 async function expectSearch(
   shopper: APIRequestContext,
   text: string,
@@ -39,15 +39,15 @@ async function expectSearch(
   await expect
     .poll(
       async () => {
-        const answer = await shopper.get(`/search?q=${text}`, { maxRedirects: 0 });
-        return to.finds ? to.finds.test(await answer.text()) : (answer.headers().location ?? '');
+        const response = await shopper.get(`/search?q=${text}`, { maxRedirects: 0 });
+        return to.finds ? to.finds.test(await response.text()) : (response.headers().location ?? '');
       },
       { timeout: 15_000 },
     )
     .toBe(to.finds ? true : (to.location ?? ''));
 }
 
-test('merchandisers teach the search and run campaigns, and shoppers feel it at once', async ({
+test('merchandisers edit search rules and campaigns, and shoppers see the result', async ({
   page,
   playwright,
   baseURL,
@@ -57,24 +57,24 @@ test('merchandisers teach the search and run campaigns, and shoppers feel it at 
   expect((await page.request.post('/sign-in', { form: ADMIN, maxRedirects: 0 })).status()).toBe(302);
   const word = mark();
 
-  await test.step('[PLP-06] a redirect: refused, made, changed, put back, removed', async () => {
+  await test.step('[PLP-06] a redirect: refused, created, changed, restored, removed', async () => {
     await page.goto('/staff/studio/records?kind=redirect');
     await expect(page.getByRole('link', { name: /^returns, return/ })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'New search redirect' }).click();
     const words = page.getByRole('textbox', { name: 'What shoppers type' });
-    const target = page.getByRole('textbox', { name: 'Where it leads' });
+    const target = page.getByRole('textbox', { name: 'Address' });
     await target.fill('https://elsewhere.example');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(words).toBeFocused();
     await expect(words).toHaveAccessibleDescription(/Say what shoppers type/);
     await expect(target).toHaveAccessibleDescription(/beginning with one slash/);
     await expectAccessible(page);
-    // Somebody else's redirect already answers this one; only the shop can know.
+    // Another redirect already matches this query, which only the server can know.
     await words.fill('returns');
     await target.fill('/pages/christmas');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(words).toHaveAccessibleDescription(/already leads somewhere else/);
+    await expect(words).toHaveAccessibleDescription(/already has another redirect/);
     await words.fill(word);
     await save(page);
     await expect(page).toHaveURL(/[?&]id=/);
@@ -83,10 +83,10 @@ test('merchandisers teach the search and run campaigns, and shoppers feel it at 
 
     await target.fill('/pages/gift-guide');
     await save(page);
-    await expect(history(page).first()).toContainText('Where it leads: /pages/christmas /pages/gift-guide');
+    await expect(history(page).first()).toContainText('Address: /pages/christmas /pages/gift-guide');
     await expect(history(page).first()).toContainText('Ada Loom');
     await expectSearch(shopper, word, { location: '/pages/gift-guide' });
-    await history(page).last().getByRole('button', { name: 'Put back' }).click();
+    await history(page).last().getByRole('button', { name: 'Restore' }).click();
     await expectSearch(shopper, word, { location: '/pages/christmas' });
     await expect(target).toHaveValue('/pages/christmas');
 
@@ -97,7 +97,7 @@ test('merchandisers teach the search and run campaigns, and shoppers feel it at 
   });
 
   await test.step('synonyms', async () => {
-    await openRoom(page, 'Synonyms');
+    await openArea(page, 'Synonyms');
     await page.getByLabel('Find').fill('settee');
     await expect(page.getByRole('link', { name: /sofa, settee/ })).toBeVisible();
     await page.getByRole('link', { name: 'New group of synonyms' }).click();
@@ -107,20 +107,20 @@ test('merchandisers teach the search and run campaigns, and shoppers feel it at 
     await expectSearch(shopper, word, { finds: /\/product\// });
   });
 
-  await test.step('ranking: a product that was further down leads', async () => {
-    await openRoom(page, 'Ranking');
+  await test.step('ranking: a lower product moves to the top', async () => {
+    await openArea(page, 'Ranking');
     await page.getByRole('link', { name: 'New ranking rule' }).click();
-    await page.getByRole('textbox', { name: 'Somebody searches for' }).fill(`${word} vase`);
+    await page.getByRole('textbox', { name: 'A shopper searches for' }).fill(`${word} vase`);
     await page.getByRole('searchbox', { name: 'Find a product' }).fill('vase');
     const offered = page.getByRole('list', { name: 'Found products' }).getByRole('button');
     const wanted = (await offered.nth(2).getAttribute('aria-label'))!.replace('Add ', '');
     await offered.nth(2).click();
     await page
-      .getByRole('group', { name: /Further up/ })
+      .getByRole('group', { name: /Boosted/ })
       .getByLabel('Value')
       .fill('Selvedge');
     await page
-      .getByRole('group', { name: /Further up/ })
+      .getByRole('group', { name: /Boosted/ })
       .getByRole('button', { name: 'Add' })
       .click();
     await expect(page.getByRole('button', { name: 'Leave out Brands Selvedge' })).toBeVisible();
@@ -131,13 +131,13 @@ test('merchandisers teach the search and run campaigns, and shoppers feel it at 
   });
 
   await test.step('[SPON-03] a campaign runs, and ends', async () => {
-    await openRoom(page, 'Campaigns');
+    await openArea(page, 'Campaigns');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'New campaign' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Write a name/);
     await page.getByRole('textbox', { name: 'Name' }).fill(`Journey ${word}`);
-    await page.getByRole('textbox', { name: 'Who pays' }).fill(`Sponsor ${word}`);
+    await page.getByRole('textbox', { name: 'Sponsor' }).fill(`Sponsor ${word}`);
     await page.getByRole('searchbox', { name: 'Find a product' }).fill('vase');
     await page.getByRole('list', { name: 'Found products' }).getByRole('button').first().click();
     await page.getByLabel('Add a category').selectOption('home-vases');
@@ -164,7 +164,7 @@ test('merchandisers teach the search and run campaigns, and shoppers feel it at 
   });
 
   await test.step('every change is in the activity', async () => {
-    await openRoom(page, 'Activity');
+    await openArea(page, 'Activity');
     await expect(
       page
         .getByRole('row')
@@ -187,7 +187,7 @@ test('badges, menus and roundels are edited like pages; every staff page is acce
   const word = mark();
   const listing = async () => (await shopper.get('/categories/home-vases')).text();
 
-  await test.step('a badge is drafted, seen in the frame, published, and rolled back', async () => {
+  await test.step('a badge is drafted, previewed, published, and rolled back', async () => {
     await page.goto('/staff/studio?kind=badges');
     await page
       .getByRole('row')
@@ -213,51 +213,51 @@ test('badges, menus and roundels are edited like pages; every staff page is acce
     await expectAccessible(page, undefined, 'iframe');
     await page.getByRole('button', { name: 'History' }).click();
     const lines = page.getByRole('dialog', { name: 'History' }).locator('.studio-history').last();
-    await lines.getByRole('button', { name: 'Put back' }).nth(1).click();
-    await expect(page.getByText('Put back. Shoppers see it now.')).toBeVisible();
+    await lines.getByRole('button', { name: 'Restore' }).nth(1).click();
+    await expect(page.getByText('Restored. Shoppers see it now.')).toBeVisible();
     await expect.poll(listing, { timeout: 15_000 }).not.toContain(word);
   });
 
   await test.step('menus and roundels have their forms', async () => {
     await page.getByRole('link', { name: 'Back to the list' }).click();
-    await openRoom(page, 'Menus');
+    await openArea(page, 'Menus');
     await page.locator('.studio-table tbody th a').first().click();
     await expect(page.getByRole('group', { name: /^Columns/ })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the list' }).click();
-    await openRoom(page, 'Roundels');
+    await openArea(page, 'Roundels');
     await expectAccessible(page);
     await page.locator('.studio-table tbody th a').first().click();
     await expect(page.getByRole('group', { name: /^Sets/ })).toBeVisible();
   });
 
-  await test.step('the other pages of the house', async () => {
+  await test.step('the other staff pages', async () => {
     for (const path of ['/staff/ui', '/staff/examples', '/staff/reviews', '/staff/orders']) {
       await page.goto(path);
       await expect(page.locator('main h1').first()).toBeVisible();
-      await hideWhatFloats(page);
+      await hideFloatingParts(page);
       await expectAccessible(page, 'main');
     }
   });
 
-  await test.step('every section there is, side by side', async () => {
+  await test.step('the gallery of all sections', async () => {
     await page.goto('/staff/sections');
-    // Its rows can be scrolled by keys once they are alive.
+    // Its rows can be scrolled by keyboard once they are hydrated.
     const row = page.locator('[data-section="PerksCarousel"] .carousel-track').first();
     await expect(row).toHaveAttribute('tabindex', '0', { timeout: 30_000 });
-    // The same promises stand there twice; on a shopper's page they do not.
+    // The same promises are there twice; on a shopper's page they are not.
     await expectAccessible(page, 'main', '.usp-static');
   });
   await shopper.dispose();
 });
 
-test('merchandisers write an offer, and its code takes money off a basket', async ({
+test('merchandisers create an offer, and its code reduces the price of a basket', async ({
   page,
   browser,
   baseURL,
 }) => {
   const code = `${mark()}`.toUpperCase();
   expect((await page.request.post('/sign-in', { form: ADMIN, maxRedirects: 0 })).status()).toBe(302);
-  await page.goto('/staff/studio/records?kind=offer');
+  await page.goto('/staff/studio/records?kind=promotion');
   await expect(page.getByRole('link', { name: '3 for 2 on beauty' })).toBeVisible();
   await page.getByRole('link', { name: 'New offer' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('A quarter off');

@@ -16,17 +16,17 @@ function entry(key: string) {
 
 const shop = (page: Page) => page.frameLocator('iframe[title="Preview of the page"]');
 
-/** What a shopper who has just arrived reads. */
+/** The text of a page for a new shopper. */
 async function readAsShopper(browser: Browser, baseURL: string | undefined, path: string) {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   const text = await page.locator('main').innerText();
   await context.close();
-  return { status: answer?.status(), text };
+  return { status: response?.status(), text };
 }
 
-test('a page is written, seen in the frame, published, read by a shopper and rolled back', async ({
+test('a page is created, previewed, published, read by a shopper and rolled back', async ({
   page,
   browser,
   baseURL,
@@ -36,7 +36,7 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
   const path = `/pages/${name}`;
   await signIn(page.request, ADMIN);
 
-  await test.step('begin a page', async () => {
+  await test.step('create a page', async () => {
     await page.goto('/staff/studio');
     await expect(page.getByRole('heading', { name: 'Pages and articles' })).toBeVisible();
     await page.getByLabel('Find').fill('winter coat');
@@ -53,7 +53,7 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
     await expect(page).toHaveURL(/\/staff\/studio\/entry/, { timeout: 60_000 });
   });
 
-  await test.step('an error stands at its field', async () => {
+  await test.step('an error is shown at its field', async () => {
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
       /Write something here/,
     );
@@ -63,7 +63,7 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
   const outline = page.getByRole('navigation', { name: 'Sections of this page' });
   const row = (type: string) => outline.locator('[data-row]', { hasText: type });
 
-  await test.step('add sections, and see them in the frame', async () => {
+  await test.step('add sections, and see them in the preview', async () => {
     for (const [find, add] of [
       ['questions', 'Add faq accordian'],
       ['headings, paragraphs', 'Add text'],
@@ -80,7 +80,7 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
     await expect(shop(page).getByText('Frequently Asked Questions')).toBeVisible();
   });
 
-  await test.step('reorder by the keyboard, remove and take it back', async () => {
+  await test.step('reorder by keyboard, remove and undo', async () => {
     await row('Text').focus();
     await row('Text').press('Alt+ArrowUp');
     await expect(outline.locator('[data-row]').first()).toContainText('Text');
@@ -91,7 +91,7 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
     await expect(outline.locator('[data-row]')).toHaveCount(2);
   });
 
-  await test.step('pressing a section in the frame opens its form', async () => {
+  await test.step('clicking a section in the preview opens its form', async () => {
     await expect(async () => {
       await shop(page).getByText('Frequently Asked Questions').click();
       await expect(row('Faq')).toHaveAttribute('aria-current', 'true', { timeout: 2_000 });
@@ -101,7 +101,7 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
     await expectAccessible(page, undefined, 'iframe');
   });
 
-  await test.step('a picture is chosen by looking at it', async () => {
+  await test.step('a picture is chosen from thumbnails', async () => {
     await outline.getByRole('button', { name: 'Page settings' }).click();
     await page.getByRole('button', { name: /^Choose image/ }).click();
     const picker = page.getByRole('dialog', { name: 'Choose a picture' });
@@ -112,7 +112,7 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
     await expect(page.getByRole('textbox', { name: 'Image' })).toHaveValue('/media/campaign/new-tailoring');
   });
 
-  await test.step('whoever leaves unsaved words is asked first', async () => {
+  await test.step('leaving with unsaved changes needs a confirmation', async () => {
     await page.getByRole('link', { name: 'Back to the list' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Stay here' }).click();
@@ -120,13 +120,13 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
     await expect(page.getByRole('textbox', { name: 'Image' })).toHaveValue('/media/campaign/new-tailoring');
   });
 
-  await test.step('a draft is nobody’s business but the studio’s', async () => {
+  await test.step('a draft is visible in the studio only', async () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Draft saved')).toBeVisible();
     expect((await readAsShopper(browser, baseURL, path)).status).toBe(404);
   });
 
-  await test.step('published, it is there for shoppers at once', async () => {
+  await test.step('published, shoppers see it', async () => {
     await page.getByRole('button', { name: 'Publish…' }).click();
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByText('Published. Shoppers see it now.')).toBeVisible();
@@ -135,7 +135,7 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
       .toContain('Warm and dry');
   });
 
-  await test.step('a second version, refused while it cannot be shown', async () => {
+  await test.step('an invalid second version is refused', async () => {
     await row('Text').click();
     await page.getByRole('textbox', { name: 'Markdown' }).fill('');
     await page.getByRole('button', { name: 'Publish…' }).click();
@@ -149,7 +149,7 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
       .toContain('Thaw');
   });
 
-  await test.step('somebody else’s newer draft is not overwritten, and nothing is lost', async () => {
+  await test.step('a newer draft of another editor is not overwritten, and nothing is lost', async () => {
     const address = { kind: 'page', key: path, brand: 'selvedge', locale: 'en-GB' };
     const theirs = { title: 'Hers', sections: [{ type: 'Text', markdown: 'Hers' }] };
     const change = (base: number) =>
@@ -169,14 +169,14 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
     const history = page.getByRole('dialog', { name: 'History' });
     const first = history.getByRole('listitem').filter({ hasText: 'Published' }).last();
     await expect(first).toContainText('Ada Loom');
-    await first.getByRole('button', { name: 'Put back' }).click();
-    await expect(page.getByText('Put back. Shoppers see it now.')).toBeVisible();
+    await first.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText('Restored. Shoppers see it now.')).toBeVisible();
     await expect
       .poll(async () => (await readAsShopper(browser, baseURL, path)).text, { timeout: 15_000 })
       .toContain('Warm and dry');
   });
 
-  await test.step('planned for later, then taken offline', async () => {
+  await test.step('scheduled, then unpublished', async () => {
     await page.getByRole('button', { name: 'Publish…' }).click();
     await page.getByText('For a time').click();
     await page.getByLabel('Begins').fill('2031-12-01T09:00');
@@ -189,14 +189,11 @@ test('a page is written, seen in the frame, published, read by a shopper and rol
   });
 });
 
-test('[BADGE-05] a badge in the making is seen in the frame, and by nobody else', async ({
-  page,
-  request,
-}) => {
+test('[BADGE-05] a draft badge is shown in the preview only', async ({ page, request }) => {
   test.slow();
   await signIn(page.request, ADMIN);
   await page.goto('/staff/studio');
-  // Any allowed parent speaks to the page as the studio does; here this page is the parent.
+  // Any allowed parent may send messages as the studio does; here this page is the parent.
   const said = await page.evaluate(async () => {
     const badges = [
       { id: 'soon', placement: 'PLP-topLeft_productImage', text1: 'Made by hand', priority: 0 },
@@ -230,7 +227,7 @@ test('[BADGE-05] a badge in the making is seen in the frame, and by nobody else'
   expect(await (await request.get('/categories/womens-dresses')).text()).not.toContain('Made by hand');
 });
 
-test('[STAFF-05] for everyone else there is no studio: page, data, endpoint or script', async ({
+test('[STAFF-05] other visitors get no studio: page, data, endpoint or script', async ({
   playwright,
   baseURL,
 }) => {
@@ -255,9 +252,9 @@ test('[STAFF-05] for everyone else there is no studio: page, data, endpoint or s
       '/staff/studio/preview',
       '/staff/studio/activity',
     ]) {
-      const answer = await visitor.get(path);
-      expect(answer.status(), path).toBe(404);
-      const text = await answer.text();
+      const response = await visitor.get(path);
+      expect(response.status(), path).toBe(404);
+      const text = await response.text();
       expect(text, path).not.toMatch(/staff-studio|Pages and articles/);
       if (!path.startsWith('/fr')) expect(text.match(/<h1[^>]*>[^<]*/)?.[0]).toBe(expected);
     }

@@ -3,11 +3,11 @@ import { expectAccessible } from './axe.ts';
 import { WITH_PICTURES } from './browser.ts';
 import { openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';
-import { frameScript, told } from './widget-frames.ts';
+import { dataLayerEvents, frameScript } from './widget-frames.ts';
 
 test.use({ launchOptions: WITH_PICTURES });
 
-test('[GAL-04] [EVENT-01] lipstick on a drawn face: offered when the provider can, follows the colour, closes', async ({
+test('[GAL-04] [EVENT-01] lipstick on a model: offered when the provider supports it, follows the colour, closes', async ({
   page,
 }) => {
   await openProduct(page, 'try-on');
@@ -43,8 +43,8 @@ test('[GAL-04] [EVENT-01] lipstick on a drawn face: offered when the provider ca
   await notice.getByRole('button', { name: 'OK' }).click();
   await expect(notice).toBeHidden();
   await expect(offer).toHaveCount(0);
-  expect(await told(page, 'loadVtoScript')).toHaveLength(1);
-  expect((await told(page, 'revieveVto')).map(({ action }) => action)).toEqual([
+  expect(await dataLayerEvents(page, 'loadVtoScript')).toHaveLength(1);
+  expect((await dataLayerEvents(page, 'revieveVto')).map(({ action }) => action)).toEqual([
     'open',
     'close',
     'open',
@@ -52,7 +52,7 @@ test('[GAL-04] [EVENT-01] lipstick on a drawn face: offered when the provider ca
   ]);
 });
 
-test('[GAL-04] the shopper’s own photo is worn on without leaving the browser', async ({ page }) => {
+test('[GAL-04] the shopper’s own photo does not leave the browser', async ({ page }) => {
   await openProduct(page, 'try-on');
   await page.getByRole('button', { name: 'Try it on' }).click();
   const provider = page.getByRole('dialog', { name: /^Try on / }).frameLocator('iframe');
@@ -68,7 +68,7 @@ test('[GAL-04] the shopper’s own photo is worn on without leaving the browser'
   expect(sent.filter((url) => !url.includes('/_api/events'))).toEqual([]);
 });
 
-/** The colour in the middle of the lips. */
+/** The colour in the middle of the lips, as red, green, blue. */
 async function lipsOf(provider: FrameLocator): Promise<number[]> {
   return provider
     .locator('canvas')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the page told its data layer under one name. */
-export const told = (page: Page, name: string) =>
+/** The events of one name in the page's data layer. */
+export const dataLayerEvents = (page: Page, name: string) =>
   page.evaluate(
     (wanted) =>
       ((window as unknown as { dataLayer?: { event: string; action?: string }[] }).dataLayer ?? []).filter(
@@ -10,9 +10,9 @@ export const told = (page: Page, name: string) =>
     name,
   );
 
-/** As the provider itself would run it. */
+/** Runs script in a widget's frame, as the provider would. */
 export async function frameScript(page: Page, name: string, code: string) {
-  const find = () => page.frames().find((one) => one.url().includes(`/stand-ins/${name}`));
+  const find = () => page.frames().find((one) => one.url().includes(`/mock-services/${name}`));
   await expect.poll(() => find() !== undefined).toBe(true);
   await find()!.evaluate(code);
 }

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 import { findVariants, signUp } from './shopping.ts';
 
-test('[WISH-06] the endpoints answer word for word', async ({ page }) => {
+test('[WISH-06] the endpoints respond with the specified texts', async ({ page }) => {
   const [one] = await findVariants(page.request, 1);
   const item = {
     lineItemSku: one!.sku,
@@ -36,9 +36,7 @@ test('[WISH-06] the endpoints answer word for word', async ({ page }) => {
   });
 });
 
-test('[WISH-01] a guest is asked to sign in, and what they chose is saved once they have', async ({
-  page,
-}) => {
+test('[WISH-01] a guest is asked to sign in, and the product is saved afterwards', async ({ page }) => {
   await page.goto('/categories/womens-clothing');
   await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
   await page
@@ -59,7 +57,7 @@ test('[WISH-01] a guest is asked to sign in, and what they chose is saved once t
   await expect(page.getByRole('button', { name: /^In your wishlist:/ })).toHaveCount(1);
 });
 
-test('[WISH-01] a guest signs in without leaving the page, and the choice is saved', async ({
+test('[WISH-01] a guest signs in without leaving the page, and the product is saved', async ({
   page,
   context,
 }) => {
@@ -84,7 +82,7 @@ test('[WISH-01] a guest signs in without leaving the page, and the choice is sav
   await expect(page.getByRole('button', { name: /^In your wishlist:/ })).toHaveCount(1);
 });
 
-test('[WISH-02] a customer saves with one press and takes it back with the next', async ({ page }) => {
+test('[WISH-02] a customer saves with one click and removes with the next', async ({ page }) => {
   await signUp(page);
   await page.goto('/categories/womens-clothing');
   await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
@@ -122,7 +120,7 @@ test('[WISH-08] the page shows what is saved and moves it to the basket', async 
   await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
 });
 
-test('[WISH-03] a guest has no wishlist and is shown the way to one', async ({ page }) => {
+test('[WISH-03] a guest has no wishlist and is asked to sign in', async ({ page }) => {
   await page.goto('/wishlist');
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',

@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
+import { formatMoment } from '#app/admin/content/format-time.ts';
+import type { Serialised } from '#app/admin/content/serialised.ts';
 import { StatusMark, StudioTable } from '#app/admin/content/studio-table.tsx';
-import { moment } from '#app/admin/content/when.ts';
-import type { Wire } from '#app/admin/content/wire.ts';
-import type { ImportEntry } from '#commerce/catalogue/import/import-book.server.ts';
-import { KIND_TEXTS, STATE_DOTS, STATE_TEXTS, VIA_TEXTS } from './import-words.ts';
+import type { ImportEntry } from '#commerce/catalogue/import/import-history.server.ts';
+import { KIND_TEXTS, STATE_DOTS, STATE_TEXTS, VIA_TEXTS } from './import-texts.ts';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** Who brought in what and when, newest first. */
+/** Past imports, newest first. */
 export function ImportHistory({
   entries,
   chosenId,
 }: {
-  entries: Wire<ImportEntry>[];
+  entries: Serialised<ImportEntry>[];
   chosenId: number | null;
 }) {
   if (entries.length === 0) return null;
@@ -30,7 +30,7 @@ export function ImportHistory({
               </Link>
               <span className="studio-soft">{KIND_TEXTS[kind].title}</span>
             </th>
-            <td>{moment(at)}</td>
+            <td>{formatMoment(at)}</td>
             <td>
               {who}
               <span className="studio-soft">by {VIA_TEXTS[via]}</span>

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { Form, useNavigation, useRevalidator } from 'react-router';
+import type { Serialised } from '#app/admin/content/serialised.ts';
 import { StatusMark, StudioTable } from '#app/admin/content/studio-table.tsx';
-import type { Wire } from '#app/admin/content/wire.ts';
-import type { ImportEntry } from '#commerce/catalogue/import/import-book.server.ts';
+import type { ImportEntry } from '#commerce/catalogue/import/import-history.server.ts';
 import type { ImportReport } from '#commerce/catalogue/import/import-report.ts';
 import { Button } from '#ui/button.tsx';
-import { CHANGE_TEXTS, STATE_DOTS, STATE_TEXTS } from './import-words.ts';
+import { CHANGE_TEXTS, STATE_DOTS, STATE_TEXTS } from './import-texts.ts';
 
 const ASK_AGAIN_MS = 1_000;
 const number = new Intl.NumberFormat('en-GB');
 
-/** What one file would change or has changed; while somebody works on it, how far they are. */
-export function ImportView({ entry }: { entry: Wire<ImportEntry> }) {
+/** The report of one file: progress while it runs, then what would change or has changed. */
+export function ImportView({ entry }: { entry: Serialised<ImportEntry> }) {
   const { id, state, report, fileName, isWhole } = entry;
   const isWorking = state === 'checking' || state === 'applying';
   useAskAgain(isWorking);

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '#commerce/content/editor/audit.server.ts';
+import { formatMoment } from './format-time.ts';
+import type { Serialised } from './serialised.ts';
 import { StatusMark, StudioTable } from './studio-table.tsx';
-import { moment } from './when.ts';
-import type { Wire } from './wire.ts';
 
-/** Who did and who tried what behind the staff door, newest first. */
-export function ActivityList({ entries }: { entries: Wire<AuditEntry>[] }) {
+/** The staff audit log, newest first. */
+export function ActivityList({ entries }: { entries: Serialised<AuditEntry>[] }) {
   return (
     <main id="content" tabIndex={-1} className="studio-main">
       <title>Activity | Studio</title>
@@ -14,7 +14,7 @@ export function ActivityList({ entries }: { entries: Wire<AuditEntry>[] }) {
       <StudioTable columns={['When', 'Who', 'What', 'Where', 'Outcome']}>
         {entries.map(({ id, at, who, role, client, action, subject, outcome }) => (
           <tr key={id}>
-            <td>{moment(at)}</td>
+            <td>{formatMoment(at)}</td>
             <td>
               {who ?? 'A guest'}
               <span className="studio-soft">

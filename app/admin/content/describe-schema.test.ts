@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { sectionSchemas } from '#app/sections/schemas.ts';
+import ctaCard from '#app/sections/cta-card/section.ts';
+import { sectionDefinitions } from '#app/sections/definitions.ts';
 import { fragmentSchemas } from '#commerce/content/fragment-schemas.ts';
 import { blankOf, describeSchema, type Shape } from './describe-schema.ts';
 import { errorsWithin, findErrors } from './field-errors.ts';
@@ -50,18 +51,18 @@ describe('describeSchema', () => {
     });
   });
 
-  it.each([...Object.entries(sectionSchemas), ...Object.entries(fragmentSchemas)])(
-    'has a control for every field of %s',
-    (_type, each) => {
-      const unknown = (shape: Shape): number =>
-        shape.kind === 'group'
-          ? shape.fields.reduce((count, field) => count + unknown(field.shape), 0)
-          : shape.kind === 'list'
-            ? unknown(shape.item)
-            : Number(shape.kind === 'unknown');
-      expect(unknown(describeSchema(each))).toBe(0);
-    },
-  );
+  it.each<[string, v.GenericSchema]>([
+    ...[...sectionDefinitions].map(([type, { schema }]) => [type, schema] as [string, v.GenericSchema]),
+    ...Object.entries(fragmentSchemas),
+  ])('has a control for every field of %s', (_type, each) => {
+    const unknown = (shape: Shape): number =>
+      shape.kind === 'group'
+        ? shape.fields.reduce((count, field) => count + unknown(field.shape), 0)
+        : shape.kind === 'list'
+          ? unknown(shape.item)
+          : Number(shape.kind === 'unknown');
+    expect(unknown(describeSchema(each))).toBe(0);
+  });
 });
 
 describe('findErrors', () => {
@@ -86,7 +87,7 @@ describe('findErrors', () => {
   });
 
   it('speaks of colours and links in the words of the schema', () => {
-    expect(findErrors(sectionSchemas.CtaCard, { href: 'javascript:x', primaryTitle: 'x' })).toMatchObject({
+    expect(findErrors(ctaCard.schema, { href: 'javascript:x', primaryTitle: 'x' })).toMatchObject({
       href: 'Must be a path, or a full https address.',
     });
   });

@@ -17,7 +17,7 @@ export type Shape =
   /** Pence, written as pounds. */
   | { kind: 'pounds' }
   | { kind: 'pick'; from: PickSource }
-  /** Always the same; nobody is asked. */
+  /** A constant; it has no control. */
   | { kind: 'fixed'; value: unknown }
   | { kind: 'list'; item: Shape; least: number; most: number | null }
   | { kind: 'group'; fields: FieldShape[] }
@@ -71,7 +71,7 @@ const CONTROLS: Readonly<Record<string, Shape>> = {
   maker: { kind: 'pick', from: 'makers' },
 };
 
-/** What fields are called where their own name says little to whoever writes pages. */
+/** Labels for fields whose own name says little to editors. */
 const PLAIN_LABELS: Readonly<Record<string, string>> = {
   href: 'Goes to',
   src: 'Picture',
@@ -99,7 +99,7 @@ function shapeOf(schema: Described, name: string): Shape {
     case 'optional':
     case 'nullable':
     case 'nullish':
-      return shapeOf(schema.wrapped!, name);
+      return shapeOf(innerOf(schema), name);
     case 'object':
     case 'loose_object':
       return {
@@ -109,7 +109,7 @@ function shapeOf(schema: Described, name: string): Shape {
     case 'array':
       return {
         kind: 'list',
-        item: shapeOf(schema.item!, name),
+        item: shapeOf(innerOf(schema), name),
         least: bound(schema, 'min_length') ?? 0,
         most: bound(schema, 'max_length'),
       };
@@ -135,9 +135,15 @@ function shapeOf(schema: Described, name: string): Shape {
   }
 }
 
+function innerOf(schema: Described): Described {
+  const inner = schema.wrapped ?? schema.item;
+  if (!inner) throw new Error(`schema of type ${schema.type} has no inner schema`);
+  return inner;
+}
+
 function describeField(name: string, schema: Described): FieldShape {
   const isOptional = schema.type === 'optional' || schema.type === 'nullish';
-  const inner = isOptional ? schema.wrapped! : schema;
+  const inner = isOptional ? innerOf(schema) : schema;
   return {
     name,
     label: said(schema, 'title') ?? PLAIN_LABELS[name] ?? labelOf(name),

@@ -6,15 +6,15 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { UndoIcon } from '#ui/icon-tool.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { brandName, localeName } from './audience-names.ts';
+import type { Serialised } from './serialised.ts';
 import type { StudioBrand } from './studio-kit.ts';
 import { StatusMark } from './studio-table.tsx';
-import type { Wire } from './wire.ts';
 
 export type Screen = 'phone' | 'desktop';
 
 interface EditorBarProps {
   title: string;
-  entry: Wire<StudioEntry>;
+  entry: Serialised<StudioEntry>;
   brands: readonly StudioBrand[];
   isDirty: boolean;
   errors: number;
@@ -47,7 +47,7 @@ export function EditorBar({
   on,
 }: EditorBarProps) {
   const { address, draft, published } = entry;
-  const stand = published.length > 0 ? (draft ? 'Live, with a draft' : 'Live') : draft ? 'Draft' : 'New';
+  const status = published.length > 0 ? (draft ? 'Live, with a draft' : 'Live') : draft ? 'Draft' : 'New';
   return (
     <div className="studio-bar">
       <Link to={`/staff/studio?kind=${address.kind}`} className="studio-back">
@@ -60,10 +60,10 @@ export function EditorBar({
         </p>
       </div>
       <p className="studio-bar-state" role="status">
-        <StatusMark status={published.length > 0 ? 'live' : 'draft'} name={stand} />
+        <StatusMark status={published.length > 0 ? 'live' : 'draft'} name={status} />
         {' · '}
         {isDirty ? 'Not saved yet' : 'Saved'}
-        {errors > 0 && <span className="studio-problem">{errors} to mend</span>}
+        {errors > 0 && <span className="studio-problem">{errors} to fix</span>}
       </p>
       <SegmentedControl
         legend="Screen"

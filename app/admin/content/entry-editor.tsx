@@ -3,26 +3,24 @@ import type * as v from 'valibot';
 import type { EntryBody } from '#commerce/content/editor/editor-state.ts';
 import type { EntryKind } from '#commerce/content/editor/entry-key.ts';
 import {
-  dissolveBand,
   listRows,
   type OutlinePath,
   replaceAt,
   type StoredSection,
   sectionAt,
   sectionId,
-  wrapInBand,
+  unwrapContainer,
+  wrapInContainer,
 } from '#commerce/content/editor/outline.ts';
 import type { StudioEntry } from '#commerce/content/editor/studio.server.ts';
 import { EditorBar, type Screen } from './editor-bar.tsx';
+import { type EntryDialog, EntryDialogs } from './entry-dialogs.tsx';
 import { EntryForm } from './entry-form.tsx';
-import { HistoryDrawer } from './history-drawer.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { NewEntryDialog } from './new-entry-dialog.tsx';
 import { OutlinePanel } from './outline-panel.tsx';
 import { errorsOf, frameOf, rowErrors } from './page-errors.ts';
 import { PreviewFrame } from './preview-frame.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
-import { SectionPicker } from './section-picker.tsx';
+import type { Serialised } from './serialised.ts';
 import { KIND_NAMES } from './studio-areas.ts';
 import { fetchVersion } from './studio-calls.ts';
 import type { StudioBrand, StudioKit } from './studio-kit.ts';
@@ -31,10 +29,9 @@ import { useEntry } from './use-entry.ts';
 import { useOutlineActions } from './use-outline-actions.ts';
 import { useStudioKeys } from './use-studio-keys.ts';
 import { VersionBanner } from './version-banner.tsx';
-import type { Wire } from './wire.ts';
 
 interface EntryEditorProps {
-  opened: Wire<StudioEntry>;
+  opened: Serialised<StudioEntry>;
   kit: StudioKit;
   brands: StudioBrand[];
   blank: EntryBody;
@@ -43,14 +40,13 @@ interface EntryEditorProps {
 }
 
 const WIDTHS: Record<Screen, number> = { phone: 390, desktop: 1440 };
-type Opened = 'picker' | 'publish' | 'history' | 'copy' | null;
 
-/** The desk: outline, the page as shoppers will see it, and the form of the section in hand. */
+/** The page editor: outline, a preview of the page, and the form of the selected section. */
 export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEditorProps) {
-  const desk = useEntry(opened, blank);
-  const { entry, state, dispatch, send, notice } = desk;
+  const editor = useEntry(opened, blank);
+  const { entry, state, dispatch, send, notice } = editor;
   const [screen, setScreen] = useState<Screen>('desktop');
-  const [dialog, setDialog] = useState<Opened>(null);
+  const [dialog, setDialog] = useState<EntryDialog>(null);
   const [looked, setLooked] = useState<{ id: number; name: string; body: unknown } | null>(null);
   const form = useRef<HTMLElement>(null);
   const { body, selected } = state;
@@ -69,8 +65,8 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
     dispatch({ type: 'changed', body: { ...body, sections: next }, mark, selected: path });
   const undo = () => dispatch({ type: 'undone' });
   const redo = () => dispatch({ type: 'redone' });
-  const keepDraft = () => send({ intent: 'save', body });
-  const save = () => void keepDraft();
+  const saveDraft = () => send({ intent: 'save', body });
+  const save = () => void saveDraft();
   useStudioKeys({ save, undo, redo });
 
   const { actions, pick } = useOutlineActions({
@@ -84,7 +80,7 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
 
   function chooseById(where: string) {
     const row = listRows(sections).find(
-      (each) => !each.isBand && sectionId(each.path, each.section) === where,
+      (each) => !each.isContainer && sectionId(each.path, each.section) === where,
     );
     dispatch({ type: 'selected', path: row?.path ?? null });
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -104,13 +100,13 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
   };
 
   return (
-    <main id="content" tabIndex={-1} className="studio-desk">
+    <main id="content" tabIndex={-1} className="studio-editor">
       <title>{`${title} | Studio`}</title>
       <EditorBar
         {...{ title, entry, brands, screen }}
-        isDirty={desk.isDirty}
+        isDirty={editor.isDirty}
         errors={[...counts.values()].reduce((sum, count) => sum + count, 0)}
-        busy={desk.busy}
+        busy={editor.busy}
         canUndo={state.past.length > 0}
         canRedo={state.future.length > 0}
         on={{
@@ -128,14 +124,14 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
         <StudioNotice
           notice={notice}
           on={{
-            close: () => desk.setNotice(null),
-            takeTheirs: () => notice.kind === 'conflict' && desk.takeTheirs(notice.theirs),
-            keepMine: () => notice.kind === 'conflict' && void send(notice.change, notice.theirs.revision),
-            bringBack: () => {
+            close: () => editor.setNotice(null),
+            acceptTheirs: () => notice.kind === 'conflict' && editor.acceptTheirs(notice.theirs),
+            overwrite: () => notice.kind === 'conflict' && void send(notice.change, notice.theirs.revision),
+            restoreCopy: () => {
               if (notice.kind === 'copy') dispatch({ type: 'changed', body: notice.copy.body, mark: null });
-              desk.setNotice(null);
+              editor.setNotice(null);
             },
-            forget: desk.forget,
+            forget: editor.forget,
             show: chooseById,
           }}
         />
@@ -159,9 +155,9 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
                 dispatch({ type: 'changed', body: looked.body as EntryBody, mark: null, selected: null });
                 setLooked(null);
               }}
-              onPutBack={() => {
+              onRestore={() => {
                 setLooked(null);
-                void send({ intent: 'put-back', historyId: looked.id });
+                void send({ intent: 'restore', historyId: looked.id });
               }}
             />
           )}
@@ -192,8 +188,8 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
                 `${selected.join('.')} ${path}`,
               )
             }
-            onWrap={() => selected && change(wrapInBand(sections, selected), null, selected)}
-            onDissolve={() => selected && change(dissolveBand(sections, selected[0]), null, null)}
+            onWrap={() => selected && change(wrapInContainer(sections, selected), null, selected)}
+            onDissolve={() => selected && change(unwrapContainer(sections, selected[0]), null, null)}
             onRemove={() => selected && actions.remove(selected)}
           />
         </section>
@@ -203,45 +199,15 @@ export function EntryEditor({ opened, kit, brands, blank, fragment }: EntryEdito
           <option key={name} value={name} />
         ))}
       </datalist>
-      {isPage && (
-        <SectionPicker
-          kit={kit}
-          previewSrc={previewSrc}
-          open={dialog === 'picker'}
-          onClose={() => setDialog(null)}
-          onPick={pick}
-        />
-      )}
-      <LeaveGuard isDirty={desk.isDirty} onSave={keepDraft} />
-      <PublishDialog
-        open={dialog === 'publish'}
-        isBusy={desk.busy === 'publish'}
-        onClose={() => setDialog(null)}
-        onPublish={(startsAt, endsAt) => {
-          setDialog(null);
-          void send({ intent: 'publish', body, startsAt, endsAt });
-        }}
-      />
-      <HistoryDrawer
-        entry={entry}
-        open={dialog === 'history'}
-        onClose={() => setDialog(null)}
-        onLook={(id, name) => void look(id, name)}
-        onPutBack={(historyId) => {
-          setDialog(null);
-          void send({ intent: 'put-back', historyId });
-        }}
-        onTakeOffline={(versionId) => {
-          setDialog(null);
-          void send({ intent: 'take-offline', versionId });
-        }}
-      />
-      <NewEntryDialog
-        kind={address.kind as EntryKind}
-        brands={brands}
-        open={dialog === 'copy'}
-        onClose={() => setDialog(null)}
-        copyOf={address}
+      <LeaveGuard isDirty={editor.isDirty} onSave={saveDraft} />
+      <EntryDialogs
+        {...{ kit, brands, entry, previewSrc, dialog, isPage, look }}
+        isPublishing={editor.busy === 'publish'}
+        close={() => setDialog(null)}
+        onPick={pick}
+        onPublish={(startsAt, endsAt) => void send({ intent: 'publish', body, startsAt, endsAt })}
+        onRestore={(historyId) => void send({ intent: 'restore', historyId })}
+        onUnpublish={(versionId) => void send({ intent: 'unpublish', versionId })}
       />
     </main>
   );
@@ -254,10 +220,11 @@ const COLOURS = [
 ];
 
 function previewAddress(
-  { brand, locale }: Wire<StudioEntry>['address'],
+  { brand, locale }: Serialised<StudioEntry>['address'],
   brands: readonly StudioBrand[],
 ): string {
-  const shown = brands.find(({ slug }) => slug === brand) ?? brands[0]!;
+  const shown = brands.find(({ slug }) => slug === brand) ?? brands[0];
+  if (!shown) throw new Error('a shop has at least one brand');
   const language = shown.locales.includes(locale) ? locale : shown.locale;
   const prefix = language === shown.locale ? '' : `/${language}`;
   return `${prefix}/staff/studio/preview?brand=${shown.slug}`;

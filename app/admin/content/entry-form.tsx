@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { OutlinePath, StoredSection } from '#commerce/content/editor/outline.ts';
-import { isBand } from '#commerce/content/editor/outline.ts';
+import { isContainer } from '#commerce/content/editor/outline.ts';
 import { Button } from '#ui/button.tsx';
 import { describeSchema, type FieldShape } from './describe-schema.ts';
 import { NO_ERRORS } from './field-errors.ts';
@@ -24,7 +24,7 @@ interface EntryFormProps {
   onRemove: () => void;
 }
 
-/** The form of whatever is in hand: the page, a band, a section, or a whole fragment. */
+/** The form of the selection: the page, a band, a section, or a whole fragment. */
 export function EntryForm(props: EntryFormProps) {
   const { kit, fragment, section, selected, errors, values, onFrame, onSection } = props;
   if (!section || !selected) {
@@ -41,11 +41,11 @@ export function EntryForm(props: EntryFormProps) {
       </>
     );
   }
-  const isOfBand = isBand(section);
+  const isOfBand = isContainer(section);
   const schema = isOfBand ? BAND_FRAME : kit.schemaOf(section.type);
   const { type, id, sections, ...fields } = section;
-  // A section's own id and a band's sections are kept as they are.
-  const kept = { type, ...(id === undefined ? {} : { id }), ...(isOfBand ? { sections } : {}) };
+  // The section's id and a band's sections are not edited here.
+  const fixed = { type, ...(id === undefined ? {} : { id }), ...(isOfBand ? { sections } : {}) };
   const own = isOfBand || sections === undefined ? fields : { ...fields, sections };
   return (
     <>
@@ -57,7 +57,7 @@ export function EntryForm(props: EntryFormProps) {
           fields={fieldsOf(schema)}
           values={own}
           errors={errors.get(selected.join('.')) ?? NO_ERRORS}
-          onChange={(next, path) => onSection({ ...kept, ...next } as StoredSection, path)}
+          onChange={(next, path) => onSection({ ...fixed, ...next } as StoredSection, path)}
         />
       ) : (
         <p role="alert">There is no section of this type; shoppers do not see it.</p>
@@ -70,7 +70,7 @@ export function EntryForm(props: EntryFormProps) {
         )}
         {isOfBand && (
           <Button variant="quiet" size="small" onClick={props.onDissolve}>
-            Take the band away
+            Remove the band
           </Button>
         )}
         <Button variant="quiet" size="small" onClick={props.onRemove}>

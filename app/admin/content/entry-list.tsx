@@ -6,13 +6,13 @@ import type { StudioRow } from '#commerce/content/editor/studio.server.ts';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icon.tsx';
 import { brandName, localeName } from './audience-names.ts';
+import { formatMoment, formatPeriod } from './format-time.ts';
 import { NewEntryDialog } from './new-entry-dialog.tsx';
+import type { Serialised } from './serialised.ts';
 import { KIND_NAMES } from './studio-areas.ts';
 import { entryHref, type StudioBrand } from './studio-kit.ts';
 import { countOf, type ListFilter, StudioList } from './studio-list.tsx';
 import { StatusMark } from './studio-table.tsx';
-import { moment, span } from './when.ts';
-import type { Wire } from './wire.ts';
 
 const STATUS_NAMES: Record<EntryStatus, string> = {
   live: 'Live',
@@ -26,11 +26,11 @@ type Option = ListFilter['options'][number];
 
 interface EntryListProps {
   kind: EntryKind;
-  rows: Wire<StudioRow>[];
+  rows: Serialised<StudioRow>[];
   brands: StudioBrand[];
 }
 
-/** Every piece of content of one kind, for every brand and language, with where it stands. */
+/** All entries of one kind, for every brand and language, with their status. */
 export function EntryList({ kind, rows, brands }: EntryListProps) {
   const [words, setWords] = useState('');
   const [brand, setBrand] = useState('');
@@ -99,12 +99,12 @@ export function EntryList({ kind, rows, brands }: EntryListProps) {
             <td>
               <StatusMark status={row.status} name={STATUS_NAMES[row.status]} />
               {(row.startsAt ?? row.endsAt) && (
-                <span className="studio-soft">{span(row.startsAt, row.endsAt)}</span>
+                <span className="studio-soft">{formatPeriod(row.startsAt, row.endsAt)}</span>
               )}
-              {row.problems > 0 && <span className="studio-problem">{row.problems} to mend</span>}
+              {row.problems > 0 && <span className="studio-problem">{row.problems} to fix</span>}
             </td>
             <td>
-              {moment(row.changedAt)}
+              {formatMoment(row.changedAt)}
               {row.author && <span className="studio-soft">{row.author}</span>}
             </td>
           </tr>

@@ -2,6 +2,7 @@ import { CheckboxField } from '#ui/choice-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import type { FieldShape, Shape } from './describe-schema.ts';
 import { labelOf } from './field-label.ts';
+import { fromLocalField, toLocalField } from './format-time.ts';
 import { CategoriesField } from './record-fields/categories-field.tsx';
 import { FiltersField } from './record-fields/filters-field.tsx';
 import { LinesField } from './record-fields/lines-field.tsx';
@@ -9,7 +10,6 @@ import { PickField } from './record-fields/pick-field.tsx';
 import { PictureField } from './record-fields/picture-field.tsx';
 import { PoundsField } from './record-fields/pounds-field.tsx';
 import { ProductsField } from './record-fields/products-field.tsx';
-import { fromLocalField, toLocalField } from './when.ts';
 
 interface FieldControlProps {
   id: string;
@@ -96,7 +96,7 @@ export function FieldControl({ id, field, value, error, onChange }: FieldControl
   }
 }
 
-/** What is stored and not in the list stays, until somebody chooses something else. */
+/** A stored value that is not in the list stays until another one is chosen. */
 function withHeld(options: readonly string[], held: unknown): readonly string[] {
   return typeof held !== 'string' || held === '' || options.includes(held) ? options : [...options, held];
 }
@@ -156,7 +156,7 @@ function TextControl({ common, field, shape, held, onChange }: TextControlProps)
 
 const swatch = (text: string) => (text.startsWith('#') ? text : text ? `var(--${text})` : 'transparent');
 
-/** What stands for "nothing said": null where that is a word, otherwise the field is left out. */
+/** The empty value: null where the schema allows it, otherwise the field is left out. */
 function emptyOf({ isNullable, isRequired, shape }: FieldShape): unknown {
   if (isNullable) return null;
   return isRequired && shape.kind === 'text' ? '' : undefined;

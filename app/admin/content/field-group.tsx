@@ -19,7 +19,7 @@ interface FieldGroupProps {
 
 /** A form made from a schema: what matters first, the rest one press away. */
 export function FieldGroup({ id, fields, values, errors, onChange }: FieldGroupProps) {
-  // Decided once: a field must not move away while somebody types into it.
+  // Decided once, so that a field does not move while it is edited.
   const [first] = useState(
     () => new Set(fields.filter((field) => isFirst(field, values)).map(({ name }) => name)),
   );
@@ -98,7 +98,7 @@ function OneField({ id, field, value, errors, onChange }: OneFieldProps) {
     );
   }
   if (shape.kind !== 'group') {
-    // One line of many may be at fault; the control speaks for all of them.
+    // An error of one line is shown at the control of the whole list.
     const first = error ?? Object.values(errors)[0];
     return <FieldControl {...{ id, field, value, error: first }} onChange={(next) => onChange(next, '')} />;
   }

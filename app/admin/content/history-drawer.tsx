@@ -1,16 +1,16 @@
 import type { StudioEntry } from '#commerce/content/editor/studio.server.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
-import { moment, span } from './when.ts';
-import type { Wire } from './wire.ts';
+import { formatMoment, formatPeriod } from './format-time.ts';
+import type { Serialised } from './serialised.ts';
 
 interface HistoryDrawerProps {
-  entry: Wire<StudioEntry>;
+  entry: Serialised<StudioEntry>;
   open: boolean;
   onClose: () => void;
   onLook: (historyId: number, name: string) => void;
-  onPutBack: (historyId: number) => void;
-  onTakeOffline: (versionId: number) => void;
+  onRestore: (historyId: number) => void;
+  onUnpublish: (versionId: number) => void;
 }
 
 const ACTIONS: Record<string, string> = {
@@ -23,15 +23,8 @@ const ACTIONS: Record<string, string> = {
   'put back': 'Put an older version back',
 };
 
-/** What is live and planned, and who changed what and when; every line is a way back. */
-export function HistoryDrawer({
-  entry,
-  open,
-  onClose,
-  onLook,
-  onPutBack,
-  onTakeOffline,
-}: HistoryDrawerProps) {
+/** Live and scheduled versions, and all changes; every line can be restored. */
+export function HistoryDrawer({ entry, open, onClose, onLook, onRestore, onUnpublish }: HistoryDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title="History" closeLabel="Close">
       <h3 className="eyebrow">Live and planned</h3>
@@ -42,34 +35,34 @@ export function HistoryDrawer({
             <p>
               <strong>{startsAt || endsAt ? 'For a time' : 'Standing'}</strong>
               <span className="studio-soft">
-                {span(startsAt, endsAt) || `since ${moment(at)}`}
+                {formatPeriod(startsAt, endsAt) || `since ${formatMoment(at)}`}
                 {author ? `, ${author}` : ''}
               </span>
             </p>
-            <Button variant="secondary" size="small" onClick={() => onTakeOffline(id)}>
-              Take offline
+            <Button variant="secondary" size="small" onClick={() => onUnpublish(id)}>
+              Unpublish
             </Button>
           </li>
         ))}
       </ul>
       <h3 className="eyebrow">Changes</h3>
-      {entry.history.length === 0 && <p className="studio-soft">Nobody has changed it yet.</p>}
+      {entry.history.length === 0 && <p className="studio-soft">No changes yet.</p>}
       <ul className="studio-history">
         {entry.history.map(({ id, action, author, at, startsAt, endsAt }) => (
           <li key={id}>
             <p>
               <strong>{ACTIONS[action] ?? action}</strong>
               <span className="studio-soft">
-                {moment(at)}
-                {author ? `, ${author}` : ''} {span(startsAt, endsAt)}
+                {formatMoment(at)}
+                {author ? `, ${author}` : ''} {formatPeriod(startsAt, endsAt)}
               </span>
             </p>
             <span className="studio-actions">
-              <Button variant="quiet" size="small" onClick={() => onLook(id, moment(at))}>
+              <Button variant="quiet" size="small" onClick={() => onLook(id, formatMoment(at))}>
                 Look
               </Button>
-              <Button variant="secondary" size="small" onClick={() => onPutBack(id)}>
-                Put back
+              <Button variant="secondary" size="small" onClick={() => onRestore(id)}>
+                Restore
               </Button>
             </span>
           </li>

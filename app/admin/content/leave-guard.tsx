@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-/** Marks a step that the studio takes itself, after everything was saved. */
+/** Marks a navigation that the editor makes itself, after everything was saved. */
 export const AFTER_SAVING = { isSaved: true };
 
 interface LeaveGuardProps {
@@ -11,7 +11,7 @@ interface LeaveGuardProps {
   onSave: () => Promise<boolean>;
 }
 
-/** Whoever leaves with unsaved words is asked first; the browser asks when the whole page goes. */
+/** Asks before leaving with unsaved changes; the browser asks when the tab closes. */
 export function LeaveGuard({ isDirty, onSave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { languages } from '#app/i18n/languages.ts';
 import { checkEntryKey, type EntryKind } from '#commerce/content/editor/entry-key.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -36,7 +37,7 @@ export function NewEntryDialog({ kind, brands, open, onClose, copyOf }: NewEntry
   const [locale, setLocale] = useState(copyOf?.locale ?? (kind === 'moved' ? '*' : 'en-GB'));
   const [error, setError] = useState<string | undefined>();
   const names = KIND_NAMES[kind];
-  const locales = brands.find(({ slug }) => slug === brand)?.locales ?? ['en-GB', 'fr', 'nl', 'sv'];
+  const locales = brands.find(({ slug }) => slug === brand)?.locales ?? [...languages.keys()];
 
   function begin(event: FormEvent) {
     event.preventDefault();

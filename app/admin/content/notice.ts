@@ -1,8 +1,8 @@
 import type { UnsavedCopy } from './unsaved-copy.ts';
 
-/** What the studio has to say about the last attempt, and what can be done about it. */
+/** The result of the last attempt, and what can be done about it. */
 export type Notice<Theirs = unknown, Change = unknown> =
-  /** Somebody else was quicker. */
+  /** Another editor saved first. */
   | { kind: 'conflict'; who: string | null; at: string | null; theirs: Theirs; change: Change }
   | { kind: 'refused'; reason: string; problems: { where: string; type: string; reason: string }[] }
   | { kind: 'copy'; copy: UnsavedCopy }

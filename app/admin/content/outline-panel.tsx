@@ -40,7 +40,7 @@ export function OutlinePanel({ sections, selected, errorCounts, frameErrors, act
   const list = useRef<HTMLOListElement>(null);
   const toFocus = useRef<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const rows = listRows(sections);
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function OutlinePanel({ sections, selected, errorCounts, frameErrors, act
     const path = actions.move(row.path, step);
     if (!path) return;
     toFocus.current = rowKey(path);
-    setNews(`${sectionName(row.section.type)} moved ${step < 0 ? 'up' : 'down'}.`);
+    setAnnouncement(`${sectionName(row.section.type)} moved ${step < 0 ? 'up' : 'down'}.`);
   }
 
   function onKey(event: KeyboardEvent, row: OutlineRow, index: number) {
@@ -87,7 +87,7 @@ export function OutlinePanel({ sections, selected, errorCounts, frameErrors, act
       </button>
       <ol ref={list}>
         {rows.map((row, index) => {
-          const { path, section, isBand } = row;
+          const { path, section, isContainer } = row;
           const key = rowKey(path);
           const name = sectionName(section.type);
           const errors = errorCounts.get(key) ?? 0;
@@ -118,10 +118,10 @@ export function OutlinePanel({ sections, selected, errorCounts, frameErrors, act
                 onClick={() => actions.select(path)}
                 onKeyDown={(event) => onKey(event, row, index)}
               >
-                <SectionSketch sketch={isBand ? 'strip' : sectionEntry(section.type).sketch} />
+                <SectionSketch sketch={isContainer ? 'strip' : sectionEntry(section.type).sketch} />
                 <span className="studio-row-name">
                   {name}
-                  <span className="studio-soft">{isBand ? bandSays(section) : summarise(section)}</span>
+                  <span className="studio-soft">{isContainer ? bandSays(section) : summarise(section)}</span>
                 </span>
                 {errors > 0 && <span className="studio-problem">{errors}</span>}
               </button>
@@ -147,10 +147,10 @@ export function OutlinePanel({ sections, selected, errorCounts, frameErrors, act
         <PlusIcon /> Add section
       </Button>
       <p className="studio-soft studio-hint">
-        Alt with ↑ or ↓ moves a section, Delete removes it, Ctrl Z takes it back.
+        Alt with ↑ or ↓ moves a section, Delete removes it, Ctrl Z undoes it.
       </p>
       <p className="sr-only" role="status">
-        {news}
+        {announcement}
       </p>
     </nav>
   );

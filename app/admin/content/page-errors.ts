@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { listRows, type StoredSection } from '#commerce/content/editor/outline.ts';
-import { bandEntries, frameEntries } from '#commerce/content/page-schema.ts';
+import { containerEntries, frameEntries } from '#commerce/content/page-schema.ts';
 import { type FieldErrors, findErrors } from './field-errors.ts';
 import type { StudioKit } from './studio-kit.ts';
 
 export const FRAME = v.object(frameEntries);
-export const BAND_FRAME = v.object(bandEntries);
+export const BAND_FRAME = v.object(containerEntries);
 
 /** Errors of each row by its path; those of the page or fragment itself are under the empty path. */
 export type PageErrors = ReadonlyMap<string, FieldErrors>;
@@ -17,8 +17,8 @@ export function errorsOf(
   kit: Pick<StudioKit, 'schemaOf'>,
 ): PageErrors {
   const found = new Map<string, FieldErrors>([['', findErrors(fragment ?? FRAME, body)]]);
-  for (const { path, section, isBand } of listRows(sections)) {
-    const schema = isBand ? BAND_FRAME : kit.schemaOf(section.type);
+  for (const { path, section, isContainer } of listRows(sections)) {
+    const schema = isContainer ? BAND_FRAME : kit.schemaOf(section.type);
     const errors = schema ? findErrors(schema, section) : { '': 'There is no section of this type.' };
     found.set(path.join('.'), errors);
   }

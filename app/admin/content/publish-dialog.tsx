@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
-import { fromLocalField } from './when.ts';
+import { fromLocalField } from './format-time.ts';
 
 interface PublishDialogProps {
   open: boolean;
@@ -13,7 +13,7 @@ interface PublishDialogProps {
   onPublish: (startsAt: string | null, endsAt: string | null) => void;
 }
 
-/** Now and for good, or for a time: then it stands over the page and goes when its time is up. */
+/** Publishes now without an end, or for a period during which it replaces the page. */
 export function PublishDialog({ open, isBusy, onClose, onPublish }: PublishDialogProps) {
   const [when, setWhen] = useState('now');
   const [start, setStart] = useState('');

@@ -1,26 +1,26 @@
+import type { action } from '#app/routes/admin/studio-record-change.ts';
+import { type ApiData, callApi } from '#app/site/api-call.ts';
 import type { RecordBody, RecordKind } from '#commerce/content/editor/record-kind.ts';
-import type { RecordAnswer } from '#commerce/content/editor/records.server.ts';
-import type { Wire } from './wire.ts';
 
 export type RecordChangeAsked =
   | { intent: 'save'; body: RecordBody }
   | { intent: 'remove' }
-  | { intent: 'put-back'; changeId: number };
+  | { intent: 'restore'; changeId: number };
 
-/** Asks for one change; an answer that never came leaves everything as it was. */
+/** Sends one change; without a response nothing has changed here. */
 export async function askForRecordChange(
   kind: RecordKind,
   id: string | null,
   base: number,
   change: RecordChangeAsked,
-): Promise<Wire<RecordAnswer> | { kind: 'failed' }> {
+): Promise<ApiData<typeof action> | { kind: 'failed' }> {
   try {
-    const response = await fetch('/staff/studio/record-change', {
+    const response = await callApi<typeof action>('/staff/studio/record-change', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ kind, id, base, ...change }),
     });
-    return response.ok ? ((await response.json()) as Wire<RecordAnswer>) : { kind: 'failed' };
+    return response.ok ? await response.json() : { kind: 'failed' };
   } catch {
     return { kind: 'failed' };
   }

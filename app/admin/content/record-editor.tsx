@@ -11,31 +11,31 @@ import { FieldGroup } from './field-group.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { RecordEffect } from './record-effect.tsx';
 import { type RecordOptions, RecordOptionsContext } from './record-fields/record-options.ts';
+import { RecordPast } from './record-history.tsx';
 import { RECORD_NAMES, RECORD_STATUS_NAMES, recordsHref } from './record-names.ts';
-import { RecordPast } from './record-past.tsx';
+import type { Serialised } from './serialised.ts';
 import { StudioNotice } from './studio-notice.tsx';
 import { StatusMark } from './studio-table.tsx';
 import { useRecord } from './use-record.ts';
 import { useStudioKeys } from './use-studio-keys.ts';
-import type { Wire } from './wire.ts';
 
 interface RecordEditorProps {
   kind: RecordKind;
-  opened: Wire<OpenRecord> | null;
+  opened: Serialised<OpenRecord> | null;
   blank: RecordBody;
   options: RecordOptions;
   /** YYYY-MM-DD. */
   today: string;
-  /** The search keeps its rules at its own supplier. */
+  /** The search provider manages its own rules. */
   isElsewhere: boolean;
 }
 
 /** One campaign or rule: its form, what it does, and its past. */
 export function RecordEditor({ kind, opened, blank, options, today, isElsewhere }: RecordEditorProps) {
-  const desk = useRecord(kind, opened, blank);
+  const editor = useRecord(kind, opened, blank);
   const [isRemoving, setRemoving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { record, body, notice, send } = desk;
+  const { record, body, notice, send } = editor;
   const names = RECORD_NAMES[kind];
   const fields = fieldsOf(kind);
   const isStanding = record !== null && !record.isRemoved;
@@ -63,7 +63,7 @@ export function RecordEditor({ kind, opened, blank, options, today, isElsewhere 
           <h1 className="heading">{title}</h1>
           <p role="status" className="studio-soft">
             {status && <StatusMark status={status} name={RECORD_STATUS_NAMES[status]} />}
-            {desk.isDirty && ' · Not saved yet'}
+            {editor.isDirty && ' · Not saved yet'}
           </p>
         </div>
       </div>
@@ -71,21 +71,21 @@ export function RecordEditor({ kind, opened, blank, options, today, isElsewhere 
         <StudioNotice
           notice={notice}
           on={{
-            close: () => desk.setNotice(null),
-            takeTheirs: () => notice.kind === 'conflict' && desk.take(notice.theirs),
-            keepMine: () => notice.kind === 'conflict' && void send(notice.change, notice.theirs.revision),
-            bringBack: () => {
-              if (notice.kind === 'copy') desk.show(notice.copy.body);
-              desk.setNotice(null);
+            close: () => editor.setNotice(null),
+            acceptTheirs: () => notice.kind === 'conflict' && editor.adopt(notice.theirs),
+            overwrite: () => notice.kind === 'conflict' && void send(notice.change, notice.theirs.revision),
+            restoreCopy: () => {
+              if (notice.kind === 'copy') editor.show(notice.copy.body);
+              editor.setNotice(null);
             },
-            forget: desk.forget,
+            forget: editor.forget,
           }}
         />
       )}
       {isElsewhere && !hasDays(kind) && (
         <p className="studio-notice" role="note">
-          This shop’s search is run by a supplier that keeps its own rules. What you write here holds when the
-          shop searches by itself.
+          This shop’s search provider manages its own rules. What you write here holds when the shop searches
+          by itself.
         </p>
       )}
       <div className="studio-record">
@@ -100,21 +100,21 @@ export function RecordEditor({ kind, opened, blank, options, today, isElsewhere 
         >
           <RecordOptionsContext value={options}>
             <FieldGroup
-              key={desk.version}
+              key={editor.version}
               id="record"
               fields={fields}
               values={body}
-              errors={desk.errors}
-              onChange={desk.change}
+              errors={editor.errors}
+              onChange={editor.change}
             />
           </RecordOptionsContext>
-          {desk.errors[''] && (
+          {editor.errors[''] && (
             <p className="field-error" role="alert">
-              {desk.errors['']}
+              {editor.errors['']}
             </p>
           )}
           <div className="studio-side-tools">
-            <Button type="submit" loading={desk.busy === 'save'} loadingLabel="Saving">
+            <Button type="submit" loading={editor.busy === 'save'} loadingLabel="Saving">
               {record?.isRemoved ? 'Save and put back' : 'Save'}
             </Button>
             {isEndable && (
@@ -148,13 +148,13 @@ export function RecordEditor({ kind, opened, blank, options, today, isElsewhere 
             <RecordPast
               history={record.history}
               fields={fields}
-              isBusy={desk.busy !== null}
-              onPutBack={(changeId) => void send({ intent: 'put-back', changeId })}
+              isBusy={editor.busy !== null}
+              onRestore={(changeId) => void send({ intent: 'restore', changeId })}
             />
           )}
         </aside>
       </div>
-      <LeaveGuard isDirty={desk.isDirty} onSave={save} />
+      <LeaveGuard isDirty={editor.isDirty} onSave={save} />
       <Dialog
         open={isRemoving}
         onClose={() => setRemoving(false)}
@@ -181,7 +181,7 @@ export function RecordEditor({ kind, opened, blank, options, today, isElsewhere 
   );
 }
 
-/** What is always the same is not asked. */
+/** Constant fields have no control. */
 function fieldsOf(kind: RecordKind) {
   const shape = describeSchema(recordSchemas[kind]);
   return shape.kind === 'group' ? shape.fields.filter((field) => field.shape.kind !== 'fixed') : [];

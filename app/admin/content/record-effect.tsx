@@ -1,5 +1,5 @@
-import type { RecordFigures } from '#commerce/content/editor/record-keepers.server.ts';
 import type { RecordBody, RecordKind } from '#commerce/content/editor/record-kind.ts';
+import type { RecordFigures } from '#commerce/content/editor/record-stores.server.ts';
 import { pounds } from '#commerce/content/editor/record-summary.ts';
 import { fetchProducts, type ProductQuestion } from './record-fields/lookup-calls.ts';
 import { ProductLine } from './record-fields/product-line.tsx';
@@ -15,10 +15,10 @@ interface RecordEffectProps {
 
 /** What a record does: how a campaign went, or what shoppers find where a rule holds. */
 export function RecordEffect({ kind, body, figures, revision }: RecordEffectProps) {
-  if (kind === 'offer') return null;
+  if (kind === 'promotion') return null;
   if (kind === 'campaign') return figures && <Figures figures={figures} />;
   const asked = questionOf(kind, body);
-  return asked && <Found asked={asked} revision={revision} />;
+  return asked && <Match asked={asked} revision={revision} />;
 }
 
 function Figures({ figures }: { figures: RecordFigures }) {
@@ -76,7 +76,7 @@ function questionOf(kind: RecordKind, body: RecordBody): Asked | null {
   return { name: categorySlug, href: `/categories/${categorySlug}`, question };
 }
 
-function Found({ asked: { name, href, question }, revision }: { asked: Asked; revision: number }) {
+function Match({ asked: { name, href, question }, revision }: { asked: Asked; revision: number }) {
   const found = useLookup(`${JSON.stringify(question)} ${revision}`, (signal) =>
     fetchProducts(question, signal),
   );

@@ -12,22 +12,22 @@ import type { RecordRow } from '#commerce/content/editor/records.server.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PlusIcon } from '#ui/icon.tsx';
 import { brandName, localeName } from './audience-names.ts';
+import { formatDay, formatMoment } from './format-time.ts';
 import { RECORD_NAMES, RECORD_STATUS_NAMES, recordHref } from './record-names.ts';
+import type { Serialised } from './serialised.ts';
 import type { StudioBrand } from './studio-kit.ts';
 import { countOf, StudioList } from './studio-list.tsx';
 import { StatusMark } from './studio-table.tsx';
-import { day, moment } from './when.ts';
-import type { Wire } from './wire.ts';
 
 interface RecordListProps {
   kind: RecordKind;
-  rows: Wire<RecordRow>[];
+  rows: Serialised<RecordRow>[];
   brands: StudioBrand[];
   /** YYYY-MM-DD. */
   today: string;
 }
 
-/** Every campaign or rule of one kind, with where it stands and who touched it last. */
+/** All campaigns or rules of one kind, with status and last editor. */
 export function RecordList({ kind, rows, brands, today }: RecordListProps) {
   const [words, setWords] = useState('');
   const [status, setStatus] = useState('');
@@ -39,7 +39,7 @@ export function RecordList({ kind, rows, brands, today }: RecordListProps) {
     ...summariseRecord(kind, row.body),
     status: row.isRemoved ? ('removed' as const) : recordStatus(kind, row.body, today),
   }));
-  // What was removed is there for whoever asks for it.
+  // Deleted records are listed on request.
   const shown = all.filter(
     (row) =>
       (status ? row.status === status : !row.isRemoved) &&
@@ -62,7 +62,7 @@ export function RecordList({ kind, rows, brands, today }: RecordListProps) {
           value: status,
           onChange: setStatus,
           options: [
-            { value: '', label: 'All that stand' },
+            { value: '', label: 'All active' },
             ...Object.entries(RECORD_STATUS_NAMES)
               .filter(([value]) => there.has(value as RecordStatus))
               .map(([value, label]) => ({ value, label })),
@@ -89,7 +89,7 @@ export function RecordList({ kind, rows, brands, today }: RecordListProps) {
             <StatusMark status={row.status} name={RECORD_STATUS_NAMES[row.status]} />
           </td>
           <td>
-            {row.changedAt ? moment(row.changedAt) : 'Not yet'}
+            {row.changedAt ? formatMoment(row.changedAt) : 'Not yet'}
             {row.author && <span className="studio-soft">{row.author}</span>}
           </td>
         </tr>
@@ -115,10 +115,10 @@ function FiguresCell({ figures }: Pick<RecordRow, 'figures'>) {
 
 function daysOf({ startsOn, endsOn }: Readonly<Record<string, unknown>>): string {
   if (!startsOn && !endsOn) return 'Always';
-  return `${startsOn ? day(String(startsOn)) : 'Now'} to ${endsOn ? day(String(endsOn)) : 'whenever'}`;
+  return `${startsOn ? formatDay(String(startsOn)) : 'Now'} to ${endsOn ? formatDay(String(endsOn)) : 'whenever'}`;
 }
 
-function AudienceCell({ body, brands }: { body: Wire<RecordRow>['body']; brands: StudioBrand[] }) {
+function AudienceCell({ body, brands }: { body: Serialised<RecordRow>['body']; brands: StudioBrand[] }) {
   return (
     <td>
       {brandName((body.brand ?? null) as string | null, brands)}

@@ -2,7 +2,7 @@ import type { RecordKind } from '#commerce/content/editor/record-kind.ts';
 import type { RecordStatus } from '#commerce/content/editor/record-summary.ts';
 
 export const RECORD_NAMES: Record<RecordKind, { one: string; many: string; line: string }> = {
-  offer: {
+  promotion: {
     one: 'offer',
     many: 'Offers and codes',
     line: 'What shoppers get off their basket, by itself or with a code.',
@@ -10,7 +10,7 @@ export const RECORD_NAMES: Record<RecordKind, { one: string; many: string; line:
   campaign: {
     one: 'campaign',
     many: 'Campaigns',
-    line: 'Products that somebody pays for. They lead the lists they belong to, and shoppers are told.',
+    line: 'Products that advertisers pay for. They lead the lists they belong to, and are marked as sponsored.',
   },
   synonyms: {
     one: 'group of synonyms',

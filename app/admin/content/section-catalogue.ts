@@ -68,7 +68,7 @@ const CATALOGUE: Record<string, SectionEntry> = {
   CtaGrid: entry('Ways in', 'grid', 'Pictures that lead somewhere, in rows'),
   ImageCtaCarousel: entry('Ways in', 'row', 'Large pictures with a title and a link'),
   GridAndLogoComponent: entry('Ways in', 'grid', 'A brand’s name beside its pictures'),
-  FamilyOfBrands: entry('Ways in', 'row', 'The brands of the house'),
+  FamilyOfBrands: entry('Ways in', 'row', 'The brands of the shop'),
   BrandRoomCard: entry('Ways in', 'split', 'Rooms of brands, in their own words'),
   Text: entry('Words', 'words', 'Headings, paragraphs, lists and tables'),
   LiveText: entry('Words', 'words', 'Large words, set with care'),
@@ -103,7 +103,7 @@ export function sectionEntry(type: string): SectionEntry {
   return CATALOGUE[type] ?? entry('Space', 'gap', '');
 }
 
-/** What a type is called where its own name says little to whoever writes pages. */
+/** Labels for types whose own name says little to editors. */
 const PLAIN_NAMES: Readonly<Record<string, string>> = {
   Container: 'Band',
   CtaCarousel: 'Roundels',

@@ -2,7 +2,7 @@ import type { Sketch } from './section-catalogue.ts';
 
 type Box = [x: number, y: number, width: number, height: number, tone?: 'ink'];
 
-/** Where things stand, on a sheet of 48 by 32. */
+/** A thumbnail of the section's layout, 48 by 32. */
 const BOXES: Record<Sketch, Box[]> = {
   hero: [
     [2, 2, 44, 28],

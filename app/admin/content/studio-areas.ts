@@ -2,10 +2,10 @@ import type { EntryKind } from '#commerce/content/editor/entry-key.ts';
 import type { RecordKind } from '#commerce/content/editor/record-kind.ts';
 import { RECORD_NAMES, recordsHref } from './record-names.ts';
 
-/** The studio's rooms. A new editor is one line here, with the address of its own page. */
+/** The areas of the editor. A new editor is one line here, with the address of its page. */
 export interface StudioArea {
   title: string;
-  rooms: { title: string; to: string }[];
+  items: { title: string; to: string }[];
 }
 
 const ofKind = (title: string, kind: EntryKind) => ({ title, to: `/staff/studio?kind=${kind}` });
@@ -13,28 +13,28 @@ const ofKind = (title: string, kind: EntryKind) => ({ title, to: `/staff/studio?
 const ofRecords = (kind: RecordKind) => ({ title: RECORD_NAMES[kind].many, to: recordsHref(kind) });
 
 export const STUDIO_AREAS: StudioArea[] = [
-  { title: 'Pages', rooms: [ofKind('Pages and articles', 'page'), ofKind('Redirects', 'moved')] },
+  { title: 'Pages', items: [ofKind('Pages and articles', 'page'), ofKind('Redirects', 'moved')] },
   {
     title: 'Shop',
-    rooms: [
+    items: [
       { title: 'Catalogue', to: '/staff/catalogue' },
-      ofRecords('offer'),
+      ofRecords('promotion'),
       ofKind('Menus', 'menu'),
       ofKind('Badges', 'badges'),
     ],
   },
   {
     title: 'Lists',
-    rooms: [
+    items: [
       ofKind('Roundels', 'roundels'),
       ofKind('Category cards', 'category-cards'),
       ofKind('Banners', 'listing-banner'),
       ofKind('Texts for search engines', 'seo-text'),
     ],
   },
-  { title: 'Search', rooms: [ofRecords('synonyms'), ofRecords('redirect'), ofRecords('ranking')] },
-  { title: 'Advertising', rooms: [ofRecords('campaign')] },
-  { title: 'House', rooms: [{ title: 'Activity', to: '/staff/studio/activity' }] },
+  { title: 'Search', items: [ofRecords('synonyms'), ofRecords('redirect'), ofRecords('ranking')] },
+  { title: 'Advertising', items: [ofRecords('campaign')] },
+  { title: 'Log', items: [{ title: 'Activity', to: '/staff/studio/activity' }] },
 ];
 
 interface KindNames {
@@ -87,6 +87,6 @@ export const KIND_NAMES: Record<EntryKind, KindNames> = {
     one: 'text',
     many: 'Texts for search engines',
     key: 'Category',
-    line: 'Words at the end of a list, and whether search engines may keep it.',
+    line: 'Words at the end of a list, and whether search engines may index it.',
   },
 };

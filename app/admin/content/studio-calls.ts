@@ -1,29 +1,30 @@
-import type { StudioAnswer } from '#commerce/content/editor/studio.server.ts';
+import type { action } from '#app/routes/admin/studio-change.ts';
+import type { loader } from '#app/routes/admin/studio-version.ts';
+import { type ApiData, callApi } from '#app/site/api-call.ts';
 import type { EntryAddress } from './studio-kit.ts';
-import type { Wire } from './wire.ts';
 
 export type Change =
   | { intent: 'save'; body: unknown }
   | { intent: 'discard' }
   | { intent: 'publish'; body: unknown; startsAt: string | null; endsAt: string | null }
-  | { intent: 'take-offline'; versionId: number }
-  | { intent: 'put-back'; historyId: number };
+  | { intent: 'unpublish'; versionId: number }
+  | { intent: 'restore'; historyId: number };
 
-export type ChangeAnswer = Wire<StudioAnswer> | { kind: 'failed' };
+export type ChangeResponse = ApiData<typeof action> | { kind: 'failed' };
 
-/** Asks for one change; an answer that never came leaves everything as it was. */
+/** Sends one change; without a response nothing has changed here. */
 export async function askForChange(
   address: EntryAddress,
   base: number,
   change: Change,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResponse> {
   try {
-    const response = await fetch('/staff/studio/change', {
+    const response = await callApi<typeof action>('/staff/studio/change', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ address, base, ...change }),
     });
-    return response.ok ? ((await response.json()) as Wire<StudioAnswer>) : { kind: 'failed' };
+    return response.ok ? await response.json() : { kind: 'failed' };
   } catch {
     return { kind: 'failed' };
   }
@@ -33,8 +34,8 @@ export async function askForChange(
 export async function fetchVersion(address: EntryAddress, historyId: number): Promise<unknown | null> {
   try {
     const query = new URLSearchParams({ ...address, id: String(historyId) });
-    const response = await fetch(`/staff/studio/version?${query}`);
-    return response.ok ? ((await response.json()) as { body: unknown }).body : null;
+    const response = await callApi<typeof loader>(`/staff/studio/version?${query}`);
+    return response.ok ? (await response.json()).body : null;
   } catch {
     return null;
   }

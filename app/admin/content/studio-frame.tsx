@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router';
 import { ToastHost } from '#ui/toast.tsx';
 import { STUDIO_AREAS } from './studio-areas.ts';
 
-/** What stands around every page of the studio. */
+/** The frame of every editor page. */
 export function StudioFrame({ who, children }: { who: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const here = roomOf(pathname, search);
+  const here = itemOf(pathname, search);
   const isEditing = pathname.endsWith('/entry');
   return (
     <div className="studio">
@@ -26,14 +26,14 @@ export function StudioFrame({ who, children }: { who: string; children: ReactNod
       <div className={isEditing ? 'studio-editing' : 'studio-rooms'}>
         {!isEditing && (
           <nav aria-label="Studio" className="studio-nav">
-            {STUDIO_AREAS.map(({ title, rooms }) => (
+            {STUDIO_AREAS.map(({ title, items }) => (
               <section key={title} aria-label={title}>
                 <p className="eyebrow">{title}</p>
                 <ul>
-                  {rooms.map((room) => (
-                    <li key={room.to}>
-                      <Link to={room.to} aria-current={here === room.to ? 'page' : undefined}>
-                        {room.title}
+                  {items.map((item) => (
+                    <li key={item.to}>
+                      <Link to={item.to} aria-current={here === item.to ? 'page' : undefined}>
+                        {item.title}
                       </Link>
                     </li>
                   ))}
@@ -49,8 +49,8 @@ export function StudioFrame({ who, children }: { who: string; children: ReactNod
   );
 }
 
-/** The room one is in: the list itself, or the list that a record belongs to. */
-function roomOf(pathname: string, search: string): string {
+/** The current area: the list itself, or the list that a record belongs to. */
+function itemOf(pathname: string, search: string): string {
   if (pathname === '/staff/studio' && !search) return `${pathname}?kind=page`;
   if (pathname === '/staff/catalogue') return pathname;
   if (!pathname.endsWith('/record')) return pathname + search;

@@ -19,12 +19,12 @@ interface StudioListProps {
   filters: ListFilter[];
   count: string;
   columns: string[];
-  /** Said when no row is left. */
+  /** Shown when no row is left. */
   nothing: string;
   rows: ReactNode[];
 }
 
-/** A room of the studio: its name, what narrows it down, and a table of what is in it. */
+/** A list page of the editor: title, filters and a table of entries. */
 export function StudioList(props: StudioListProps) {
   const { title, line, action, find, filters, count, columns, nothing, rows } = props;
   return (

@@ -1,16 +1,16 @@
 import { Button } from '#ui/button.tsx';
 import { labelOf } from './field-label.ts';
+import { formatMoment } from './format-time.ts';
 import type { Notice } from './notice.ts';
 import { sectionName } from './section-catalogue.ts';
-import { moment } from './when.ts';
 
 interface StudioNoticeProps {
   notice: Notice;
   on: {
     close: () => void;
-    takeTheirs: () => void;
-    keepMine: () => void;
-    bringBack: () => void;
+    acceptTheirs: () => void;
+    overwrite: () => void;
+    restoreCopy: () => void;
     forget: () => void;
     /** Leads to the section of a problem. */
     show?: (where: string) => void;
@@ -24,14 +24,14 @@ export function StudioNotice({ notice, on }: StudioNoticeProps) {
       {notice.kind === 'conflict' && (
         <>
           <p>
-            {notice.who ?? 'Somebody else'} changed this
-            {notice.at ? ` on ${moment(notice.at)}` : ''}, after you opened it. Nothing was overwritten, and
-            your words are still here.
+            {notice.who ?? 'Another editor'} changed this
+            {notice.at ? ` on ${formatMoment(notice.at)}` : ''}, after you opened it. Nothing was overwritten,
+            and your words are still here.
           </p>
-          <Button size="small" variant="secondary" onClick={on.takeTheirs}>
-            Take theirs
+          <Button size="small" variant="secondary" onClick={on.acceptTheirs}>
+            Use theirs
           </Button>
-          <Button size="small" onClick={on.keepMine}>
+          <Button size="small" onClick={on.overwrite}>
             Keep mine
           </Button>
         </>
@@ -54,8 +54,8 @@ export function StudioNotice({ notice, on }: StudioNoticeProps) {
       )}
       {notice.kind === 'copy' && (
         <>
-          <p>This browser holds changes of {moment(notice.copy.at)} that were never saved.</p>
-          <Button size="small" onClick={on.bringBack}>
+          <p>This browser holds changes of {formatMoment(notice.copy.at)} that were never saved.</p>
+          <Button size="small" onClick={on.restoreCopy}>
             Bring them back
           </Button>
           <Button size="small" variant="secondary" onClick={on.forget}>
@@ -63,7 +63,7 @@ export function StudioNotice({ notice, on }: StudioNoticeProps) {
           </Button>
         </>
       )}
-      {notice.kind === 'gone' && <p>It is not there any more. Somebody removed it.</p>}
+      {notice.kind === 'gone' && <p>It no longer exists. Another editor deleted it.</p>}
       {notice.kind === 'failed' && (
         <p>The shop could not be reached. Your words are still here; please try again.</p>
       )}

@@ -1,11 +1,11 @@
 /* Every look of the studio, in the order in which they build on each other. */
-import '../styles/house.css';
+import '../styles/base.css';
 import '../styles/fields.css';
-import '../styles/rooms.css';
+import '../styles/areas.css';
 import '../styles/lists.css';
 import '../styles/status.css';
 import '../styles/notice.css';
-import '../styles/desk.css';
+import '../styles/editor.css';
 import '../styles/outline.css';
 import '../styles/preview-frame.css';
 import '../styles/forms.css';

@@ -7,7 +7,7 @@ interface StudioTableProps {
   children: ReactNode;
 }
 
-/** A table that scrolls by itself where it is wider than its room. */
+/** A table that scrolls sideways where it is wider than its container. */
 export function StudioTable({ caption, columns, children }: StudioTableProps) {
   return (
     <div className="studio-table-scroll">
@@ -28,7 +28,7 @@ export function StudioTable({ caption, columns, children }: StudioTableProps) {
   );
 }
 
-/** Where something stands, as a mark. */
+/** A status, as a dot and a label. */
 export function StatusMark({ status, name }: { status: string; name: string }) {
   return (
     <span className="studio-status" data-status={status}>

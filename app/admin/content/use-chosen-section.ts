@@ -8,7 +8,7 @@ interface ShownPage {
 
 const BLOCKS = '.band-section';
 
-/** Marks the section the editor is at, and tells the editor which one was pressed. Links lead nowhere in here. */
+/** Marks the selected section and reports clicks on sections to the editor. Links are disabled in the preview. */
 export function useChosenSection(
   page: ShownPage | null,
   chosen: string | null,

@@ -3,27 +3,27 @@ import { advanceEditor, type EntryBody, openEditor } from '#commerce/content/edi
 import type { StudioEntry } from '#commerce/content/editor/studio.server.ts';
 import { showToast } from '#ui/toast-queue.ts';
 import type { Notice } from './notice.ts';
+import type { Serialised } from './serialised.ts';
 import { askForChange, type Change } from './studio-calls.ts';
 import { forgetCopy } from './unsaved-copy.ts';
 import { useUnsavedCopy } from './use-unsaved-copy.ts';
-import type { Wire } from './wire.ts';
 
 const DONE: Record<Change['intent'], string> = {
   save: 'Draft saved',
   discard: 'Draft discarded',
   publish: 'Published. Shoppers see it now.',
-  'take-offline': 'Taken offline',
-  'put-back': 'Put back. Shoppers see it now.',
+  unpublish: 'Unpublished',
+  restore: 'Restored. Shoppers see it now.',
 };
 
-/** One piece of content on the desk: what it says, every step back, and its way to the shop. */
-export function useEntry(opened: Wire<StudioEntry>, blank: EntryBody) {
+/** One open entry: its content, its undo history, and saving it. */
+export function useEntry(opened: Serialised<StudioEntry>, blank: EntryBody) {
   const [entry, setEntry] = useState(opened);
   const start = (opened.body ?? blank) as EntryBody;
   const [state, dispatch] = useReducer(advanceEditor, start, openEditor);
   const [saved, setSaved] = useState(() => JSON.stringify(start));
   const [busy, setBusy] = useState<Change['intent'] | null>(null);
-  const [notice, setNotice] = useState<Notice<Wire<StudioEntry>, Change> | null>(null);
+  const [notice, setNotice] = useState<Notice<Serialised<StudioEntry>, Change> | null>(null);
   const { address } = entry;
   const isDirty = JSON.stringify(state.body) !== saved;
 
@@ -32,29 +32,29 @@ export function useEntry(opened: Wire<StudioEntry>, blank: EntryBody) {
     opened: opened.body,
     body: state.body,
     isDirty,
-    onFound: (copy) => setNotice({ kind: 'copy', copy }),
+    onResult: (copy) => setNotice({ kind: 'copy', copy }),
   });
 
   async function send(change: Change, base = entry.revision): Promise<boolean> {
     setBusy(change.intent);
     setNotice(null);
-    const answer = await askForChange(address, base, change);
+    const response = await askForChange(address, base, change);
     setBusy(null);
-    if (answer.kind === 'done') {
-      settle(answer.entry, change);
+    if (response.kind === 'done') {
+      settle(response.entry, change);
       return true;
     }
-    if (answer.kind === 'conflict') {
-      setNotice({ kind: 'conflict', who: answer.who, at: answer.at, theirs: answer.entry, change });
-    } else setNotice(answer);
+    if (response.kind === 'conflict') {
+      setNotice({ kind: 'conflict', who: response.who, at: response.at, theirs: response.entry, change });
+    } else setNotice(response);
     return false;
   }
 
-  function settle(next: Wire<StudioEntry>, change: Change) {
+  function settle(next: Serialised<StudioEntry>, change: Change) {
     setEntry(next);
     const isOurs = change.intent === 'save' || change.intent === 'publish';
-    // What was taken offline stays on the desk, to be mended and published again.
-    const left = change.intent === 'take-offline' ? state.body : blank;
+    // An unpublished entry stays open, so that it can be changed and published again.
+    const left = change.intent === 'unpublish' ? state.body : blank;
     const body = (isOurs ? change.body : (next.body ?? left)) as EntryBody;
     setSaved(JSON.stringify(body));
     if (!isOurs) dispatch({ type: 'changed', body, mark: null, selected: null });
@@ -63,8 +63,8 @@ export function useEntry(opened: Wire<StudioEntry>, blank: EntryBody) {
     showToast({ text: isPlanned ? 'Scheduled' : DONE[change.intent] });
   }
 
-  /** Takes what somebody else wrote; one's own words are one step back. */
-  function takeTheirs(theirs: Wire<StudioEntry>) {
+  /** Accepts the other editor's version; undo brings one's own back. */
+  function acceptTheirs(theirs: Serialised<StudioEntry>) {
     const body = (theirs.body ?? blank) as EntryBody;
     setEntry(theirs);
     setSaved(JSON.stringify(body));
@@ -77,5 +77,5 @@ export function useEntry(opened: Wire<StudioEntry>, blank: EntryBody) {
     setNotice(null);
   }
 
-  return { entry, state, dispatch, isDirty, busy, notice, setNotice, send, takeTheirs, forget };
+  return { entry, state, dispatch, isDirty, busy, notice, setNotice, send, acceptTheirs, forget };
 }

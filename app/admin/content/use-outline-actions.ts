@@ -57,7 +57,7 @@ export function useOutlineActions(parts: OutlineParts) {
     },
   };
 
-  /** A new section stands below the one in hand, or at the end. */
+  /** A new section is inserted below the selected one, or at the end. */
   function pick(type: string) {
     const path = addAfter.current;
     const place: OutlinePath = path ? after(path) : [sections.length];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isFromParent, type PreviewData, readPreviewData } from '#commerce/content/preview-message.ts';
 import { PREVIEW_INIT_MESSAGE } from '#commerce/promotions/badges/preview-badges.ts';
 
-/** Inside the frame: tells the parent that the page is ready, and keeps what it sends. */
+/** Inside the preview frame: reports to the parent that the page is ready, and holds the data it sends. */
 export function usePreviewData(parents: readonly string[]): PreviewData | null {
   const [data, setData] = useState<PreviewData | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePreviewData(parents: readonly string[]): PreviewData | null {
   return data;
 }
 
-/** Where the browser says who frames us, only that one is spoken to, and only if it is allowed. */
+/** Messages go only to the framing origin that the browser reports, and only if it is allowed. */
 export function parentOrigins(parents: readonly string[]): readonly string[] {
   const around = window.location.ancestorOrigins?.[0];
   return around === undefined ? parents : parents.filter((origin) => origin === around);

@@ -8,18 +8,18 @@ import { AFTER_SAVING } from './leave-guard.tsx';
 import type { Notice } from './notice.ts';
 import { askForRecordChange, type RecordChangeAsked } from './record-calls.ts';
 import { recordHref } from './record-names.ts';
+import type { Serialised } from './serialised.ts';
 import { forgetCopy } from './unsaved-copy.ts';
 import { useUnsavedCopy } from './use-unsaved-copy.ts';
-import type { Wire } from './wire.ts';
 
 const DONE: Record<RecordChangeAsked['intent'], string> = {
   save: 'Saved. Shoppers feel it now.',
   remove: 'Removed',
-  'put-back': 'Put back. Shoppers feel it now.',
+  restore: 'Restored. It is in force now.',
 };
 
-/** One campaign or rule on the desk: what it says, what is wrong with it, and its way to the shop. */
-export function useRecord(kind: RecordKind, opened: Wire<OpenRecord> | null, blank: RecordBody) {
+/** One open campaign or rule: its values, its errors, and saving it. */
+export function useRecord(kind: RecordKind, opened: Serialised<OpenRecord> | null, blank: RecordBody) {
   const navigate = useNavigate();
   const [record, setRecord] = useState(opened);
   const [body, setBody] = useState<RecordBody>(opened?.body ?? blank);
@@ -27,8 +27,8 @@ export function useRecord(kind: RecordKind, opened: Wire<OpenRecord> | null, bla
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<FieldErrors>(NO_ERRORS);
   const [busy, setBusy] = useState<RecordChangeAsked['intent'] | null>(null);
-  const [notice, setNotice] = useState<Notice<Wire<OpenRecord>, RecordChangeAsked> | null>(null);
-  /** Fields keep what is typed to themselves; another version is another form. */
+  const [notice, setNotice] = useState<Notice<Serialised<OpenRecord>, RecordChangeAsked> | null>(null);
+  /** Fields hold their own input; a new version remounts the form. */
   const [version, setVersion] = useState(0);
   const isDirty = JSON.stringify(body) !== saved;
   const id = record?.id ?? null;
@@ -40,7 +40,7 @@ export function useRecord(kind: RecordKind, opened: Wire<OpenRecord> | null, bla
     opened: opened?.body,
     body,
     isDirty,
-    onFound: (copy) => setNotice({ kind: 'copy', copy }),
+    onResult: (copy) => setNotice({ kind: 'copy', copy }),
   });
 
   function change(next: RecordBody) {
@@ -60,34 +60,40 @@ export function useRecord(kind: RecordKind, opened: Wire<OpenRecord> | null, bla
     }
     setBusy(asked.intent);
     setNotice(null);
-    const answer = await askForRecordChange(kind, id, base, asked);
+    const response = await askForRecordChange(kind, id, base, asked);
     setBusy(null);
-    switch (answer.kind) {
+    switch (response.kind) {
       case 'done':
-        settle(answer.record, asked);
+        settle(response.record, asked);
         return true;
       case 'wrong':
-        setRefused(answer.errors);
+        setRefused(response.errors);
         return false;
       case 'conflict':
-        setNotice({ kind: 'conflict', who: answer.who, at: answer.at, theirs: answer.record, change: asked });
+        setNotice({
+          kind: 'conflict',
+          who: response.who,
+          at: response.at,
+          theirs: response.record,
+          change: asked,
+        });
         return false;
       default:
-        setNotice(answer);
+        setNotice(response);
         return false;
     }
   }
 
-  function settle(next: Wire<OpenRecord>, asked: RecordChangeAsked) {
+  function settle(next: Serialised<OpenRecord>, asked: RecordChangeAsked) {
     forgetCopy(copyName(kind, record));
     setTried(false);
-    take(next);
+    adopt(next);
     showToast({ text: DONE[asked.intent] });
     if (id === null) void navigate(recordHref(kind, next.id), { replace: true, state: AFTER_SAVING });
   }
 
-  /** Takes what the shop keeps as what is on the desk. */
-  function take(next: Wire<OpenRecord>) {
+  /** Replaces the open record by the stored one. */
+  function adopt(next: Serialised<OpenRecord>) {
     setRecord(next);
     setSaved(JSON.stringify(next.body));
     setNotice(null);
@@ -111,11 +117,11 @@ export function useRecord(kind: RecordKind, opened: Wire<OpenRecord> | null, bla
     change,
     show,
     send,
-    take,
+    adopt,
     forget,
   };
 }
 
-function copyName(kind: RecordKind, record: Pick<OpenRecord, 'id'> | Wire<OpenRecord> | null) {
+function copyName(kind: RecordKind, record: Pick<OpenRecord, 'id'> | Serialised<OpenRecord> | null) {
   return { kind: `record ${kind}`, key: record?.id ?? 'new', brand: '*', locale: '*' };
 }

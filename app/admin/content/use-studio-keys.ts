@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 
 interface StudioKeys {
   save: () => void;
-  /** Where there are no steps of our own, the browser takes back what was typed. */
+  /** Without own undo steps the browser's undo is used. */
   undo?: () => void;
   redo?: () => void;
 }
 
-/** Ctrl S saves, Ctrl Z takes back, Ctrl Shift Z brings back; on a Mac with Command. */
+/** Ctrl S saves, Ctrl Z undoes, Ctrl Shift Z redoes; on a Mac with Command. */
 export function useStudioKeys(keys: StudioKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { EntryBody } from '#commerce/content/editor/editor-state.ts';
 import type { EntryAddress } from './studio-kit.ts';
-import { keepCopy, readCopy, type UnsavedCopy } from './unsaved-copy.ts';
+import { readCopy, saveCopy, type UnsavedCopy } from './unsaved-copy.ts';
 
 interface Desk {
   address: EntryAddress;
-  /** What the shop holds; a copy that says the same is no news. */
+  /** The stored content; an identical copy is not offered. */
   opened: unknown;
   body: EntryBody;
   isDirty: boolean;
-  onFound: (copy: UnsavedCopy) => void;
+  onResult: (copy: UnsavedCopy) => void;
 }
 
-/** Keeps what is typed in this browser, and finds what an earlier visit left behind. */
-export function useUnsavedCopy({ address, opened, body, isDirty, onFound }: Desk): void {
+/** Stores unsaved edits in this browser, and finds those of an earlier session. */
+export function useUnsavedCopy({ address, opened, body, isDirty, onResult }: Desk): void {
   const look = useEffectEvent((held: unknown) => {
     const copy = readCopy(address);
-    if (copy && JSON.stringify(copy.body) !== JSON.stringify(held)) onFound(copy);
+    if (copy && JSON.stringify(copy.body) !== JSON.stringify(held)) onResult(copy);
   });
-  // Only when it is opened: later copies are this editor's own.
+  // Only when the entry is opened: later copies are this editor's own.
   useEffect(() => look(opened), [opened]);
 
   useEffect(() => {
-    if (isDirty) keepCopy(address, body, new Date());
+    if (isDirty) saveCopy(address, body, new Date());
   }, [address, body, isDirty]);
 }

@@ -7,7 +7,7 @@ export function DecisionList({ decisions }: { decisions: readonly ReviewDecision
   const t = useTranslations('moderation');
   const { locale } = useSite();
   if (decisions.length === 0) return null;
-  const moment = new Intl.DateTimeFormat(locale, {
+  const formatMoment = new Intl.DateTimeFormat(locale, {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone: 'Europe/London',
@@ -29,7 +29,7 @@ export function DecisionList({ decisions }: { decisions: readonly ReviewDecision
               {reason && <span className="text-soft block">{reason}</span>}
             </span>
             <span className="text-soft">
-              {staffName}, {moment.format(new Date(at))}
+              {staffName}, {formatMoment.format(new Date(at))}
             </span>
           </li>
         ))}

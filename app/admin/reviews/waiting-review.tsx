@@ -9,11 +9,11 @@ import { Rating } from '#ui/rating.tsx';
 
 interface WaitingReviewItemProps {
   review: WaitingReview & { product: { name: string; slug: string } | null };
-  /** It was to be rejected without a word why. */
+  /** Rejected without a reason. */
   needsReason: boolean;
 }
 
-/** One review as it would be shown, and the two ways on. */
+/** A review to approve or reject. */
 export function WaitingReviewItem({ review, needsReason }: WaitingReviewItemProps) {
   const t = useTranslations('moderation');
   const { id, product, rating, title, reviewText, username, userLocation, submittedAt, photos } = review;

@@ -1,6 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { LateTexts } from '#app/i18n/late-texts.tsx';
+import { LazyTexts } from '#app/i18n/lazy-texts.tsx';
+import type { loader } from '#app/routes/api/staff/prices.ts';
+import { callApi } from '#app/site/api-call.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import type { Money } from '#commerce/pricing/money.ts';
 import type { PriceBreakdown } from '#commerce/staff/price-breakdown.ts';
@@ -13,9 +15,9 @@ export interface BusinessToolsProps {
 
 export default function BusinessTools(props: BusinessToolsProps) {
   return (
-    <LateTexts area="staff-tools">
+    <LazyTexts area="staff-tools">
       <Tools {...props} />
-    </LateTexts>
+    </LazyTexts>
   );
 }
 
@@ -27,10 +29,10 @@ function Tools({ productId, sku }: BusinessToolsProps) {
 
   useEffect(() => {
     const leaving = new AbortController();
-    fetch(`/_api/staff/prices/${encodeURIComponent(productId)}`, { signal: leaving.signal })
+    callApi<typeof loader>(`/_api/staff/prices/${encodeURIComponent(productId)}`, { signal: leaving.signal })
       .then((response) => (response.ok ? response.json() : null))
-      .then((answer: { prices: Record<string, PriceBreakdown> } | null) => setPrices(answer?.prices ?? null))
-      // Without an answer there is no breakdown to show.
+      .then((result) => setPrices(result?.prices ?? null))
+      // Without a response there is no breakdown to show.
       .catch(() => {});
     return () => leaving.abort();
   }, [productId]);

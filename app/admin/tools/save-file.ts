@@ -2,8 +2,8 @@ import { EXPORT_FILE_NAME } from '#commerce/staff/export-row.ts';
 
 const LINE_END = 10;
 
-/** Fetches a file of rows, telling how far it is, and hands it to the browser to keep. */
-export async function saveFile(address: string, tell: (share: number) => void): Promise<void> {
+/** Downloads a file of rows, reports its progress, and saves it through the browser. */
+export async function saveFile(address: string, onProgress: (share: number) => void): Promise<void> {
   const response = await fetch(address);
   if (!response.ok || !response.body) throw new Error(`The file did not come: ${response.status}`);
   const total = Number(response.headers.get('x-export-total') ?? 0);
@@ -13,7 +13,7 @@ export async function saveFile(address: string, tell: (share: number) => void): 
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     parts.push(next.value);
     for (const byte of next.value) if (byte === LINE_END) lines += 1;
-    tell(total === 0 ? 1 : Math.min(1, Math.max(0, lines - 1) / total));
+    onProgress(total === 0 ? 1 : Math.min(1, Math.max(0, lines - 1) / total));
   }
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv' }));

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
 import type { CardSlotProps } from '#app/features/product-card/card-slots.tsx';
-import { LateTexts } from '#app/i18n/late-texts.tsx';
+import { LazyTexts } from '#app/i18n/lazy-texts.tsx';
 import { changeSelection, useSelected } from './selection-store.ts';
 
 /** Marks a product for the admin's list. */
 export function SelectToggle({ card }: CardSlotProps) {
   return (
-    <LateTexts area="staff-tools">
+    <LazyTexts area="staff-tools">
       <Toggle productKey={card.key} name={card.name} />
-    </LateTexts>
+    </LazyTexts>
   );
 }
 

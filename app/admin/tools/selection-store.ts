@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { action } from '#app/routes/api/staff/selection.ts';
+import { callApi } from '#app/site/api-call.ts';
 
 let selected: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -18,7 +20,7 @@ export function useSelected(): readonly string[] {
   return useSyncExternalStore(subscribe, () => selected);
 }
 
-/** Shown at once; what the server says stands. */
+/** Optimistic; the server's response wins. */
 export async function changeSelection(
   change: { productKey: string; isSelected: boolean } | { clear: true },
 ): Promise<void> {
@@ -29,13 +31,13 @@ export async function changeSelection(
       change.isSelected ? [...before, change.productKey] : before.filter((key) => key !== change.productKey),
     );
   try {
-    const response = await fetch('/_api/staff/selection', {
+    const response = await callApi<typeof action>('/_api/staff/selection', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(change),
     });
     if (!response.ok) throw new Error(String(response.status));
-    setSelected(((await response.json()) as { selected: string[] }).selected);
+    setSelected((await response.json()).selected);
   } catch {
     setSelected(before);
   }

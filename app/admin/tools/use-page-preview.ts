@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { LateSlots, PageBadges } from '#app/features/product-card/late-slots.ts';
+import type { LazySlots } from '#app/features/product-card/lazy-slots.ts';
+import type { action } from '#app/routes/api/staff/preview-badges.ts';
+import { callApi } from '#app/site/api-call.ts';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
 
 const PRODUCT_PAGE = /^\/(?:product|premier)\/([^/]+)$/;
@@ -9,21 +11,21 @@ export function usePagePreview(
   path: string,
   locale: string,
   preview: { badges: Badge[] } | null,
-): LateSlots['page'] {
+): LazySlots['page'] {
   const slug = PRODUCT_PAGE.exec(path)?.[1];
-  const [page, setPage] = useState<LateSlots['page']>();
+  const [page, setPage] = useState<LazySlots['page']>();
   useEffect(() => {
     if (!slug || !preview) return;
     const leaving = new AbortController();
-    fetch('/_api/staff/preview-badges', {
+    callApi<typeof action>('/_api/staff/preview-badges', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ids: [], badges: preview.badges, slug, locale }),
       signal: leaving.signal,
     })
       .then((response) => (response.ok ? response.json() : null))
-      .then((answer: { page: PageBadges | null } | null) => {
-        if (answer?.page) setPage({ slug, badges: answer.page });
+      .then((result) => {
+        if (result?.page) setPage({ slug, badges: result.page });
       })
       // The page keeps the badges it has.
       .catch(() => {});

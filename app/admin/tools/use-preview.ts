@@ -11,15 +11,15 @@ export function usePreview(origins: readonly string[]): { badges: Badge[] } | nu
   useEffect(() => {
     const list = allowed.split(' ').filter(Boolean);
     if (window.parent === window || list.length === 0) return;
-    function hear(event: MessageEvent) {
+    function onMessage(event: MessageEvent) {
       if (!isFromParent(event, window, list)) return;
       const message = readPreviewMessage(event.data);
       if (message) setPreview({ badges: message.badges });
     }
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
     // Each is delivered only where the parent really has that origin.
     for (const origin of list) window.parent.postMessage(PREVIEW_INIT_MESSAGE, origin);
-    return () => window.removeEventListener('message', hear);
+    return () => window.removeEventListener('message', onMessage);
   }, [allowed]);
 
   return preview;

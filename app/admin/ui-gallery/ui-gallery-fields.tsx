@@ -12,7 +12,7 @@ const COUNTRIES = [
 ];
 
 export function GalleryFields() {
-  // The summary takes the focus when it appears, so it waits to be asked for.
+  // The summary moves the focus when it appears, so it is shown on request.
   const [isSubmitted, setIsSubmitted] = useState(false);
   return (
     <GallerySection title="Forms">

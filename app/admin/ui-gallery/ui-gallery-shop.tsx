@@ -78,8 +78,8 @@ export function GalleryShop({ pictures }: { pictures: readonly SamplePicture[] }
         announce={(first, last, of) => `${first} to ${last} of ${of}`}
       >
         {Array.from({ length: 10 }, (_, place) => place).map((place) => {
-          const picture = pictures[place % pictures.length]!;
-          return <Picture key={place} {...picture} sizes="(width >= 64rem) 22vw, 46vw" />;
+          const picture = pictures[place % pictures.length];
+          return picture && <Picture key={place} {...picture} sizes="(width >= 64rem) 22vw, 46vw" />;
         })}
       </Carousel>
       <Carousel

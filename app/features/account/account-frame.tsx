@@ -15,7 +15,7 @@ const PAGES = [
 const LINK =
   'inline-flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent aria-[current=page]:border-ink aria-[current=page]:font-medium lg:border-b-0 lg:border-l-2 lg:pl-4';
 
-/** The customer's own pages: where they can go beside, what they see in the middle. */
+/** The layout of the account pages: navigation at the side, the page beside it. */
 export function AccountFrame({ firstName, children }: { firstName: string; children: ReactNode }) {
   const t = useTranslations('account');
   const local = useLocalPath();

@@ -23,7 +23,7 @@ export function AuthPage({ title, intro, children }: AuthPageProps) {
   );
 }
 
-/** What the whole form has to say, above its fields. */
+/** A message about the whole form, above its fields. */
 export function FormMessage({ tone, children }: { tone: 'error' | 'good'; children: ReactNode }) {
   return (
     <p

@@ -8,7 +8,7 @@ interface DemoAccountsProps {
   returnTo: string;
 }
 
-/** One click to be somebody; only a demo shows it. */
+/** Buttons that sign in to a demo account; the list is empty outside a demo. */
 export function DemoAccounts({ accounts, returnTo }: DemoAccountsProps) {
   const t = useTranslations('account');
   const local = useLocalPath();

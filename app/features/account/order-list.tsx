@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
-import type { OrderSummary } from '#commerce/orders/order-book.server.ts';
+import type { OrderSummary } from '#commerce/orders/order-store.server.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from '#ui/icon-tool.tsx';
 
-/** A password that can be looked at: typing blind is the commonest reason for a wrong one. */
+/** A password field that can show what was typed: typing errors are the commonest reason for a wrong password. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'affix'>) {
   const t = useTranslations('account');
   const [isShown, setShown] = useState(false);

@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PurchaseTexts } from '#app/i18n/purchase-texts.tsx';
+import type { action } from '#app/routes/account/sign-in.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useShopper } from '#app/site/shopper.tsx';
 import { SIGN_UP_LINK } from '#commerce/links/shop-links.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { SignInFields, type SignInOutcome } from './sign-in-form.tsx';
+import { SignInFields } from './sign-in-form.tsx';
 
 export interface SignInDialogProps {
   open: boolean;
@@ -17,12 +18,7 @@ export interface SignInDialogProps {
   onClose: () => void;
 }
 
-interface ModalAnswer {
-  ok: boolean;
-  outcome?: SignInOutcome;
-}
-
-/** Signing in without leaving the page: what the shopper was doing goes on where it stopped. */
+/** Signs in without leaving the page. */
 export default function SignInDialog(props: SignInDialogProps) {
   return (
     <PurchaseTexts>
@@ -36,9 +32,9 @@ function SignInWindow({ open, title, text, onClose }: SignInDialogProps) {
   const local = useLocalPath();
   const { refresh } = useShopper();
   const { pathname, search } = useLocation();
-  const fetcher = useFetcher<ModalAnswer>();
-  const answer = fetcher.data;
-  const isDone = answer?.ok === true;
+  const fetcher = useFetcher<typeof action>();
+  const result = fetcher.data;
+  const isDone = result?.ok === true;
   const finish = useEffectEvent(async () => {
     await refresh();
     onClose();
@@ -46,7 +42,7 @@ function SignInWindow({ open, title, text, onClose }: SignInDialogProps) {
   useEffect(() => {
     if (isDone) void finish();
   }, [isDone]);
-  // A link in the window leads away; the window does not follow.
+  // A link in the dialog opens another page: the dialog closes.
   const [openedAt] = useState(pathname);
   const leave = useEffectEvent(onClose);
   useEffect(() => {
@@ -59,7 +55,10 @@ function SignInWindow({ open, title, text, onClose }: SignInDialogProps) {
         <p>{text}</p>
         <fetcher.Form method="post" action={local('/sign-in')} className="grid gap-5">
           <input type="hidden" name="via" value="modal" />
-          <SignInFields outcome={answer?.outcome} isBusy={fetcher.state !== 'idle' || isDone} />
+          <SignInFields
+            outcome={result?.ok === false ? result.outcome : undefined}
+            isBusy={fetcher.state !== 'idle' || isDone}
+          />
         </fetcher.Form>
         <ShopLink
           to={`${SIGN_UP_LINK}?returnTo=${back}`}

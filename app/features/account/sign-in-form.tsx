@@ -19,13 +19,13 @@ interface SignInFormProps {
   outcome?: SignInOutcome;
 }
 
-/** The whole page is loaded anew afterwards, so nothing of the guest stays on the screen. */
+/** Loads a new document afterwards, so that no data of the guest stays on the page. */
 export function SignInForm({ returnTo, outcome }: SignInFormProps) {
   const local = useLocalPath();
   return (
     <Form
       method="post"
-      // In the address as well, so that a mistyped password does not lose the way back.
+      // Also in the address, so that the form still has it after a wrong password.
       action={`${local('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`}
       reloadDocument
       className="grid gap-5"
@@ -41,7 +41,7 @@ interface SignInFieldsProps {
   isBusy?: boolean;
 }
 
-/** The same questions on the page and in the window. */
+/** The fields of the sign-in page and of the sign-in dialog. */
 export function SignInFields({ outcome, isBusy = false }: SignInFieldsProps) {
   const t = useTranslations('account');
   return (

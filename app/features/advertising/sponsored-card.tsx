@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { cardProduct } from '#app/features/product-card/card-product.ts';
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { ProductCard } from '#app/features/product-card/product-card.tsx';
+import { toEventProduct } from '#app/features/product-card/to-event-product.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { watchSeen } from '#app/site/watch-seen.ts';
-import { countAd } from './count-ad.ts';
+import type { AdEvent } from '#commerce/advertising/campaign.ts';
 
 interface SponsoredCardProps {
   card: CardView;
@@ -14,7 +14,7 @@ interface SponsoredCardProps {
   onLeave?: (productId: string) => void;
 }
 
-/** A card that somebody paid for: it says so, and is counted once when it was seen and once when it is followed. */
+/** A sponsored card: labelled as such, counted once when it was seen and once when it is clicked. */
 export function SponsoredCard({ card, position, sizes, priority, onLeave }: SponsoredCardProps) {
   const place = useRef<HTMLDivElement>(null);
   const adId = card.ad?.adId;
@@ -30,10 +30,21 @@ export function SponsoredCard({ card, position, sizes, priority, onLeave }: Spon
         priority={priority}
         onFollow={() => {
           if (adId) countAd(adId, 'click');
-          pushEvent({ event: 'productClick', list: 'sponsored', product: cardProduct(card), position });
+          pushEvent({ event: 'productClick', list: 'sponsored', product: toEventProduct(card), position });
           onLeave?.(card.id);
         }}
       />
     </div>
   );
+}
+
+const counted = new Set<string>();
+
+/** Counts each moment of an advertisement once; a beacon is sent even while the page unloads. */
+function countAd(adId: string, moment: AdEvent): void {
+  const name = `${moment} ${adId}`;
+  if (counted.has(name)) return;
+  counted.add(name);
+  const body = JSON.stringify({ adId, moment });
+  navigator.sendBeacon('/_api/advertising/count', new Blob([body], { type: 'application/json' }));
 }

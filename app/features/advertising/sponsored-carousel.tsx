@@ -1,13 +1,13 @@
-import { WhenNear } from '#app/hydration/when-near.tsx';
-import { late } from '#ui/late.ts';
+import { OnVisible } from '#app/hydration/on-visible.tsx';
+import { lazyWithRetry } from '#ui/lazy.ts';
 
-const SponsoredRow = late(() => import('./sponsored-row.tsx'));
+const SponsoredRow = lazyWithRetry(() => import('./sponsored-row.tsx'));
 
-/** What advertisers paid for beside a product; neither code nor data is fetched before the shopper comes near. */
+/** Sponsored products on a product page; code and data are fetched when the carousel scrolls near. */
 export function SponsoredCarousel({ productKey }: { productKey: string }) {
   return (
-    <WhenNear>
+    <OnVisible>
       <SponsoredRow productKey={productKey} />
-    </WhenNear>
+    </OnVisible>
   );
 }

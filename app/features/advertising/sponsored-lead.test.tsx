@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { SponsoredSkeletons } from './sponsored-skeletons.tsx';
+import { SponsoredSkeletons } from './sponsored-lead.tsx';
 
 describe('[SPON-02] while advertisements load', () => {
-  it('five places are held, the fifth not on a phone', () => {
+  it('there are five skeletons, four on a phone', () => {
     const Page = createRoutesStub([{ path: '/', Component: SponsoredSkeletons }]);
     const places = renderToStaticMarkup(<Page />).match(/<li [^>]*>/g) ?? [];
     expect(places).toHaveLength(5);

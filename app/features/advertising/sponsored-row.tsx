@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { cardProduct } from '#app/features/product-card/card-product.ts';
 import { CardSkeleton } from '#app/features/product-card/card-skeleton.tsx';
+import { toEventProduct } from '#app/features/product-card/to-event-product.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { slidesInView } from '#commerce/content/carousel-types.ts';
 import { Carousel } from '#ui/carousel.tsx';
@@ -10,13 +10,13 @@ import { useAds } from './use-ads.ts';
 
 const SKELETONS = ['1', '2', '3', '4', '5'];
 
-/** 4.5 advertisements in view, 2.15 on a phone; without any there is no row. */
+/** A carousel with 4.5 advertisements in view, 2.15 on a phone; hidden when there are none. */
 export default function SponsoredRow({ productKey }: { productKey: string }) {
   const t = useTranslations('recommendations');
   const cards = useAds({ pageType: 'product', signal: productKey });
   useEffect(() => {
     if (!cards || cards.length === 0) return;
-    pushEvent({ event: 'view_item_list', item_list_name: 'sponsored', items: cards.map(cardProduct) });
+    pushEvent({ event: 'view_item_list', item_list_name: 'sponsored', items: cards.map(toEventProduct) });
   }, [cards]);
   if (cards?.length === 0) return null;
   const count = cards?.length ?? SKELETONS.length;

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { useSite } from '#app/site/site.ts';
-import { type AdsQuestion, askAds } from './ask-ads.ts';
+import { type AdsQuery, fetchAds } from './fetch-ads.ts';
 
-/** Null while they are on their way. */
-export function useAds(question: Omit<AdsQuestion, 'locale'>): CardView[] | null {
+/** The sponsored cards of this page; null while they load. */
+export function useAds(query: Omit<AdsQuery, 'locale'>): CardView[] | null {
   const { locale } = useSite();
-  const { pageType, signal, brand } = question;
+  const { pageType, signal, brand } = query;
   const [cards, setCards] = useState<CardView[] | null>(null);
   useEffect(() => {
-    const asking = new AbortController();
+    const controller = new AbortController();
     setCards(null);
-    void askAds({ pageType, signal, brand, locale }, asking.signal).then((found) => {
-      if (!asking.signal.aborted) setCards(found);
+    void fetchAds({ pageType, signal, brand, locale }, controller.signal).then((found) => {
+      if (!controller.signal.aborted) setCards(found);
     });
-    return () => asking.abort();
+    return () => controller.abort();
   }, [pageType, signal, brand, locale]);
   return cards;
 }

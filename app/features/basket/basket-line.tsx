@@ -1,4 +1,6 @@
+import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useLocalPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
 import type { BasketLineView } from '#commerce/basket/basket-view.server.ts';
@@ -9,9 +11,9 @@ import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { isReduced } from '#commerce/pricing/saving.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { EditForm } from './edit-form.tsx';
 import { LineNotices } from './line-notices.tsx';
-import { LineQuantity } from './line-quantity.tsx';
 
 interface BasketLineProps {
   line: BasketLineView;
@@ -25,6 +27,7 @@ export function BasketLine({ line, notices, currency, kind }: BasketLineProps) {
   const { locale } = useSite();
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale);
   const isGone = line.state !== 'available';
+  const priceBefore = linePriceBefore(line);
   const to = productLink(
     { slug: line.slug, isPremier: line.isPremier },
     line.colour,
@@ -60,7 +63,7 @@ export function BasketLine({ line, notices, currency, kind }: BasketLineProps) {
           <div className="sm:text-right">
             <Price
               price={money(line.net)}
-              was={linePriceBefore(line) === null ? undefined : money(linePriceBefore(line)!)}
+              was={priceBefore === null ? undefined : money(priceBefore)}
               nowLabel={t('now')}
               wasLabel={t('was')}
             />
@@ -106,6 +109,40 @@ export function BasketLine({ line, notices, currency, kind }: BasketLineProps) {
   );
 }
 
+/** Shows the new quantity at once; the response confirms or corrects it. */
+function LineQuantity({ line }: { line: BasketLineView }) {
+  const t = useTranslations('basket');
+  const fetcher = useFetcher();
+  const local = useLocalPath();
+  const shown = Number(fetcher.formData?.get('quantity') ?? line.quantity);
+  const change = (quantity: number) =>
+    fetcher.submit(
+      { intent: 'quantity', lineId: line.id, quantity },
+      { method: 'post', action: local('/basket') },
+    );
+  return (
+    <fetcher.Form method="post" action={local('/basket')} className="flex items-center gap-3">
+      <input type="hidden" name="intent" value="quantity" />
+      <input type="hidden" name="lineId" value={line.id} />
+      <QuantityStepper
+        label={t('quantityOf', { name: line.name })}
+        lessLabel={t('oneLess')}
+        moreLabel={t('oneMore')}
+        name="quantity"
+        value={shown}
+        min={1}
+        max={Math.max(line.limit, line.quantity)}
+        onChange={change}
+      />
+      <noscript>
+        <button type="submit" className="text-link text-sm">
+          {t('update')}
+        </button>
+      </noscript>
+    </fetcher.Form>
+  );
+}
+
 function LineFacts({ line }: { line: BasketLineView }) {
   const t = useTranslations('basket');
   const { locale } = useSite();
@@ -125,7 +162,7 @@ function LineFacts({ line }: { line: BasketLineView }) {
   );
 }
 
-/** What the line would cost without any reduction, when it is reduced at all. */
+/** The price of the line before reductions; null when it is not reduced. */
 function linePriceBefore(line: BasketLineView): number | null {
   const before = Math.max(line.gross, (line.wasUnitPrice ?? 0) * line.quantity);
   return isReduced(line.net, before) ? before : null;

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { SignInLink } from '#app/site/sign-in-link.tsx';
@@ -11,21 +11,20 @@ import { LockIcon, ReturnIcon } from '#ui/icon-shop.tsx';
 import { BasketLine } from './basket-line.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { EditForm } from './edit-form.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 interface BasketPageProps {
   view: BasketView | null;
   problem: string | null;
   codeError: boolean;
-  /** What the last change could not give: a key of the texts. */
+  /** How many pieces the last change got, when that was fewer than requested. */
   limitNotice: { count: number } | null;
-  /** Express ways to pay, under the button. */
+  /** Express payment, under the button. */
   express: ReactNode;
   returnDays: number;
-  /** Whether the shop keeps a list of what is new. */
+  /** Whether the shop has a category of new products. */
   hasNewIn: boolean;
   isGuest: boolean;
-  /** Below everything: what may go with it. */
+  /** Recommendations, at the end of the page. */
   after?: ReactNode;
 }
 
@@ -34,7 +33,7 @@ export function BasketPage(props: BasketPageProps) {
   const t = useTranslations('basket');
   const isEmpty = !view || view.lines.length === 0;
   const notices = useRef<HTMLDivElement>(null);
-  useKeptFocus(notices, view);
+  useRestoredFocus(notices, view);
   return (
     <main id="content" tabIndex={-1} className="page-width my-8 lg:my-12">
       <title>{t('title')}</title>
@@ -120,12 +119,25 @@ export function BasketPage(props: BasketPageProps) {
   );
 }
 
-/** Prices or numbers are not what the shopper last saw; what has sold out must be removed, not agreed to. */
+/** A pressed button may disappear with its line: the focus then moves to the notice that replaced it, else to the page. */
+function useRestoredFocus(notices: RefObject<HTMLElement | null>, view: BasketView | null): void {
+  const seen = useRef(view);
+  useEffect(() => {
+    if (seen.current === view) return;
+    seen.current = view;
+    const focused = document.activeElement;
+    if (focused && focused !== document.body) return;
+    const next = notices.current?.querySelector('button') ?? document.getElementById('content');
+    next?.focus({ preventScroll: true });
+  }, [notices, view]);
+}
+
+/** Prices or quantities have changed since the shopper last saw them; sold-out lines must be removed instead. */
 function hasChanges({ notices }: BasketView): boolean {
   return notices.some(({ kind }) => kind !== 'sold-out' && kind !== 'withdrawn');
 }
 
-/** On a phone the way on stays in reach however long the list is. */
+/** On a phone the checkout button stays in reach below a long list. */
 function CheckoutBar({ view }: { view: BasketView }) {
   const t = useTranslations('basket');
   const { locale } = useSite();
@@ -168,7 +180,7 @@ function EmptyBasket({ hasNewIn, isGuest }: Pick<BasketPageProps, 'hasNewIn' | '
 type ProblemKey =
   `problems.${'unreadable' | 'unavailable' | 'out-of-stock' | 'limit-reached' | 'full' | 'other'}`;
 
-/** The address bar is not to be trusted with words: only known codes become texts. */
+/** The code comes from the address, so only known codes are shown as text. */
 function problemKey(t: { has(key: ProblemKey): boolean }, problem: string): ProblemKey {
   const key = `problems.${problem}` as ProblemKey;
   return t.has(key) ? key : 'problems.other';

@@ -14,7 +14,7 @@ interface BasketSummaryProps {
   children: ReactNode;
 }
 
-/** The whole sum, with delivery and its day: nothing is added later. */
+/** The full total, including delivery and its date: checkout adds nothing to it. */
 export function BasketSummary({ view, codeError, children }: BasketSummaryProps) {
   const t = useTranslations('basket');
   const { locale } = useSite();

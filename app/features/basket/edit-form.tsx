@@ -9,7 +9,7 @@ interface EditFormProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** One button that changes the basket; an ordinary form until the script has loaded. */
+/** One button that changes the basket; works as a plain form before hydration. */
 export function EditForm({ fields, children, className, ...look }: EditFormProps) {
   const fetcher = useFetcher();
   const local = useLocalPath();

@@ -6,7 +6,7 @@ interface LineNoticesProps {
   money: (amount: number) => string;
 }
 
-/** What has changed about a line since the shopper last saw it. */
+/** Changes of a line since the shopper last saw it. */
 export function LineNotices({ notices, money }: LineNoticesProps) {
   const t = useTranslations('basket');
   return notices.map((notice) => (

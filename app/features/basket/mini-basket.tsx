@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PurchaseTexts } from '#app/i18n/purchase-texts.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
@@ -19,7 +19,7 @@ interface MiniBasketProps {
   onClose: () => void;
 }
 
-/** The basket at a glance, wherever the shopper is. */
+/** The basket in a drawer, on any page. */
 export default function MiniBasket(props: MiniBasketProps) {
   return (
     <Suspense>
@@ -30,7 +30,7 @@ export default function MiniBasket(props: MiniBasketProps) {
   );
 }
 
-/** Asked for anew each time it opens. */
+/** Fetches the basket each time it opens. */
 function Panel({ open, onClose }: MiniBasketProps) {
   const t = useTranslations('basket');
   const local = useLocalPath();
@@ -57,12 +57,13 @@ function Panel({ open, onClose }: MiniBasketProps) {
       .finally(() => turn === latest.current && setBusy(false));
   }
 
-  const begin = useRef(show);
+  const load = useEffectEvent(() => show(fetchMiniBasket()));
   useEffect(() => {
-    if (open) begin.current(fetchMiniBasket());
+    if (open) load();
   }, [open]);
 
   const isEmpty = basket?.lines.length === 0;
+  const undo = basket?.undo;
   return (
     <Drawer
       open={open}
@@ -85,13 +86,13 @@ function Panel({ open, onClose }: MiniBasketProps) {
         {hasFailed && (
           <p className="border-sale text-sale mb-4 border-l-4 py-1 pl-4">{t('problems.other')}</p>
         )}
-        {basket?.undo && (
+        {undo && (
           <div className="bg-sunk mb-4 flex items-center justify-between gap-4 px-4">
-            <p className="py-2 text-sm">{t('removed', { name: basket.undo.name })}</p>
+            <p className="py-2 text-sm">{t('removed', { name: undo.name })}</p>
             <Button
               variant="link"
               size="small"
-              onClick={() => show(editMiniBasket({ intent: 'undo', lineId: basket.undo!.lineId }))}
+              onClick={() => show(editMiniBasket({ intent: 'undo', lineId: undo.lineId }))}
             >
               {t('undo')}
             </Button>

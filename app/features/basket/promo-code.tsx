@@ -12,12 +12,12 @@ interface PromoCodeProps {
   hasError: boolean;
 }
 
-/** Closed until wanted: an open code field sends shoppers away to look for one. */
+/** Collapsed at first: an open code field makes shoppers leave to look for a code. */
 export function PromoCode({ codes, hasError }: PromoCodeProps) {
   const t = useTranslations('basket');
   const local = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
-  // One that was taken stands above; the field waits for another.
+  // An accepted code is listed above: the field becomes empty for another.
   useEffect(() => {
     if (codes.length > 0) form.current?.reset();
   }, [codes.length]);

@@ -19,7 +19,7 @@ export function ChatForm({ canSend, maxCharacters, onSend }: ChatFormProps) {
   const checked = checkChatMessage(words, maxCharacters);
   const isTooLong = !checked.ok && checked.reason === 'too-long';
 
-  // What is sent while the chat still starts or answers goes off as soon as it can.
+  // A message sent while the chat still starts or replies waits until it can be sent.
   const sendWords = useEffectEvent(() => {
     setSent(false);
     setWords('');
@@ -30,7 +30,7 @@ export function ChatForm({ canSend, maxCharacters, onSend }: ChatFormProps) {
   }, [isSent, canSend, checked.ok]);
 
   function sendOnEnter(event: KeyboardEvent) {
-    // Enter that chooses a word of an input method is not the end of the message.
+    // Enter that confirms a suggestion of an input method does not send the message.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     form.current?.requestSubmit();

@@ -5,12 +5,12 @@ import { useSite } from '#app/site/site.ts';
 import type { ChatMessage } from '#commerce/chatbot/chat-message.ts';
 import { ChatProducts } from './chat-products.tsx';
 
-/** A region that scrolls must be reachable by keyboard. */
+/** A region that scrolls must be focusable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
 
 interface ChatLogProps {
   messages: ChatMessage[];
-  /** What is happening now; null when it is the shopper's turn. */
+  /** Shown while the chat starts or replies; else null. */
   status: string | null;
   onFollow: () => void;
 }
@@ -20,13 +20,13 @@ export function ChatLog({ messages, status, onFollow }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.id;
 
-  // An answer is read from its beginning; while waiting, the end is what matters.
+  // A reply scrolls to its beginning; the shopper's own message to the end.
   useLayoutEffect(() => {
     const place = log.current;
     if (!place) return;
     const message = place.querySelector<HTMLElement>(`[data-message="${last}"]`);
-    const isAnswer = message?.dataset.role === 'BOT';
-    place.scrollTop = isAnswer ? message.offsetTop - place.offsetTop - 12 : place.scrollHeight;
+    const isReply = message?.dataset.role === 'BOT';
+    place.scrollTop = isReply ? message.offsetTop - place.offsetTop - 12 : place.scrollHeight;
   }, [last]);
 
   return (
@@ -40,7 +40,7 @@ export function ChatLog({ messages, status, onFollow }: ChatLogProps) {
     >
       <p className="chat-said">{t('hello')}</p>
       {messages.map((message) => (
-        <Said key={message.id} message={message} onFollow={onFollow} />
+        <Message key={message.id} message={message} onFollow={onFollow} />
       ))}
       {status && (
         <p className="chat-waiting">
@@ -56,7 +56,7 @@ export function ChatLog({ messages, status, onFollow }: ChatLogProps) {
   );
 }
 
-function Said({ message, onFollow }: { message: ChatMessage; onFollow: () => void }) {
+function Message({ message, onFollow }: { message: ChatMessage; onFollow: () => void }) {
   const t = useTranslations('chatbot');
   const { brand } = useSite();
   const isShopper = message.role === 'USER';

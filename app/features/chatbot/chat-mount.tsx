@@ -1,40 +1,40 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { whenAwake, whenSomebodyIsHere } from '#app/hydration/presence.ts';
+import { onUserActivity, whenHydrationStarts } from '#app/hydration/user-activity.ts';
 import { isChatPage } from '#commerce/chatbot/chat-pages.ts';
 import { readConsent } from '#commerce/events/consent.ts';
-import { useChatDoor } from './chat-door.ts';
+import { useChatLauncher } from './chat-launcher.ts';
 
-/** The first view belongs to the shop. */
-const COMES_AFTER_MS = 1_500;
-/** Where cookies are still to be asked about, that question comes first: the chat would only make way for it. */
-const COMES_AFTER_QUESTION_MS = 3_000;
+/** The delay after hydration starts: the chat should not compete with the first view. */
+const LOAD_AFTER_MS = 1_500;
+/** The delay after the first user activity while cookie consent is still to be asked for: that question comes first. */
+const LOAD_AFTER_CONSENT_QUESTION_MS = 3_000;
 
-/** The floating chat; nothing of it is fetched before somebody is there and the page has come to rest. */
+/** The floating chat; its code is fetched some time after the first view. */
 export function ChatMount() {
   const { pathname } = useLocation();
-  const isCalled = useChatDoor().knock.number > 0;
+  const isRequested = useChatLauncher().request.number > 0;
   const [Chat, setChat] = useState<ComponentType | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
-    const isAsked = readConsent(document.cookie) === null;
-    const pause = isAsked ? COMES_AFTER_QUESTION_MS : COMES_AFTER_MS;
-    void (isAsked ? whenSomebodyIsHere() : whenAwake()).then(() => {
-      if (isGone) return;
+    let isUnmounted = false;
+    const asksConsent = readConsent(document.cookie) === null;
+    const delay = asksConsent ? LOAD_AFTER_CONSENT_QUESTION_MS : LOAD_AFTER_MS;
+    void (asksConsent ? onUserActivity() : whenHydrationStarts()).then(() => {
+      if (isUnmounted) return;
       timer = setTimeout(
         () => {
-          // A page that cannot fetch it goes on without a chat.
+          // A page that cannot fetch the code goes on without a chat.
           import('./chat.tsx').then(({ default: part }) => setChat(() => part)).catch(() => {});
         },
-        isCalled ? 0 : pause,
+        isRequested ? 0 : delay,
       );
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
-  }, [isCalled]);
+  }, [isRequested]);
   if (!Chat || !isChatPage(pathname)) return null;
   return (
     <Suspense>

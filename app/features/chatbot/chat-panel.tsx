@@ -18,7 +18,7 @@ interface ChatPanelProps {
 
 const PHONE = '(width < 48rem)';
 
-/** Beside the page on wide screens; on phones it is the page, until it is closed. */
+/** A panel beside the page; on phones a full-screen dialog. */
 export default function ChatPanel({ chat, onClose }: ChatPanelProps) {
   const { state, messages, send, restart, maxCharacters } = chat;
   const t = useTranslations('chatbot');
@@ -30,11 +30,12 @@ export default function ChatPanel({ chat, onClose }: ChatPanelProps) {
   const isWaiting = state.session === 'waiting';
 
   useLayoutEffect(() => {
-    const panel = dialog.current!;
+    const panel = dialog.current;
+    if (!panel) return;
     const isPhone = matchMedia(PHONE).matches;
     if (isPhone) panel.showModal();
     else panel.show();
-    // A phone's keyboard would cover what the shopper has not read yet.
+    // Focusing the text field on a phone would open the keyboard over the messages.
     panel.querySelector<HTMLElement>(isPhone ? '[data-title]' : 'textarea')?.focus({ preventScroll: true });
     return () => panel.close();
   }, []);

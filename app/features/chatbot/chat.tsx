@@ -1,23 +1,23 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { LateTexts, preloadLateTexts } from '#app/i18n/late-texts.tsx';
+import { LazyTexts, preloadLazyTexts } from '#app/i18n/lazy-texts.tsx';
 import { useSite } from '#app/site/site.ts';
 import { HINT_FROM_MS, HINT_UNTIL_MS, isHintVisible, isPanelVisible } from '#commerce/chatbot/chat-widget.ts';
-import { late } from '#ui/late.ts';
-import { useChatDoor } from './chat-door.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
+import { useChatLauncher } from './chat-launcher.ts';
 import { useChat } from './use-chat.ts';
 import './chat.css';
 
-/** The conversation itself comes with the wish to have one. */
-const ChatPanel = late(() => import('./chat-panel.tsx'));
+/** The panel is fetched when the shopper opens the chat. */
+const ChatPanel = lazyWithRetry(() => import('./chat-panel.tsx'));
 
-void preloadLateTexts('chatbot');
+void preloadLazyTexts('chatbot');
 
 export default function Chat() {
   return (
-    <LateTexts area="chatbot">
+    <LazyTexts area="chatbot">
       <FloatingChat />
-    </LateTexts>
+    </LazyTexts>
   );
 }
 
@@ -25,29 +25,29 @@ function FloatingChat() {
   const t = useTranslations('chatbot');
   const { brand } = useSite();
   const chat = useChat();
-  const { state, tell, send } = chat;
-  const { hasPanel, knock } = useChatDoor();
+  const { state, dispatch, send } = chat;
+  const { hasPanel, request } = useChatLauncher();
   const launcher = useRef<HTMLButtonElement>(null);
   const isScrolled = useSyncExternalStore(onScroll, () => isPanelVisible(window.scrollY));
   const elapsed = usePageClock();
   const isReady = state.session === 'ready';
 
-  const answered = useRef(0);
+  const handled = useRef(0);
   useEffect(() => {
-    if (knock.number > 0) tell({ type: 'opened' });
-  }, [knock.number, tell]);
+    if (request.number > 0) dispatch({ type: 'opened' });
+  }, [request.number, dispatch]);
   useEffect(() => {
-    if (!isReady || knock.number === answered.current) return;
-    answered.current = knock.number;
-    if (knock.words) void send(knock.words);
-  }, [isReady, knock, send]);
+    if (!isReady || request.number === handled.current) return;
+    handled.current = request.number;
+    if (request.message) void send(request.message);
+  }, [isReady, request, send]);
 
   function close() {
-    tell({ type: 'closed' });
+    dispatch({ type: 'closed' });
     launcher.current?.focus();
   }
 
-  // Where a panel stands in the page, the floating one takes over once it has been scrolled past.
+  // On a page with its own panel the floating button appears once that panel is scrolled out of view.
   const isShown = state.isOpen || !hasPanel || isScrolled;
   return (
     <aside
@@ -62,7 +62,7 @@ function FloatingChat() {
         className="chat-launcher"
         aria-expanded={state.isOpen}
         aria-label={t('open', { shop: brand.name })}
-        onClick={() => (state.isOpen ? close() : tell({ type: 'opened' }))}
+        onClick={() => (state.isOpen ? close() : dispatch({ type: 'opened' }))}
       >
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 4.5h16v12H10l-4.5 4v-4H4v-12Z" />
@@ -87,7 +87,7 @@ function onScroll(changed: () => void): () => void {
   return () => window.removeEventListener('scroll', changed);
 }
 
-/** Milliseconds since the page was opened, told anew only when the hint comes or goes. */
+/** Milliseconds since the page was opened; changes only when the hint appears and disappears. */
 function usePageClock(): number {
   const [elapsed, setElapsed] = useState(() => performance.now());
   useEffect(() => {

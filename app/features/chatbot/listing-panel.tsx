@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { LateTexts, preloadLateTexts } from '#app/i18n/late-texts.tsx';
+import { LazyTexts, preloadLazyTexts } from '#app/i18n/lazy-texts.tsx';
 import { useSite } from '#app/site/site.ts';
 import { ChatIcon } from '#ui/icon-tool.tsx';
-import { announcePanel, openChat } from './chat-door.ts';
+import { announcePanel, openChat } from './chat-launcher.ts';
 import { ChatMount } from './chat-mount.tsx';
 
 const PROMPTS = ['wedding', 'size', 'budget'] as const;
 
-void preloadLateTexts('chatbot');
+void preloadLazyTexts('chatbot');
 
-/** The panel of a list, and the chat behind it where the brand does not have one on every page. */
+/** The chat panel of a list; mounts the chat itself when the brand does not have it on every page. */
 export default function ListingPanel() {
   const { brand } = useSite();
   return (
     <>
-      <LateTexts area="chatbot">
+      <LazyTexts area="chatbot">
         <Panel />
-      </LateTexts>
+      </LazyTexts>
       {!brand.features.chatbot && <ChatMount />}
     </>
   );
 }
 
-/** Above a list of dresses: help for those who do not know yet which one. */
+/** Offers help with choosing, above a list. */
 function Panel() {
   const t = useTranslations('chatbot.panel');
   const { brand } = useSite();

@@ -1,66 +1,68 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { action } from '#app/routes/api/chatbot/chat-message.ts';
+import type { loader } from '#app/routes/api/chatbot/start-chat-session.ts';
+import { type ApiData, callApi } from '#app/site/api-call.ts';
 import { useSite } from '#app/site/site.ts';
 import { CHAT_MAX_CHARACTERS, type ChatMessage, checkChatMessage } from '#commerce/chatbot/chat-message.ts';
 import { viewedSlug } from '#commerce/chatbot/chat-pages.ts';
 import { CHAT_START, nextChatWidget } from '#commerce/chatbot/chat-widget.ts';
-import { sendMessage, startChat } from './chat-calls.ts';
 
-/** For the way there and back, beside the time that the server takes. */
-const WAY_MS = 2000;
+/** Time for the network, on top of the server's own limit. */
+const NETWORK_MS = 2000;
 
-/** The conversation: its session starts when the chat is loaded, and one question is asked at a time. */
+/** The conversation: its session starts when the chat loads, and one message is sent at a time. */
 export function useChat() {
   const { locale } = useSite();
   const { pathname } = useLocation();
-  const [state, tell] = useReducer(nextChatWidget, CHAT_START);
+  const [state, dispatch] = useReducer(nextChatWidget, CHAT_START);
   const [messages, setMessages] = useState<ChatMessage[]>([]);
-  /** What the server said of itself when the session started. */
+  /** Limits that the server sends when the session starts. */
   const [limits, setLimits] = useState({ maxMessageChars: CHAT_MAX_CHARACTERS, timeoutMs: 20_000 });
-  /** Each new chat is another round. */
+  /** Counts new chats in this page. */
   const [round, setRound] = useState(0);
 
   useEffect(() => {
-    const mine = new AbortController();
-    startChat(locale, round > 0, mine.signal).then(
+    const controller = new AbortController();
+    startChat(locale, round > 0, controller.signal).then(
       (started) => {
         setMessages(started.messages);
         setLimits({ maxMessageChars: started.maxMessageChars, timeoutMs: started.timeoutMs });
-        tell({ type: 'session-started' });
+        dispatch({ type: 'session-started' });
       },
-      () => mine.signal.aborted || tell({ type: 'failed' }),
+      () => controller.signal.aborted || dispatch({ type: 'failed' }),
     );
-    return () => mine.abort();
+    return () => controller.abort();
   }, [locale, round]);
 
   async function send(words: string) {
     const checked = checkChatMessage(words, limits.maxMessageChars);
     if (!checked.ok || state.session !== 'ready') return;
-    tell({ type: 'message-sent', text: words });
-    setMessages((known) => [...known, spoken(checked.message)]);
+    dispatch({ type: 'message-sent', text: words });
+    setMessages((known) => [...known, toUserMessage(checked.message)]);
     try {
-      const answer = await sendMessage(
+      const reply = await sendMessage(
         { message: checked.message, locale, viewing: viewedSlug(pathname) },
-        AbortSignal.timeout(limits.timeoutMs + WAY_MS),
+        AbortSignal.timeout(limits.timeoutMs + NETWORK_MS),
       );
-      if (answer.kind !== 'success') return tell({ type: 'failed' });
-      setMessages((known) => [...known, answer.message]);
-      tell({ type: 'answer-arrived' });
+      if (reply.kind !== 'success') return dispatch({ type: 'failed' });
+      setMessages((known) => [...known, reply.message]);
+      dispatch({ type: 'reply-received' });
     } catch {
-      tell({ type: 'failed' });
+      dispatch({ type: 'failed' });
     }
   }
 
   function restart() {
     setMessages([]);
-    tell({ type: 'new-chat' });
+    dispatch({ type: 'new-chat' });
     setRound((number) => number + 1);
   }
 
-  return { state, tell, messages, send, restart, maxCharacters: limits.maxMessageChars };
+  return { state, dispatch, messages, send, restart, maxCharacters: limits.maxMessageChars };
 }
 
-function spoken(message: string): ChatMessage {
+function toUserMessage(message: string): ChatMessage {
   return {
     id: crypto.randomUUID(),
     role: 'USER',
@@ -68,4 +70,28 @@ function spoken(message: string): ChatMessage {
     timestamp: new Date().toISOString(),
     products: [],
   };
+}
+
+async function startChat(
+  locale: string,
+  isNew: boolean,
+  signal: AbortSignal,
+): Promise<ApiData<typeof loader>> {
+  const query = new URLSearchParams({ locale, ...(isNew && { new: 'true' }) });
+  const response = await callApi<typeof loader>(`/chatbot/start-chat-session?${query}`, { signal });
+  if (!response.ok) throw new Error(`start chat session: ${response.status}`);
+  return response.json();
+}
+
+async function sendMessage(
+  sent: { message: string; locale: string; viewing: string | null },
+  signal: AbortSignal,
+): Promise<ApiData<typeof action>> {
+  const response = await callApi<typeof action>('/chatbot/chat-message', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sent),
+    signal,
+  });
+  return response.ok ? response.json() : { kind: 'error' };
 }

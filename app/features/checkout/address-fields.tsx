@@ -7,7 +7,7 @@ import { COUNTRY_RULES } from '#commerce/customers/country-rules.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 
 interface AddressFieldsProps {
-  /** Names and ids start with it: one page may hold two addresses. */
+  /** Prefix of names and ids, because a page may have two addresses. */
   prefix: 'shipping' | 'billing' | 'book';
   address: Partial<Address> | null;
   errors: readonly AddressError[];
@@ -28,16 +28,16 @@ const AUTOFILL: Record<AddressField, string> = {
 
 export const ADDRESS_FIELDS = Object.keys(AUTOFILL) as AddressField[];
 
-/** The fields of one address, few and in the order people write them; browsers can fill them in. */
+/** The fields of one address, with the autocomplete names that browsers fill in. */
 export function AddressFields({ prefix, address, errors, countries }: AddressFieldsProps) {
   const t = useTranslations('checkout');
   const { locale } = useSite();
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const [country, setCountry] = useState(address?.country || (countries[0] ?? ''));
-  // Where the country asks for no county nobody is asked for one; without script any of the countries may be meant.
-  const isLive = useHydrated();
+  // The region is asked for only where the country needs one; before hydration, if any of the countries does.
+  const isHydrated = useHydrated();
   const needsRegion = (code: string) => COUNTRY_RULES[code]?.region.required !== false;
-  const asksRegion = isLive ? needsRegion(country) : countries.some(needsRegion);
+  const asksRegion = isHydrated ? needsRegion(country) : countries.some(needsRegion);
   const messageOf = (field: AddressField) => {
     const error = errors.find((one) => one.field === field);
     return error && t(error.messageKey as 'address.city.missing');
@@ -89,7 +89,7 @@ export function AddressFields({ prefix, address, errors, countries }: AddressFie
         {text('city')}
         {text('postalCode')}
       </div>
-      {asksRegion && text('region', { optional: !isLive })}
+      {asksRegion && text('region', { optional: !isHydrated })}
       {text('phone', { type: 'tel' })}
     </div>
   );

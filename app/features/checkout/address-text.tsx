@@ -1,7 +1,7 @@
 import { useSite } from '#app/site/site.ts';
 import type { Address } from '#commerce/customers/address.ts';
 
-/** An address as it stands on an envelope. */
+/** An address as it is written on an envelope. */
 export function AddressText({ address }: { address: Address }) {
   const { locale } = useSite();
   const country = new Intl.DisplayNames([locale], { type: 'region' }).of(address.country) ?? address.country;

@@ -3,7 +3,7 @@ import { cardFieldPage } from './card-field-page.ts';
 import { cardOrigin, readCardSignal, SEND_CARD } from './card-signal.ts';
 
 describe('[BASKET-03] the frame that takes the card', () => {
-  it('is spoken to at its own origin, the shop’s or a provider’s', () => {
+  it('gets messages at its own origin, the shop’s or the provider’s', () => {
     const page = 'https://shop.example/checkout/payment';
     expect(cardOrigin('/payments/card/7?locale=en-GB', page)).toBe('https://shop.example');
     expect(cardOrigin('https://cards.example/7?locale=en-GB', page)).toBe('https://cards.example');
@@ -16,14 +16,13 @@ describe('[BASKET-03] the frame that takes the card', () => {
     [{ source: 'somebody', ready: true }, null],
     ['card-field', null],
     [null, null],
-  ])('says %o: %s', (message, state) => {
+  ])('sends %o: the state is %s', (message, state) => {
     expect(readCardSignal(message)).toBe(state);
   });
 
-  it('is asked in the words that the embedded provider hears', () => {
-    const texts = { errors: {}, number: '', expiry: '', securityCode: '', saved: '', save: '' } as never;
+  it('is sent by the message that the embedded provider listens for', () => {
     const html = cardFieldPage({
-      texts,
+      t: (key) => key,
       locale: 'en-GB',
       stylesheet: '',
       nonce: 'n',

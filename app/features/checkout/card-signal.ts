@@ -1,16 +1,16 @@
 export type CardState = 'empty' | 'ready' | 'wrong';
 
-/** What the frame is asked to do with the card that was typed into it. */
+/** The message that asks the frame to send its card to the provider. */
 export const SEND_CARD = 'card-field:send';
 
-/** What a provider's frame says of the card in it: `{source: 'card-field', ready, wrong}`; null for anything else. */
+/** The state in a message of the frame, `{source: 'card-field', ready, wrong}`; null for any other message. */
 export function readCardSignal(message: unknown): CardState | null {
-  const told = message as { source?: unknown; ready?: unknown; wrong?: unknown } | null;
-  if (told?.source !== 'card-field') return null;
-  return told.ready === true ? 'ready' : told.wrong ? 'wrong' : 'empty';
+  const signal = message as { source?: unknown; ready?: unknown; wrong?: unknown } | null;
+  if (signal?.source !== 'card-field') return null;
+  return signal.ready === true ? 'ready' : signal.wrong ? 'wrong' : 'empty';
 }
 
-/** The embedded provider's frame is the shop's own; any other has an origin of its own, and is spoken to there. */
+/** The origin to post messages to: the shop's own for the embedded provider, else the provider's. */
 export function cardOrigin(frame: string, page: string): string {
   return new URL(frame, page).origin;
 }

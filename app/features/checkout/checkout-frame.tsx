@@ -20,7 +20,7 @@ interface CheckoutFrameProps {
   children: ReactNode;
 }
 
-/** One column of questions; beside it, or above it on a phone, what it costs and when it comes. */
+/** The layout of a checkout step: the form, and beside it (on a phone above it) the summary. */
 export function CheckoutFrame({ view, step, children }: CheckoutFrameProps) {
   const t = useTranslations('checkout');
   const current = STEPS.findIndex((one) => one.step === step);

@@ -26,7 +26,7 @@ interface DetailsFormProps {
   billing: Partial<Address> | null;
   hasOwnBilling: boolean;
   countries: string[];
-  /** The customer's saved addresses; choosing one fills the fields. */
+  /** The customer's saved addresses; choosing one fills in the fields. */
   book: { id: string; address: Address }[];
   errors: DetailsErrors | null;
 }
@@ -40,8 +40,8 @@ export function DetailsForm(props: DetailsFormProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [live, setLive] = useState<DetailsErrors | null>(null);
 
-  /** A field is judged when the shopper leaves it, and only fields they have left. */
-  function judge(event: FocusEvent<HTMLFormElement>) {
+  /** Validates only fields that the shopper has left. */
+  function validateLeftFields(event: FocusEvent<HTMLFormElement>) {
     const { name, value } = event.target as unknown as HTMLInputElement;
     if (!name || (value === '' && !left.has(name))) return;
     const form = new FormData(event.currentTarget);
@@ -65,7 +65,7 @@ export function DetailsForm(props: DetailsFormProps) {
     ...submitted.billing.map((error) => ({ fieldId: `billing-${error.field}`, message: message(error) })),
   ];
   return (
-    <Form method="post" noValidate onBlur={judge} className="checkout-details grid gap-10">
+    <Form method="post" noValidate onBlur={validateLeftFields} className="checkout-details grid gap-10">
       <ErrorSummary title={t('checkAnswers', { count: summary.length })} errors={summary} />
       <section className="grid gap-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -3,12 +3,12 @@ import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import { productLink } from '#commerce/links/product-link.ts';
-import type { OrderView } from '#commerce/orders/order-book.server.ts';
+import type { OrderView } from '#commerce/orders/order-store.server.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { Picture } from '#ui/picture.tsx';
 import { AddressText } from './address-text.tsx';
 
-/** What was ordered, where it goes and what it cost: the same on the confirmation and in the account. */
+/** Items, address and totals of an order, on the confirmation and in the account. */
 export function OrderDetails({ order }: { order: OrderView }) {
   const t = useTranslations('checkout');
   const { locale } = useSite();
@@ -96,7 +96,7 @@ function Fact({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
-/** Names of delivery methods are texts; one that a shop adds later shows its own name. */
+/** The translated name of a delivery method; a method without a translation shows its own name. */
 export function methodName(
   t: { has(key: never): boolean; (key: never): string },
   method: { id: string; name: string },

@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
-import type { OrderView } from '#commerce/orders/order-book.server.ts';
+import type { OrderView } from '#commerce/orders/order-store.server.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { CheckIcon } from '#ui/icon.tsx';
 
-const WAY = ['placed', 'dispatched', 'delivered'] as const;
+const STEPS = ['placed', 'dispatched', 'delivered'] as const;
 const REACHED: Partial<Record<OrderView['state'], number>> = {
   placed: 0,
   packed: 0,
@@ -16,7 +16,7 @@ const REACHED: Partial<Record<OrderView['state'], number>> = {
   refunded: 2,
 };
 
-/** Where the parcel is, and where the money is if it goes back. */
+/** The progress of the delivery, and of a return and its refund. */
 export function OrderProgress({ order }: { order: OrderView }) {
   const t = useTranslations('orders');
   const format = useFormatter();
@@ -37,7 +37,7 @@ export function OrderProgress({ order }: { order: OrderView }) {
     <div className="grid gap-4">
       {reached !== undefined && (
         <ol className="grid gap-3 sm:grid-cols-3 sm:gap-6">
-          {WAY.map((step, position) => (
+          {STEPS.map((step, position) => (
             <li
               key={step}
               aria-current={position === reached ? 'step' : undefined}

@@ -9,8 +9,8 @@ import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { LockIcon } from '#ui/icon-shop.tsx';
 import { AddressText } from './address-text.tsx';
-import { useCardFrame } from './card-frame.tsx';
 import { methodName } from './order-details.tsx';
+import { useCardFrame } from './use-card-frame.ts';
 
 export type PaymentProblem =
   | 'refused'
@@ -23,7 +23,7 @@ export type PaymentProblem =
 
 interface PaymentFormProps {
   view: BasketView;
-  /** Names this one purchase: sent twice, it is still one. */
+  /** Idempotency key of this purchase: sent twice, it is still one order. */
   attemptKey: string;
   cardField: { session: string; url: string };
   testCards: { number: string; behaviour: string }[];
@@ -39,13 +39,13 @@ export function PaymentForm(props: PaymentFormProps) {
   const [isBusy, setBusy] = useState(false);
   const hasCard = useRef(false);
   const refusal = useRef<HTMLParagraphElement>(null);
-  // The whole page came anew; it would begin at its top, and nobody would hear why. Who types already is left to it.
+  // The form loads a new document: focus the error so that it is read out, unless the shopper already types.
   useEffect(() => {
     if (document.activeElement === document.body) refusal.current?.focus();
   }, []);
   const total = formatMoney({ centAmount: view.totals.total, currencyCode: view.currency }, locale);
 
-  /** First the provider takes the card in its frame, then our form goes off with its token's name. */
+  /** First the provider's frame stores the card, then our form is sent with the card session's id. */
   async function pay(event: FormEvent<HTMLFormElement>) {
     if (hasCard.current) return;
     const form = event.currentTarget;
@@ -140,7 +140,7 @@ function ReviewRow({ title, to, children }: { title: string; to: string; childre
   );
 }
 
-/** Only the embedded provider has these; a real one shows nothing here. */
+/** Only the embedded provider has test cards. */
 function TestCards({ cards }: { cards: PaymentFormProps['testCards'] }) {
   const t = useTranslations('checkout');
   if (cards.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Address } from '#commerce/customers/address.ts';
 
-/** The address a form sent; what is missing is empty, and the rules say so. */
+/** The address in a form; missing fields are empty, which `checkAddress` reports. */
 export function readAddress(form: FormData, prefix: string): Address {
   const text = (field: keyof Address) =>
     String(form.get(`${prefix}.${field}`) ?? '')

@@ -3,7 +3,7 @@ import type { Consent } from '#commerce/events/consent.ts';
 import { Button } from '#ui/button.tsx';
 import './consent.css';
 
-/** Yes and no weigh the same. */
+/** Asks for cookie consent; both buttons look the same. */
 export default function ConsentBar({ onChoose }: { onChoose: (consent: Consent) => void }) {
   const t = useTranslations('recommendations.consent');
   return (

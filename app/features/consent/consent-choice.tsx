@@ -1,52 +1,52 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { asleep } from '#app/hydration/asleep.tsx';
-import { wakeUp, whenAwake, whenSomebodyIsHere } from '#app/hydration/presence.ts';
+import { deferHydration } from '#app/hydration/defer-hydration.tsx';
+import { onUserActivity, startHydration, whenHydrationStarts } from '#app/hydration/user-activity.ts';
 import { forgetVisitor } from '#app/site/visitor-name.ts';
 import { type Consent, readConsent } from '#commerce/events/consent.ts';
 
-const { Part: ConsentBar } = asleep(() => import('./consent-bar.tsx'));
+const { Part: ConsentBar } = deferHydration(() => import('./consent-bar.tsx'));
 
-/** The first view belongs to the shop; the question comes after it, to somebody who is there. */
+/** How long after the first user activity the question appears: it should not cover the first view. */
 const ASK_AFTER_MS = 2_500;
-/** Asks by itself. */
+/** This page has the question as its content. */
 const COOKIE_PAGE = '/cookies';
 
-/** Asks once whether looking may be counted. Before a yes nothing is sent. */
+/** Asks once for consent to analytics. Nothing is sent before the shopper agrees. */
 export function ConsentChoice() {
   const [consent, setConsent] = useState<Consent | null | 'unknown'>('unknown');
-  const isAskedHere = useLocation().pathname.endsWith(COOKIE_PAGE);
+  const isCookiePage = useLocation().pathname.endsWith(COOKIE_PAGE);
 
   useEffect(() => {
-    const given = readConsent(document.cookie);
-    if (given) return setConsent(given);
+    const stored = readConsent(document.cookie);
+    if (stored) return setConsent(stored);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
-    void whenSomebodyIsHere().then(() => {
-      if (!isGone) timer = setTimeout(() => setConsent(null), ASK_AFTER_MS);
+    let isUnmounted = false;
+    void onUserActivity().then(() => {
+      if (!isUnmounted) timer = setTimeout(() => setConsent(null), ASK_AFTER_MS);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, []);
 
   useEffect(() => {
-    void whenAwake()
+    void whenHydrationStarts()
       .then(() => import('./watch-page.ts'))
       .then(({ watchPage }) => watchPage());
   }, []);
 
   useEffect(() => {
-    // Whoever takes a yes back has no name any more.
+    // Withdrawn consent also removes the visitor id.
     if (consent === 'necessary') forgetVisitor();
     if (consent !== 'all') return;
-    // What is seen counts from the first view on.
-    wakeUp();
+    // Impressions count from the first view on, so the page is hydrated at once.
+    startHydration();
     void import('./send-events.ts').then(({ startSending }) => startSending());
   }, [consent]);
 
-  if (consent !== null || isAskedHere) return null;
+  if (consent !== null || isCookiePage) return null;
   async function choose(choice: Consent) {
     setConsent('unknown');
     const response = await fetch('/_api/events/consent', {
@@ -54,7 +54,7 @@ export function ConsentChoice() {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ consent: choice }),
     }).catch(() => null);
-    // A choice that could not be kept is asked for again on the next page.
+    // A choice that could not be stored is asked for again on the next page.
     if (response?.ok) setConsent(choice);
   }
 

@@ -4,14 +4,14 @@ import type { Consent } from '#commerce/events/consent.ts';
 import { Button } from '#ui/button.tsx';
 
 interface CookiePageProps {
-  /** What was chosen before; null when nobody has been asked yet. */
+  /** The earlier choice; null when there is none yet. */
   consent: Consent | null;
   isSaved: boolean;
-  /** Null where nobody has written that page. */
+  /** Null when the shop has no such page. */
   privacyLink: string | null;
 }
 
-/** The question about cookies, to be answered anew at any time. A plain form: it needs no script. */
+/** The page to change the cookie consent: a plain form that works without script. */
 export function CookiePage({ consent, isSaved, privacyLink }: CookiePageProps) {
   const t = useTranslations('recommendations.consent');
   const now = consent === null ? 'nothing' : consent;
@@ -27,7 +27,7 @@ export function CookiePage({ consent, isSaved, privacyLink }: CookiePageProps) {
         </p>
         <p className="text-soft">{t('text')}</p>
         <p className="text-soft">{t('needed')}</p>
-        {/* A whole new page: whatever was counting has stopped. */}
+        {/* A native form loads a new document, which stops analytics that is already running. */}
         <form method="post" className="flex flex-wrap gap-3">
           <Button type="submit" name="consent" value="necessary" variant="secondary">
             {t('no')}

@@ -3,11 +3,11 @@ import { allowsEvents } from '#commerce/events/consent.ts';
 import type { DataLayerEvent } from '#commerce/events/data-layer-event.ts';
 
 const BATCH = 20;
-const REST_MS = 4_000;
+const SEND_AFTER_MS = 4_000;
 
 let isSending = false;
 
-/** Listens to the page's data layer and tells the shop in batches; what was pushed before is told too. */
+/** Sends the events of the data layer to the shop in batches, including those pushed before the start. */
 export function startSending(): void {
   if (isSending) return;
   isSending = true;
@@ -19,29 +19,29 @@ export function startSending(): void {
   const flush = () => {
     clearTimeout(timer);
     timer = 0;
-    // Consent may have been taken back, here or in another window: what was not told yet never is.
+    // Consent may have been withdrawn, also in another window: events not yet sent are dropped.
     if (!allowsEvents(document.cookie)) waiting = [];
     while (waiting.length > 0) {
       const events = waiting.slice(0, BATCH);
       const body = new Blob([JSON.stringify({ visitor: visitorName(), events })], {
         type: 'application/json',
       });
-      // A browser whose queue is full takes them later.
+      // The browser's queue is full: the next flush tries again.
       if (!navigator.sendBeacon('/_api/events', body)) return;
       waiting = waiting.slice(BATCH);
     }
   };
-  const soon = () => {
+  const scheduleFlush = () => {
     if (waiting.length >= BATCH) flush();
-    else timer ||= window.setTimeout(flush, REST_MS);
+    else timer ||= window.setTimeout(flush, SEND_AFTER_MS);
   };
   layer.push = (...events: DataLayerEvent[]) => {
     waiting.push(...events);
-    soon();
+    scheduleFlush();
     return Array.prototype.push.apply(layer, events);
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });
-  if (waiting.length > 0) soon();
+  if (waiting.length > 0) scheduleFlush();
 }

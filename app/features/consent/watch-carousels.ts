@@ -8,7 +8,7 @@ type CarouselEventName = Extract<DataLayerEventName, `carousel${string}`>;
 const CAROUSEL = '.carousel, .hero-carousel';
 const TRACK = '.carousel-track, .hero-carousel-track';
 
-/** Rows that were seen, and how they were moved and followed; returns what looks for new rows. */
+/** Reports carousels that were seen, moved and clicked. Returns a function that looks for new carousels. */
 export function watchCarousels(): () => void {
   let touched: Element | null = null;
   document.addEventListener(
@@ -23,7 +23,7 @@ export function watchCarousels(): () => void {
     ({ target }) => {
       if (!(target instanceof Element) || target !== touched) return;
       touched = null;
-      tell('carouselSwipe', target.closest(CAROUSEL));
+      report('carouselSwipe', target.closest(CAROUSEL));
     },
     { capture: true, passive: true },
   );
@@ -33,12 +33,12 @@ export function watchCarousels(): () => void {
       if (!(target instanceof Element)) return;
       const arrow = target.closest('.carousel-arrow, .carousel-bullet');
       if (arrow) {
-        if (arrow.getAttribute('aria-disabled') !== 'true') tell('carouselArrow', arrow.closest(CAROUSEL));
+        if (arrow.getAttribute('aria-disabled') !== 'true') report('carouselArrow', arrow.closest(CAROUSEL));
         return;
       }
       const slide = target.closest('a')?.closest('li');
       const carousel = slide?.closest(CAROUSEL);
-      if (slide && carousel) tell('carouselClick', carousel, placeOf(slide));
+      if (slide && carousel) report('carouselClick', carousel, indexOf(slide));
     },
     { capture: true },
   );
@@ -47,16 +47,16 @@ export function watchCarousels(): () => void {
   return () => {
     const fresh = [...document.querySelectorAll(CAROUSEL)].filter((carousel) => !known.has(carousel));
     for (const carousel of fresh) known.add(carousel);
-    if (fresh.length > 0) watchSeen(fresh, (carousel) => tell('carouselView', carousel));
+    if (fresh.length > 0) watchSeen(fresh, (carousel) => report('carouselView', carousel));
   };
 }
 
-function tell(event: CarouselEventName, carousel: Element | null, slide = firstInView(carousel)): void {
+function report(event: CarouselEventName, carousel: Element | null, slide = firstInView(carousel)): void {
   const name = carousel?.getAttribute('aria-label');
   if (name) pushEvent({ event, carousel: name, slide });
 }
 
-function placeOf(slide: Element): number {
+function indexOf(slide: Element): number {
   return slide.parentElement ? [...slide.parentElement.children].indexOf(slide) : 0;
 }
 

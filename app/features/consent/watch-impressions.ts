@@ -8,10 +8,13 @@ import {
   startImpressions,
 } from '#commerce/events/impression-batch.ts';
 
-/** A list watches its own products; what advertisers put before them is watched here. */
+/** Cards outside lists, and sponsored cards before a list; a list watches its own cards. */
 const CARD = 'article[data-product]:not(.product-list article), .sponsored-place article[data-product]';
 
-/** Products that were really seen go to the data layer in tens, the rest when the shopper leaves; returns what looks for new cards. */
+/**
+ * Pushes products that were seen to the data layer in batches of ten, the rest when the page is hidden. Returns a function
+ * that looks for new cards.
+ */
 export function watchImpressions(): () => void {
   const queues = new Map<string, ImpressionQueue>();
   const known = new WeakSet<Element>();

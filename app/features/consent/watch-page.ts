@@ -1,27 +1,41 @@
+import { pushEvent } from '#app/site/data-layer.ts';
 import { watchCarousels } from './watch-carousels.ts';
 import { watchImpressions } from './watch-impressions.ts';
-import { watchMenu } from './watch-menu.ts';
 
-const REST_MS = 400;
+const SCAN_AFTER_MS = 400;
 
 let isWatching = false;
 
-/** Tells the data layer what happens all over the page; nothing leaves the browser by it. */
+/** Pushes what happens on the page to the data layer; this sends nothing to the server. */
 export function watchPage(): void {
   if (isWatching) return;
   isWatching = true;
   watchMenu();
-  const look = [watchImpressions(), watchCarousels()];
-  let isWaiting = false;
-  const lookSoon = () => {
-    if (isWaiting) return;
-    isWaiting = true;
+  const scans = [watchImpressions(), watchCarousels()];
+  let isScheduled = false;
+  const scheduleScan = () => {
+    if (isScheduled) return;
+    isScheduled = true;
     setTimeout(() => {
-      isWaiting = false;
-      for (const lookAgain of look) lookAgain();
-    }, REST_MS);
+      isScheduled = false;
+      for (const scan of scans) scan();
+    }, SCAN_AFTER_MS);
   };
-  // Cards and rows come and go while one shops; they are looked for when the page has come to rest.
-  new MutationObserver(lookSoon).observe(document.body, { childList: true, subtree: true });
-  lookSoon();
+  // Cards and carousels are added and removed all the time: scan once after a burst of changes.
+  new MutationObserver(scheduleScan).observe(document.body, { childList: true, subtree: true });
+  scheduleScan();
+}
+
+/** Reports clicks in the menu; its links carry their level: 1 department, 2 group, 3 category. */
+function watchMenu(): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-menu]') : null;
+      if (!link) return;
+      const label = link.textContent?.trim() ?? '';
+      pushEvent({ event: 'menuTracking', label, href: link.pathname, level: Number(link.dataset.menu) });
+    },
+    { capture: true },
+  );
 }

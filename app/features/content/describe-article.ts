@@ -1,7 +1,7 @@
 import type { ArticleCard } from '#commerce/content/content-page.ts';
 import { type PictureSite, pictureAddress } from '#commerce/media/picture.ts';
 
-/** The article as search engines read it. */
+/** Structured data of an article. */
 export function describeArticle(article: ArticleCard, site: PictureSite, publisher: string) {
   return {
     '@context': 'https://schema.org',

@@ -12,7 +12,7 @@ interface PageMetaProps {
 
 const SHARED_WIDTH = 1080;
 
-/** What search engines and those who share a page are told about it. */
+/** Meta tags of a content page for search engines and link previews. */
 export function PageMeta({ page, title, path, type = 'website' }: PageMetaProps) {
   const { origin, brand } = useSite();
   const address = origin + useLocalPath()(path);

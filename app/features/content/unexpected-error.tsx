@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
-/** Stands where a page is missing and editors wrote nothing for that case. */
+/** The page for a missing address when editors have written none. */
 export function UnexpectedError() {
   const t = useTranslations('content.unexpectedError');
   return (

@@ -9,24 +9,24 @@ import {
 } from '#commerce/delivery/delivery-badge.ts';
 import { isBulky } from '#commerce/delivery/delivery-messages.ts';
 import { ClockIcon } from '#ui/icon-shop.tsx';
-import type { DeliveryQuestion } from './describe-promise.ts';
+import type { DeliveryInput } from './describe-promise.ts';
 
-/** How long there is left to order for the next van. Shown by script alone: a kept page cannot count. */
-export function DeliveryCountdown({ question }: { question: DeliveryQuestion }) {
+/** The time left to order for the next dispatch. Rendered after hydration only: a cached page would show an old time. */
+export function DeliveryCountdown({ input }: { input: DeliveryInput }) {
   const isHydrated = useHydrated();
-  const now = useNow(question.renderedAt, COUNTDOWN_TICK_MS);
+  const now = useNow(input.renderedAt, COUNTDOWN_TICK_MS);
   const canBeNextDay =
-    question.isNextDay &&
-    !isBulky(question.logisticClass, question.bulkyLogisticClasses) &&
-    question.methods.some(({ service }) => service === 'next-day');
+    input.isNextDay &&
+    !isBulky(input.logisticClass, input.bulkyLogisticClasses) &&
+    input.methods.some(({ service }) => service === 'next-day');
   const badge = describeDeliveryBadge(
     {
-      sku: question.sku,
-      brand: question.brandSlug,
+      sku: input.sku,
+      brand: input.brandSlug,
       service: canBeNextDay ? 'next-day' : 'standard',
       isExpressEnabled: canBeNextDay,
     },
-    question.cutOff,
+    input.cutOff,
     now,
   );
   if (badge.kind === 'hidden') return null;

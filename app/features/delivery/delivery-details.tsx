@@ -2,28 +2,22 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useNow } from '#app/site/use-now.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
-import { type DeliveryQuestion, listMethods } from './describe-promise.ts';
+import { type DeliveryInput, listMethods } from './describe-promise.ts';
 
 const A_MINUTE = 60_000;
 
-/** Every way it can come, for those who want to know. */
-export function DeliveryDetails({
-  question,
-  message,
-}: {
-  question: DeliveryQuestion;
-  message: string | null;
-}) {
+/** All delivery methods, with price and date. */
+export function DeliveryDetails({ input, message }: { input: DeliveryInput; message: string | null }) {
   const t = useTranslations('delivery');
   const pdp = useTranslations('pdp');
   const locale = useLocale();
-  const now = useNow(question.renderedAt, A_MINUTE);
-  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: question.currency }, locale);
+  const now = useNow(input.renderedAt, A_MINUTE);
+  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: input.currency }, locale);
   return (
     <div className="grid gap-4">
       {message && <p className="max-w-prose">{message}</p>}
       <ul className="delivery-methods">
-        {listMethods(question, now).map(({ id, price, isFree, days, date }) => (
+        {listMethods(input, now).map(({ id, price, isFree, days, date }) => (
           <li key={id}>
             <span className="font-medium">{t(`methods.${id}`)}</span>
             <span className="tabular-nums">{isFree ? pdp('free') : money(price)}</span>
@@ -33,8 +27,8 @@ export function DeliveryDetails({
           </li>
         ))}
       </ul>
-      {question.surcharge !== null && (
-        <p className="text-soft text-sm">{t('surcharge', { price: money(question.surcharge) })}</p>
+      {input.surcharge !== null && (
+        <p className="text-soft text-sm">{t('surcharge', { price: money(input.surcharge) })}</p>
       )}
     </div>
   );

@@ -5,27 +5,27 @@ import { useNow } from '#app/site/use-now.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { ReturnIcon, ShieldIcon, StoreIcon, TruckIcon } from '#ui/icon-shop.tsx';
 import { InfoIcon } from '#ui/icon-tool.tsx';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import { DeliveryCountdown } from './delivery-countdown.tsx';
 import type { DeliveryWindow } from './delivery-window.tsx';
-import { type DeliveryQuestion, describePromise } from './describe-promise.ts';
+import { type DeliveryInput, describePromise } from './describe-promise.ts';
 
-const DeliveryWindowPanel = late(() => import('./delivery-window.tsx'));
+const DeliveryWindowPanel = lazyWithRetry(() => import('./delivery-window.tsx'));
 
 const A_MINUTE = 60_000;
 
-/** When it comes, what that costs, whether it can go back, and who sells it: one line each, beside the button. */
-export function DeliveryPromise({ question }: { question: DeliveryQuestion }) {
+/** Delivery date, delivery cost, returns and seller: one line each, below the buy button. */
+export function DeliveryPromise({ input }: { input: DeliveryInput }) {
   const t = useTranslations('delivery');
   const pdp = useTranslations('pdp');
   const locale = useLocale();
   const { brand } = useSite();
-  const now = useNow(question.renderedAt, A_MINUTE);
+  const now = useNow(input.renderedAt, A_MINUTE);
   const [open, setOpen] = useState<DeliveryWindow | null>(null);
-  const promise = describePromise(question, now, locale);
-  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: question.currency }, locale);
+  const promise = describePromise(input, now, locale);
+  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: input.currency }, locale);
 
-  if (question.isPremier) return <Line icon={<TruckIcon />}>{t('membership')}</Line>;
+  if (input.isPremier) return <Line icon={<TruckIcon />}>{t('membership')}</Line>;
   return (
     <div className="promise">
       <h2 className="sr-only">{t('title')}</h2>
@@ -48,7 +48,7 @@ export function DeliveryPromise({ question }: { question: DeliveryQuestion }) {
             </span>
           </Line>
         )}
-        {promise.hasCountdown && <DeliveryCountdown question={question} />}
+        {promise.hasCountdown && <DeliveryCountdown input={input} />}
         {promise.messages.map((message) => (
           <Line key={message} as="li" icon={<InfoIcon />}>
             {pdp(message)}
@@ -56,24 +56,24 @@ export function DeliveryPromise({ question }: { question: DeliveryQuestion }) {
         ))}
         {promise.hasReturns && (
           <Line as="li" icon={<ReturnIcon />}>
-            {question.returnsPolicy ?? t('returns')}
+            {input.returnsPolicy ?? t('returns')}
           </Line>
         )}
-        {question.seller && (
+        {input.seller && (
           <Line as="li" icon={<StoreIcon />}>
-            {t('seller.soldBy', { seller: question.seller.name })}
+            {t('seller.soldBy', { seller: input.seller.name })}
             <span className="flex flex-wrap gap-x-4">
               <Opener onOpen={() => setOpen('seller')}>{t('seller.detailsTitle')}</Opener>
               <Opener onOpen={() => setOpen('marketplace')}>{t('seller.marketplaceLink')}</Opener>
             </span>
           </Line>
         )}
-        {question.isPreloved && (
+        {input.isPreloved && (
           <Line as="li" icon={<ShieldIcon />}>
             <Opener onOpen={() => setOpen('preloved')}>{t('preloved.link')}</Opener>
           </Line>
         )}
-        {question.exclusions && (
+        {input.exclusions && (
           <Line as="li" icon={<InfoIcon />}>
             <Opener onOpen={() => setOpen('exclusions')}>{t('exclusions.link')}</Opener>
           </Line>
@@ -83,8 +83,8 @@ export function DeliveryPromise({ question }: { question: DeliveryQuestion }) {
         <Suspense>
           <DeliveryWindowPanel
             open={open}
-            seller={question.seller}
-            exclusions={question.exclusions}
+            seller={input.seller}
+            exclusions={input.exclusions}
             shopName={brand.name}
             onClose={() => setOpen(null)}
           />

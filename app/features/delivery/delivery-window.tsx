@@ -19,7 +19,7 @@ const TITLES = {
   preloved: 'preloved.title',
 } as const;
 
-/** The small print behind the promise, one window at a time. */
+/** Details of one delivery line, in a dialog. */
 export default function DeliveryWindowPanel({
   open,
   seller,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type DeliveryQuestion, describePromise, listMethods } from './describe-promise.ts';
+import { type DeliveryInput, describePromise, listMethods } from './describe-promise.ts';
 
 const SUNDAY_NOON = new Date('2026-11-15T12:00:00Z');
 
-const question: DeliveryQuestion = {
+const input: DeliveryInput = {
   sku: 'OAZ10006-101-01',
   brandSlug: 'oasis',
   price: 2650,
@@ -28,21 +28,21 @@ const question: DeliveryQuestion = {
   renderedAt: SUNDAY_NOON.toISOString(),
 };
 
-const promise = (more: Partial<DeliveryQuestion> = {}, now = SUNDAY_NOON) =>
-  describePromise({ ...question, ...more }, now, 'en-GB');
+const promise = (more: Partial<DeliveryInput> = {}, now = SUNDAY_NOON) =>
+  describePromise({ ...input, ...more }, now, 'en-GB');
 
-describe('the promise beside the button', () => {
+describe('the delivery promise', () => {
   it('names the day of arrival', () => {
     expect(promise().metadata).toEqual({ key: 'by', date: 'Thursday 19th November' });
   });
 
-  it('[PDP-09] moves on by a day after the cut-off of the brand', () => {
-    const late = new Date('2026-11-16T23:30:00Z');
-    expect(promise({}, late).metadata?.date).toBe('Friday 20th November');
-    expect(promise({ brandSlug: 'burton' }, late).metadata?.date).toBe('Saturday 21st November');
+  it('[PDP-09] is a day later after the cut-off of the brand', () => {
+    const afterCutOff = new Date('2026-11-16T23:30:00Z');
+    expect(promise({}, afterCutOff).metadata?.date).toBe('Friday 20th November');
+    expect(promise({ brandSlug: 'burton' }, afterCutOff).metadata?.date).toBe('Saturday 21st November');
   });
 
-  it('a pre-order is sent from its date and counts nothing down', () => {
+  it('a pre-order names its dispatch date and has no countdown', () => {
     expect(promise({ preorderUntil: '2026-12-20T00:00:00Z' })).toMatchObject({
       metadata: { key: 'preorder', date: 'Sunday 20th December' },
       hasCountdown: false,
@@ -58,9 +58,9 @@ describe('the promise beside the button', () => {
     });
   });
 
-  it('[PDP-10] a bulky thing says so and never comes the next day', () => {
+  it('[PDP-10] a bulky product has its own message and no next-day delivery', () => {
     expect(promise({ logisticClass: 'Bulky' }).messages).toEqual(['delivery.bulky']);
-    expect(listMethods({ ...question, logisticClass: 'bulky' }, SUNDAY_NOON).map(({ id }) => id)).toEqual([
+    expect(listMethods({ ...input, logisticClass: 'bulky' }, SUNDAY_NOON).map(({ id }) => id)).toEqual([
       'standard',
     ]);
   });

@@ -9,8 +9,8 @@ import {
 } from '#commerce/delivery/estimated-date.ts';
 import { showsReturns } from '#commerce/orders/returns-block.ts';
 
-/** What the promise is about: the piece that is chosen, in this shop. */
-export interface DeliveryQuestion {
+/** The chosen variant and the delivery settings of the shop. */
+export interface DeliveryInput {
   sku: string;
   brandSlug: string;
   price: number;
@@ -51,49 +51,49 @@ export interface MethodView {
   date: string | null;
 }
 
-/** Every way it can travel, with what it costs and when it is there. */
-export function listMethods(question: DeliveryQuestion, now: Date): MethodView[] {
-  const bulky = isBulky(question.logisticClass, question.bulkyLogisticClasses);
-  const price = { centAmount: question.price, currencyCode: question.currency };
-  return question.methods
-    .filter(
-      (method) => (!bulky || method.takesBulky) && (method.service !== 'next-day' || question.isNextDay),
-    )
+/** The delivery methods of the variant, each with its price and arrival date. */
+export function listMethods(input: DeliveryInput, now: Date): MethodView[] {
+  const bulky = isBulky(input.logisticClass, input.bulkyLogisticClasses);
+  const price = { centAmount: input.price, currencyCode: input.currency };
+  return input.methods
+    .filter((method) => (!bulky || method.takesBulky) && (method.service !== 'next-day' || input.isNextDay))
     .map((method) => ({
       id: method.id,
       days: method.days,
       price: method.price,
-      isFree: method.canBeFree && hasFreeDelivery(price, question.freeThresholdMinor),
-      date: arrivalDate(question, method, now),
+      isFree: method.canBeFree && hasFreeDelivery(price, input.freeThresholdMinor),
+      date: arrivalDate(input, method, now),
     }));
 }
 
-export function describePromise(question: DeliveryQuestion, now: Date, locale: string): DeliveryPromiseView {
-  const methods = listMethods(question, now);
+export function describePromise(input: DeliveryInput, now: Date, locale: string): DeliveryPromiseView {
+  const methods = listMethods(input, now);
   const cheapest = methods.reduce<MethodView | null>(
     (best, method) => (!best || costOf(method) < costOf(best) ? method : best),
     null,
   );
   const standard = methods.find(({ id }) => id === 'standard') ?? cheapest;
-  const isPreorder = question.preorderUntil !== null && new Date(question.preorderUntil) > now;
-  const date = isPreorder ? question.preorderUntil!.slice(0, 10) : (standard?.date ?? null);
+  const preorderUntil =
+    input.preorderUntil !== null && new Date(input.preorderUntil) > now ? input.preorderUntil : null;
+  const isPreorder = preorderUntil !== null;
+  const date = isPreorder ? preorderUntil.slice(0, 10) : (standard?.date ?? null);
   const cost = cheapest?.price ?? 0;
   const isFree = standard?.isFree ?? false;
-  const price = { centAmount: question.price, currencyCode: question.currency };
+  const price = { centAmount: input.price, currencyCode: input.currency };
   return {
     metadata: date ? { key: isPreorder ? 'preorder' : 'by', date: formatDeliveryDate(date, locale) } : null,
     cost,
     isFree,
-    freeThreshold: isFree ? null : question.freeThresholdMinor,
-    surcharge: question.surcharge,
-    hasReturns: showsReturns(question.returnsPolicy, question.nonRefundableNeedle),
+    freeThreshold: isFree ? null : input.freeThresholdMinor,
+    surcharge: input.surcharge,
+    hasReturns: showsReturns(input.returnsPolicy, input.nonRefundableNeedle),
     hasCountdown: !isPreorder && methods.length > 0,
     messages: selectDeliveryMessages(
-      { price, logisticClass: question.logisticClass },
+      { price, logisticClass: input.logisticClass },
       {
-        // Free delivery already stands in the line of its cost.
+        // The line with the cost already says that delivery is free.
         freeThresholdMinor: null,
-        bulkyLogisticClasses: question.bulkyLogisticClasses,
+        bulkyLogisticClasses: input.bulkyLogisticClasses,
       },
     ).map((key) => key.replace('pdp.', '') as 'delivery.bulky' | 'delivery.free'),
   };
@@ -103,16 +103,16 @@ function costOf({ isFree, price }: MethodView): number {
   return isFree ? 0 : price;
 }
 
-function arrivalDate(question: DeliveryQuestion, method: DeliveryFact, now: Date): string | null {
+function arrivalDate(input: DeliveryInput, method: DeliveryFact, now: Date): string | null {
   const times = cutOffTimesFor(
-    { sku: question.sku, brand: question.brandSlug, service: method.service },
-    question.cutOff.overrides,
+    { sku: input.sku, brand: input.brandSlug, service: method.service },
+    input.cutOff.overrides,
   );
   const date = estimateDeliveryDate(now, method.days, times, {
-    zone: question.cutOff.zone,
+    zone: input.cutOff.zone,
     deliveryWeekdays: DEFAULT_DELIVERY_WEEKDAYS,
     holidays: [],
   });
-  const preorder = question.preorderUntil?.slice(0, 10) ?? '';
+  const preorder = input.preorderUntil?.slice(0, 10) ?? '';
   return date && preorder > date ? preorder : date;
 }

@@ -10,7 +10,7 @@ const video = (...types: ('video/mp4' | 'video/webm')[]): Video => ({
 const empty = { images: [], videos: [], voxeloId: null, tint: null };
 
 describe('the media of a gallery', () => {
-  it('[GAL-01] the first picture, what moves, the other pictures, the model', () => {
+  it('[GAL-01] are the first picture, the videos, the other pictures and the 3D model', () => {
     const media = listMedia({
       images: [picture('/front'), picture('/back')],
       videos: [video('video/webm', 'video/mp4')],
@@ -26,11 +26,11 @@ describe('the media of a gallery', () => {
     expect(media.at(-1)).toMatchObject({ address: '/viewer/vase?tint=aabbcc' });
   });
 
-  it('[GAL-03] a model whose id could leave the path gets no frame', () => {
+  it('[GAL-03] leave out a model whose id could change the path of its frame', () => {
     expect(listMedia({ ...empty, images: [picture('/front')], voxeloId: '../admin' })).toHaveLength(1);
   });
 
-  it('nothing to show is an empty gallery', () => {
+  it('are empty without pictures', () => {
     expect(listMedia({ ...empty, voxeloId: 'vase' })).toEqual([]);
   });
 });

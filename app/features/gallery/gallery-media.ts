@@ -10,15 +10,15 @@ export interface GallerySource {
   images: readonly Picture[];
   videos: readonly Video[];
   voxeloId: string | null;
-  /** Colour of the variant, for the model. */
+  /** The colour of the variant, for the 3D model. */
   tint: string | null;
 }
 
-/** The first picture, then what moves, then the other pictures, then the model. */
+/** The first picture, then the videos, then the other pictures, then the 3D model. */
 export function listMedia({ images, videos, voxeloId, tint }: GallerySource): GalleryItem[] {
   const pictures = images.map((picture) => ({ kind: 'picture' as const, key: picture.src, picture }));
-  const films = videos.flatMap(({ sources: given, poster }) => {
-    const sources = chooseVideoSources(given);
+  const videoItems = videos.flatMap(({ sources: all, poster }) => {
+    const sources = chooseVideoSources(all);
     return sources[0] ? [{ kind: 'video' as const, key: sources[0].url, poster, sources }] : [];
   });
   const address = viewerAddress(voxeloId);
@@ -27,7 +27,7 @@ export function listMedia({ images, videos, voxeloId, tint }: GallerySource): Ga
     address && first
       ? [{ kind: 'model' as const, key: address, poster: first, address: withTint(address, tint) }]
       : [];
-  return [...pictures.slice(0, 1), ...films, ...pictures.slice(1), ...model];
+  return [...pictures.slice(0, 1), ...videoItems, ...pictures.slice(1), ...model];
 }
 
 function withTint(address: string, tint: string | null): string {

@@ -2,14 +2,14 @@ import { type MouseEvent, type PointerEvent, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { type GalleryZoom, pressPicture, zoomOrigin } from '#commerce/media/zoom.ts';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { GalleryItem } from './gallery-media.ts';
-import { ModelSlide, VideoSlide } from './rare-slides.ts';
+import { ModelSlide, VideoSlide } from './optional-slides.ts';
 
-const ZoomLayer = late(() => import('./zoom-layer.tsx'));
+const ZoomLayer = lazyWithRetry(() => import('./zoom-layer.tsx'));
 
-/** Two pictures stand side by side where there is room, one and a corner of the next on phones. */
+/** Two pictures side by side on wide screens, one and a corner of the next on phones. */
 const SIZES = '(min-width: 1280px) 30vw, (min-width: 1024px) 45vw, (min-width: 768px) 50vw, 86vw';
 
 interface GallerySlideProps {
@@ -42,14 +42,14 @@ interface PictureSlideProps {
   onEnlarge: () => void;
 }
 
-/** A click of the mouse zooms in place, at the cursor; a finger or the keyboard opens the large view. */
+/** A mouse click zooms in place, at the cursor; touch and keyboard open the zoom window. */
 function PictureSlide({ picture, index, productKey, onEnlarge }: PictureSlideProps) {
   const t = useTranslations('gallery');
   const [zoom, setZoom] = useState<GalleryZoom>({ kind: 'none' });
   const [pointerType, setPointerType] = useState('');
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // A click without a pointer came from the keyboard, which cannot move a cursor about.
+    // A click without a pointer comes from the keyboard, which cannot move the zoomed picture.
     const isTouch = event.detail === 0 || pointerType !== 'mouse';
     const box = event.currentTarget.getBoundingClientRect();
     const next = pressPicture(zoom, isTouch, { x: event.clientX, y: event.clientY }, box);

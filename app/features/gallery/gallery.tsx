@@ -6,13 +6,13 @@ import { pushEvent } from '#app/site/data-layer.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import { useScrollTrack } from '#ui/use-scroll-track.ts';
 import { type GallerySource, listMedia } from './gallery-media.ts';
 import { GallerySlide } from './gallery-slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
-const ZoomWindow = late(() => import('./zoom-window.tsx'));
+const ZoomWindow = lazyWithRetry(() => import('./zoom-window.tsx'));
 
 interface GalleryProps extends GallerySource {
   name: string;
@@ -21,7 +21,7 @@ interface GalleryProps extends GallerySource {
   noPictureText: string;
 }
 
-/** The pictures of a product. They scroll and snap by CSS alone; the script adds thumbnails, arrows and zoom. */
+/** The pictures of a product. They scroll and snap by CSS alone; script adds thumbnails, arrows and zoom. */
 export function Gallery({ name, productKey, badges, noPictureText, ...source }: GalleryProps) {
   const t = useTranslations('gallery');
   const items = listMedia(source);

@@ -10,7 +10,7 @@ interface ModelSlideProps {
   name: string;
 }
 
-/** The model comes in a frame of its own when somebody asks for it; without script the button is a link. */
+/** Loads the 3D model in a frame when the shopper opens it. */
 export default function ModelSlide({ item, name }: ModelSlideProps) {
   const t = useTranslations('gallery');
   const [isOpen, setOpen] = useState(false);

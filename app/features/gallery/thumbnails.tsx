@@ -10,7 +10,7 @@ import { type GalleryItem, posterOf } from './gallery-media.ts';
 interface ThumbnailsProps {
   items: readonly GalleryItem[];
   current: number;
-  /** How many pictures stand side by side. */
+  /** How many pictures are visible side by side. */
   visible: number;
   onChoose: (index: number) => void;
 }
@@ -39,7 +39,7 @@ export function Thumbnails({ items, current, visible, onChoose }: ThumbnailsProp
     };
   }, []);
 
-  // The thumbnail of the picture in view comes into view itself, without moving the page.
+  // Scroll the thumbnail of the visible picture into view without scrolling the page.
   useEffect(() => {
     const element = strip.current;
     const button = element?.children[current];

@@ -10,7 +10,7 @@ const NOWHERE: Point = { x: 0, y: 0 };
 const DOUBLE_TAP_MS = 300;
 const STILL_PX = 10;
 
-/** Two fingers change the scale, one finger moves what is larger than its frame, two taps step in and out. */
+/** Two fingers change the scale, one finger moves an enlarged picture, a double tap zooms in and out. */
 export function usePinch(scale: number, onScale: (scale: number) => void) {
   const pointers = useRef(new Map<number, Point>());
   const start = useRef({ scale: 1, distance: 0 });
@@ -23,7 +23,7 @@ export function usePinch(scale: number, onScale: (scale: number) => void) {
     return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
   }
 
-  function keepInside(to: Point, box: DOMRect, at: number): Point {
+  function clampToBounds(to: Point, box: DOMRect, at: number): Point {
     const reach = { x: (box.width * (at - 1)) / 2, y: (box.height * (at - 1)) / 2 };
     return {
       x: Math.min(reach.x, Math.max(-reach.x, to.x)),
@@ -48,7 +48,9 @@ export function usePinch(scale: number, onScale: (scale: number) => void) {
           onScale(clampPinch((start.current.scale * distance()) / start.current.distance));
         } else if (scale > 1 && pointers.current.size === 1) {
           const box = event.currentTarget.getBoundingClientRect();
-          setMoved(keepInside({ x: shift.x + now.x - before.x, y: shift.y + now.y - before.y }, box, scale));
+          setMoved(
+            clampToBounds({ x: shift.x + now.x - before.x, y: shift.y + now.y - before.y }, box, scale),
+          );
         }
       },
       onPointerUp(event: PointerEvent) {
@@ -70,7 +72,7 @@ export function usePinch(scale: number, onScale: (scale: number) => void) {
           x: (middle.x - event.clientX) * (next - 1),
           y: (middle.y - event.clientY) * (next - 1),
         };
-        setMoved(next > 1 ? keepInside(towards, box, next) : NOWHERE);
+        setMoved(next > 1 ? clampToBounds(towards, box, next) : NOWHERE);
         onScale(next);
       },
       onPointerCancel(event: PointerEvent) {

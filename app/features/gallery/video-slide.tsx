@@ -13,7 +13,7 @@ interface VideoSlideProps {
 
 const SILENT = { autoplay: true, scrollToPlay: true, sound: false };
 
-/** A silent film that plays while half of it is in view, unless motion is unwelcome; there is always a button. */
+/** A muted video that plays while half of it is in view, unless the visitor prefers reduced motion. */
 export default function VideoSlide({ item, name }: VideoSlideProps) {
   const t = useTranslations('gallery');
   const media = useMediaAddress();
@@ -29,7 +29,7 @@ export default function VideoSlide({ item, name }: VideoSlideProps) {
       (entries) => {
         const wanted = wantedPlayback(SILENT, entries.at(-1)?.intersectionRatio ?? 0, isStill);
         if (wanted === 'play')
-          element.play().catch((error) => console.warn('The video did not start', error));
+          element.play().catch((error) => console.warn('gallery video did not start', error));
         if (wanted === 'pause') element.pause();
       },
       { threshold: [0, 0.5, 1] },
@@ -42,13 +42,13 @@ export default function VideoSlide({ item, name }: VideoSlideProps) {
     const element = video.current;
     if (!element) return;
     setPaused(!element.paused);
-    if (element.paused) element.play().catch((error) => console.warn('The video did not start', error));
+    if (element.paused) element.play().catch((error) => console.warn('gallery video did not start', error));
     else element.pause();
   }
 
   const { src, ratio, tone } = item.poster;
   return (
-    <div className="gallery-film" style={{ aspectRatio: `1 / ${ratio}`, background: tone }}>
+    <div className="gallery-video" style={{ aspectRatio: `1 / ${ratio}`, background: tone }}>
       <video
         ref={video}
         aria-label={t('video', { name })}

@@ -2,7 +2,7 @@ import { pictureUrl } from '#commerce/media/picture.ts';
 import { DESKTOP_ZOOM_SCALE, QUALITY_ZOOMED, type ZoomOrigin } from '#commerce/media/zoom.ts';
 import { useMediaAddress } from '#ui/media-address.ts';
 
-/** The same picture three times as large and sharper, laid over the first. */
+/** The picture three times as large and in higher quality, over the normal one. */
 export default function ZoomLayer({ src, origin }: { src: string; origin: ZoomOrigin }) {
   return (
     <span className="zoom-layer" aria-hidden="true">

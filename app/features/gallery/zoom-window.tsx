@@ -16,11 +16,11 @@ interface ZoomWindowProps {
   start: number;
   name: string;
   productKey: string;
-  /** Tells which picture was in view last. */
+  /** Called with the index of the picture that was visible last. */
   onClose: (at: number) => void;
 }
 
-/** The pictures at full size: swipe between them, pinch or double-tap into them. */
+/** Full-screen pictures: swipe between them, pinch or double-tap to zoom. */
 export default function ZoomWindow({ items, start, name, productKey, onClose }: ZoomWindowProps) {
   const t = useTranslations('gallery');
   const pictures = items.filter((item) => item.kind === 'picture');
@@ -29,6 +29,7 @@ export default function ZoomWindow({ items, start, name, productKey, onClose }: 
   const [scale, setScale] = useState(1);
   const current = Math.min(position.first, pictures.length - 1);
   const [seen, setSeen] = useState(first);
+  const shown = pictures[current];
 
   useEffect(() => {
     const track = ref.current;
@@ -42,8 +43,8 @@ export default function ZoomWindow({ items, start, name, productKey, onClose }: 
     pushEvent({ event: 'mobileZoomSwipe', productKey, picture: current + 1 });
   }, [current, seen, productKey]);
 
-  // Wherever the focus is in the window, the arrows move between the pictures.
-  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+  // The arrow keys move between the pictures wherever the focus is in the window.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: pictures.length - 1 }[
       event.key
     ];
@@ -51,17 +52,17 @@ export default function ZoomWindow({ items, start, name, productKey, onClose }: 
     event.preventDefault();
     showSlide(Math.min(pictures.length - 1, Math.max(0, to)));
   });
-  // Before it is painted: whoever sees the window may press at once.
+  // Before paint, so that a key pressed as soon as the window is visible works.
   useLayoutEffect(() => {
-    const hear = (event: KeyboardEvent) => hearKey(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
   }, []);
 
   return (
     <Dialog
       open
-      onClose={() => onClose(items.indexOf(pictures[current]!))}
+      onClose={() => onClose(shown ? items.indexOf(shown) : start)}
       size="full"
       title={t('zoomTitle')}
       closeLabel={t('close')}

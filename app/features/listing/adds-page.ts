@@ -1,4 +1,4 @@
-/** Links that add a page to the list say so in their history entry; any other way to a list starts it anew. */
+/** History state of links that add a page to the list; any other navigation starts the list anew. */
 export const ADDS_A_PAGE = { addsPage: true };
 
 export function addsPage(historyState: unknown): boolean {

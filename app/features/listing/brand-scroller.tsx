@@ -1,31 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { loader } from '#app/routes/api/search/brand-scroller.ts';
+import { type ApiData, callApi } from '#app/site/api-call.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
 import { Carousel } from '#ui/carousel.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-interface Brand {
-  href: string;
-  slug: string;
-  name: string;
-  image: string | null;
-}
-
-/** The brands that this shop sells, as a way on from a page that has nothing; absent where there is no choice. */
+/** Links to the brands of the shop, for pages without products; hidden for fewer than two brands. */
 export default function BrandScroller() {
   const t = useTranslations('plp');
   const { locale } = useSite();
-  const [brands, setBrands] = useState<Brand[]>([]);
+  const [brands, setBrands] = useState<ApiData<typeof loader>['items']>([]);
 
   useEffect(() => {
-    const asking = new AbortController();
-    fetch(`/_api/search/brandScroller?locale=${locale}`, { signal: asking.signal })
-      .then(
-        async (response) => response.ok && setBrands(((await response.json()) as { items: Brand[] }).items),
-      )
+    const controller = new AbortController();
+    callApi<typeof loader>(`/_api/search/brandScroller?locale=${locale}`, { signal: controller.signal })
+      .then(async (response) => response.ok && setBrands((await response.json()).items))
       .catch(() => {});
-    return () => asking.abort();
+    return () => controller.abort();
   }, [locale]);
 
   if (brands.length < 2) return null;

@@ -8,7 +8,7 @@ import type { ListingView } from './listing-view.ts';
 import type { FilterState } from './use-filters.ts';
 import { useListLinks } from './use-list-links.ts';
 
-/** What is chosen, above the list: each can be taken off, and all at once. */
+/** The selected filters, above the list, each with a link that removes it. */
 export function ChosenFilters({ view, state }: { view: ListingView; state: FilterState }) {
   const t = useTranslations('plp.facets');
   const ref = useRef<HTMLElement>(null);

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { hrefWithPage } from '#commerce/listing/url/listing-href.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { LikedProducts } from './liked-products.tsx';
 import type { ListingView } from './listing-view.ts';
+import { PopularProducts } from './popular-products.tsx';
 
-/** Filters that leave nothing, or a page beyond the last: said in the list's own place, with the way back. */
+/** Replaces the list when the filters match nothing or the page is beyond the last one. */
 export default function EmptyList({ view }: { view: ListingView }) {
   const t = useTranslations('plp');
   const local = useLocalPath();
@@ -22,7 +22,7 @@ export default function EmptyList({ view }: { view: ListingView }) {
           <p className="text-soft">{t('empty.filteredHint')}</p>
         )}
       </div>
-      <LikedProducts cards={view.liked} />
+      <PopularProducts cards={view.popular} />
     </>
   );
 }

@@ -4,28 +4,28 @@ import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { BROWSE_THE_SHOP, describeEmptyList } from '#commerce/listing/empty-list.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { late } from '#ui/late.ts';
-import { LikedProducts } from './liked-products.tsx';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import type { ListingView } from './listing-view.ts';
+import { PopularProducts } from './popular-products.tsx';
 
-const BrandScroller = late(() => import('./brand-scroller.tsx'));
+const BrandScroller = lazyWithRetry(() => import('./brand-scroller.tsx'));
 
 interface EmptyPageProps {
   address: string;
   query: string | null;
-  liked: ListingView['liked'];
-  /** Puts what suits this shopper in place of what most like. */
+  popular: ListingView['popular'];
+  /** Replaces the popular products with personal recommendations. */
   Personal?: ComponentType<{ children: ReactNode }>;
 }
 
-/** Words that nothing matches, or a category that is not there. */
-export default function EmptyPage({ address, query, liked, Personal }: EmptyPageProps) {
+/** The page for a query without results or an unknown category. */
+export default function EmptyPage({ address, query, popular, Personal }: EmptyPageProps) {
   const t = useTranslations();
   const local = useLocalPath();
   const isHydrated = useHydrated();
   const message = describeEmptyList(address, query);
   const title = t(message.key, message.values);
-  const mostLiked = <LikedProducts cards={liked} />;
+  const popularProducts = <PopularProducts cards={popular} />;
   return (
     <main id="content" tabIndex={-1} className="page-width listing">
       <title>{title}</title>
@@ -37,7 +37,7 @@ export default function EmptyPage({ address, query, liked, Personal }: EmptyPage
         {query !== null && <p className="text-soft">{t('plp.empty.spelling')}</p>}
         <ButtonLink to={local(BROWSE_THE_SHOP.href)}>{t(BROWSE_THE_SHOP.label.key)}</ButtonLink>
       </div>
-      {Personal ? <Personal>{mostLiked}</Personal> : mostLiked}
+      {Personal ? <Personal>{popularProducts}</Personal> : popularProducts}
       {isHydrated && (
         <Suspense>
           <BrandScroller />

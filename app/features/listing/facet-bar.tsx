@@ -10,8 +10,8 @@ import { SortForm } from './sort-form.tsx';
 import type { FilterState } from './use-filters.ts';
 import { useListLinks } from './use-list-links.ts';
 
-/** As many as the widest row shows; narrower screens hide the last ones by CSS. */
-const MOST_IN_FIRST_ROW = 9;
+/** As many as the widest screen shows; CSS hides the last ones on narrower screens. */
+const MAX_IN_FIRST_ROW = 9;
 
 interface FacetBarProps {
   view: ListingView;
@@ -19,13 +19,13 @@ interface FacetBarProps {
   onMore: () => void;
 }
 
-/** The first row of facets on wide screens; the rest stands behind "more filters". */
+/** The first row of facets on wide screens; the rest are behind "more filters". */
 export function FacetBar({ view, state, onMore }: FacetBarProps) {
   const t = useTranslations('plp.facets');
   const ref = useRef<HTMLDivElement>(null);
-  const wanted = useListLinks(ref);
+  const prefetched = useListLinks(ref);
   useCloseOutside(ref);
-  const row = view.facets.filter(({ key }) => key !== 'isNextDay').slice(0, MOST_IN_FIRST_ROW);
+  const row = view.facets.filter(({ key }) => key !== 'isNextDay').slice(0, MAX_IN_FIRST_ROW);
 
   return (
     <div ref={ref} className="facet-bar">
@@ -52,12 +52,12 @@ export function FacetBar({ view, state, onMore }: FacetBarProps) {
         <NextDayToggle facets={view.facets} state={state} />
       </div>
       <SortForm view={view} />
-      {wanted && <PrefetchPageLinks page={wanted} />}
+      {prefetched && <PrefetchPageLinks page={prefetched} />}
     </div>
   );
 }
 
-/** Native disclosures open by themselves; a click elsewhere or Escape closes the open one. */
+/** Closes an open native `<details>` on a click outside and on Escape. */
 function useCloseOutside(ref: { current: HTMLDivElement | null }) {
   useEffect(() => {
     const open = () => ref.current?.querySelector<HTMLDetailsElement>('details[open]');

@@ -1,13 +1,15 @@
 import { Suspense } from 'react';
 import { VISIBLE_TERMS } from '#commerce/search/facets/facet-layout.ts';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import { FacetTerms } from './facet-terms.tsx';
 import type { FacetView } from './listing-view.ts';
 import type { FilterState } from './use-filters.ts';
 
-/** Rendered with the page, awake a little later: nobody drags a slider in the first second. */
-const FacetRange = late(async () => ({ default: (await import('./facet-range.tsx')).FacetRange }));
-const FacetSearch = late(async () => ({ default: (await import('./facet-search.tsx')).FacetSearch }));
+/** In the server's HTML, but hydrated a little later: sliders and facet search are not needed in the first second. */
+const FacetRange = lazyWithRetry(async () => ({ default: (await import('./facet-range.tsx')).FacetRange }));
+const FacetSearch = lazyWithRetry(async () => ({
+  default: (await import('./facet-search.tsx')).FacetSearch,
+}));
 
 interface FacetBodyProps {
   facet: FacetView;
@@ -16,7 +18,7 @@ interface FacetBodyProps {
   replace?: boolean;
 }
 
-/** The inside of a facet, wherever it is opened. */
+/** The content of a facet, in the bar and in the drawer. */
 export function FacetBody({ facet, state, address, replace }: FacetBodyProps) {
   if (facet.facetType === 'range') {
     return (

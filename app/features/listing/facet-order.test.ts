@@ -16,8 +16,8 @@ function facet(key: string, terms: string[], change: Partial<Facet> = {}): Facet
 }
 const keysOf = (facets: Facet[]) => arrangeFacets(facets, false).map(({ key }) => key);
 
-describe('the facets of a panel', () => {
-  it('stand in the order that shoppers reach for, others behind', () => {
+describe('the facets of a list', () => {
+  it('have a fixed order, unknown ones last', () => {
     expect(
       keysOf([
         facet('aiattributes.Fit', ['Slim', 'Loose']),
@@ -27,40 +27,40 @@ describe('the facets of a panel', () => {
     ).toEqual(['sizes', 'brand', 'aiattributes.Fit']);
   });
 
-  it('are left out where there is nothing to choose, unless something is chosen', () => {
+  it('are left out without a choice, unless a value is selected', () => {
     expect(keysOf([facet('brand', ['Coast']), facet('collection', ['Coast', 'Oasis'])])).toEqual([]);
     expect(keysOf([facet('collection', ['Coast'], { selected: ['Coast'], selectedCount: 1 })])).toEqual([
       'collection',
     ]);
   });
 
-  it('say one thing once', () => {
+  it('are left out when their label repeats', () => {
     const neckline = facet('neckline', ['V', 'Round'], { label: 'Neckline' });
-    const read = facet('aiattributes.Neckline', ['V', 'Round'], { label: 'Neckline' });
-    expect(keysOf([read, neckline])).toEqual(['neckline']);
+    const detected = facet('aiattributes.Neckline', ['V', 'Round'], { label: 'Neckline' });
+    expect(keysOf([detected, neckline])).toEqual(['neckline']);
   });
 
-  it('[FACET-05] keep the next-day switch with its one value', () => {
+  it('[FACET-05] include the next-day switch with its single value', () => {
     expect(keysOf([facet('isNextDay', ['true'])])).toEqual(['isNextDay']);
     expect(
       arrangeFacets([facet('isOnStock', ['false', 'true'])], false)[0]!.terms.map(({ term }) => term),
     ).toEqual(['true']);
   });
 
-  it('[FACET-07] show ranges that have two ends', () => {
+  it('[FACET-07] include ranges with different bounds', () => {
     const range = (min: number, max: number) =>
       facet('priceRange', [], { facetType: 'range', range: { min, max } });
     expect(keysOf([range(10, 90)])).toEqual(['priceRange']);
     expect(keysOf([range(10, 10)])).toEqual([]);
   });
 
-  it('[FACET-08] are searched for brands and styles, and never in the alternative engine', () => {
+  it('[FACET-08] are searchable for brands and styles, and never in the alternative engine', () => {
     const brands = [facet('brand', ['A', 'B'])];
     expect(arrangeFacets(brands, false)[0]!.isSearchable).toBe(true);
     expect(arrangeFacets(brands, true)[0]!.isSearchable).toBe(false);
   });
 
-  it('[FACET-11] paint colours when three in four are known', () => {
+  it('[FACET-11] show swatches when three in four colours are known', () => {
     expect(
       arrangeFacets([facet('colourFacets', ['Black', 'Dark Red', 'Pale Blue', 'Zebra'])], false)[0]!
         .isSwatches,
@@ -68,7 +68,7 @@ describe('the facets of a panel', () => {
     expect(arrangeFacets([facet('colourFacets', ['Black', 'Zebra'])], false)[0]!.isSwatches).toBe(false);
   });
 
-  it('order sizes as they are worn, ratings from the best, and the rest by count', () => {
+  it('order sizes from small to large, ratings from the best, and other values by count', () => {
     const termsOf = (key: string, terms: string[]) =>
       arrangeFacets([facet(key, terms)], false)[0]!.terms.map(({ term }) => term);
     expect(termsOf('sizes', ['12', 'L', '8', 'S', '10', 'M', '32B'])).toEqual([

@@ -1,40 +1,12 @@
+import { findFacet } from '#commerce/catalogue/facets/find-facet.ts';
 import { findSwatch } from '#commerce/catalogue/find-swatch.ts';
 import type { Facet, FacetTerm } from '#commerce/search/facets/facet.ts';
-import { FACET_SEARCH_LIMIT, isFacetSearchable } from '#commerce/search/facets/facet-layout.ts';
+import { FACET_SEARCH_LIMIT, isFacetSearchable } from '#commerce/search/facets/facet-search.ts';
 import { showsSwatches } from '#commerce/search/facets/swatch-filter.ts';
 import type { FacetView, TermView } from './listing-view.ts';
 import { orderTerms } from './term-order.ts';
 
-/** What shoppers reach for first; any other facet follows in the engine's order. */
-const ORDER = [
-  'isNextDay',
-  'sizes',
-  'colourFacets',
-  'brand',
-  'priceRange',
-  'styleTaxonomy',
-  'categoryTaxonomy',
-  'ratingGroup',
-  'occasion',
-  'classification',
-  'design',
-  'discountBands',
-  'neckline',
-  'sleeveLength',
-  'fabrication',
-  'detail',
-  'gender',
-  'department',
-  'priceBands',
-  'discountRange',
-  'isOnStock',
-  'source',
-];
-
-/** These say again what another facet says; they stay in sight only while they are chosen. */
-const TWINS: ReadonlySet<string> = new Set(['collection', 'productKey']);
-
-/** The facets that offer a choice, in the order of the panel. */
+/** The facets with a choice, in the order of the filter panel. */
 export function arrangeFacets(
   facets: readonly Facet[],
   alternativeEngine: boolean,
@@ -45,14 +17,15 @@ export function arrangeFacets(
     .toSorted((one, other) => rank(one) - rank(other))
     .filter(isFirstOfItsName)
     .map(({ key, label, facetType, terms, range, selected }) => {
-      const isSwatches = key === 'colourFacets' && showsSwatches(terms, swatches);
-      const shown = firstTerms(orderTerms(key, terms), selected);
+      const kind = findFacet(key)?.kind ?? 'terms';
+      const isSwatches = kind === 'colour' && showsSwatches(terms, swatches);
+      const shown = firstTerms(orderTerms(kind, terms), selected);
       return {
         key,
         label,
         facetType,
         terms: isSwatches ? shown.map((term) => paint(term, swatches)) : shown,
-        ...(range && { range }),
+        ...(range && { range, unit: kind === 'price-range' ? 'money' : 'percent' }),
         selected,
         isSwatches,
         isSearchable: isFacetSearchable(key, alternativeEngine),
@@ -60,16 +33,16 @@ export function arrangeFacets(
     });
 }
 
-/** One value that every product has leaves nothing to choose. */
+/** A value that every product has is no choice. */
 function offersChoice({ key, facetType, terms, range, selectedCount }: Facet): boolean {
   if (selectedCount > 0) return true;
-  if (TWINS.has(key)) return false;
+  if (findFacet(key)?.isDuplicate) return false;
   if (facetType === 'range') return range !== undefined && range.max > range.min;
-  if (key === 'isNextDay' || key === 'isOnStock') return terms.some(({ term }) => term === 'true');
+  if (findFacet(key)?.kind === 'toggle') return terms.some(({ term }) => term === 'true');
   return terms.length > 1;
 }
 
-/** The shop's own neckline, and the one read from pictures: two filters of one name would puzzle. */
+/** The shop's own neckline and the one detected in pictures have the same label: only the first is shown. */
 function isFirstOfItsName(facet: Facet, index: number, all: readonly Facet[]): boolean {
   return facet.selectedCount > 0 || all.findIndex(({ label }) => label === facet.label) === index;
 }
@@ -85,6 +58,5 @@ function paint(term: FacetTerm, swatches: Readonly<Record<string, string>> | und
 }
 
 function rank({ key }: Facet): number {
-  const at = ORDER.indexOf(key);
-  return at === -1 ? ORDER.length : at;
+  return findFacet(key)?.order ?? Number.MAX_SAFE_INTEGER;
 }

@@ -17,7 +17,7 @@ interface FacetRangeProps {
   replace?: boolean;
 }
 
-/** Two ends, dragged or typed. Without script the form is sent, and the server makes the address of it. */
+/** A range with two bounds, dragged or typed. Without script the form is sent, and the server redirects to the filter. */
 export function FacetRange({ facet, state, address, replace }: FacetRangeProps) {
   const t = useTranslations('plp.facets');
   const local = useLocalPath();
@@ -28,12 +28,12 @@ export function FacetRange({ facet, state, address, replace }: FacetRangeProps) 
   const value = state.filters[facet.key]?.[0] ?? '';
   const chosen = parseFacetRange(value);
   const [draft, setDraft] = useState({ value, from: '', to: '', isBad: false });
-  // Another address (back, or a chip removed) shows its own numbers.
+  // After a navigation (back, or a removed filter) the fields show the bounds of the address.
   if (draft.value !== value) setDraft({ value, from: '', to: '', isBad: false });
   const from = draft.from || String(chosen?.min ?? limits.min);
   const to = draft.to || String(chosen?.max ?? limits.max);
   const [path, query] = local(address).split('?', 2);
-  const unit = facet.key === 'priceRange' ? currencySign(locale, brand.currency) : '%';
+  const unit = facet.unit === 'money' ? currencySign(locale, brand.currency) : '%';
 
   function apply(lower: number, upper: number) {
     if (!(lower <= upper)) {

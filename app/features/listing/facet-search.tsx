@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { loader } from '#app/routes/api/search/facet-values.ts';
+import { callApi } from '#app/site/api-call.ts';
 import { useSite } from '#app/site/site.ts';
 import type { FacetTerm } from '#commerce/search/facets/facet.ts';
 import { FacetTerms, TermList } from './facet-terms.tsx';
 import type { FacetView } from './listing-view.ts';
 import type { FilterState } from './use-filters.ts';
 
-const PAUSE_MS = 150;
+const DEBOUNCE_MS = 150;
 
 interface FacetSearchProps {
   facet: FacetView;
@@ -16,7 +18,7 @@ interface FacetSearchProps {
 
 type Found = { text: string; terms: FacetTerm[] } | { text: string; failed: true };
 
-/** Values of a long facet by typing a part of their name; counts keep the other filters in mind. */
+/** Searches the values of a long facet; the counts respect the other filters. */
 export function FacetSearch({ facet, state, address }: FacetSearchProps) {
   const t = useTranslations('plp.facets');
   const { locale } = useSite();
@@ -29,20 +31,22 @@ export function FacetSearch({ facet, state, address }: FacetSearchProps) {
       setFound(null);
       return;
     }
-    const asking = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {
         const params = new URLSearchParams({ list: address, key: facet.key, text: typed, locale });
-        const response = await fetch(`/_api/search/facet-values?${params}`, { signal: asking.signal });
-        if (!response.ok) throw new Error(String(response.status));
-        setFound({ text: typed, terms: ((await response.json()) as { terms: FacetTerm[] }).terms });
+        const response = await callApi<typeof loader>(`/_api/search/facet-values?${params}`, {
+          signal: controller.signal,
+        });
+        if (!response.ok) throw new Error(`facet values: ${response.status}`);
+        setFound({ text: typed, terms: (await response.json()).terms });
       } catch {
-        if (!asking.signal.aborted) setFound({ text: typed, failed: true });
+        if (!controller.signal.aborted) setFound({ text: typed, failed: true });
       }
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
   }, [typed, address, facet.key, locale]);
 

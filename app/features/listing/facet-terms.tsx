@@ -12,7 +12,7 @@ interface FacetTermsProps {
   state: FilterState;
 }
 
-/** Ten values, the chosen ones among them, and the rest on demand. */
+/** Ten values, including the selected ones, and the rest on demand. */
 export function FacetTerms({ facet, state }: FacetTermsProps) {
   const t = useTranslations('plp.facets');
   const [isExpanded, setExpanded] = useState(false);
@@ -49,22 +49,22 @@ export function TermList({ facet, terms, state }: FacetTermsProps & { terms: rea
   );
 }
 
-/** A value that would leave nothing is shown, and is no link. */
+/** A value without matching products is shown without a link. */
 function TermLink({
   facet,
   term: { term, label, count, swatch },
   state,
 }: FacetTermsProps & { term: TermView }) {
   const isChosen = isSelected(state.filters, facet.key, term);
-  const isDead = count === 0 && !isChosen;
-  const href = isDead ? undefined : state.hrefToToggle(facet.key, term);
+  const isDisabled = count === 0 && !isChosen;
+  const href = isDisabled ? undefined : state.hrefToToggle(facet.key, term);
   return (
     <a
       href={href}
       data-filter=""
       rel="nofollow"
       aria-current={isChosen ? 'true' : undefined}
-      aria-disabled={isDead || undefined}
+      aria-disabled={isDisabled || undefined}
       className="facet-term"
     >
       {facet.isSwatches ? (

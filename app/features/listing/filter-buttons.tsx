@@ -16,7 +16,7 @@ interface FilterButtonsProps {
   onOpen: (key: string | null) => void;
 }
 
-/** On phones: one button for every filter, the sort, and a pill for each of the first facets. */
+/** On phones: a button for all filters, the sort, and a pill for each of the first facets. */
 export function FilterButtons({ view, state, pills, onOpen }: FilterButtonsProps) {
   return (
     <div className="filter-buttons">
@@ -43,18 +43,18 @@ export function FilterButtons({ view, state, pills, onOpen }: FilterButtonsProps
   );
 }
 
-/** The same button within reach of the thumb, once the first one has scrolled away. */
+/** The filter button at the bottom of the screen, once the first one is scrolled away. */
 export function FilterFloat({ state, onOpen }: Pick<FilterButtonsProps, 'state' | 'onOpen'>) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const first = document.querySelector('.filter-buttons');
     if (!first) return;
-    const watch = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       const entry = entries.at(-1);
       setShown(!!entry && !entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
-    watch.observe(first);
-    return () => watch.disconnect();
+    observer.observe(first);
+    return () => observer.disconnect();
   }, []);
   if (!isShown) return null;
   return (

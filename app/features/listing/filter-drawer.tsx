@@ -15,12 +15,12 @@ import { useListLinks } from './use-list-links.ts';
 interface FilterDrawerProps {
   view: ListingView;
   state: FilterState;
-  /** The facet to open with; null for none in particular. */
+  /** The facet that is open at first; null for none. */
   openKey: string | null;
   onClose: () => void;
 }
 
-/** Every facet in one panel. Each choice counts at once; the button says how many products are left to see. */
+/** All facets in a drawer. Each choice applies at once; the button shows the number of matching products. */
 export default function FilterDrawer({ view, state, openKey, onClose }: FilterDrawerProps) {
   const t = useTranslations();
   const count = describeCount(view.total);
@@ -39,8 +39,8 @@ export default function FilterDrawer({ view, state, openKey, onClose }: FilterDr
 
 function DrawerFacets({ view, state, openKey }: Omit<FilterDrawerProps, 'onClose'>) {
   const ref = useRef<HTMLDivElement>(null);
-  // One step back leaves the list as it was before the panel, not through each choice.
-  const wanted = useListLinks(ref, { replace: true });
+  // Choices replace the history entry: one step back returns to the list before the drawer was opened.
+  const prefetched = useListLinks(ref, { replace: true });
   return (
     <div ref={ref} className="facet-list">
       <NextDayToggle facets={view.facets} state={state} />
@@ -59,7 +59,7 @@ function DrawerFacets({ view, state, openKey }: Omit<FilterDrawerProps, 'onClose
             </details>
           );
         })}
-      {wanted && <PrefetchPageLinks page={wanted} />}
+      {prefetched && <PrefetchPageLinks page={prefetched} />}
     </div>
   );
 }

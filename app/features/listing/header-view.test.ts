@@ -16,7 +16,7 @@ const child: CategoryNode = {
 const link = (label: string, image: string | null = null) => ({ label, href: `/categories/${label}`, image });
 
 describe('[PLP-02] the header of a list', () => {
-  it('is the first published set of roundels', () => {
+  it('has the first published set of roundels', () => {
     const header = headerOf(
       {
         ...NO_HEADER_CONTENT,
@@ -33,14 +33,14 @@ describe('[PLP-02] the header of a list', () => {
     expect(header).toMatchObject({ kind: 'roundels', roundels: [{ label: 'shown' }] });
   });
 
-  it('is category cards with pictures, or tags without', () => {
+  it('has category cards with pictures, or tags without', () => {
     const of = (image: string | null) =>
       headerOf({ ...NO_HEADER_CONTENT, categoryCards: [link('card', image)] }, 'Dresses', null, []).kind;
     expect(of('/media/x')).toBe('category-cards');
     expect(of(null)).toBe('tag-buttons');
   });
 
-  it('is the banner before the plain categories below', () => {
+  it('prefers the banner to the subcategories', () => {
     const banner = { html: '<p>New</p>', teaser: null };
     expect(headerOf({ ...NO_HEADER_CONTENT, banner }, 'Dresses', null, [child])).toEqual({
       kind: 'banner',
@@ -48,7 +48,7 @@ describe('[PLP-02] the header of a list', () => {
     });
   });
 
-  it('without content offers the categories below, and else the title', () => {
+  it('falls back to the subcategories, then to the title', () => {
     expect(headerOf(NO_HEADER_CONTENT, 'Dresses', null, [child])).toMatchObject({
       kind: 'tag-buttons',
       cards: [{ label: 'Midi', href: '/categories/midi-dresses' }],

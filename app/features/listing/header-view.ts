@@ -18,7 +18,7 @@ export type ListingHeaderView =
   | Exclude<ListingHeader<HeaderLink, HeaderLink>, { kind: 'banner' }>
   | { kind: 'banner'; banner: LongText };
 
-/** What editors may have written for the top of a list. */
+/** Editors' content for the top of a list. */
 export interface HeaderContent {
   roundelSets: RoundelSet<HeaderLink>[];
   categoryCards: HeaderLink[];
@@ -27,20 +27,25 @@ export interface HeaderContent {
 
 export const NO_HEADER_CONTENT: HeaderContent = { roundelSets: [], categoryCards: [], banner: null };
 
-/** One header a page; without any content the categories below are its tags. */
+/** The header of a list; without content, its subcategories as tags. */
 export function headerOf(
   content: HeaderContent,
   title: string,
   query: string | null,
   children: readonly CategoryNode[],
 ): ListingHeaderView {
-  const below = children.map(({ name, slug }) => ({ label: name, href: categoryLink(slug), image: null }));
+  const subcategories = children.map(({ name, slug }) => ({
+    label: name,
+    href: categoryLink(slug),
+    image: null,
+  }));
   const header = chooseListingHeader({
     roundelSets: content.roundelSets,
-    categoryCards: content.categoryCards.length > 0 || content.banner ? content.categoryCards : below,
+    categoryCards: content.categoryCards.length > 0 || content.banner ? content.categoryCards : subcategories,
     bannerMarkdown: content.banner?.html ?? null,
     title,
     query,
   });
-  return header.kind === 'banner' ? { kind: 'banner', banner: content.banner! } : header;
+  if (header.kind !== 'banner') return header;
+  return content.banner ? { kind: 'banner', banner: content.banner } : { kind: 'heading', text: title };
 }

@@ -2,29 +2,29 @@ import { LRUCache } from 'lru-cache';
 import { contentTag } from '#commerce/content/content-page.ts';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import { BANNER_PARAGRAPH, SEO_TEXT, type TextLimit } from '#commerce/text/truncate.ts';
+import type { Shop } from '#server/composition.server.ts';
 import type { RequestContext } from '#server/http/request-context.server.ts';
-import type { Shop } from '#server/shop.server.ts';
 import { type HeaderContent, NO_HEADER_CONTENT } from './header-view.ts';
 import { describeLongText, type LongText } from './long-text.ts';
 
 export interface ListContent {
   header: HeaderContent;
   seo: LongText | null;
-  /** What editors want search engines to do with the list. */
+  /** The editors' robots directive for the list. */
   robots: string | null;
   badges: Badge[];
 }
 
 const NOTHING: ListContent = { header: NO_HEADER_CONTENT, seo: null, robots: null, badges: [] };
 
-/** What editors wrote for a list: roundels, cards, banner, the text below, and the badges of its cards. */
+/** The editors' content of a list: roundels, cards, banner, SEO text and badges. */
 export async function readListContent(
   shop: Shop,
-  visit: RequestContext,
+  context: RequestContext,
   slug: string | null,
 ): Promise<ListContent> {
-  const { content } = shop;
-  const { brand, locale, dependsOn } = visit;
+  const content = shop.content.entries;
+  const { brand, locale, dependsOn } = context;
   dependsOn(contentTag('badges', 'all'));
   const badges = await content.badges(brand.slug, locale);
   if (slug === null) return { ...NOTHING, badges };
@@ -61,12 +61,12 @@ export async function readListContent(
   };
 }
 
-/** Reading markdown and cleaning it costs as much as half a page; the same words give the same text. */
+/** Parsing and sanitising markdown takes as long as half a page, so the results are cached by their source. */
 const texts = new LRUCache<string, LongText>({ max: 500 });
 
-function readText(markdown: string, limit: TextLimit, content: Shop['content']): LongText {
-  const known = texts.get(markdown);
-  if (known) return known;
+function readText(markdown: string, limit: TextLimit, content: Shop['content']['entries']): LongText {
+  const cached = texts.get(markdown);
+  if (cached) return cached;
   const text = describeLongText(content.richText.fromMarkdown(markdown), limit);
   texts.set(markdown, text);
   return text;

@@ -8,7 +8,7 @@ import type { HeaderLink } from './header-view.ts';
 import type { ListingView } from './listing-view.ts';
 import { LongTextView } from './long-text-view.tsx';
 
-/** What stands above the list besides its name: roundels, category cards, tags or a banner. */
+/** The header of a list below its title: roundels, category cards, tags or a banner. */
 export function ListingHeader({ header, title }: Pick<ListingView, 'header' | 'title'>) {
   const t = useTranslations('plp');
   const labels = {

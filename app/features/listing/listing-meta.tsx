@@ -9,7 +9,7 @@ import { serialiseJsonLd } from '#commerce/seo/json-ld.ts';
 import { breadcrumbData, itemListData } from '#commerce/seo/listing-data.ts';
 import type { ListingView } from './listing-view.ts';
 
-/** What search engines and shared links read. */
+/** Meta tags of a list for search engines and link previews. */
 export function ListingMeta({ view }: { view: ListingView }) {
   const { meta } = view;
   const { brand, locale } = useSite();
@@ -37,7 +37,7 @@ export function ListingMeta({ view }: { view: ListingView }) {
   );
 }
 
-/** Only crawlers read it, and they read the first answer: the browser neither makes nor checks it. */
+/** For crawlers only, which read the server's HTML: the browser neither builds nor hydrates it. */
 function StructuredData({ view }: { view: ListingView }) {
   const { origin, brand } = useSite();
   const local = useLocalPath();

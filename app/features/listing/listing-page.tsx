@@ -8,7 +8,7 @@ import { countSelected } from '#commerce/listing/url/select-filters.ts';
 import { choosePills } from '#commerce/search/facets/facet-layout.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import { LiveRegion } from '#ui/live-region.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FacetBar } from './facet-bar.tsx';
@@ -21,17 +21,17 @@ import { LongTextView } from './long-text-view.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { reportClick } from './report-click.ts';
 import { useFilters } from './use-filters.ts';
+import { useListReturn } from './use-list-return.ts';
 import { usePages } from './use-pages.ts';
-import { useReturn } from './use-return.ts';
 
-const EmptyList = late(() => import('./empty-list.tsx'));
-const FilterDrawer = late(() => import('./filter-drawer.tsx'));
+const EmptyList = lazyWithRetry(() => import('./empty-list.tsx'));
+const FilterDrawer = lazyWithRetry(() => import('./filter-drawer.tsx'));
 
 interface ListingPageProps {
   view: ListingView;
-  /** Between the header and the list: the chatbot, the picture that was searched by. */
+  /** Between the header and the list: the chat panel, or the form for search by picture. */
   above?: ReactNode;
-  /** Before the first product: what advertisers paid for. */
+  /** Sponsored cards, before the first product. */
   Lead?: ComponentType<LeadProps>;
 }
 
@@ -40,7 +40,7 @@ export function ListingPage({ view, above, Lead }: ListingPageProps) {
   const local = useLocalPath();
   const state = useFilters(view);
   const pages = usePages(view);
-  const leave = useReturn(pages);
+  const leave = useListReturn(pages);
   const [panel, setPanel] = useState<{ openKey: string | null } | null>(null);
   const isWaiting = useLongWait(state.isLeaving);
   const count = describeCount(view.total);

@@ -4,10 +4,10 @@ import { useSite } from '#app/site/site.ts';
 import { SKELETON_CARDS } from '#commerce/listing/page-size.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-const PATIENCE_MS = 200;
-const FILTER_PLACES = ['4.5rem', '5.5rem', '6rem', '7rem'];
+const SHOW_AFTER_MS = 200;
+const FILTER_WIDTHS = ['4.5rem', '5.5rem', '6rem', '7rem'];
 
-/** True once a wait has lasted longer than a blink. */
+/** True once a wait has lasted a noticeable time. */
 export function useLongWait(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -15,19 +15,19 @@ export function useLongWait(isWaiting: boolean): boolean {
       setLong(false);
       return;
     }
-    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLong(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return isLong && isWaiting;
 }
 
-/** The place of a list that is on its way: its filters and ten cards. */
+/** The skeleton of a list that loads: its filters and ten cards. */
 export function ListingSkeleton() {
   const { brand } = useSite();
   return (
     <div aria-hidden="true" className="listing-skeleton">
       <div className="facet-row">
-        {FILTER_PLACES.map((width) => (
+        {FILTER_WIDTHS.map((width) => (
           <Skeleton key={width} width={width} height="2.5rem" />
         ))}
       </div>

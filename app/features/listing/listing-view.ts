@@ -9,27 +9,29 @@ import type { LongText } from './long-text.ts';
 
 /** A facet as the panel shows it. */
 export type FacetView = Pick<Facet, 'key' | 'label' | 'facetType' | 'range' | 'selected'> & {
+  /** What the numbers of a range are. */
+  unit?: 'money' | 'percent';
   terms: TermView[];
-  /** The terms are colours that can be painted. */
+  /** The terms are colours with known swatches. */
   isSwatches: boolean;
   /** Its values can be searched by typing. */
   isSearchable: boolean;
 };
 
-/** CSS background of its swatch, where the facet shows colours. */
+/** `swatch` is a CSS background, in a facet of colours. */
 export type TermView = FacetTerm & { swatch?: string };
 
 export type ChosenFilter = Pick<SelectedFacet, 'key' | 'term' | 'termLabel'>;
 
-/** One page of a list, with only what the browser shows. */
+/** One page of a list: only what the browser shows. */
 export interface ListingView {
   type: ListType;
-  /** Path and query of this list without page and language, as its links are built from. */
+  /** Path and query of the list without page and language; its links are built from it. */
   address: string;
   title: string;
   query: string | null;
   filters: Filters;
-  /** Values of one filter that may be chosen together. */
+  /** How many values of one filter may be selected together. */
   maxPerKey: number;
   sort: SortKey;
   page: number;
@@ -39,10 +41,10 @@ export interface ListingView {
   /** Set by the alternative engine, whose lists page by their count. */
   pageCount: number | null;
   cards: CardView[];
-  /** What may lead the list, where advertisers may. */
+  /** Sponsored products before the list; null where none are allowed. */
   sponsored: SponsoredList<CardView> | null;
-  /** What else there is, where the list itself has nothing. */
-  liked: CardView[];
+  /** Popular products, for an empty list. */
+  popular: CardView[];
   facets: FacetView[];
   chosen: ChosenFilter[];
   sortKeys: SortKey[];
@@ -64,13 +66,13 @@ export interface ListingMeta {
   image: string | null;
 }
 
-/** What stands before the list, made by another department. */
+/** Props of the sponsored cards before a list, which another feature renders. */
 export interface LeadProps {
   sponsored: SponsoredList<CardView>;
   /** As in HTML: how wide a card's picture will be shown. */
   sizes: string;
-  /** Which products lead now; they do not come again below. */
+  /** Called with the products shown: the list leaves them out. */
   onShown: (productKeys: readonly string[]) => void;
-  /** Called before a product is visited. */
+  /** Called before a product is opened. */
   onLeave: (productId: string) => void;
 }

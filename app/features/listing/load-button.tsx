@@ -11,7 +11,7 @@ interface LoadButtonProps {
   label: string;
 }
 
-/** A real link to the page; with script that page joins the list, and the address follows. */
+/** A link to another page of the list; with script the page is added to the list, and the address is updated. */
 export function LoadButton({ href, isLoading, label }: LoadButtonProps) {
   return (
     <Link

@@ -6,7 +6,7 @@ import { mediaHostOf } from '#app/site/public-brand.ts';
 import type { CategoryNode } from '#commerce/catalogue/category.ts';
 import type { Crumb } from '#commerce/links/breadcrumbs.ts';
 import { describeCount } from '#commerce/listing/count-text.ts';
-import type { ShelvedPage } from '#commerce/listing/listing-page.server.ts';
+import type { ListingPage } from '#commerce/listing/listing-page.server.ts';
 import { countPages, pageSizeOf } from '#commerce/listing/page-size.ts';
 import { hrefWithPage } from '#commerce/listing/url/listing-href.ts';
 import { pictureUrl } from '#commerce/media/picture.ts';
@@ -15,90 +15,94 @@ import type { SortKey } from '#commerce/search/sort-options.ts';
 import { listingLinks } from '#commerce/seo/canonical.ts';
 import { robotsOf } from '#commerce/seo/robots.ts';
 import { SEO_TEXT } from '#commerce/text/truncate.ts';
+import type { Shop } from '#server/composition.server.ts';
 import type { RequestContext } from '#server/http/request-context.server.ts';
-import type { Shop } from '#server/shop.server.ts';
-import { expectAds } from './expected-ads.server.ts';
 import { arrangeFacets } from './facet-order.ts';
+import { forecastAds } from './forecast-ads.server.ts';
 import { headerOf } from './header-view.ts';
 import { readListContent } from './list-content.server.ts';
 import type { ListingMeta, ListingView } from './listing-view.ts';
 import { describeLongText, escapeHtml, type LongText } from './long-text.ts';
 import { typedColours } from './typed-colours.ts';
 
-export interface ListAsked {
+export interface ListRequest {
   type: ListType;
-  /** Path without language, and the query parameters that belong to the list. */
+  /** The path without language, with the parameters that define the list. */
   address: string;
-  /** Where the list stands for search engines: its path in full, with the language. */
+  /** The path with language, for search engines. */
   canonicalPath: string;
-  /** Path and query as the visitor wrote them. */
-  askedAs: string;
+  /** Path and query as requested. */
+  requestedPath: string;
   title: string;
   query: string | null;
   category: CategoryNode | null;
   crumbs: Crumb[];
   ids?: string[];
-  /** The colour to show of a product, by its id. */
+  /** The colour to show, by product id. */
   colours?: Record<string, string>;
   filters: Filters;
   sort: SortKey;
   page: number;
 }
 
-/** Best sellers, for pages that have nothing else to show. */
-export async function loadLiked(shop: Shop, visit: RequestContext, signal: AbortSignal): Promise<CardView[]> {
-  const { products } = await shop.listings.list(
+/** Best sellers, for pages without other products. */
+export async function loadPopular(
+  shop: Shop,
+  { brand, locale, dependsOn }: RequestContext,
+  signal: AbortSignal,
+): Promise<CardView[]> {
+  const { products } = await shop.search.listings.list(
     {
       text: null,
       categorySlug: null,
       filters: { isOnStock: ['true'] },
       sort: 'best-sellers',
       offset: 0,
-      limit: LIKED,
-      fascia: visit.brand.slug,
+      limit: POPULAR,
+      fascia: brand.slug,
       facetKeys: [],
     },
     signal,
   );
-  visit.dependsOn('catalogue', ...products.map(({ id }) => `product:${id}`));
-  const context = cardContext(visit, 'CAROUSEL', await shop.content.badges(visit.brand.slug, visit.locale));
-  return describeCards(products, context);
+  dependsOn('catalogue', ...products.map(({ id }) => `product:${id}`));
+  const badges = await shop.content.entries.badges(brand.slug, locale);
+  return describeCards(products, cardContext({ brand, locale }, 'CAROUSEL', badges));
 }
 
-const LIKED = 10;
+const POPULAR = 10;
 
 export interface LoadedList {
   view: ListingView;
-  page: ShelvedPage;
+  page: ListingPage;
 }
 
-/** A search supplier that is down for the moment is no fault of the page; the gateway has told the log. */
-function sayAway(error: unknown): never {
-  const isPassing = error instanceof Error && 'isPassing' in error && error.isPassing === true;
-  throw isPassing ? data(null, { status: 503, headers: { 'retry-after': '30' } }) : error;
+/** Answers 503 while the search provider is temporarily down; the gateway has logged the failure. */
+function throwUnavailable(error: unknown): never {
+  const isTransient = error instanceof Error && 'isTransient' in error && error.isTransient === true;
+  throw isTransient ? data(null, { status: 503, headers: { 'retry-after': '30' } }) : error;
 }
 
-/** Asks for one page of a list and describes it for the browser. */
+/** Loads one page of a list. */
 export async function loadList(
   shop: Shop,
-  visit: RequestContext,
-  asked: ListAsked,
+  context: RequestContext,
+  request: ListRequest,
   signal: AbortSignal,
 ): Promise<LoadedList> {
-  const { brand, locale, dependsOn } = visit;
-  const slug = asked.category?.slug ?? null;
-  const isAlternative = shop.search.isAlternative ?? brand.features.discovery;
+  const { brand, locale, dependsOn } = context;
+  const slug = request.category?.slug ?? null;
+  const isAlternative = shop.search.engine.isAlternative ?? brand.features.discovery;
   const [page, content, sponsored] = await Promise.all([
-    shop.listings
+    shop.search.listings
       .page(
         {
-          listType: asked.type,
-          text: asked.query,
+          listType: request.type,
+          text: request.query,
           categorySlug: slug,
-          ids: asked.ids,
-          filters: asked.filters,
-          sort: asked.sort,
-          page: asked.page,
+          ids: request.ids,
+          filters: request.filters,
+          sort: request.sort,
+          page: request.page,
           fascia: brand.slug,
           locale,
           labels: { translate: translatorFor(locale), locale, currency: brand.currency },
@@ -107,48 +111,51 @@ export async function loadList(
         },
         signal,
       )
-      .catch(sayAway),
-    readListContent(shop, visit, slug),
-    expectAds(shop, visit, asked, () => shop.content.badges(brand.slug)),
+      .catch(throwUnavailable),
+    readListContent(shop, context, slug),
+    forecastAds(shop, context, request, () => shop.content.entries.badges(brand.slug)),
   ]);
   const products = page.edges.map(({ node }) => node);
   dependsOn('catalogue', 'search-rules', ...products.map(({ id }) => `product:${id}`));
-  const context = {
-    ...cardContext(visit, 'PLP', content.badges),
-    colourFacets: asked.filters.colourFacets ?? page.understood.filters.colourFacets,
-    colourWords: typedColours(asked.query).colourWords,
-    colours: asked.colours,
+  const cardSettings = {
+    ...cardContext(context, 'PLP', content.badges),
+    colourFacets: request.filters.colourFacets ?? page.understood.filters.colourFacets,
+    colourWords: typedColours(request.query).colourWords,
+    colours: request.colours,
   };
-  const cards = describeCards(products, context);
-  const liked = page.total === 0 ? await loadLiked(shop, visit, signal) : [];
+  const cards = describeCards(products, cardSettings);
+  const popular = page.total === 0 ? await loadPopular(shop, context, signal) : [];
   return {
     page,
     view: {
-      type: asked.type,
-      address: asked.address,
-      title: asked.title,
-      query: asked.query,
-      filters: asked.filters,
+      type: request.type,
+      address: request.address,
+      title: request.title,
+      query: request.query,
+      filters: request.filters,
       maxPerKey: brand.settings.facets.maxSelectedPerKey,
-      sort: asked.sort,
-      page: asked.page,
-      pageSize: pageSizeOf(asked.type),
+      sort: request.sort,
+      page: request.page,
+      pageSize: pageSizeOf(request.type),
       total: page.total,
       hasNextPage: page.pageInfo.hasNextPage,
       pageCount: isAlternative
-        ? countPages(Math.min(page.total, brand.settings.search.maxOffset.bloomreach), pageSizeOf(asked.type))
+        ? countPages(
+            Math.min(page.total, brand.settings.search.maxOffset.bloomreach),
+            pageSizeOf(request.type),
+          )
         : null,
       cards,
       sponsored: page.total > 0 ? sponsored : null,
-      liked,
+      popular,
       facets: arrangeFacets(page.facets, isAlternative, brand.settings.colours.swatches),
       chosen: page.selectedFacets.map(({ key, term, termLabel }) => ({ key, term, termLabel })),
       sortKeys: page.sortOptions.map(({ key }) => key),
-      crumbs: asked.crumbs,
-      header: headerOf(content.header, asked.title, asked.query, asked.category?.children ?? []),
-      seo: content.seo ?? describeCategory(asked.category),
+      crumbs: request.crumbs,
+      header: headerOf(content.header, request.title, request.query, request.category?.children ?? []),
+      seo: content.seo ?? describeCategory(request.category),
       queryId: page.queryId,
-      meta: describeMeta(asked, page, visit, {
+      meta: describeMeta(request, page, context, {
         image: cards[0]?.colours[0]?.src ?? null,
         robots: content.robots,
       }),
@@ -161,26 +168,31 @@ function describeCategory(category: CategoryNode | null): LongText | null {
 }
 
 function describeMeta(
-  asked: ListAsked,
-  page: ShelvedPage,
+  request: ListRequest,
+  page: ListingPage,
   { brand, locale, origin }: RequestContext,
   { image, robots }: { image: string | null; robots: string | null },
 ): ListingMeta {
   const translate = translatorFor(locale);
   const count = describeCount(page.total);
   const named =
-    asked.page > 1 ? translate('plp.pageTitle', { title: asked.title, page: asked.page }) : asked.title;
-  const url = new URL(hrefWithPage(asked.canonicalPath, asked.page), origin);
+    request.page > 1
+      ? translate('plp.pageTitle', { title: request.title, page: request.page })
+      : request.title;
+  const url = new URL(hrefWithPage(request.canonicalPath, request.page), origin);
   return {
-    title: translate('plp.siteTitle', { title: named ?? asked.title, site: brand.name }) ?? asked.title,
+    title: translate('plp.siteTitle', { title: named ?? request.title, site: brand.name }) ?? request.title,
     description:
       translate('plp.description', {
-        title: asked.title,
+        title: request.title,
         site: brand.name,
         count: translate(count.key, count.values) ?? '',
       }) ?? '',
     ...listingLinks(url, page.pageInfo.hasNextPage),
-    robots: robotsOf({ url: asked.askedAs, contentRobots: robots }, brand.settings.robots.refreshNeedle),
+    robots: robotsOf(
+      { url: request.requestedPath, contentRobots: robots },
+      brand.settings.robots.refreshNeedle,
+    ),
     image:
       image && brand.settings.seo.mediaHubImages
         ? `${mediaHostOf(brand) ?? origin}${pictureUrl(image, 800)}`

@@ -10,7 +10,7 @@ interface LongTextViewProps {
   className?: string;
 }
 
-/** Words of editors. A long text opens by itself, without script, and is whole in the page for search engines. */
+/** A text of editors. A long one is collapsed by `<details>`: complete for search engines, expandable without script. */
 export function LongTextView({ text, title, className }: LongTextViewProps) {
   const t = useTranslations('plp');
   const whole = <Prose html={text.html} />;
@@ -28,7 +28,7 @@ export function LongTextView({ text, title, className }: LongTextViewProps) {
   );
 }
 
-/** Sanitised on the server, where it was made. */
+/** The server has sanitised the HTML. */
 function Prose({ html }: { html: string }) {
   const cleaned = { __html: html };
   return <div className="prose" {...{ dangerouslySetInnerHTML: cleaned }} />;

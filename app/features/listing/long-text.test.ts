@@ -3,11 +3,11 @@ import { BANNER_PARAGRAPH, SEO_TEXT } from '#commerce/text/truncate.ts';
 import { describeLongText, escapeHtml } from './long-text.ts';
 
 describe('[PLP-03] a text of editors', () => {
-  it('is whole up to its limit', () => {
+  it('has no teaser up to its limit', () => {
     expect(describeLongText(`<p>${'a'.repeat(250)}</p>`, SEO_TEXT).teaser).toBeNull();
   });
 
-  it('is cut after a whole word beyond it, tags not counted, and keeps the whole', () => {
+  it('has a teaser of whole words beyond it, without tags, and the complete HTML', () => {
     const html = `<p><strong>${'word '.repeat(60)}</strong></p>`;
     const { teaser, html: whole } = describeLongText(html, SEO_TEXT);
     expect(teaser!.length).toBeLessThanOrEqual(250);
@@ -16,7 +16,7 @@ describe('[PLP-03] a text of editors', () => {
     expect(describeLongText(html, BANNER_PARAGRAPH).teaser!.length).toBeLessThanOrEqual(200);
   });
 
-  it('reads plain sentences as text', () => {
+  it('may be plain text', () => {
     expect(escapeHtml('Tops & <tees>')).toBe('Tops &amp; &lt;tees&gt;');
     expect(describeLongText(escapeHtml(`Q&A ${'x '.repeat(200)}`), SEO_TEXT).teaser).toMatch(/^Q&A x/);
   });

@@ -1,10 +1,10 @@
 import { type TextLimit, truncateText } from '#commerce/text/truncate.ts';
 
-/** A text of editors: whole when it is short, else a beginning that opens into the whole. */
+/** A text of editors, with a teaser when it is long. */
 export interface LongText {
   /** Sanitised HTML. */
   html: string;
-  /** Plain beginning; null when the text is shown whole. */
+  /** The beginning as plain text; null when the text is short. */
   teaser: string | null;
 }
 
@@ -13,7 +13,7 @@ export function describeLongText(html: string, limit: TextLimit): LongText {
   return { html, teaser: isTruncated ? visible : null };
 }
 
-/** A plain sentence as HTML. */
+/** Plain text as HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -29,7 +29,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity]!)
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
 }

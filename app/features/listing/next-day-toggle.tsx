@@ -4,7 +4,7 @@ import { isNextDaySelected } from '#commerce/search/facets/facet-layout.ts';
 import type { FacetView } from './listing-view.ts';
 import type { FilterState } from './use-filters.ts';
 
-/** Shows what the path says; while the other choice loads, already that, and back again should it fail. */
+/** The next-day filter as a switch; it changes at once and falls back when loading fails. */
 export function NextDayToggle({ facets, state }: { facets: readonly FacetView[]; state: FilterState }) {
   const facet = facets.find(({ key }) => key === 'isNextDay');
   if (!facet) return null;

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { Button } from '#ui/button.tsx';
 import { CameraIcon, UploadIcon } from '#ui/icon-tool.tsx';
-import { shrinkPicture } from './shrink-picture.ts';
+
 import './picture-form.css';
 
-/** What the shop takes, in megabytes. */
+/** The server's limit. */
 const MAX_MEGABYTES = 8;
 const MIN_PIXELS = 40;
 
@@ -17,7 +17,7 @@ interface PictureFormProps {
   isSmall?: boolean;
 }
 
-/** A picture from the camera, the files or dropped here. With script it is made small before it is sent. */
+/** Uploads a picture from the camera, from a file or by drop. Script scales it down before it is sent. */
 export function PictureForm({ problem, isSmall = false }: PictureFormProps) {
   const t = useTranslations('search.visual');
   const local = useLocalPath();
@@ -34,7 +34,7 @@ export function PictureForm({ problem, isSmall = false }: PictureFormProps) {
     if (!file) return;
     setReading(true);
     setOwnProblem(null);
-    // What this browser can't read, the shop perhaps can.
+    // The server may support formats that this browser does not.
     const small = (await shrinkPicture(file)) ?? file;
     setReading(false);
     if (small.size > MAX_MEGABYTES * 1_000_000) {
@@ -90,4 +90,26 @@ export function PictureForm({ problem, isSmall = false }: PictureFormProps) {
       </Button>
     </Form>
   );
+}
+
+/** The server analyses far fewer pixels, and a phone's photo has ten times as many. */
+const MAX_SIDE = 480;
+const QUALITY = 0.85;
+
+/** A small JPEG of any picture that the browser can decode; null when it cannot. */
+async function shrinkPicture(file: Blob): Promise<Blob | null> {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    const drawing = canvas.getContext('2d');
+    if (!drawing) return null;
+    drawing.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  } catch {
+    return null;
+  }
 }

@@ -19,7 +19,7 @@ import { LoadButton } from './load-button.tsx';
 import { useImpressions } from './use-impressions.ts';
 import { useLead } from './use-lead.ts';
 
-/** In the first view of any screen, and of a phone. */
+/** Cards in the first view of a wide screen, and of a phone. */
 const FIRST_VIEW = 5;
 const FIRST_VIEW_PHONE = 2;
 
@@ -52,7 +52,7 @@ export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: P
   const nextHref = local(hrefWithPage(view.address, last + 1));
   const previousHref = local(hrefWithPage(view.address, first - 1));
   const grid = useSteadyScroll(first);
-  const isAsServed = useAsServed(view);
+  const isServerRendered = useServerRendered(view);
   useImpressions(grid, view, cards, offset);
   const { cardsPerRow, contentWidth } = brand.theme;
   const sizes = `(min-width: 96rem) ${Math.round(contentWidth / cardsPerRow)}px, (min-width: 64rem) ${Math.round(100 / cardsPerRow)}vw, (min-width: 48rem) 25vw, 50vw`;
@@ -79,20 +79,22 @@ export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: P
           />
         )}
         {cards.map((card, index) => {
-          const leaves = Lead ? lead.leaves(card.key) : null;
-          if (leaves === 'everywhere') return null;
+          const hidden = Lead ? lead.hidden(card.key) : null;
+          if (hidden === 'everywhere') return null;
           return (
             <li
               key={card.id}
               className={
-                classNames(leaves && 'md:hidden', isAsServed && index >= FIRST_VIEW && 'paint-later') ||
-                undefined
+                classNames(
+                  hidden && 'md:hidden',
+                  isServerRendered && index >= FIRST_VIEW && 'deferred-layout',
+                ) || undefined
               }
             >
               <ProductCard
                 card={card}
                 sizes={sizes}
-                priority={pictureRank(index + leading)}
+                priority={picturePriority(index + leading)}
                 selectedSizes={view.filters.sizes}
                 onFollow={() => onFollow(card, offset + index + 1)}
               />
@@ -119,19 +121,19 @@ export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: P
   );
 }
 
-function pictureRank(place: number): boolean | 'early' {
+function picturePriority(place: number): boolean | 'early' {
   if (place >= FIRST_VIEW) return false;
   return place < FIRST_VIEW_PHONE || 'early';
 }
 
-/** Whether this is still the list that the server drew. */
-function useAsServed(view: ListingView): boolean {
+/** Whether the list is still the one that the server rendered. */
+function useServerRendered(view: ListingView): boolean {
   const isHydrated = useHydrated();
   const [served] = useState(() => (isHydrated ? null : view));
   return view === served;
 }
 
-/** Products that come in above push nothing away: the card one looks at stays where it is. */
+/** Keeps the visible cards in place when a page is added above them. */
 function useSteadyScroll(firstPage: number) {
   const grid = useRef<HTMLUListElement>(null);
   const before = useRef<{ firstPage: number; card: HTMLElement | null; top: number } | null>(null);

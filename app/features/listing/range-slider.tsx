@@ -9,11 +9,11 @@ interface RangeSliderProps {
   toLabel: string;
   unit: string;
   onSlide: (from: number, to: number) => void;
-  /** The thumb was let go. */
+  /** Called when the thumb is released. */
   onSettle: (from: number, to: number) => void;
 }
 
-/** Two native sliders on one track, so that keys, touch and screen readers work as ever. */
+/** Two native sliders on one track, so that keyboard, touch and screen readers work. */
 export function RangeSlider({
   min,
   max,
@@ -28,7 +28,7 @@ export function RangeSlider({
   const low = within(from, min, max);
   const high = within(to, min, max);
   const share = (value: number) => (max > min ? (value - min) / (max - min) : 0);
-  const spoken = (value: number) => ({ 'aria-valuetext': `${value} ${unit}` });
+  const valueText = (value: number) => ({ 'aria-valuetext': `${value} ${unit}` });
   const settle = () => onSettle(low, high);
   const common = {
     type: 'range',
@@ -43,14 +43,14 @@ export function RangeSlider({
       <input
         {...common}
         aria-label={fromLabel}
-        {...spoken(low)}
+        {...valueText(low)}
         value={low}
         onChange={(event) => onSlide(Math.min(Number(event.target.value), high), high)}
       />
       <input
         {...common}
         aria-label={toLabel}
-        {...spoken(high)}
+        {...valueText(high)}
         value={high}
         onChange={(event) => onSlide(low, Math.max(Number(event.target.value), low))}
       />

@@ -11,7 +11,7 @@ const card = {
 };
 const list = { title: 'Dresses', queryId: 'q1' };
 
-describe('[SEARCH-05] following a product', () => {
+describe('[SEARCH-05] a click on a product', () => {
   const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
   beforeEach(() => {
     vi.stubGlobal('window', {});
@@ -23,7 +23,7 @@ describe('[SEARCH-05] following a product', () => {
     sendBeacon.mockClear();
   });
 
-  it('tells which search, which product and where it stood', async () => {
+  it('is reported with its search, product and position', async () => {
     reportClick(list, card, 12);
     const [url, body] = sendBeacon.mock.calls[0]!;
     expect(url).toBe('/_api/search/click');
@@ -45,7 +45,7 @@ describe('[SEARCH-05] following a product', () => {
     ]);
   });
 
-  it('logs a product without an id and sends nothing', () => {
+  it('on a product without id is logged and not sent', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     reportClick(list, { ...card, id: '' }, 1);
     expect(error).toHaveBeenCalledWith('Missing product id or pid');

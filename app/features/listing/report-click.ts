@@ -1,14 +1,14 @@
 import type { CardView } from '#app/features/product-card/card-view.ts';
+import { rememberSearchAttribution } from '#app/site/attribution.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
-import { rememberFound } from '#app/site/found-by.ts';
 import { visitorName } from '#app/site/visitor-name.ts';
+import { writeAttributionToken } from '#commerce/events/attribution-token.ts';
 import { allowsEvents } from '#commerce/events/consent.ts';
 import { toEventPrice } from '#commerce/events/data-layer-event.ts';
-import { writeSearchTrace } from '#commerce/events/search-trace.ts';
 
 type Clicked = Pick<CardView, 'id' | 'name' | 'brand' | 'category' | 'amount' | 'currency'>;
 
-/** Tells analytics which result was followed; the browser sends it while the page changes. */
+/** Reports a click on a result to analytics; a beacon is sent even while the page unloads. */
 export function reportClick(list: { title: string; queryId: string }, card: Clicked, position: number): void {
   if (!card.id) {
     console.error('Missing product id or pid');
@@ -16,7 +16,7 @@ export function reportClick(list: { title: string; queryId: string }, card: Clic
   }
   const { id, name, brand, category, amount, currency } = card;
   const visitor = allowsEvents(document.cookie) ? visitorName() : null;
-  if (visitor) rememberFound(id, writeSearchTrace(list.queryId, visitor));
+  if (visitor) rememberSearchAttribution(id, writeAttributionToken(list.queryId, visitor));
   const product = { id, name, brand, category, price: toEventPrice(amount), currency };
   pushEvent({ event: 'productClick', list: list.title, product, position });
   const body = JSON.stringify({

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 
-/** The search page before anything was asked. */
+/** The search page without a query. */
 export default function SearchPrompt() {
   const t = useTranslations('search');
   const title = t('prompt');

@@ -9,7 +9,7 @@ import { parseSort } from '#commerce/search/sort-options.ts';
 import { ChevronDownIcon } from '#ui/icon.tsx';
 import type { ListingView } from './listing-view.ts';
 
-/** A form that the browser can send by itself; with script the choice is enough. */
+/** A plain form; with script a change of the select field applies at once. */
 export function SortForm({ view }: { view: Pick<ListingView, 'address' | 'sort' | 'sortKeys'> }) {
   const t = useTranslations('plp.sort');
   const local = useLocalPath();
@@ -29,7 +29,7 @@ export function SortForm({ view }: { view: Pick<ListingView, 'address' | 'sort' 
       <span className="sort-field">
         <select
           id={id}
-          // A sort that was undone by going back must show again.
+          // Remounts after back navigation, so that the select field shows the sort of the page.
           key={view.sort}
           name="sort"
           defaultValue={view.sort}

@@ -1,3 +1,4 @@
+import type { FacetKind } from '#commerce/catalogue/facets/facet-records.ts';
 import type { FacetTerm } from '#commerce/search/facets/facet.ts';
 
 const LETTER_SIZES = [
@@ -16,17 +17,20 @@ const LETTER_SIZES = [
   'one size',
 ];
 
-/** Values that have an order of their own stand in it; all others by how many products have them. */
-export function orderTerms(key: string, terms: readonly FacetTerm[]): FacetTerm[] {
-  const offered =
-    key === 'isOnStock' || key === 'isNextDay' ? terms.filter(({ term }) => term === 'true') : terms;
-  if (key === 'sizes') return offered.toSorted((one, other) => compareSizes(one.term, other.term));
-  if (key === 'ratingGroup')
-    return offered.toSorted((one, other) => numberIn(other.term) - numberIn(one.term));
-  if (key === 'priceBands' || key === 'discountBands') {
-    return offered.toSorted((one, other) => numberIn(one.term) - numberIn(other.term));
+/** Values of some kinds have an order of their own; the others are ordered by their number of products. */
+export function orderTerms(kind: FacetKind, terms: readonly FacetTerm[]): FacetTerm[] {
+  switch (kind) {
+    case 'toggle':
+      return terms.filter(({ term }) => term === 'true');
+    case 'size':
+      return terms.toSorted((one, other) => compareSizes(one.term, other.term));
+    case 'rating':
+      return terms.toSorted((one, other) => numberIn(other.term) - numberIn(one.term));
+    case 'band':
+      return terms.toSorted((one, other) => numberIn(one.term) - numberIn(other.term));
+    default:
+      return [...terms];
   }
-  return [...offered];
 }
 
 function compareSizes(one: string, other: string): number {

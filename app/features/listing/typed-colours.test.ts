@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { typedColours } from './typed-colours.ts';
 
-it('[CARD-03] knows the colours among the words of a search, as names and as families', () => {
+it('[CARD-03] finds the colours in a query, as names and as facet values', () => {
   expect(typedColours('Red dress, navy too')).toEqual({
     colourWords: ['red', 'navy'],
     colourFacets: ['Red', 'Navy'],

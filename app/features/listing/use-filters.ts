@@ -10,16 +10,16 @@ import { addsPage } from './adds-page.ts';
 import type { ListingView } from './listing-view.ts';
 
 export interface FilterState {
-  /** What is chosen: while another choice is loading, already that one. It falls back if loading fails. */
+  /** The selected filters; while others load, already those. They fall back when loading fails. */
   filters: Filters;
   isLoading: boolean;
-  /** Another choice or order of this list is on its way; more pages of it are not. */
+  /** Other filters or another sort of this list load, not further pages. */
   isStale: boolean;
-  /** Another list is on its way. */
+  /** Another list loads. */
   isLeaving: boolean;
-  /** Where this choice of filters is, in the visitor's language. */
+  /** The localised address of the list with these filters. */
   hrefFor: (filters: Filters) => string;
-  /** Where this value is chosen, or no longer is. */
+  /** The address with this value selected, or deselected if it is selected. */
   hrefToToggle: (key: string, term: string) => string;
 }
 

@@ -1,50 +1,51 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { givesWay } from '#commerce/advertising/blend-sponsored.ts';
+import { duplicateHiddenOn } from '#commerce/advertising/blend-sponsored.ts';
 import type { ListingView } from './listing-view.ts';
 
 export interface Lead {
-  /** Null when nothing leads this list. */
+  /** Null when the list has no sponsored products. */
   sponsored: ListingView['sponsored'];
-  /** A product that leads does not come again: nowhere, or while it is only expected not where five fit. */
-  leaves: (productKey: string) => 'everywhere' | 'desktop' | null;
+  /** Where the list leaves out a sponsored product: everywhere, or for a forecast only on screens with five places. */
+  hidden: (productKey: string) => 'everywhere' | 'desktop' | null;
   setShown: (productKeys: readonly string[]) => void;
 }
 
-interface LeftLead extends Pick<ListingView, 'address' | 'sponsored'> {
+interface StoredLead extends Pick<ListingView, 'address' | 'sponsored'> {
   shown: readonly string[] | null;
 }
 
-/** What led a list when it was left, by history entry: a later page alone does not know. */
-const left = new Map<string, LeftLead>();
-const KEPT_LISTS = 20;
+/** The sponsored products of lists by history entry: the data of a later page does not have them. */
+const storedLeads = new Map<string, StoredLead>();
+const MAX_STORED = 20;
 
-/** What leads a list stays while more pages are loaded below it, and is there again on the way back. */
+/** Sponsored products stay while further pages are loaded, and are restored by back navigation. */
 export function useLead(view: ListingView, firstPage: number): Lead {
   const { key } = useLocation();
-  const [lead, setLead] = useState(() => leftAt(key, view) ?? leadOf(view));
-  if (lead.address !== view.address) setLead(leftAt(key, view) ?? leadOf(view));
+  const [lead, setLead] = useState(() => findStored(key, view) ?? leadOf(view));
+  if (lead.address !== view.address) setLead(findStored(key, view) ?? leadOf(view));
 
   useEffect(() => {
-    left.delete(key);
-    left.set(key, lead);
-    if (left.size > KEPT_LISTS) left.delete(left.keys().next().value!);
+    storedLeads.delete(key);
+    storedLeads.set(key, lead);
+    const [oldest] = storedLeads.keys();
+    if (storedLeads.size > MAX_STORED && oldest !== undefined) storedLeads.delete(oldest);
   }, [key, lead]);
 
   const sponsored = firstPage <= 1 ? lead.sponsored : null;
   const keys = sponsored ? (lead.shown ?? sponsored.cards?.map(({ key }) => key) ?? []) : [];
   return {
     sponsored,
-    leaves: (productKey) => givesWay(productKey, keys, lead.shown !== null),
+    hidden: (productKey) => duplicateHiddenOn(productKey, keys, lead.shown !== null),
     setShown: (shown) => setLead((now) => ({ ...now, shown })),
   };
 }
 
-function leadOf({ address, sponsored }: ListingView): LeftLead {
+function leadOf({ address, sponsored }: ListingView): StoredLead {
   return { address, sponsored, shown: null };
 }
 
-function leftAt(key: string, { address }: ListingView): LeftLead | null {
-  const known = left.get(key);
-  return known && known.address === address ? known : null;
+function findStored(key: string, { address }: ListingView): StoredLead | null {
+  const stored = storedLeads.get(key);
+  return stored?.address === address ? stored : null;
 }

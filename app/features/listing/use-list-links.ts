@@ -4,17 +4,17 @@ import { useNavigate } from 'react-router';
 const INTENT_MS = 60;
 
 /**
- * Filters are plain links, a hundred of them on a page. One listener makes them all instant: the list changes in
- * place, focus and scroll stay, and what a mouse rests on is fetched before the click.
+ * One listener for the hundred filter links of a page: a click navigates in the router, with focus and scroll position
+ * unchanged. Returns the address under the pointer, to be prefetched.
  */
 export function useListLinks(ref: RefObject<HTMLElement | null>, options: { replace?: boolean } = {}) {
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [intended, setIntended] = useState<string | null>(null);
   const { replace = false } = options;
 
   useEffect(() => {
-    const place = ref.current;
-    if (!place) return;
+    const container = ref.current;
+    if (!container) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const follow = (event: MouseEvent) => {
@@ -23,11 +23,11 @@ export function useListLinks(ref: RefObject<HTMLElement | null>, options: { repl
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!href || !isPlainClick || event.defaultPrevented) return;
       event.preventDefault();
-      // Without a connection the choice would only lead to an error; the list one has is worth more.
+      // Offline, a navigation would end in an error: stay on the current list.
       if (!navigator.onLine) return;
       void navigate(href, { preventScrollReset: true, replace });
     };
-    // A checkbox answers the space bar, also one that is a link.
+    // The links look like checkboxes, so the space bar works too.
     const press = (event: KeyboardEvent) => {
       if (event.key !== ' ' || !hrefOf(event.target)) return;
       event.preventDefault();
@@ -36,23 +36,23 @@ export function useListLinks(ref: RefObject<HTMLElement | null>, options: { repl
     const intend = (event: Event) => {
       const href = hrefOf(event.target);
       clearTimeout(timer);
-      if (href) timer = setTimeout(() => setWanted(href), INTENT_MS);
+      if (href) timer = setTimeout(() => setIntended(href), INTENT_MS);
     };
 
-    place.addEventListener('click', follow);
-    place.addEventListener('keydown', press);
-    place.addEventListener('pointerover', intend);
-    place.addEventListener('focusin', intend);
+    container.addEventListener('click', follow);
+    container.addEventListener('keydown', press);
+    container.addEventListener('pointerover', intend);
+    container.addEventListener('focusin', intend);
     return () => {
       clearTimeout(timer);
-      place.removeEventListener('click', follow);
-      place.removeEventListener('keydown', press);
-      place.removeEventListener('pointerover', intend);
-      place.removeEventListener('focusin', intend);
+      container.removeEventListener('click', follow);
+      container.removeEventListener('keydown', press);
+      container.removeEventListener('pointerover', intend);
+      container.removeEventListener('focusin', intend);
     };
   }, [ref, navigate, replace]);
 
-  return wanted;
+  return intended;
 }
 
 function hrefOf(target: EventTarget | null): string | null {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { CardView } from '#app/features/product-card/card-view.ts';
-import { type Packed, unpack } from '#app/hydration/packed.ts';
+import { type Compact, fromCompact } from '#app/hydration/compact.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { type LoadedPage, mergePages } from '#commerce/listing/merge-pages.ts';
 import { hrefWithPage } from '#commerce/listing/url/listing-href.ts';
 import { addsPage } from './adds-page.ts';
+import { readSavedRange } from './list-position.ts';
 import type { ListingView } from './listing-view.ts';
-import { savedRange } from './saved-place.ts';
 
 type Pages = LoadedPage<CardView>[];
 
@@ -16,22 +16,23 @@ interface Loaded {
   pages: Pages;
 }
 
-/** Lists as they were left, by history entry: going back finds every page that was loaded. */
-const left = new Map<string, Pages>();
-const KEPT_LISTS = 20;
+/** Loaded pages by history entry: back navigation restores all of them. */
+const storedPages = new Map<string, Pages>();
+const MAX_STORED = 20;
 
-/** The pages on the screen: the one the server sent, what was loaded around it, and what was there before. */
+/** All loaded pages of the list: the server's, those added to it, and those restored by back navigation. */
 export function usePages(view: ListingView): Pages {
   const location = useLocation();
   const [loaded, setLoaded] = useState<Loaded>(() => ({
     view,
-    pages: mergePages(left.get(location.key) ?? [], pageOf(view)),
+    pages: mergePages(storedPages.get(location.key) ?? [], pageOf(view)),
   }));
 
   let { pages } = loaded;
   if (loaded.view !== view) {
     const isSameList = loaded.view.address === view.address;
-    const before = left.get(location.key) ?? (isSameList && addsPage(location.state) ? loaded.pages : []);
+    const before =
+      storedPages.get(location.key) ?? (isSameList && addsPage(location.state) ? loaded.pages : []);
     pages = mergePages(before, pageOf(view));
     setLoaded({ view, pages });
   }
@@ -41,9 +42,10 @@ export function usePages(view: ListingView): Pages {
   );
 
   useEffect(() => {
-    left.delete(location.key);
-    left.set(location.key, pages);
-    if (left.size > KEPT_LISTS) left.delete(left.keys().next().value!);
+    storedPages.delete(location.key);
+    storedPages.set(location.key, pages);
+    const [oldest] = storedPages.keys();
+    if (storedPages.size > MAX_STORED && oldest !== undefined) storedPages.delete(oldest);
   }, [location.key, pages]);
 
   return pages;
@@ -53,14 +55,14 @@ function pageOf({ page, cards }: ListingView): LoadedPage<CardView> {
   return { page, products: cards };
 }
 
-/** After the whole page was loaded anew (another site, a reload), the pages around it are fetched again. */
+/** After a document load (reload, or back from another site) the other pages are fetched again. */
 function useRestoredPages(view: ListingView, pages: Pages, add: (page: LoadedPage<CardView>) => void) {
   const local = useLocalPath();
-  const fetcher = useFetcher<{ view: Packed<ListingView> | null }>();
-  const fetched = fetcher.data?.view ? unpack(fetcher.data.view) : null;
+  const fetcher = useFetcher<{ view: Compact<ListingView> | null }>();
+  const fetched = fetcher.data?.view ? fromCompact(fetcher.data.view) : null;
   const [range, setRange] = useState<{ firstPage: number; lastPage: number } | null>(null);
 
-  useEffect(() => setRange(savedRange()), []);
+  useEffect(() => setRange(readSavedRange()), []);
 
   const first = pages[0]?.page ?? view.page;
   const last = pages.at(-1)?.page ?? view.page;

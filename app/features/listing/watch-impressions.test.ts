@@ -33,9 +33,9 @@ describe('[SEARCH-05] [EVENT-01] results that were seen', () => {
   const show = (isIntersecting: boolean, ...seen: typeof cards) =>
     see(seen.map((target) => ({ isIntersecting, target })));
 
-  it('are told ten at a time with their search and place, each once, the rest at the end', () => {
+  it('are reported in batches of ten with their search and position, each once, the rest at the end', () => {
     const watch = watchImpressions(grid, { title: 'Dresses', queryId: 'q1' }, find);
-    watch.look();
+    watch.scan();
     show(false, ...cards);
     expect(window.dataLayer).toBeUndefined();
     show(true, ...cards.slice(0, 9));
@@ -47,10 +47,10 @@ describe('[SEARCH-05] [EVENT-01] results that were seen', () => {
       queryId: 'q1',
     });
     watch.stop();
-    const told = window.dataLayer!.flatMap((event) =>
+    const reported = window.dataLayer!.flatMap((event) =>
       event.event === 'productImpressions' ? event.impressions : [],
     );
-    expect(told.map(({ id }) => id)).toEqual(cards.slice(0, 12).map(({ dataset }) => dataset.product));
-    expect(told[11]).toMatchObject({ name: 'Dress p11', position: 12 });
+    expect(reported.map(({ id }) => id)).toEqual(cards.slice(0, 12).map(({ dataset }) => dataset.product));
+    expect(reported[11]).toMatchObject({ name: 'Dress p11', position: 12 });
   });
 });

@@ -2,27 +2,33 @@ import type { CardView } from '#app/features/product-card/card-view.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { addImpressions, flushImpressions, startImpressions } from '#commerce/events/impression-batch.ts';
 
-/** A card counts as seen when half of it is on the screen. */
+/** A card counts as seen when half of it is visible. */
 const SEEN = 0.5;
+
+export interface ImpressionWatch {
+  /** Observes cards that were added. */
+  scan(): void;
+  stop(): void;
+}
 
 export interface SeenList {
   title: string;
   queryId: string;
 }
 
-/** Tells analytics which results were seen, ten at a time; what is left is told when the watch ends. */
+/** Reports which results were seen in batches of ten, the rest when the watch stops. */
 export function watchImpressions(
   grid: HTMLElement,
   list: SeenList,
   positionOf: (productId: string) => { card: CardView; position: number } | null,
-): { look(): void; stop(): void } {
+): ImpressionWatch {
   let queue = startImpressions(list.title, list.queryId);
-  const watch = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       const arrived = entries.flatMap(({ isIntersecting, target }) => {
         const seen = isIntersecting ? positionOf((target as HTMLElement).dataset.product ?? '') : null;
         if (!seen) return [];
-        watch.unobserve(target);
+        observer.unobserve(target);
         const { id, name, brand } = seen.card;
         return [{ id, name, brand, position: seen.position }];
       });
@@ -39,11 +45,11 @@ export function watchImpressions(
   };
   document.addEventListener('visibilitychange', flush);
   return {
-    look() {
-      for (const card of grid.querySelectorAll<HTMLElement>('[data-product]')) watch.observe(card);
+    scan() {
+      for (const card of grid.querySelectorAll<HTMLElement>('[data-product]')) observer.observe(card);
     },
     stop() {
-      watch.disconnect();
+      observer.disconnect();
       document.removeEventListener('visibilitychange', flush);
       flush();
     },

@@ -10,13 +10,13 @@ const look = (change: Partial<Badge>, more = {}, isOnPicture = false) =>
   describeBadge({ ...badge, ...change }, { name: 'Dress', range }, { ...style, ...more }, isOnPicture);
 
 describe('the look of a badge', () => {
-  it('[BADGE-02] takes its icon from the site’s table; one it does not name leaves the text', () => {
+  it('[BADGE-02] maps its icon by the site’s table; without an entry only the text is left', () => {
     expect(look({}, { icons: { ribbon: 'sparkle' } })?.icon).toBe('sparkle');
     expect(look({}, { icons: {} })).toMatchObject({ text: 'New in', icon: null });
     expect(look({ text1: null }, { icons: {} })).toBeNull();
   });
 
-  it('has the site’s colours where it names none, on a picture only', () => {
+  it('has the site’s default colours on a picture only', () => {
     const defaultColours = { background: '#111111', text: '#ffffff', border: null };
     expect(look({ textColor: '#ff0000' }, { defaultColours }, true)).toMatchObject({
       background: '#111111',
@@ -26,7 +26,7 @@ describe('the look of a badge', () => {
     expect(look({}, { defaultColours })?.background).toBeNull();
   });
 
-  it('[BADGE-04] finds the price by the site’s own spelling', () => {
+  it('[BADGE-04] fills in the price by the site’s own placeholders', () => {
     const placeholders = { discountedPrice: ['[price]'], From: ['[From]'], from: ['[from]'] };
     expect(look({ text1: '[from] [price] today', discount: 0.8 }, { placeholders })?.text).toBe(
       '£40.00 today',

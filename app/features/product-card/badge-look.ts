@@ -17,19 +17,19 @@ export interface CardBadge extends CardBadgeLook {
   offset: number;
 }
 
-/** How a site writes and paints its badges. */
+/** How a site words and colours its badges. */
 export interface BadgeStyle {
   locale: string;
   /** The translated prefix of promotions at the start of a sentence and within one. */
   prefix: { From: string; from: string };
   placeholders?: Placeholders;
-  /** The content system's icon names to those we draw; without a table each name is its own. */
+  /** Maps the content system's icon names to our icons; without it the names are used as they are. */
   icons?: Readonly<Record<string, string>>;
-  /** Of a badge on a picture that names none; null leaves it to the theme. */
+  /** For a badge on a picture without colours of its own; null means the theme's. */
   defaultColours?: { background: string | null; text: string | null; border: string | null };
 }
 
-/** A badge in words and colours; null when it has neither words nor an icon for this product. */
+/** Text, icon and colours of a badge; null when it has neither text nor icon for this product. */
 export function describeBadge(
   badge: Badge,
   product: { name: string; range: Pick<PriceRange, 'min' | 'max'> },

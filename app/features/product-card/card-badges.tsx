@@ -29,7 +29,7 @@ const GLYPHS: Readonly<Record<string, ComponentType<IconProps>>> = {
   lock: LockIcon,
 };
 
-/** Badges in the corners of the picture; the second of a corner moves away from it. */
+/** Badges in the corners of the picture; the second of a corner is offset from the first. */
 export function CardImageBadges({ badges }: { badges: readonly CardBadge[] }) {
   return badges.map((badge) => (
     <BadgeFace

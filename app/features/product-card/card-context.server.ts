@@ -4,7 +4,7 @@ import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import type { RequestContext } from '#server/http/request-context.server.ts';
 import type { CardContext } from './card-view.ts';
 
-/** What turns products into cards for this visit, in a list or in a carousel. */
+/** The settings for cards of this brand and language, in a list or in a carousel. */
 export function cardContext(
   { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
   place: CardContext['place'],

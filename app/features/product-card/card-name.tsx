@@ -2,20 +2,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChevronDownIcon } from '#ui/icon.tsx';
 
-/** Two lines; on a small screen a tap beside a name that was cut shows the rest. */
+/** The name in two lines; on a small screen a button shows the rest of a longer name. */
 export function CardName({ name, children }: { name: string; children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const [isCut, setCut] = useState(false);
+  const [isTruncated, setTruncated] = useState(false);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
     const heading = ref.current;
-    // Only a name that could be long is worth measuring.
     if (!heading || name.length < SHORT_NAME) return;
-    // Told once it is laid out: to ask would lay out every card at once, those far below too.
-    const fitting = new ResizeObserver(() => setCut(heading.scrollHeight > heading.clientHeight + 1));
-    fitting.observe(heading);
-    return () => fitting.disconnect();
+    // An observer reports after layout: reading the height here would force layout of every card, also far below.
+    const observer = new ResizeObserver(() => setTruncated(heading.scrollHeight > heading.clientHeight + 1));
+    observer.observe(heading);
+    return () => observer.disconnect();
   }, [name]);
 
   return (
@@ -23,7 +22,7 @@ export function CardName({ name, children }: { name: string; children: ReactNode
       <h3 ref={ref} className="card-name" data-open={isOpen || undefined}>
         {children}
       </h3>
-      {(isCut || isOpen) && <ExpandButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+      {(isTruncated || isOpen) && <ExpandButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
     </div>
   );
 }
@@ -43,5 +42,5 @@ function ExpandButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => v
   );
 }
 
-/** Fits two lines of the narrowest card. */
+/** Shorter names fit in two lines of the narrowest card. */
 const SHORT_NAME = 28;

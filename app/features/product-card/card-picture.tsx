@@ -1,7 +1,7 @@
 import { Picture } from '#ui/picture.tsx';
 import type { CardColour } from './card-view.ts';
 
-/** Steps between a phone's half screen and a third of a wide one, on sharp displays too. */
+/** From half of a phone's screen to a third of a wide one, at any pixel density. */
 const CARD_WIDTHS = [180, 240, 320, 480, 640];
 
 interface CardPictureProps {
@@ -10,11 +10,11 @@ interface CardPictureProps {
   ratio: number;
   sizes: string;
   priority: boolean | 'early';
-  /** A mouse is over the card: the second picture is worth fetching. */
+  /** The mouse is over the card. */
   wantsSecond: boolean;
 }
 
-/** The colour's first picture; a mouse over it brings the second, fetched only then. */
+/** The colour's first picture; on hover the second, which is fetched only then. */
 export function CardPicture({ alt, colour, ratio, sizes, priority, wantsSecond }: CardPictureProps) {
   return (
     <div className="product-card-pictures">

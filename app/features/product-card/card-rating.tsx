@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import { Rating } from '#ui/rating.tsx';
 import type { Translate } from './card-texts.ts';
 import type { CardRatingView } from './card-view.ts';
 
-const RatingDetails = late(async () => ({
+const RatingDetails = lazyWithRetry(async () => ({
   default: (await import('./rating-details.tsx')).RatingDetails,
 }));
 
@@ -14,7 +14,7 @@ interface CardRatingProps {
   t: Translate;
 }
 
-/** Stars with their number; a click on the count tells how the stars are spread. */
+/** Stars and review count; a click on the count shows the distribution of ratings. */
 export function CardRating({ rating, name, t }: CardRatingProps) {
   const [isOpen, setOpen] = useState(false);
   return (

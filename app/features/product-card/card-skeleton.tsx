@@ -1,7 +1,7 @@
 import { useSiteIfKnown } from '#app/site/site.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Holds the place of a card: its picture and the lines under it. */
+/** Reserves the space of a card that still loads. */
 export function CardSkeleton() {
   const site = useSiteIfKnown();
   return (

@@ -3,11 +3,11 @@ import type { CardColour, CardView } from './card-view.ts';
 
 export interface CardSlotProps {
   card: CardView;
-  /** The colour the shopper sees on the card now. */
+  /** The colour that the card shows now. */
   colour: CardColour;
 }
 
-/** What other departments put on every card; a page or the shell sets it once. */
+/** Components of other features on every card, set once by the page or the shell. */
 export interface CardSlots {
   Wishlist?: ComponentType<CardSlotProps>;
   QuickAdd?: ComponentType<CardSlotProps>;

@@ -1,14 +1,14 @@
 import { type CSSProperties, Suspense, useId, useState } from 'react';
 import { MAX_SWATCHES } from '#commerce/listing/swatch-count.ts';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import type { Translate } from './card-texts.ts';
 import type { CardView } from './card-view.ts';
 
-const ColourDropdown = late(async () => ({
+const ColourDropdown = lazyWithRetry(async () => ({
   default: (await import('./colour-dropdown.tsx')).ColourDropdown,
 }));
 
-/** The narrowest card has room for these. */
+/** As many fit on the narrowest card. */
 const FEWEST_SHOWN = 3;
 
 interface CardSwatchesProps {
@@ -19,7 +19,7 @@ interface CardSwatchesProps {
   t: Translate;
 }
 
-/** As many as fit, by CSS; the rest stand behind '+N'. */
+/** Shows as many swatches as fit, by CSS; the rest are behind '+N'. */
 export function CardSwatches({ card, chosen, onChoose, onPreview, t }: CardSwatchesProps) {
   const name = useId();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
 import type { useTranslations } from 'use-intl';
 
-/** Texts by their whole key. A card asks for them once and hands them to its parts: making them costs. */
+/** Translations by full key. A card creates the function once and passes it to its parts, because creating it is expensive. */
 export type Translate = ReturnType<typeof useTranslations<never>>;

@@ -15,7 +15,7 @@ const context: CardContext = {
 const dress = () => ({ ...listProduct(makeTestProduct()), quantities: { navy: 20, red: 4 } });
 
 describe('a card', () => {
-  it('[CARD-01] shows the was-price and saving of a reduced product, and a rating that somebody gave', () => {
+  it('[CARD-01] shows the was-price and saving of a reduced product, and its rating', () => {
     const card = describeCard(dress(), context);
     expect(card).toMatchObject({
       price: '£45.00',
@@ -25,7 +25,7 @@ describe('a card', () => {
     });
   });
 
-  it('[CARD-01] says nothing of ratings nobody gave, nor of One Size', () => {
+  it('[CARD-01] hides a rating without reviews, and One Size', () => {
     const product = makeTestProduct({
       totalReviewCount: 0,
       variants: [makeTestVariant({ size: 'One Size', isMaster: true })],
@@ -33,7 +33,7 @@ describe('a card', () => {
     expect(describeCard(listProduct(product), context)).toMatchObject({ rating: null, size: null });
   });
 
-  it('[SITE-03] [CARD-02] a swatch that is a picture comes from the media host, where there is one', () => {
+  it('[SITE-03] [CARD-02] loads a swatch picture from the media host, if there is one', () => {
     const { colourVariants, ...product } = dress();
     const speckled = colourVariants.map((one) => ({
       ...one,
@@ -46,7 +46,7 @@ describe('a card', () => {
     expect(swatchOn('https://media.example')).toMatch(/url\("https:\/\/media\.example\/media\//);
   });
 
-  it('[CARD-06] knows which colours are sold out and which are nearly', () => {
+  it('[CARD-06] knows which colours are sold out and which are low in stock', () => {
     const soldOut = makeTestProduct({
       variants: [
         makeTestVariant({
@@ -65,14 +65,14 @@ describe('a card', () => {
     expect(red).toMatchObject({ isOnStock: true, left: 4 });
   });
 
-  it('[CARD-03] shows the colour that the list is filtered by, or that looked like the picture', () => {
+  it('[CARD-03] shows the colour of the filter, of the visual search or of the search text', () => {
     expect(describeCard(dress(), context).shown).toBe(0);
     expect(describeCard(dress(), { ...context, colourFacets: ['Red'] }).shown).toBe(1);
     expect(describeCard(dress(), { ...context, colours: { p1: 'red' } }).shown).toBe(1);
     expect(describeCard(dress(), { ...context, colourWords: ['red'] }).shown).toBe(1);
   });
 
-  it('[CARD-04] has a second picture for the roll-over', () => {
+  it('[CARD-04] has a second picture for hover', () => {
     expect(describeCard(dress(), context).colours[0]).toMatchObject({
       src: '/media/wrap-dress/front/navy',
       second: '/media/wrap-dress/back/navy',
@@ -96,13 +96,13 @@ describe('a card', () => {
     expect(describeCard({ ...dress(), classification: 'Main' }, context).tag).toBeNull();
   });
 
-  it('[CARD-11] tells a gift with a name from one without', () => {
+  it('[CARD-11] distinguishes named and unnamed gifts', () => {
     expect(describeCard(dress(), context).gift).toBeNull();
     expect(describeCard({ ...dress(), hasGiftWithPurchase: true }, context).gift).toBe('unnamed');
     expect(describeCard({ ...dress(), hasGiftWithPurchase: true, gwpSku: 'G1' }, context).gift).toBe('named');
   });
 
-  it('is whole for a product without colours', () => {
+  it('has the product’s own colour when there are no colour variants', () => {
     const card = describeCard({ ...dress(), colourVariants: [] }, context);
     expect(card.colours).toMatchObject([{ colour: 'navy', src: '/media/wrap-dress/front/navy' }]);
   });
@@ -117,7 +117,7 @@ describe('badges of a card', () => {
   });
   const cardWith = (badges: Badge[], product = dress()) => describeCard(product, { ...context, badges });
 
-  it('[BADGE-01] are those of lists, for everything or for one of the categories', () => {
+  it('[BADGE-01] are those for lists, for all products or for one of the categories', () => {
     const card = cardWith([
       badge('all', {}),
       badge('dresses', { categorySlug: 'shoes, dresses', priority: 2 }),
@@ -132,22 +132,22 @@ describe('badges of a card', () => {
       badge('third', { priority: 3 }),
       badge('first', { priority: 1 }),
       badge('second', { priority: 2 }),
-      badge('late', { placement: 'PLP_promo', priority: 2 }),
-      badge('early', { placement: 'PLP_promo', priority: 1 }),
+      badge('lower', { placement: 'PLP_promo', priority: 2 }),
+      badge('higher', { placement: 'PLP_promo', priority: 1 }),
     ]);
     expect(card.badges.map(({ id, offset }) => [id, offset])).toEqual([
       ['first', 0],
       ['second', 34],
     ]);
-    expect(card.promo?.id).toBe('early');
+    expect(card.promo?.id).toBe('higher');
   });
 
-  it('[BADGE-03] leave out promotions for exclusions', () => {
+  it('[BADGE-03] leave out promotions for excluded products', () => {
     const excluded = { ...dress(), categorySlugs: ['dresses', 'exclusions'] };
     expect(cardWith([badge('promo', { placement: 'PLP_promo' })], excluded).promo).toBeNull();
   });
 
-  it('[BADGE-04] name the lowest price times the discount', () => {
+  it('[BADGE-04] show the lowest price times the discount', () => {
     const promo = badge('promo', {
       placement: 'PLP_promo',
       text1: '{From} {discountedPrice} with PARTY10',

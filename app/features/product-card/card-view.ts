@@ -9,7 +9,7 @@ import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import { selectCardBadges } from '#commerce/promotions/badges/select-badges.ts';
 import { type BadgeStyle, type CardBadge, type CardBadgeLook, describeBadge } from './badge-look.ts';
 
-/** What a card shows and nothing else, so that a page of forty stays small. */
+/** Only what a card shows, so that a page of forty stays small. */
 export interface CardView {
   id: string;
   key: string;
@@ -18,7 +18,7 @@ export interface CardView {
   name: string;
   brand: string;
   category: string;
-  /** Petite, Tall, …; null where there is none to show. */
+  /** Petite, Tall, …; null when there is none to show. */
   tag: string | null;
   /** Only for products of a single size with a name. */
   size: string | null;
@@ -30,12 +30,12 @@ export interface CardView {
   currency: string;
   /** Null when nobody has rated it. */
   rating: CardRatingView | null;
-  colours: CardColour[];
-  /** Which of the colours is shown first. */
+  colours: [CardColour, ...CardColour[]];
+  /** The index of the colour shown first. */
   shown: number;
   ratio: number;
   isOnStock: boolean;
-  /** A gift we can name shows on any picture, any other only where there is room. */
+  /** A named gift is shown on any picture, an unnamed one only on wide pictures. */
   gift: 'named' | 'unnamed' | null;
   badges: CardBadge[];
   promo: CardBadgeLook | null;
@@ -45,10 +45,10 @@ export interface CardView {
 export interface CardRatingView {
   average: number;
   count: number;
-  /** The two as people read them. */
+  /** Both numbers formatted for the locale. */
   averageText: string;
   countText: string;
-  /** A variant to ask the reviews for. */
+  /** The SKU to fetch reviews by. */
   sku: string;
 }
 
@@ -57,7 +57,7 @@ export interface CardColour {
   label: string;
   sku: string;
   src: string;
-  /** The picture that tells something new: the back, worn, in the room. */
+  /** The picture shown on hover: the back, worn, or in a room. */
   second: string | null;
   tone: string;
   /** CSS background of the swatch. */
@@ -67,7 +67,7 @@ export interface CardColour {
   left: number | null;
 }
 
-/** A listing product, with the pieces left of each colour where the shop counts them itself. */
+/** A listing product, with the stock of each colour when the shop knows it. */
 export interface CardSource extends ListingProduct {
   quantities?: Readonly<Record<string, number>>;
 }
@@ -77,38 +77,41 @@ export interface CardContext extends BadgeStyle {
   place: 'PLP' | 'CAROUSEL';
   eligibility: EligibilityLists;
   lowStockQuantity: number;
-  /** Colour words of the site's own, with what they are painted with. */
+  /** The site's own colour names with their CSS backgrounds. */
   swatches?: Readonly<Record<string, string>>;
-  /** Where pictures come from; without one, the shop itself. */
+  /** The host of pictures; without it, the shop's own. */
   mediaHost?: string | null;
-  /** Colour families the list is filtered by: cards show the colour that was asked for. */
+  /** Colour families that the list is filtered by: cards show a matching colour. */
   colourFacets?: readonly string[];
-  /** Colours that were typed: "burgundy" is a name within the reds. */
+  /** Colour names in the search text, such as "burgundy" within the reds. */
   colourWords?: readonly string[];
-  /** The colour to show of a product, by its id: the one that looks like the picture searched by. */
+  /** The colour to show, by product id: in visual search the most similar one. */
   colours?: Readonly<Record<string, string>>;
 }
 
-/** The shelf hands out the same product again and again; its card is made once for each way it is shown. */
-const made = new WeakMap<CardSource, { shownAs: string; card: CardView }>();
+/** The product-card cache returns the same objects for the same products: their views are computed once per context. */
+const cardViews = new WeakMap<CardSource, { contextKey: string; card: CardView }>();
 
 export function describeCards(products: readonly CardSource[], context: CardContext): CardView[] {
-  const shownAs = JSON.stringify(context);
+  const contextKey = JSON.stringify(context);
   return products.map((product) => {
-    const known = made.get(product);
-    if (known?.shownAs === shownAs) return known.card;
+    const cached = cardViews.get(product);
+    if (cached?.contextKey === contextKey) return cached.card;
     const card = describeCard(product, context);
-    made.set(product, { shownAs, card });
+    cardViews.set(product, { contextKey, card });
     return card;
   });
 }
 
 export function describeCard(product: CardSource, context: CardContext): CardView {
-  const range = findPriceRange(product.priceVariants) ?? findPriceRange([product])!;
+  const range = findPriceRange(product.priceVariants) ?? findPriceRange([product]);
+  if (!range) throw new Error(`product without a price: ${product.id}`);
   const price = describePrice(range, context.locale);
   const { images, promo } = selectCardBadges(context.badges, product, context.place);
   const sold = { name: product.name, range };
-  const colours = product.colourVariants.map((variant) => describeColour(variant, product, context));
+  const [firstColour = productColour(product), ...otherColours] = product.colourVariants.map((variant) =>
+    describeColour(variant, product, context),
+  );
   return {
     id: product.id,
     key: product.productKey,
@@ -125,7 +128,7 @@ export function describeCard(product: CardSource, context: CardContext): CardVie
     amount: range.min.price.centAmount,
     currency: range.min.price.currencyCode,
     rating: showsRating(product) ? describeRating(product, context.locale) : null,
-    colours: colours.length > 0 ? colours : [onlyColour(product)],
+    colours: [firstColour, ...otherColours],
     shown: shownColour(product, context),
     ratio: (product.colourVariants[0]?.image ?? product.imagesResponsive[0])?.ratio ?? 1.5,
     isOnStock: product.isOnStock,
@@ -139,10 +142,10 @@ export function describeCard(product: CardSource, context: CardContext): CardVie
   };
 }
 
-/** A swatch's own picture, for screens of any sharpness. */
+/** Width of a swatch picture, enough for any pixel density. */
 const SWATCH_THUMBNAIL = 40;
 
-/** Making a formatter costs far more than using it. */
+/** Creating a formatter is far more expensive than using it. */
 const averages = new Map<string, Intl.NumberFormat>();
 
 function describeRating(product: CardSource, locale: string): CardRatingView {
@@ -178,8 +181,8 @@ function describeColour(variant: ColourVariant, product: CardSource, context: Ca
 }
 
 /**
- * Most cloths are one colour, and a colour costs nothing to paint. Many colours at once, or one nobody has a name for,
- * are worth a small picture of the cloth. A tone that is only its picture's ground says nothing; then the name does.
+ * A plain colour is a CSS colour, which costs no request. Multicoloured and unknown colours get a small picture of the
+ * fabric. A tone that equals the product picture's background is no colour of the fabric; then the name decides.
  */
 function swatchOf(
   { swatchImage, image, colourLabel, colourFacet }: ColourVariant,
@@ -195,8 +198,8 @@ function swatchOf(
   return known?.background ?? image.tone;
 }
 
-/** A product whose engine told nothing of colours is its own only one. */
-function onlyColour(product: CardSource): CardColour {
+/** For products without colour variants: the product's own colour. */
+function productColour(product: CardSource): CardColour {
   const [first, second] = product.imagesResponsive;
   return {
     colour: product.colour,
@@ -211,7 +214,7 @@ function onlyColour(product: CardSource): CardColour {
   };
 }
 
-/** The one that looked like the picture; else the one that was asked for, by its own name before its family. */
+/** The colour most similar to the searched picture; else the one in the search text, by name before family. */
 function shownColour(
   { id, colourVariants }: CardSource,
   { colours, colourFacets = [], colourWords = [] }: CardContext,

@@ -12,13 +12,14 @@ interface ColourDropdownProps {
   place?: keyof typeof COLOUR_DROPDOWN_MAX_HEIGHT;
 }
 
-/** Every colour with its name and what is left of it; a click elsewhere or Escape closes it. */
+/** All colours with name and stock; closed by a click outside or by Escape. */
 export function ColourDropdown({ colours, chosen, onChoose, onClose, place = 'card' }: ColourDropdownProps) {
   const t = useTranslations();
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const list = ref.current!;
+    const list = ref.current;
+    if (!list) return;
     const opener = document.activeElement;
     list.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
     const closeOutside = (event: PointerEvent) => {
@@ -32,7 +33,7 @@ export function ColourDropdown({ colours, chosen, onChoose, onClose, place = 'ca
   }, [onClose]);
 
   function move(step: number) {
-    const options = [...ref.current!.querySelectorAll<HTMLElement>('[role="option"]')];
+    const options = [...(ref.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
     const at = options.indexOf(document.activeElement as HTMLElement);
     options[Math.min(Math.max(at + step, 0), options.length - 1)]?.focus();
   }

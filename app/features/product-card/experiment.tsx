@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import { type ExperimentMessage, readExperimentMessage } from '#commerce/promotions/badges/preview-badges.ts';
 import { isFromPage } from '#commerce/promotions/badges/preview-origin.ts';
-import { setLateSlots } from './late-slots.ts';
+import { setLazySlots } from './lazy-slots.ts';
 import { useOverlays } from './use-overlays.ts';
 
-/** Listens to the experiment tool that runs in the page, and puts what it says of a category on its cards. */
+/** Listens to the messages of the experiment tool in the page and shows its badges on the cards. */
 export default function Experiment() {
-  const [said, setSaid] = useState<{ messages: ExperimentMessage[] } | null>(null);
-  const overlays = useOverlays('/_api/experiment-badges', said);
+  const [received, setReceived] = useState<{ messages: ExperimentMessage[] } | null>(null);
+  const overlays = useOverlays('/_api/experiment-badges', received);
 
   useEffect(() => {
-    function hear(event: MessageEvent) {
+    function onMessage(event: MessageEvent) {
       if (!isFromPage(event, window)) return;
       const message = readExperimentMessage(event.data);
-      if (message) setSaid((known) => ({ messages: [...(known?.messages ?? []), message].slice(-20) }));
+      if (message) setReceived((known) => ({ messages: [...(known?.messages ?? []), message].slice(-20) }));
     }
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
   }, []);
   useEffect(() => {
-    if (overlays) setLateSlots({ overlays });
+    if (overlays) setLazySlots({ overlays });
   }, [overlays]);
   return null;
 }

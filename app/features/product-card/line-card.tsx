@@ -4,14 +4,14 @@ import { Picture } from '#ui/picture.tsx';
 
 interface LineCardProps {
   picture: Pick<PictureData, 'src' | 'ratio' | 'tone'> | null;
-  /** Its name, and what stands beside it. */
+  /** The name and what is shown beside it. */
   heading: ReactNode;
-  /** Colour, size, how many: what there is of them. */
+  /** Colour, size and quantity; empty ones are left out. */
   facts: readonly (string | false | null)[];
   children?: ReactNode;
 }
 
-/** A product in one row: its picture, its name and what was chosen of it. */
+/** A product in one row: picture, name and chosen variant. */
 export function LineCard({ picture, heading, facts, children }: LineCardProps) {
   return (
     <li className="grid grid-cols-[80px_minmax(0,1fr)] gap-4">

@@ -14,24 +14,24 @@ import { CardRating } from './card-rating.tsx';
 import { useCardSlots } from './card-slots.tsx';
 import { CardSwatches } from './card-swatches.tsx';
 import type { CardColour, CardView } from './card-view.ts';
-import { useLateSlots } from './late-slots.ts';
+import { useLazySlots } from './lazy-slots.ts';
 
 export interface ProductCardProps {
   card: CardView;
   /** As in HTML: how wide the picture will be shown. */
   sizes: string;
-  /** In the first view: its picture is loaded at once and first. */
+  /** In the first view: its picture is loaded eagerly and with high priority. */
   priority?: boolean | 'early';
-  /** Sizes the list is filtered by; the link carries the size when there is just one. */
+  /** Sizes that the list is filtered by; a single one goes into the link. */
   selectedSizes?: readonly string[];
   /** Called before the link is followed. */
   onFollow?: (card: CardView, colour: CardColour) => void;
-  /** In place of what the page puts on every card. */
+  /** Replaces the page's quick-add button. */
   quickAdd?: ReactNode;
   wishlist?: ReactNode;
 }
 
-/** One product in a list or carousel, whichever engine found it. */
+/** One product in a list or carousel. */
 export function ProductCard({
   card,
   sizes,
@@ -44,18 +44,18 @@ export function ProductCard({
   const t = useTranslations();
   const site = useSiteIfKnown();
   const { Wishlist, QuickAdd } = useCardSlots();
-  const { Tools, overlays } = useLateSlots();
+  const { Tools, overlays } = useLazySlots();
   const { badges, promo } = overlays?.[card.id] ?? card;
   const [chosen, setChosen] = useState(card.shown);
   const [wantsSecond, setWantsSecond] = useState(false);
   const [previewed, setPreviewed] = useState<number | null>(null);
-  // A filter by colour shows that colour, also on cards that are here already.
+  // A new colour filter changes the colour of cards that are already shown.
   const [shownBefore, setShownBefore] = useState(card.shown);
   if (shownBefore !== card.shown) {
     setShownBefore(card.shown);
     setChosen(card.shown);
   }
-  const colour = card.colours[chosen] ?? card.colours[0]!;
+  const colour = card.colours[chosen] ?? card.colours[0];
   const seen = card.colours[previewed ?? chosen] ?? colour;
   const href = productLink(card, colour.colour, selectedSizes);
 
@@ -121,7 +121,7 @@ export function ProductCard({
           nowLabel={t('price.now')}
           wasLabel={t('price.was')}
         />
-        {/* Below the price, so that names and prices of a row stand in line. */}
+        {/* Below the price, so that names and prices of a row are aligned. */}
         {showsSwatchRow(card.colours.length) && (
           <CardSwatches t={t} card={card} chosen={chosen} onChoose={setChosen} onPreview={setPreviewed} />
         )}

@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { ReviewStats } from '#commerce/reviews/review.ts';
+import type { loader } from '#app/routes/api/reviews/stats.ts';
+import { type ApiData, callApi } from '#app/site/api-call.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-type Answer = 'waiting' | 'failed' | Pick<ReviewStats, 'totalReviewCount' | 'ratingDistribution'>;
+type Stats = 'loading' | 'failed' | ApiData<typeof loader>;
 
-async function askStats(sku: string, signal: AbortSignal): Promise<Answer> {
-  const response = await fetch(`/_api/reviews/stats?sku=${encodeURIComponent(sku)}`, { signal });
-  if (!response.ok) return 'failed';
-  const stats = (await response.json()) as Partial<ReviewStats>;
-  const { totalReviewCount = 0, ratingDistribution } = stats;
-  return Array.isArray(ratingDistribution) ? { totalReviewCount, ratingDistribution } : 'failed';
+async function fetchStats(sku: string, signal: AbortSignal): Promise<Stats> {
+  const response = await callApi<typeof loader>(`/_api/reviews/stats?sku=${encodeURIComponent(sku)}`, {
+    signal,
+  });
+  return response.ok ? response.json() : 'failed';
 }
 
-/** How many gave five stars, four, …; asked for only when somebody wants to know. */
+/** The number of reviews by stars; fetched when the shopper opens it. */
 export function RatingDetails({ sku, onClose }: { sku: string; onClose: () => void }) {
   const t = useTranslations('plp.card');
   const format = useFormatter();
   const ref = useRef<HTMLDivElement>(null);
-  const [answer, setAnswer] = useState<Answer>('waiting');
+  const [reviewStats, setStats] = useState<Stats>('loading');
 
   useEffect(() => {
-    const asking = new AbortController();
-    askStats(sku, asking.signal).then(setAnswer, () => asking.signal.aborted || setAnswer('failed'));
-    return () => asking.abort();
+    const controller = new AbortController();
+    fetchStats(sku, controller.signal).then(setStats, () => controller.signal.aborted || setStats('failed'));
+    return () => controller.abort();
   }, [sku]);
 
   useEffect(() => {
@@ -45,20 +45,20 @@ export function RatingDetails({ sku, onClose }: { sku: string; onClose: () => vo
   }, [onClose]);
 
   return (
-    <div ref={ref} className="rating-details" role="status" aria-busy={answer === 'waiting'}>
-      {answer === 'waiting' && <SkeletonText lines={5} />}
-      {answer === 'failed' && <p>{t('noStats')}</p>}
-      {typeof answer === 'object' && (
+    <div ref={ref} className="rating-details" role="status" aria-busy={reviewStats === 'loading'}>
+      {reviewStats === 'loading' && <SkeletonText lines={5} />}
+      {reviewStats === 'failed' && <p>{t('noStats')}</p>}
+      {typeof reviewStats === 'object' && (
         <ul>
           {STARS.map((stars) => {
-            const count = answer.ratingDistribution.find(({ rating }) => rating === stars)?.count ?? 0;
+            const count = reviewStats.ratingDistribution.find(({ rating }) => rating === stars)?.count ?? 0;
             return (
               <li key={stars} className="rating-details-row">
                 <span>{t('stars', { stars })}</span>
                 <ProgressBar
                   label={t('starsCount', { stars, count })}
                   value={count}
-                  max={Math.max(answer.totalReviewCount, 1)}
+                  max={Math.max(reviewStats.totalReviewCount, 1)}
                   tone="star"
                 />
                 <span className="text-soft">{format.number(count)}</span>

@@ -9,7 +9,7 @@ interface VariantsPriceProps {
   size?: 'normal' | 'large';
 }
 
-/** What these variants cost: one price, or from the lowest to the highest. */
+/** The price of these variants: one price, or the range from the lowest to the highest. */
 export function VariantsPrice({ variants, currency, size = 'normal' }: VariantsPriceProps) {
   const t = useTranslations();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { LineCard } from '#app/features/product-card/line-card.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
-import type { AddedAnswer } from '#app/site/send-to-basket.ts';
+import type { AddedToBasket } from '#app/site/send-to-basket.ts';
 import { BASKET_LINK } from '#commerce/links/shop-links.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { isReduced } from '#commerce/pricing/saving.ts';
@@ -11,29 +11,29 @@ import { Drawer } from '#ui/drawer.tsx';
 import { Price } from '#ui/price.tsx';
 
 interface AddedDrawerProps {
-  answer: AddedAnswer | null;
+  result: AddedToBasket | null;
   onClose: () => void;
 }
 
-/** It is in the basket: what, for how much, and both ways on. */
-export default function AddedDrawer({ answer, onClose }: AddedDrawerProps) {
+/** Confirms what was added, with its price and links to basket and shop. */
+export default function AddedDrawer({ result, onClose }: AddedDrawerProps) {
   const t = useTranslations('pdp.added');
   const texts = useTranslations();
   const locale = useLocale();
   const local = useLocalPath();
   const money = (centAmount: number) =>
-    formatMoney({ centAmount, currencyCode: answer?.currency ?? 'GBP' }, locale);
-  const { freeDelivery } = answer ?? {};
+    formatMoney({ centAmount, currencyCode: result?.currency ?? 'GBP' }, locale);
+  const { freeDelivery } = result ?? {};
   return (
     <Drawer
-      open={answer !== null}
+      open={result !== null}
       onClose={onClose}
       title={t('title')}
       closeLabel={t('close')}
       footer={
         <div className="grid gap-2">
           <ButtonLink to={local(BASKET_LINK)} wide data-autofocus="">
-            {t('basket', { count: answer?.basketCount ?? 0 })}
+            {t('basket', { count: result?.basketCount ?? 0 })}
           </ButtonLink>
           <Button variant="secondary" wide onClick={onClose}>
             {t('continue')}
@@ -42,7 +42,7 @@ export default function AddedDrawer({ answer, onClose }: AddedDrawerProps) {
       }
     >
       <ul className="grid gap-5">
-        {answer?.added.map((line) => (
+        {result?.added.map((line) => (
           <LineCard
             key={line.id}
             picture={line.picture}
@@ -72,10 +72,10 @@ export default function AddedDrawer({ answer, onClose }: AddedDrawerProps) {
           </LineCard>
         ))}
       </ul>
-      {answer?.totals && (
+      {result?.totals && (
         <p className="border-line mt-6 flex justify-between border-t pt-4">
           <span>{t('subTotal')}</span>
-          <span className="font-medium tabular-nums">{money(answer.totals.subTotal)}</span>
+          <span className="font-medium tabular-nums">{money(result.totals.subTotal)}</span>
         </p>
       )}
       {freeDelivery && (

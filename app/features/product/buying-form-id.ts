@@ -1,5 +1,5 @@
-/** Buttons anywhere on the page can send the form by this name. */
+/** The id of the form, so that buttons outside it can submit it. */
 export const BUYING_FORM = 'buy';
 
-/** The button that subscribes sends this field with the form. */
+/** The field that the subscribe button sends with the form. */
 export const SUBSCRIBE = 'isSubscription';

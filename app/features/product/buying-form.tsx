@@ -19,9 +19,9 @@ import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import { BUYING_FORM, SUBSCRIBE } from './buying-form-id.ts';
 import { ColourSelector } from './colour-selector.tsx';
+import { CustomisationFields, PremierAction, SubscriptionOffer } from './optional-parts.ts';
 import { describeChoiceStock } from './product-choice.ts';
 import type { ProductView } from './product-view.ts';
-import { CustomisationFields, PremierAction, SubscriptionOffer } from './rare-parts.ts';
 import { SizeSelector } from './size-selector.tsx';
 import type { Adding } from './use-add-to-basket.ts';
 import { useAutoAdd } from './use-auto-add.ts';
@@ -32,13 +32,13 @@ interface BuyingFormProps {
   choosing: Choosing;
   adding: Adding;
   buttonRef: RefObject<HTMLDivElement | null>;
-  /** Express buying and the like, under the button. */
+  /** Express payment, under the button. */
   express?: ReactNode;
 }
 
 const A_MINUTE = 60_000;
 
-/** Colour, size, wording and the button: a form that also works before script has loaded. */
+/** Colour, size, customisation and the add button: a form that also works before hydration. */
 export function BuyingForm({ view, choosing, adding, buttonRef, express }: BuyingFormProps) {
   const t = useTranslations();
   const { choice, search, chooseSize } = choosing;
@@ -46,7 +46,7 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
   const now = useNow(view.renderedAt, A_MINUTE);
   const [wording, setWording] = useState<CustomisationReport | null>(null);
   const [showsWordingErrors, setShowsWordingErrors] = useState(false);
-  /** Which button was pressed without a size. */
+  /** The button that was pressed without a size. */
   const [sizeless, setSizeless] = useState<'add' | 'subscribe' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
@@ -65,13 +65,13 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
       : null;
   const error = sizeError ?? adding.error;
 
-  // A size chosen before script had loaded is kept.
-  const keepEarlyChoice = useEffectEvent(() => {
-    const chosen = form.current?.querySelector<HTMLInputElement>('input[name="sku"]:checked')?.value;
-    const early = choice.ofColour.find(({ sku }) => sku === chosen);
+  // Adopts a size that was chosen before hydration.
+  const adoptEarlyChoice = useEffectEvent(() => {
+    const checkedSku = form.current?.querySelector<HTMLInputElement>('input[name="sku"]:checked')?.value;
+    const early = choice.ofColour.find(({ sku }) => sku === checkedSku);
     if (early && early.sku !== variant?.sku) chooseSize(early.size);
   });
-  useEffect(() => keepEarlyChoice(), []);
+  useEffect(() => adoptEarlyChoice(), []);
 
   async function add(isSubscription = false) {
     const decision = isSubscription ? decideSubscription(variant) : decideAdd(variant);

@@ -13,7 +13,7 @@ interface ColourSelectorProps {
   search: URLSearchParams;
 }
 
-/** Colours are links: they work before script has loaded, open in a tab and can be shared. */
+/** Colours are links: they work before hydration, in a new tab and when shared. */
 export function ColourSelector({ view, choice, search }: ColourSelectorProps) {
   const t = useTranslations('pdp');
   const media = useMediaAddress();
@@ -28,7 +28,7 @@ export function ColourSelector({ view, choice, search }: ColourSelectorProps) {
       {options.length > 1 && (
         <ul className="pdp-swatches">
           {options.map(({ colour, label, inStock }) => {
-            const swatch = swatches.get(colour)!;
+            const swatch = swatches.get(colour);
             return (
               <li key={colour}>
                 <Link
@@ -41,14 +41,16 @@ export function ColourSelector({ view, choice, search }: ColourSelectorProps) {
                   className={classNames('pdp-swatch', !inStock && 'pdp-swatch-gone')}
                   onClick={() => pushEvent({ event: 'colour', productKey: view.key, colour })}
                 >
-                  <img
-                    src={`${media(swatch.src)}/80.webp`}
-                    alt=""
-                    width={40}
-                    height={40}
-                    loading="lazy"
-                    style={{ background: swatch.tone }}
-                  />
+                  {swatch && (
+                    <img
+                      src={`${media(swatch.src)}/80.webp`}
+                      alt=""
+                      width={40}
+                      height={40}
+                      loading="lazy"
+                      style={{ background: swatch.tone }}
+                    />
+                  )}
                 </Link>
               </li>
             );

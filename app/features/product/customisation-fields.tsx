@@ -12,13 +12,13 @@ import { TextField } from '#ui/field.tsx';
 
 interface CustomisationFieldsProps {
   form: Customisation;
-  /** After a press of the button all fields say what is wrong; before, each does when it is left. */
+  /** After a click on the button all fields show their errors; before that, only fields that were left. */
   showsErrors: boolean;
-  /** Tells whether all is well, and what to write. */
+  /** Called with the validity and the values of the fields. */
   onReport: (report: CustomisationReport) => void;
 }
 
-/** What is to be written on it. The fields travel with the form, so it can be sent without script. */
+/** The customisation fields; they are part of the form, so that it can be sent without script. */
 export default function CustomisationFields({ form, showsErrors, onReport }: CustomisationFieldsProps) {
   const [values, setValues] = useState<Record<string, string>>({});
 

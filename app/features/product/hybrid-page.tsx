@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePageBadges } from '#app/features/product-card/late-slots.ts';
+import { usePageBadges } from '#app/features/product-card/lazy-slots.ts';
 import { ProductCard } from '#app/features/product-card/product-card.tsx';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { productLink } from '#commerce/links/product-link.ts';
@@ -23,7 +23,7 @@ interface HybridPageProps {
   wishlist?: ReactNode;
 }
 
-/** The product in short with quick add, and under it the list it belongs to: for those who come from an advertisement. */
+/** A short version of the product with quick add above its category: for visitors from advertisements. */
 export default function HybridPage({ view, choosing, list, quickAdd, wishlist }: HybridPageProps) {
   const badges = usePageBadges(view);
   const t = useTranslations('pdp');

@@ -9,25 +9,25 @@ import type { Product } from '#commerce/catalogue/product.ts';
 import { contentTag } from '#commerce/content/content-page.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { brandLink } from '#commerce/links/shop-links.ts';
+import type { Shop } from '#server/composition.server.ts';
 import type { RequestContext } from '#server/http/request-context.server.ts';
-import type { Shop } from '#server/shop.server.ts';
 import { describeProduct } from './product-meta.ts';
 import { linksToCheck, makeProductView } from './product-view.ts';
 
 const HYBRID_CARDS = 20;
 
-/** The product for its page, with what search engines are told; null when this site does not sell it. */
-export async function loadProduct(shop: Shop, visit: RequestContext, slug: string) {
-  const { brand, locale, origin, dependsOn } = visit;
-  const found = await shop.products.bySlug(slug, brand);
+/** The product page's data and meta tags; null when this site does not sell the product. */
+export async function loadProduct(shop: Shop, context: RequestContext, slug: string) {
+  const { brand, locale, origin, dependsOn } = context;
+  const found = await shop.products.pages.bySlug(slug, brand);
   if (!found) return null;
   const product = { ...found, breadcrumbs: await nameCrumbs(shop, found, locale) };
   dependsOn(`product:${product.id}`, contentTag('badges', 'all'));
   const [badges, customisation, gift, missingLinks] = await Promise.all([
-    shop.content.badges(brand.slug, locale),
+    shop.content.entries.badges(brand.slug, locale),
     findCustomisation(shop, product, locale),
     findGift(shop, product),
-    findMissingLinks(shop, visit, product),
+    findMissingLinks(shop, context, product),
   ]);
   const translate = translatorFor(locale);
   const { listContexts } = brand.settings.routes;
@@ -35,8 +35,8 @@ export async function loadProduct(shop: Shop, visit: RequestContext, slug: strin
     badges,
     customisation,
     gift,
-    deliveryMethods: shop.products.deliveryMethods(brand),
-    widgets: shop.widgets.settings(brand),
+    deliveryMethods: shop.products.pages.deliveryMethods(brand),
+    widgets: shop.widgets.frames.settings(brand),
     now: new Date(),
     locale,
     prefix: { From: translate('price.From') ?? 'From', from: translate('price.from') ?? 'from' },
@@ -65,31 +65,31 @@ export interface HybridList {
   cards: CardView[];
 }
 
-/** What else there is in the product's own category, for the page that shows both. */
+/** Other products of the same category, for the hybrid page. */
 export async function loadHybridList(
   shop: Shop,
-  visit: RequestContext,
+  context: RequestContext,
   { view, badges }: NonNullable<Awaited<ReturnType<typeof loadProduct>>>,
 ): Promise<HybridList | null> {
   const category = view.breadcrumbs.at(-1);
   if (!category) return null;
-  visit.dependsOn(`category:${category.slug}`);
-  const { products } = await shop.listings.list({
+  context.dependsOn(`category:${category.slug}`);
+  const { products } = await shop.search.listings.list({
     text: null,
     categorySlug: category.slug,
     filters: {},
     sort: 'relevance',
     offset: 0,
     limit: HYBRID_CARDS + 1,
-    fascia: visit.brand.slug,
+    fascia: context.brand.slug,
     facetKeys: [],
   });
-  const context = cardContext(visit, 'PLP', badges);
+  const cards = cardContext(context, 'PLP', badges);
   const others = products.filter(({ id }) => id !== view.id).slice(0, HYBRID_CARDS);
-  return { category, cards: others.map((product) => describeCard(product, context)) };
+  return { category, cards: others.map((product) => describeCard(product, cards)) };
 }
 
-/** Categories have a name in every language. */
+/** Translates the names of the categories. */
 function nameCrumbs(shop: Shop, { breadcrumbs }: Product, locale: string) {
   return Promise.all(
     breadcrumbs.map(async ({ slug, name }) => ({
@@ -101,22 +101,22 @@ function nameCrumbs(shop: Shop, { breadcrumbs }: Product, locale: string) {
 
 async function findMissingLinks(
   shop: Shop,
-  visit: RequestContext,
+  context: RequestContext,
   { brandSlug }: Product,
 ): Promise<string[]> {
-  const pages = await missingPages(shop, visit, linksToCheck({ brandSlug }, visit.brand));
-  const isList = (await shop.catalogue.categoryBySlug(brandSlug, visit.locale)) !== null;
+  const pages = await missingPages(shop, context, linksToCheck({ brandSlug }, context.brand));
+  const isList = (await shop.catalogue.categoryBySlug(brandSlug, context.locale)) !== null;
   if (isList) return pages;
-  visit.dependsOn('categories');
+  context.dependsOn('categories');
   return [...pages, brandLink(brandSlug)];
 }
 
 function findCustomisation(shop: Shop, { variants }: Product, locale: string) {
   const group = variants.find(({ customisationGroupName }) => customisationGroupName)?.customisationGroupName;
-  return group ? shop.customisations.group(group, locale) : null;
+  return group ? shop.products.customisations.group(group, locale) : null;
 }
 
 function findGift(shop: Shop, { variants }: Product) {
   const sku = variants.find(({ attributes }) => attributes.gwpSku)?.attributes.gwpSku;
-  return sku ? shop.products.gift(sku) : null;
+  return sku ? shop.products.pages.gift(sku) : null;
 }

@@ -5,10 +5,10 @@ import { productLink } from '#commerce/links/product-link.ts';
 import { describeRewards } from '#commerce/promotions/rewards.ts';
 import { GiftIcon, LeafIcon, SparkleIcon } from '#ui/icon-shop.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { VariantFacts } from './pack-variants.ts';
+import type { VariantFacts } from './compact-variants.ts';
 import type { ProductView } from './product-view.ts';
 
-/** What it earns; guests are shown the way in. */
+/** The reward points of the product; guests get a link to sign up. */
 export function RewardsNote({ points }: { points: number }) {
   const t = useTranslations();
   const { state } = useShopper();

@@ -11,7 +11,7 @@ interface PaymentPromoProps {
   shop: Pick<ShopFacts, 'paymentBanners' | 'hiddenLogos'>;
 }
 
-/** Ways to pay later: the logos, and the offers themselves on demand. */
+/** Offers to pay later: the logos, and the details on demand. */
 export function PaymentPromo({ price, currency, shop }: PaymentPromoProps) {
   const t = useTranslations();
   const [isOpen, setOpen] = useState(false);

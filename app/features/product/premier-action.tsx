@@ -15,7 +15,7 @@ interface PremierActionProps {
   now: Date;
 }
 
-/** Members see until when theirs runs; guests sign up first, and it is in their basket when they return. */
+/** Members see when their membership ends; guests sign up first and find it in their basket afterwards. */
 export default function PremierAction({ view, isAdding, now }: PremierActionProps) {
   const t = useTranslations();
   const local = useLocalPath();

@@ -3,17 +3,17 @@ import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { showsReturns } from '#commerce/orders/returns-block.ts';
 import { Accordion } from '#ui/accordion.tsx';
-import type { VariantFacts } from './pack-variants.ts';
+import type { VariantFacts } from './compact-variants.ts';
 import type { ProductView } from './product-view.ts';
 
 interface ProductAccordionsProps {
   view: ProductView;
   facts: VariantFacts;
-  /** What the delivery department says. */
+  /** The delivery details. */
   delivery: ReactNode;
 }
 
-/** Everything else there is to know, each under its name; left out where there is nothing to say. */
+/** Further information in accordions; empty ones are left out. */
 export function ProductAccordions({ view, facts, delivery }: ProductAccordionsProps) {
   const t = useTranslations('pdp');
   const isBeauty = view.productType === 'beauty';

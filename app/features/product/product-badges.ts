@@ -1,11 +1,11 @@
 import { type BadgeStyle, describeBadge } from '#app/features/product-card/badge-look.ts';
-import type { PageBadges, PanelBadgeLook } from '#app/features/product-card/late-slots.ts';
+import type { PageBadges, PanelBadgeLook } from '#app/features/product-card/lazy-slots.ts';
 import type { Product } from '#commerce/catalogue/product.ts';
 import { findPriceRange } from '#commerce/pricing/price-range.ts';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import { selectProductPageBadges } from '#commerce/promotions/badges/select-badges.ts';
 
-/** The badges of a product's own page, each with its words written. */
+/** The badges of a product page with their texts. */
 export function describeProductBadges(
   product: Product,
   {

@@ -1,6 +1,6 @@
 import { exampleProduct } from '@selvedge/demo-store/example-product.ts';
 import { describe, expect, it } from 'vitest';
-import { packVariants, unpackVariants } from './pack-variants.ts';
+import { fromCompactVariants, toCompactVariants } from './compact-variants.ts';
 import {
   chooseFromAddress,
   describeChoiceStock,
@@ -11,9 +11,9 @@ import {
 
 const NOTHING = { colour: null, size: null };
 
-function open(id: string, asked: { colour: string | null; size: string | null } = NOTHING) {
+function open(id: string, address: { colour: string | null; size: string | null } = NOTHING) {
   const { key, variants, colours } = exampleProduct(id);
-  return chooseFromAddress(unpackVariants(packVariants(variants, key)), colours, asked);
+  return chooseFromAddress(fromCompactVariants(toCompactVariants(variants, key)), colours, address);
 }
 
 describe('the choice on a product page', () => {
@@ -31,23 +31,23 @@ describe('the choice on a product page', () => {
     expect(open('thirty-variants').variant).toBeNull();
   });
 
-  it('[ROUTE-12] another colour lands on its first size in stock and keeps what else the address says', () => {
+  it('[ROUTE-12] another colour selects its first size in stock and keeps other parameters', () => {
     const choice = open('sizes-out-of-stock');
     const search = new URLSearchParams('link_source=mail&size=24');
     expect(searchWithColour(search, choice, 'light-wash')).toBe('?link_source=mail&size=8&colour=light-wash');
   });
 
-  it('[ROUTE-12] the only size there is stays out of the address', () => {
+  it('[ROUTE-12] the only size is not in the address', () => {
     const choice = open('two-variants');
     expect(searchWithColour(new URLSearchParams(), choice, 'forest')).toBe('?colour=forest');
   });
 
-  it('[ROUTE-12] a chosen size is named beside its colour', () => {
+  it('[ROUTE-12] a chosen size is in the address with its colour', () => {
     const choice = open('thirty-variants', { colour: 'navy', size: null });
     expect(searchWithSize(new URLSearchParams(), choice, 'M')).toBe('?colour=navy&size=M');
   });
 
-  it('[PDP-10] says how few are left, that a size is gone, that a colour is gone', () => {
+  it('[PDP-10] has messages for low stock, a sold-out size and a sold-out colour', () => {
     const low = open('low-stock', { colour: 'black', size: '6' });
     expect(describeChoiceStock(low, 5)).toEqual({ key: 'pdp.lowStock', values: { inventoryAmount: 1 } });
     const gone = open('sizes-out-of-stock', { colour: 'denim', size: '6' });
@@ -56,9 +56,9 @@ describe('the choice on a product page', () => {
     expect(describeChoiceStock(open('thirty-variants', { colour: 'navy', size: 'M' }), 5)).toBeNull();
   });
 
-  it('[PDP-17] live stock and price take the place of what the page was made with', () => {
+  it('[PDP-17] live stock and price replace those of the cached page', () => {
     const { key, variants } = exampleProduct('two-variants');
-    const [oatmeal, forest] = unpackVariants(packVariants(variants, key));
+    const [oatmeal, forest] = fromCompactVariants(toCompactVariants(variants, key));
     const fresh = withLive(
       [oatmeal!, forest!],
       [{ id: oatmeal!.id, isOnStock: false, availableQuantity: 0, price: 100, wasPrice: 200 }],

@@ -9,10 +9,10 @@ import {
 import { applyLiveStock } from '#commerce/catalogue/variants/live-stock.ts';
 import { indexVariants, isInStock, type VariantIndex } from '#commerce/catalogue/variants/variant-index.ts';
 import type { Message } from '#commerce/text/message.ts';
-import type { ViewVariant } from './pack-variants.ts';
+import type { ViewVariant } from './compact-variants.ts';
 import type { ViewColour } from './product-view.ts';
 
-/** What is chosen on the page, and all that follows from it. */
+/** The chosen colour and size, and what follows from them. */
 export interface ProductChoice {
   colour: ViewColour;
   /** Null until a size is chosen. */
@@ -21,35 +21,38 @@ export interface ProductChoice {
   ofColour: ViewVariant[];
   index: VariantIndex<ViewVariant>;
   defaultSize: string | null;
-  /** Stands for the chosen colour where any of its variants will do. */
+  /** A variant of the chosen colour, for facts that all its variants share. */
   anyVariant: ViewVariant;
 }
 
 export function chooseFromAddress(
   variants: readonly ViewVariant[],
   colours: readonly ViewColour[],
-  asked: { colour: string | null; size: string | null },
+  address: { colour: string | null; size: string | null },
 ): ProductChoice {
   const index = indexVariants(variants);
-  const { colour: name, variant } = chooseInitialVariant(variants, index, asked)!;
-  const group = index.get(name)!;
+  const initial = chooseInitialVariant(variants, index, address);
+  const group = initial && index.get(initial.colour);
+  const anyVariant = initial?.variant ?? group?.inStock[0] ?? group?.variants[0];
+  const colour = colours.find((one) => one.colour === initial?.colour) ?? colours[0];
+  if (!initial || !group || !anyVariant || !colour) throw new Error('product without variants');
   return {
-    colour: colours.find(({ colour }) => colour === name) ?? colours[0]!,
-    variant,
+    colour,
+    variant: initial.variant,
     ofColour: group.variants,
     index,
-    defaultSize: usualSize(variants),
-    anyVariant: variant ?? group.inStock[0] ?? group.variants[0]!,
+    defaultSize: impliedSize(variants),
+    anyVariant,
   };
 }
 
-/** The size that the address leaves out: the preselected one, or the only one there is. */
-function usualSize(variants: readonly ViewVariant[]): string | null {
-  const sizes = new Set(variants.map(({ size }) => size));
-  return defaultSizeOf(variants) ?? (sizes.size === 1 ? variants[0]!.size : null);
+/** The size that the address leaves out: the preselected one, or the only one. */
+function impliedSize(variants: readonly ViewVariant[]): string | null {
+  const [only, ...others] = new Set(variants.map(({ size }) => size));
+  return defaultSizeOf(variants) ?? (others.length === 0 ? (only ?? null) : null);
 }
 
-/** The query of the page with another colour; it lands on that colour's first size in stock. */
+/** The page's query with another colour and that colour's first size in stock. */
 export function searchWithColour(search: URLSearchParams, choice: ProductChoice, colour: string): string {
   const size = chooseColour(choice.index, colour).variant?.size ?? null;
   return `?${writeSelection(search, { colour, size }, choice.defaultSize)}`;
@@ -59,7 +62,7 @@ export function searchWithSize(search: URLSearchParams, choice: ProductChoice, s
   return `?${writeSelection(search, { colour: choice.colour.colour, size }, choice.defaultSize)}`;
 }
 
-/** Stock and price of this moment in place of those the page was made with. */
+/** Replaces the stock and prices of the page with current ones. */
 export function withLive(
   variants: readonly ViewVariant[],
   live: readonly LiveVariant[] | null,
@@ -72,7 +75,7 @@ export function withLive(
   });
 }
 
-/** What is said about the stock of the choice: gone, nearly gone, or nothing. */
+/** The message about the stock of the choice: sold out, low, or none. */
 export function describeChoiceStock(choice: ProductChoice, lowStockQuantity: number): Message | null {
   const { variant, ofColour } = choice;
   if (variant && !isInStock(variant)) return { key: 'pdp.sizeOutOfStock', values: { size: variant.size } };

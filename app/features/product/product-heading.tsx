@@ -8,11 +8,11 @@ import type { ProductView } from './product-view.ts';
 
 interface ProductHeadingProps {
   view: ProductView;
-  /** The wishlist's own button. */
+  /** The wishlist button. */
   wishlist?: ReactNode;
 }
 
-/** Whose it is, what it is called and what people think of it. */
+/** Brand, name and rating. */
 export function ProductHeading({ view, wishlist }: ProductHeadingProps) {
   const t = useTranslations('pdp');
   const { average, count } = view.rating;
@@ -42,7 +42,7 @@ export function ProductHeading({ view, wishlist }: ProductHeadingProps) {
   );
 }
 
-/** A badge in the panel: its words, the second line, and where it leads. */
+/** A badge in the panel: its text, second line and link. */
 export function PanelBadge({ badge }: { badge: ProductView['badges']['price'] }) {
   if (!badge) return null;
   return (

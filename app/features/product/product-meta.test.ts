@@ -1,9 +1,9 @@
 import { exampleProduct } from '@selvedge/demo-store/example-product.ts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#commerce/catalogue/product.ts';
-import { describeProduct, type MetaQuestion, metaTags } from './product-meta.ts';
+import { describeProduct, type MetaInput, metaTags } from './product-meta.ts';
 
-const question: MetaQuestion = {
+const input: MetaInput = {
   origin: 'https://shop.example',
   local: (path) => path,
   alternates: [],
@@ -13,20 +13,20 @@ const question: MetaQuestion = {
   limitedAvailabilityBelow: 10,
 };
 
-function tags(product: Product, more: Partial<MetaQuestion> = {}) {
-  return metaTags(describeProduct(product, { ...question, ...more })) as Record<string, unknown>[];
+function tags(product: Product, more: Partial<MetaInput> = {}) {
+  return metaTags(describeProduct(product, { ...input, ...more })) as Record<string, unknown>[];
 }
 
 const contentOf = (all: Record<string, unknown>[], name: string) =>
   all.find((tag) => tag.name === name || tag.property === name)?.content;
 
-describe('[SEO-04] what search engines are told of a product', () => {
-  it('title is category taxonomy | name | brand', () => {
+describe('[SEO-04] meta tags of a product', () => {
+  it('have the title category taxonomy | name | brand', () => {
     const product = exampleProduct('size-dress');
     expect(tags(product)[0]).toEqual({ title: `${product.categoryTaxonomy} | ${product.name} | Oasis` });
   });
 
-  it('the description is the promotion’s words, else the product’s own', () => {
+  it('have the promotion as description, else the product’s own', () => {
     const product = exampleProduct('size-dress');
     expect(contentOf(tags(product, { promoText: '20% off with PAYDAY' }), 'description')).toBe(
       '20% off with PAYDAY',
@@ -34,7 +34,7 @@ describe('[SEO-04] what search engines are told of a product', () => {
     expect(product.description).toContain(String(contentOf(tags(product), 'og:description')).slice(0, 40));
   });
 
-  it('offers carry the price in pounds and the stock in schema.org words', () => {
+  it('have offers with the price in pounds and the availability of schema.org', () => {
     const [data] = tags(exampleProduct('low-stock')).flatMap((tag) => tag['script:ld+json'] ?? []) as [
       { offers: { price: number; availability: string }[] },
     ];
@@ -43,7 +43,7 @@ describe('[SEO-04] what search engines are told of a product', () => {
     expect(data.offers[0]!.availability).toBe('https://schema.org/LimitedAvailability');
   });
 
-  it('[SITE-03] pictures come from the media host, where there is one; pages do not', () => {
+  it('[SITE-03] have pictures of the media host, if there is one, and pages of the shop', () => {
     const product = exampleProduct('size-dress');
     const ofShop = tags(product);
     expect(contentOf(ofShop, 'og:image')).toMatch(/^https:\/\/shop\.example\/media\//);
@@ -55,14 +55,14 @@ describe('[SEO-04] what search engines are told of a product', () => {
     expect(data.url).toMatch(/^https:\/\/shop\.example\/product\//);
   });
 
-  it('four hundred variants become one offer a colour', () => {
+  it('have one offer per colour for four hundred variants', () => {
     const [data] = tags(exampleProduct('four-hundred-variants')).flatMap(
       (tag) => tag['script:ld+json'] ?? [],
     ) as [{ offers: unknown[] }];
     expect(data.offers).toHaveLength(16);
   });
 
-  it('a banner for the app only when there is one', () => {
+  it('have an app banner only with an app id', () => {
     const product = exampleProduct('size-dress');
     expect(contentOf(tags(product), 'apple-itunes-app')).toBeUndefined();
     expect(contentOf(tags(product, { appId: '12345' }), 'apple-itunes-app')).toBe(
@@ -70,7 +70,7 @@ describe('[SEO-04] what search engines are told of a product', () => {
     );
   });
 
-  it('[SITE-02] addresses are those of the page’s language, and other languages are named', () => {
+  it('[SITE-02] have addresses of the page’s language and alternates for the others', () => {
     const product = exampleProduct('size-dress');
     const alternates = [{ hrefLang: 'nl', href: 'https://shop.example/nl/product/x' }];
     const all = tags(product, { local: (path) => `/fr${path}`, alternates });
@@ -84,7 +84,7 @@ describe('[SEO-04] what search engines are told of a product', () => {
     expect(JSON.stringify(crumbs)).toContain('"item":"https://shop.example/fr/categories/womens-dresses"');
   });
 
-  it('metadata that cannot be made gives the title error', () => {
+  it('have the title "error" when they cannot be made', () => {
     const broken = { ...exampleProduct('size-dress'), colours: null } as unknown as Product;
     expect(tags(broken)).toEqual([{ title: 'error' }]);
   });

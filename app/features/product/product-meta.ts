@@ -19,50 +19,50 @@ export interface ProductMeta {
   data: JsonLd[];
 }
 
-export interface MetaQuestion {
+export interface MetaInput {
   origin: string;
   mediaHost?: string | null;
-  /** A path in the page's language. */
+  /** Localises a path to the page's language. */
   local: (path: string) => string;
   /** The page in other languages. */
   alternates: Alternate[];
   homeLabel: string;
-  /** The promotion's words, where the product has any. */
+  /** The text of the promotion badge, if there is one. */
   promoText: string | null;
   appId: string | null;
   limitedAvailabilityBelow: number;
 }
 
-/** Beyond this many, search engines get one offer a colour: four hundred would outweigh the page. */
-const MOST_OFFERS = 60;
-const LONGEST_DESCRIPTION = 300;
+/** With more variants, the structured data has one offer per colour to stay small. */
+const MAX_OFFERS = 60;
+const MAX_DESCRIPTION_LENGTH = 300;
 
-/** What search engines and those who share the page are told; null when it cannot be made. */
-export function describeProduct(product: Product, question: MetaQuestion): ProductMeta | null {
+/** Meta tags and structured data of a product; null when they cannot be made. */
+export function describeProduct(product: Product, input: MetaInput): ProductMeta | null {
   try {
-    const { origin, local } = question;
-    const description = shorten(question.promoText || product.description);
+    const { origin, local } = input;
+    const description = shorten(input.promoText || product.description);
     const [image] = product.colours.flatMap(({ images }) => images);
     const price = product.variants[0]?.price.price;
     return {
       title: productTitle(product),
       description,
       canonical: origin + local(productLink(product)),
-      alternates: question.alternates,
-      image: image ? pictureAddress(image.src, 1080, question) : null,
+      alternates: input.alternates,
+      image: image ? pictureAddress(image.src, 1080, input) : null,
       price: price ? { amount: (price.centAmount / 100).toFixed(2), currency: price.currencyCode } : null,
-      appId: question.appId,
+      appId: input.appId,
       data: [
         productData(withFewOffers(product), {
           origin,
-          mediaHost: question.mediaHost,
+          mediaHost: input.mediaHost,
           local,
           description,
-          limitedAvailabilityBelow: question.limitedAvailabilityBelow,
+          limitedAvailabilityBelow: input.limitedAvailabilityBelow,
         }),
         breadcrumbData(
           [
-            ...breadcrumbsOf(product.breadcrumbs, question.homeLabel),
+            ...breadcrumbsOf(product.breadcrumbs, input.homeLabel),
             { name: product.name, href: productLink(product) },
           ],
           { origin, local },
@@ -102,18 +102,18 @@ export function metaTags(meta: ProductMeta | null): MetaDescriptor[] {
 }
 
 function withFewOffers(product: Product): Product {
-  if (product.variants.length <= MOST_OFFERS) return product;
+  if (product.variants.length <= MAX_OFFERS) return product;
   const oneEach = product.colours.flatMap(({ colour }) => {
     const ofColour = product.variants.filter((variant) => variant.colour === colour);
     return ofColour.find(({ stock }) => stock.isOnStock) ?? ofColour[0] ?? [];
   });
   const [master, ...others] = product.colours;
   const colours = master ? [master, ...others.map((colour) => ({ ...colour, images: [] }))] : [];
-  return { ...product, variants: oneEach.slice(0, MOST_OFFERS), colours };
+  return { ...product, variants: oneEach.slice(0, MAX_OFFERS), colours };
 }
 
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= LONGEST_DESCRIPTION) return plain;
-  return `${plain.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+  if (plain.length <= MAX_DESCRIPTION_LENGTH) return plain;
+  return `${plain.slice(0, MAX_DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,36 +1,38 @@
 import { type ReactNode, Suspense, useRef } from 'react';
-import { useTranslations } from 'use-intl';
-import { usePageBadges } from '#app/features/product-card/late-slots.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { usePageBadges } from '#app/features/product-card/lazy-slots.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
+import { isPreOrder } from '#commerce/catalogue/variants/add-button.ts';
 import { breadcrumbsOf } from '#commerce/links/breadcrumbs.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { late } from '#ui/late.ts';
+import { ClockIcon } from '#ui/icon-shop.tsx';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import { BuyingForm } from './buying-form.tsx';
-import { PanelRest } from './panel-rest.tsx';
-import { PreOrderNotice } from './pre-order-notice.tsx';
+import { PanelDetails } from './panel-details.tsx';
+
 import { PanelBadge, ProductHeading } from './product-heading.tsx';
 import { ProductPrice } from './product-price.tsx';
 import type { ProductView } from './product-view.ts';
 import { useAddToBasket } from './use-add-to-basket.ts';
 import type { Choosing } from './use-product-choice.ts';
 
-const AddedDrawer = late(() => import('./added-drawer.tsx'));
-/** What follows a shopper down the page; there is nothing of it before they scroll. */
-const ScrollTools = late(() => import('./scroll-tools.tsx'));
+const AddedDrawer = lazyWithRetry(() => import('./added-drawer.tsx'));
+/** Bars and buttons that appear on scrolling; the server renders none of them. */
+const ScrollTools = lazyWithRetry(() => import('./scroll-tools.tsx'));
 
-/** What other departments put into the page, by place; a place without content is not there. */
+/** Parts of other features in the page; an empty slot renders nothing. */
 export interface ProductPageSlots {
   gallery: ReactNode;
   wishlist?: ReactNode;
-  /** Staff's breakdown of the price. */
+  /** The price breakdown for staff. */
   priceTools?: ReactNode;
   fit?: ReactNode;
-  /** Finds what looks alike. */
+  /** Visually similar products. */
   similar?: ReactNode;
   express?: ReactNode;
   socialProof?: ReactNode;
-  /** When, for how much, and whether it can come back. */
+  /** Delivery date, delivery cost and returns. */
   promise: ReactNode;
   deliveryDetails: ReactNode;
   advisor?: ReactNode;
@@ -48,7 +50,7 @@ interface ProductPageProps extends ProductPageSlots {
   choosing: Choosing;
 }
 
-/** A product, from the first picture to the last review. */
+/** The layout of the product page. */
 export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
   const t = useTranslations('pdp');
   const local = useLocalPath();
@@ -94,7 +96,7 @@ export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
             {slots.similar}
             {slots.promise}
             {slots.socialProof}
-            <PanelRest
+            <PanelDetails
               view={view}
               variant={choice.anyVariant}
               advisor={slots.advisor}
@@ -117,9 +119,24 @@ export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
       )}
       {adding.added && (
         <Suspense>
-          <AddedDrawer answer={adding.added} onClose={adding.dismiss} />
+          <AddedDrawer result={adding.added} onClose={adding.dismiss} />
         </Suspense>
       )}
     </main>
+  );
+}
+
+function PreOrderNotice({ view }: { view: ProductView }) {
+  const t = useTranslations('pdp');
+  const locale = useLocale();
+  if (!view.preorderUntil || !isPreOrder(view.preorderUntil, new Date(view.renderedAt))) return null;
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(view.preorderUntil),
+  );
+  return (
+    <p className="panel-note">
+      <ClockIcon />
+      {t('preOrder', { date })}
+    </p>
   );
 }

@@ -7,7 +7,7 @@ interface ProductPriceProps {
   size?: 'normal' | 'large';
 }
 
-/** The price of what is chosen; until a size is, the range of its colour. */
+/** The price of the chosen variant; without a size, the price range of the colour. */
 export function ProductPrice({ choice, currency, size = 'large' }: ProductPriceProps) {
   const { variant, ofColour } = choice;
   return <VariantsPrice variants={variant ? [variant] : ofColour} currency={currency} size={size} />;

@@ -1,8 +1,8 @@
+import { brands } from '@selvedge/demo-store/brands/all.ts';
 import { exampleProduct } from '@selvedge/demo-store/example-product.ts';
 import { describe, expect, it } from 'vitest';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import { addPreviewBadges } from '#commerce/promotions/badges/preview-badges.ts';
-import { brands } from '#config/brands/all.ts';
 import { makeSettings } from '#config/site-settings.ts';
 import { describeProductBadges } from './product-badges.ts';
 import { linksToCheck, makeProductView, type ProductExtras } from './product-view.ts';
@@ -39,29 +39,29 @@ const badge = (id: string, placement: string, more: Partial<Badge> = {}): Badge 
   ...more,
 });
 
-describe('what the product page shows', () => {
-  it('[BADGE-05] in preview mode what is being prepared, beside what is live and never twice', () => {
+describe('the view of a product page', () => {
+  it('[BADGE-05] has unpublished badges in preview mode, each once beside the published ones', () => {
     const live = [badge('now', 'topLeft_productImage', { priority: 2 })];
     const prepared = [badge('soon', 'PDP_promo'), badge('now', 'topRight_productImage')];
-    const seen = (isPreviewMode: boolean) =>
+    const badgesIn = (isPreviewMode: boolean) =>
       describeProductBadges(exampleProduct('was-price'), {
         badges: addPreviewBadges(live, prepared, isPreviewMode),
         locale: 'en-GB',
         prefix: { From: 'From', from: 'from' },
       });
-    expect(seen(true).promo?.text).toBe('soon');
-    expect(seen(true).images.map(({ id, corner }) => [id, corner])).toEqual([['now', 'topLeft']]);
-    expect(seen(false).promo).toBeNull();
+    expect(badgesIn(true).promo?.text).toBe('soon');
+    expect(badgesIn(true).images.map(({ id, corner }) => [id, corner])).toEqual([['now', 'topLeft']]);
+    expect(badgesIn(false).promo).toBeNull();
   });
 
-  it('[BADGE-06] one badge at the picture where the site has set the flag', () => {
+  it('[BADGE-06] has one badge on the picture where the site’s setting says so', () => {
     const badges = ['a', 'b'].map((id) => badge(id, 'topLeft_productImage'));
     const settings = makeSettings({ badges: { onlyOneOnPicture: true } });
     expect(view('was-price', { badges }, { ...selvedge, settings }).badges.images).toHaveLength(1);
     expect(view('was-price', { badges }).badges.images).toHaveLength(2);
   });
 
-  it('[BADGE-06] two badges at the picture, the second of a corner 50 pixels away, the lowest number in each slot', () => {
+  it('[BADGE-06] has two badges on the picture, 50 pixels apart in one corner, by priority in each slot', () => {
     const { badges } = view('was-price', {
       badges: [
         badge('third', 'topLeft_productImage', { priority: 3 }),
@@ -80,7 +80,7 @@ describe('what the product page shows', () => {
     expect(badges.promo).toBeNull();
   });
 
-  it('[BADGE-06] a promotion says its price, and nothing is promised for what is excluded', () => {
+  it('[BADGE-06] shows the price of a promotion, and no promotion for excluded products', () => {
     const promo = badge('promo', 'PDP_promo', {
       text1: '{From} {discountedPrice} with PAYDAY',
       discount: 0.9,
@@ -89,31 +89,31 @@ describe('what the product page shows', () => {
     expect(view('exclusions', { badges: [promo] }).badges.promo).toBeNull();
   });
 
-  it('[ROUTE-09] a size guide for what is worn, none for what stands in a room', () => {
+  it('[ROUTE-09] has a size guide for clothing and none for homeware', () => {
     expect(view('size-dress').sizeGuide).toBe('/pages/brands/oasis/informational/size-guide');
     expect(view('no-size').sizeGuide).toBeNull();
   });
 
-  it('draws no link that leads nowhere in this shop', () => {
+  it('has no link to a page that the shop does not have', () => {
     const brandGuide = '/pages/brands/oasis/informational/size-guide';
-    const houseGuide = '/pages/informational/size-guide';
+    const shopGuide = '/pages/informational/size-guide';
     const returns = '/pages/informational/returns';
     const without = (...missingLinks: string[]) => view('size-dress', { missingLinks });
-    expect(linksToCheck({ brandSlug: 'oasis' }, selvedge)).toEqual([returns, brandGuide, houseGuide]);
-    expect(without(brandGuide).sizeGuide).toBe(houseGuide);
-    expect(without(brandGuide, houseGuide).sizeGuide).toBeNull();
+    expect(linksToCheck({ brandSlug: 'oasis' }, selvedge)).toEqual([returns, brandGuide, shopGuide]);
+    expect(without(brandGuide).sizeGuide).toBe(shopGuide);
+    expect(without(brandGuide, shopGuide).sizeGuide).toBeNull();
     expect(without().returnsLink).toBe(returns);
     expect(without(returns).returnsLink).toBeNull();
     expect(without().brandLink).toBe('/categories/oasis');
     expect(without('/categories/oasis').brandLink).toBe('/search?q=Oasis');
   });
 
-  it('names the body fit only where it says something', () => {
+  it('shows the body fit only for special fits', () => {
     expect(view('petite').bodyFit).toBe('Petite');
     expect(view('size-dress').bodyFit).toBeNull();
   });
 
-  it('of four hundred variants is less than forty thousand characters, pictures and all', () => {
+  it('of four hundred variants has fewer than 40,000 characters', () => {
     expect(JSON.stringify(view('four-hundred-variants')).length).toBeLessThan(40_000);
   });
 });

@@ -1,9 +1,9 @@
 import type { BadgeStyle } from '#app/features/product-card/badge-look.ts';
-import type { PageBadges } from '#app/features/product-card/late-slots.ts';
+import type { PageBadges } from '#app/features/product-card/lazy-slots.ts';
 import type { Customisation } from '#commerce/catalogue/customisation.ts';
 import type { CategoryRef, Manufacturer, Product, ProductType, Seller } from '#commerce/catalogue/product.ts';
 import type { DeliveryFact, Gift } from '#commerce/catalogue/product-pages.server.ts';
-import { markStock } from '#commerce/catalogue/variants/stock-mark.ts';
+import { fingerprintStock } from '#commerce/catalogue/variants/stock-fingerprint.ts';
 import type { CutOffConfig } from '#commerce/delivery/cut-off.ts';
 import {
   aboutPageLink,
@@ -18,10 +18,10 @@ import type { PaymentBanner } from '#commerce/pricing/payment-promo.ts';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import { type ProductWidgets, type WidgetSettings, widgetsFor } from '#commerce/widgets/widgets-for.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
-import { type PackedVariants, packVariants } from './pack-variants.ts';
+import { type CompactVariants, toCompactVariants } from './compact-variants.ts';
 import { describeProductBadges } from './product-badges.ts';
 
-/** Everything the product page shows, once and small: this travels to every browser. */
+/** The data of the product page in compact form, because it is sent to every browser. */
 export interface ProductView {
   id: string;
   key: string;
@@ -39,13 +39,13 @@ export interface ProductView {
   preorderUntil: string | null;
   surcharge: number | null;
   currency: string;
-  /** Petite, Tall and the like; null where it says nothing. */
+  /** Petite, Tall, …; null when there is none to show. */
   bodyFit: string | null;
   breadcrumbs: CategoryRef[];
   colours: ViewColour[];
-  variants: PackedVariants;
-  /** Names the stock and prices that this was made with. */
-  stockMark: string;
+  variants: CompactVariants;
+  /** Fingerprint of the stock and prices in this view. */
+  stockFingerprint: string;
   rating: { average: number; count: number };
   manufacturer: Manufacturer | null;
   seller: Seller | null;
@@ -58,11 +58,10 @@ export interface ProductView {
   gift: Gift | null;
   delivery: DeliveryView;
   shop: ShopFacts;
-  /** When this was made: the first paint in the browser reckons with the same clock as the server. */
+  /** When the page was rendered: hydration uses the same time as the server. */
   renderedAt: string;
 }
 
-/** A badge in words, with where it leads. */
 export interface ViewColour {
   colour: string;
   label: string;
@@ -96,18 +95,18 @@ export interface ProductExtras {
   locale: string;
   /** The translated prefix of promotions at the start of a sentence and within one. */
   prefix: { From: string; from: string };
-  /** How this site paints badges, where it has a way of its own. */
+  /** The site's own badge style, if it has one. */
   badgeStyle?: Pick<BadgeStyle, 'icons' | 'defaultColours' | 'placeholders'>;
-  /** Of `linksToCheck` those that lead nowhere in this shop. */
+  /** Those of `linksToCheck` that do not exist in this shop. */
   missingLinks?: readonly string[];
 }
 
-/** The brand's own guide, or the shop's. */
+/** The brand's own size guide, and the shop's as a fallback. */
 function sizeGuides(brandSlug: string, { sizeGuide }: Pick<BrandConfig['settings'], 'sizeGuide'>): string[] {
   return [sizeGuideLink(brandSlug, sizeGuide.links[brandSlug]).href, aboutPageLink('size-guide')];
 }
 
-/** Pages that a product page may lead to and that this shop may not have. */
+/** Pages that a product page links to and that this shop may not have. */
 export function linksToCheck({ brandSlug }: Pick<Product, 'brandSlug'>, { settings }: BrandConfig): string[] {
   return [RETURNS_LINK, ...sizeGuides(brandSlug, settings)].filter((link) => link.startsWith('/pages/'));
 }
@@ -117,7 +116,7 @@ const SIZED: readonly ProductType[] = ['clothing', 'footwear'];
 export function makeProductView(product: Product, brand: BrandConfig, extras: ProductExtras): ProductView {
   const { settings } = brand;
   const [first] = product.variants;
-  const isThere = (link: string) => !extras.missingLinks?.includes(link);
+  const exists = (link: string) => !extras.missingLinks?.includes(link);
   return {
     id: product.id,
     key: product.key,
@@ -147,8 +146,8 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
       images,
       videos,
     })),
-    variants: packVariants(product.variants, product.key),
-    stockMark: markStock(
+    variants: toCompactVariants(product.variants, product.key),
+    stockFingerprint: fingerprintStock(
       product.variants.map(({ id, stock, price }) => ({
         id,
         availableQuantity: stock.availableQuantity,
@@ -160,10 +159,10 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
     manufacturer: product.manufacturer,
     seller: product.seller,
     sizeGuide: SIZED.includes(product.productType)
-      ? (sizeGuides(product.brandSlug, settings).find(isThere) ?? null)
+      ? (sizeGuides(product.brandSlug, settings).find(exists) ?? null)
       : null,
-    returnsLink: isThere(RETURNS_LINK) ? RETURNS_LINK : null,
-    brandLink: isThere(brandLink(product.brandSlug))
+    returnsLink: exists(RETURNS_LINK) ? RETURNS_LINK : null,
+    brandLink: exists(brandLink(product.brandSlug))
       ? brandLink(product.brandSlug)
       : brandSearchLink(product.brand),
     widgets: widgetsFor(product, extras.widgets),

@@ -5,7 +5,7 @@ import { nextShareState, type ShareState } from '#commerce/social/share-link.ts'
 import { CheckIcon } from '#ui/icon.tsx';
 import { ShareIcon } from '#ui/icon-tool.tsx';
 
-/** Hands this page on: by the device's own sharing where there is one, else as a link on the clipboard. */
+/** Shares the page by the device's share sheet if there is one, else copies its link. */
 export function ShareButton({ title, copiedMs }: { title: string; copiedMs: number }) {
   const t = useTranslations('pdp.share');
   const { state: shopper } = useShopper();

@@ -1,9 +1,12 @@
+import type { loader as getCustomer } from '#app/routes/api/customer/get-customer.ts';
+import type { action as shortenUrl } from '#app/routes/api/url-shorten.ts';
+import { callApi } from '#app/site/api-call.ts';
 import { buildShareLink, type Sharer } from '#commerce/social/share-link.ts';
 
-/** `shared` when a link was handed on, `failed` when nothing came of it. */
+/** `shared` when the link was copied, else `failed`: the share sheet gives its own feedback. */
 export async function sharePage(title: string, isRegistered: boolean): Promise<'shared' | 'failed'> {
   try {
-    const sharer = isRegistered ? await askWhoShares() : null;
+    const sharer = isRegistered ? await fetchSharer() : null;
     const url = await shorten(buildShareLink(window.location.href, sharer));
     if (isTouchDevice() && navigator.share) {
       await navigator.share({ title, url });
@@ -16,12 +19,13 @@ export async function sharePage(title: string, isRegistered: boolean): Promise<'
   }
 }
 
-/** Who shares is a courtesy: when it cannot be found out, the plain link is shared. */
-async function askWhoShares(): Promise<Sharer | null> {
+/** The customer's affiliate id; when the call fails, the link is shared without it. */
+async function fetchSharer(): Promise<Sharer | null> {
   try {
-    const response = await fetch('/_api/customer/getCustomer');
-    const { customer } = (await response.json()) as { customer?: { affiliateId?: string | null } };
-    return { isGuest: false, affiliateId: customer?.affiliateId ?? null };
+    const response = await callApi<typeof getCustomer>('/_api/customer/getCustomer');
+    if (!response.ok) return null;
+    const { customer } = await response.json();
+    return { isGuest: false, affiliateId: customer.affiliateId };
   } catch {
     return null;
   }
@@ -31,9 +35,11 @@ async function shorten(url: string): Promise<string> {
   try {
     const form = new FormData();
     form.set('url', url);
-    const response = await fetch('/_api/url-shorten?index', { method: 'POST', body: form });
-    const { shorturl } = (await response.json()) as { shorturl?: string };
-    return shorturl ?? url;
+    const response = await callApi<typeof shortenUrl>('/_api/url-shorten?index', {
+      method: 'POST',
+      body: form,
+    });
+    return response.ok ? (await response.json()).shorturl : url;
   } catch {
     return url;
   }
@@ -43,7 +49,7 @@ function isTouchDevice(): boolean {
   return matchMedia('(hover: none)').matches;
 }
 
-/** Pages without https have no clipboard; a selected text field can still be copied. */
+/** Pages without HTTPS have no clipboard API; the text of a selected field can still be copied. */
 async function copy(text: string): Promise<void> {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(text);

@@ -13,11 +13,11 @@ interface SizeSelectorProps extends Choosing {
   slug: string;
   lowStockQuantity: number;
   sizeGuide: string | null;
-  /** Marks the choice as what is wrong. */
+  /** The id of the error message, when no size is chosen. */
   errorId: string | null;
 }
 
-/** The sizes of the chosen colour as fields of the form, so that the form can be sent without script. */
+/** The sizes of the chosen colour as form fields, so that the form works without script. */
 export function SizeSelector(props: SizeSelectorProps) {
   const t = useTranslations('pdp');
   const { choice, sizeGuide } = props;
@@ -63,15 +63,15 @@ export function SizeSelector(props: SizeSelectorProps) {
   );
 }
 
-/** Where something is sold out, the way to hear when it is back. */
+/** A link to be notified when a sold-out size is back in stock. */
 function RestockLink({ choice, slug, options }: SizeSelectorProps & { options: SizeOption[] }) {
   const t = useTranslations('pdp');
-  const gone = options.filter(({ inStock }) => !inStock);
-  if (gone.length === 0) return null;
-  const { sku } = gone.find((option) => option.sku === choice.variant?.sku) ?? gone[0]!;
+  const soldOut = options.filter(({ inStock }) => !inStock);
+  const option = soldOut.find(({ sku }) => sku === choice.variant?.sku) ?? soldOut[0];
+  if (!option) return null;
   return (
     <ShopLink
-      to={`/restock/${slug}?sku=${encodeURIComponent(sku)}`}
+      to={`/restock/${slug}?sku=${encodeURIComponent(option.sku)}`}
       prefetch="none"
       rel="nofollow"
       className="text-link justify-self-start text-sm"

@@ -10,7 +10,7 @@ interface SubscriptionOfferProps {
   isDisabled: boolean;
 }
 
-/** Every month for less: a second button of the form, which works before script has loaded too. */
+/** The subscription: a second submit button of the form, which also works before hydration. */
 export default function SubscriptionOffer({ price, currency, isDisabled }: SubscriptionOfferProps) {
   const t = useTranslations('pdp.subscription');
   const locale = useLocale();

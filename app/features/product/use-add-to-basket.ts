@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type AddedAnswer, type AskedPiece, sendToBasket } from '#app/site/send-to-basket.ts';
+import { type AddedToBasket, type RequestedItem, sendToBasket } from '#app/site/send-to-basket.ts';
 import { useShopper } from '#app/site/shopper.tsx';
 
 export interface Adding {
   isAdding: boolean;
   error: string | null;
   /** What was added last; null when the confirmation has been closed. */
-  added: AddedAnswer | null;
-  add: (piece: AskedPiece) => Promise<boolean>;
+  added: AddedToBasket | null;
+  add: (item: RequestedItem) => Promise<boolean>;
   fail: (error: string | null) => void;
   dismiss: () => void;
 }
@@ -20,20 +20,20 @@ export function useAddToBasket(): Adding {
   const { refresh } = useShopper();
   const [isAdding, setAdding] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [added, setAdded] = useState<AddedAnswer | null>(null);
+  const [added, setAdded] = useState<AddedToBasket | null>(null);
 
-  async function add(piece: AskedPiece): Promise<boolean> {
+  async function add(item: RequestedItem): Promise<boolean> {
     if (isAdding) return false;
     setAdding(true);
     setError(null);
-    const answer = await sendToBasket([piece]);
+    const result = await sendToBasket([item]);
     setAdding(false);
-    if ('error' in answer) {
-      const known = KNOWN_PROBLEMS.find((code) => code === answer.code);
-      setError(known ? t(known) : answer.error || t('other'));
+    if ('error' in result) {
+      const known = KNOWN_PROBLEMS.find((code) => code === result.code);
+      setError(known ? t(known) : result.error || t('other'));
       return false;
     }
-    setAdded(answer);
+    setAdded(result);
     void refresh();
     return true;
   }

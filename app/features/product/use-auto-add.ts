@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import { useShopper } from '#app/site/shopper.tsx';
 import { clearAutoAdd, readProductAddress } from '#commerce/catalogue/product-address.ts';
 import { shouldAutoAdd } from '#commerce/catalogue/variants/add-button.ts';
-import type { ViewVariant } from './pack-variants.ts';
+import type { ViewVariant } from './compact-variants.ts';
 
-/** Adds by itself, once, when the address asks for it, a registered shopper is here and a size is chosen. */
+/** Adds the product once when the address asks for it, the shopper is registered and a size is chosen. */
 export function useAutoAdd(variant: ViewVariant | null, search: URLSearchParams, add: () => void): void {
   const { state } = useShopper();
   const [, setSearch] = useSearchParams();

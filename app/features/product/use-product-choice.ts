@@ -1,34 +1,68 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { loader } from '#app/routes/api/stock.ts';
+import { callApi } from '#app/site/api-call.ts';
 import { readProductAddress } from '#commerce/catalogue/product-address.ts';
-import { unpackVariants } from './pack-variants.ts';
+import type { LiveVariant } from '#commerce/catalogue/product-pages.server.ts';
+import { fromCompactVariants } from './compact-variants.ts';
 import { chooseFromAddress, type ProductChoice, searchWithSize, withLive } from './product-choice.ts';
 import type { ProductView } from './product-view.ts';
-import { useLiveStock } from './use-live-stock.ts';
 
 export interface Choosing {
   choice: ProductChoice;
   search: URLSearchParams;
-  /** Sizes are chosen by script; colours are links. */
+  /** Colours are links and need no function. */
   chooseSize: (size: string) => void;
 }
 
-/** The selection lives in the address, so that a link, a reload and the back button all keep it. */
+/** The selection is stored in the address, so that links, reloads and the back button preserve it. */
 export function useProductChoice(view: ProductView): Choosing {
   const [address, setSearch] = useSearchParams();
-  const [ahead, setAhead] = useState<{ from: string; to: string } | null>(null);
-  // The router moves in its own time; what was clicked shows at once.
-  if (ahead && ahead.from !== address.toString()) setAhead(null);
-  const search = ahead ? new URLSearchParams(ahead.to) : address;
+  // Shows the clicked size at once; the router updates the address a moment later.
+  const [pending, setPending] = useState<{ from: string; to: string } | null>(null);
+  if (pending && pending.from !== address.toString()) setPending(null);
+  const search = pending ? new URLSearchParams(pending.to) : address;
   const live = useLiveStock(view.id);
-  const variants = withLive(unpackVariants(view.variants), live);
+  const variants = withLive(fromCompactVariants(view.variants), live);
   const choice = chooseFromAddress(variants, view.colours, readProductAddress(search));
 
   function chooseSize(size: string) {
     const to = searchWithSize(search, choice, size);
-    setAhead({ from: address.toString(), to });
+    setPending({ from: address.toString(), to });
     setSearch(to, { replace: true, preventScrollReset: true });
   }
 
   return { choice, search, chooseSize };
+}
+
+const REFRESH_MS = 20_000;
+
+/** Current stock and prices; null until fetched. Fetched again while the page is visible, and when it becomes visible. */
+function useLiveStock(productId: string): LiveVariant[] | null {
+  const [live, setLive] = useState<{ productId: string; variants: LiveVariant[] } | null>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const refresh = async () => {
+      if (document.hidden) return;
+      try {
+        const response = await callApi<typeof loader>(`/_api/stock/${encodeURIComponent(productId)}`, {
+          signal: controller.signal,
+        });
+        if (response.ok) setLive({ productId, variants: (await response.json()).variants });
+      } catch {
+        // Offline, or the page was left: the basket checks stock again anyway.
+      }
+    };
+    void refresh();
+    const timer = setInterval(refresh, REFRESH_MS);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      controller.abort();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [productId]);
+
+  return live?.productId === productId ? live.variants : null;
 }

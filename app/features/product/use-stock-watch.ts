@@ -1,18 +1,22 @@
 import { useEffect } from 'react';
-import { wakeUp } from '#app/hydration/presence.ts';
+import { startHydration } from '#app/hydration/user-activity.ts';
+import type { loader } from '#app/routes/api/stock.ts';
+import { callApi } from '#app/site/api-call.ts';
 
-/** A page that sleeps must not show what is gone: where stock or price has changed since it was made, it comes alive. */
-export function useStockWatch(view: { id: string; stockMark: string } | null): void {
-  const { id, stockMark } = view ?? {};
+/** Hydrates a deferred page whose stock or prices have changed since it was rendered, so that it shows current ones. */
+export function useStockWatch(view: { id: string; stockFingerprint: string } | null): void {
+  const { id, stockFingerprint } = view ?? {};
   useEffect(() => {
     if (!id) return;
     const controller = new AbortController();
-    fetch(`/_api/stock/${encodeURIComponent(id)}`, { signal: controller.signal })
-      .then((answer) => answer.json() as Promise<{ mark?: string }>)
-      .then(({ mark }) => mark !== stockMark && wakeUp())
+    callApi<typeof loader>(`/_api/stock/${encodeURIComponent(id)}`, { signal: controller.signal })
+      .then(async (response) => {
+        const current = response.ok ? (await response.json()).fingerprint : null;
+        if (current !== stockFingerprint) startHydration();
+      })
       .catch(() => {
-        // Offline or gone on: the basket checks again anyway.
+        // Offline, or the page was left: the basket checks stock again anyway.
       });
     return () => controller.abort();
-  }, [id, stockMark]);
+  }, [id, stockFingerprint]);
 }

@@ -1,7 +1,7 @@
 import type { CardSlotProps } from '#app/features/product-card/card-slots.tsx';
 import { QuickAddButton } from './quick-add-button.tsx';
 
-/** Quick add on a product card; sold-out and membership cards have none. */
+/** The quick-add button of a product card; sold-out products and memberships have none. */
 export default function CardQuickAdd({ card, colour }: CardSlotProps) {
   if (!card.isOnStock || card.isPremier) return null;
   return <QuickAddButton productId={card.id} name={card.name} colour={colour.colour} />;

@@ -4,23 +4,23 @@ import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { useShopper } from '#app/site/shopper.tsx';
 import { decideQuickAdd, nextQuickAdd, quickAddButton, quickAddTimer } from '#commerce/basket/quick-add.ts';
 import { CheckIcon, PlusIcon } from '#ui/icon.tsx';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import type { QuickProduct } from './ask-product.ts';
+import type { QuickProduct } from './fetch-quick-product.ts';
 
-const QuickAddWindow = late(() => import('./quick-add-window.tsx'));
+const QuickAddWindow = lazyWithRetry(() => import('./quick-add-window.tsx'));
 
 export interface QuickAddButtonProps {
   productId: string;
   name: string;
-  /** Which colour the shopper is looking at. */
+  /** The colour that the card shows. */
   colour: string;
-  /** A word beside the plus, where there is room. */
+  /** Shows a label beside the icon. */
   showsLabel?: boolean;
   className?: string;
 }
 
-/** Adds what leaves nothing to choose at once; for everything else it opens the window. */
+/** Adds a product without choices at once; for any other it opens the quick-add window. */
 export function QuickAddButton({ productId, name, colour, showsLabel, className = '' }: QuickAddButtonProps) {
   const t = useTranslations('quick-add');
   const { refresh } = useShopper();
@@ -39,29 +39,29 @@ export function QuickAddButton({ productId, name, colour, showsLabel, className 
     if (state.step !== 'closed' && !hasFailed) return;
     send({ type: 'closed' });
     send({ type: 'opened' });
-    const { askProduct } = await import('./ask-product.ts');
-    const found = await askProduct(productId);
+    const { fetchQuickProduct } = await import('./fetch-quick-product.ts');
+    const found = await fetchQuickProduct(productId);
     if (!found) return send({ type: 'failed', message: t('failed') });
     setProduct(found);
     const decision = decideQuickAdd(found);
     send({ type: 'loaded', decision });
-    if (decision.kind === 'add-at-once') await add(decision.sku);
+    if (decision.kind === 'add-directly') await add(decision.sku);
   }
 
   async function add(sku: string) {
     send({ type: 'add-pressed' });
     const { sendToBasket } = await import('#app/site/send-to-basket.ts');
-    const answer = await sendToBasket([{ sku }]);
-    if ('error' in answer) return send({ type: 'failed', message: answer.error || t('failed') });
+    const result = await sendToBasket([{ sku }]);
+    if ('error' in result) return send({ type: 'failed', message: result.error || t('failed') });
     send({ type: 'add-succeeded' });
     void refresh();
   }
 
-  const isSingle = product !== null && decideQuickAdd(product).kind === 'add-at-once';
+  const isSingle = product !== null && decideQuickAdd(product).kind === 'add-directly';
   const showsWindow = state.step !== 'closed' && state.step !== 'loading' && product !== null && !isSingle;
   const face = showsWindow ? { kind: 'label' as const, label: 'Add' as const } : quickAddButton(state);
   const isAdded = face.kind === 'label' && face.label === 'Added';
-  // Said beside the button; the next press tries again.
+  // The error is shown beside the button; the next click tries again.
   const hasFailed = state.step === 'choosing' && state.error !== null && !showsWindow;
 
   return (

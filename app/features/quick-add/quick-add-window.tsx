@@ -17,7 +17,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import { CheckIcon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { QuickProduct } from './ask-product.ts';
+import type { QuickProduct } from './fetch-quick-product.ts';
 import { QuickColours } from './quick-colours.tsx';
 import { QuickSizes } from './quick-sizes.tsx';
 
@@ -30,17 +30,18 @@ interface QuickAddWindowProps {
   onClose: () => void;
 }
 
-/** Colour, size and the button, without leaving the list. */
+/** Colour, size and the add button, without leaving the list. */
 export default function QuickAddWindow(props: QuickAddWindowProps) {
   const { product, startColour, state, onAdd, onFail, onClose } = props;
   const t = useTranslations('quick-add');
   const texts = useTranslations();
   const index = indexVariants(product.variants);
-  const [choice, setChoice] = useState(
-    () => chooseInitialVariant(product.variants, index, { colour: startColour, size: null })!,
+  const [choice, setChoice] = useState(() =>
+    chooseInitialVariant(product.variants, index, { colour: startColour, size: null }),
   );
+  if (!choice) return null;
   const { variant } = choice;
-  const colour = product.colours.find((one) => one.colour === choice.colour) ?? product.colours[0]!;
+  const colour = product.colours.find((one) => one.colour === choice.colour) ?? product.colours[0];
   const isGone = variant ? !isInStock(variant) : (index.get(choice.colour)?.inStock.length ?? 0) === 0;
   const needsWording = product.variants.some(({ customisationGroupName }) => customisationGroupName !== null);
   const button = quickAddButton(state);
@@ -87,7 +88,7 @@ export default function QuickAddWindow(props: QuickAddWindowProps) {
       }
     >
       <div className="quick-body">
-        {colour.image && (
+        {colour?.image && (
           <Picture
             src={colour.image.src}
             alt={colour.image.alt}

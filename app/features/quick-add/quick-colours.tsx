@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { listColourOptions } from '#commerce/catalogue/variants/options.ts';
 import { indexVariants } from '#commerce/catalogue/variants/variant-index.ts';
-import type { QuickProduct } from './ask-product.ts';
+import type { QuickProduct } from './fetch-quick-product.ts';
 
 interface QuickColoursProps {
   product: QuickProduct;
@@ -9,11 +9,12 @@ interface QuickColoursProps {
   onChoose: (colour: string) => void;
 }
 
-/** Its colours by their cloth; one that is sold out is crossed, and its name says so. */
+/** The colours as swatches; sold-out ones are crossed out and labelled as sold out. */
 export function QuickColours({ product, chosen, onChoose }: QuickColoursProps) {
   const t = useTranslations('pdp');
   const options = listColourOptions(product.colours, indexVariants(product.variants));
   const label = options.find(({ colour }) => colour === chosen)?.label;
+  const tones = new Map(product.colours.map(({ colour, swatch }) => [colour, swatch.tone]));
   return (
     <fieldset className="grid gap-1">
       <legend className="float-left text-sm">
@@ -36,11 +37,7 @@ export function QuickColours({ product, chosen, onChoose }: QuickColoursProps) {
                 aria-label={option.inStock ? option.label : t('soldOutColour', { colour: option.label })}
                 onChange={() => onChoose(option.colour)}
               />
-              <span
-                style={{
-                  background: product.colours.find(({ colour }) => colour === option.colour)!.swatch.tone,
-                }}
-              />
+              <span style={{ background: tones.get(option.colour) }} />
             </label>
           ))}
         </div>

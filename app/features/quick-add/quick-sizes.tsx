@@ -12,7 +12,7 @@ interface QuickSizesProps {
   onChoose: (size: string) => void;
 }
 
-/** Its sizes as buttons; more than ten are a list. */
+/** The sizes as buttons, as a select field if there are more than ten. */
 export function QuickSizes({ options, chosen, lowStockQuantity, onChoose }: QuickSizesProps) {
   const t = useTranslations('pdp');
   if (options.length <= 1) return null;

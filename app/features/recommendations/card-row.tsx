@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { cardProduct } from '#app/features/product-card/card-product.ts';
 import { CardSkeleton } from '#app/features/product-card/card-skeleton.tsx';
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { ProductCard } from '#app/features/product-card/product-card.tsx';
+import { toEventProduct } from '#app/features/product-card/to-event-product.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
 import type { ItemListName } from '#commerce/events/data-layer-event.ts';
 import { RECOMMENDATION_SLIDES } from '#commerce/recommendations/recommendations.ts';
@@ -18,11 +18,11 @@ interface CardRowProps {
 
 const SIZES = '(min-width: 48rem) 20vw, 45vw';
 
-/** A row of products; whoever measures hears which list was shown and which card was followed. */
+/** A carousel of products; reports to analytics that it was shown and which card was clicked. */
 export function CardRow({ title, list, cards, slides = RECOMMENDATION_SLIDES }: CardRowProps) {
   const t = useTranslations('recommendations');
   useEffect(() => {
-    pushEvent({ event: 'view_item_list', item_list_name: list, items: cards.map(cardProduct) });
+    pushEvent({ event: 'view_item_list', item_list_name: list, items: cards.map(toEventProduct) });
   }, [list, cards]);
   return (
     <RowFrame title={title}>
@@ -37,7 +37,9 @@ export function CardRow({ title, list, cards, slides = RECOMMENDATION_SLIDES }: 
             key={card.id}
             card={card}
             sizes={SIZES}
-            onFollow={() => pushEvent({ event: 'productClick', list, product: cardProduct(card), position })}
+            onFollow={() =>
+              pushEvent({ event: 'productClick', list, product: toEventProduct(card), position })
+            }
           />
         ))}
       </Carousel>
@@ -45,7 +47,7 @@ export function CardRow({ title, list, cards, slides = RECOMMENDATION_SLIDES }: 
   );
 }
 
-/** Holds the place of a row while it loads. */
+/** Reserves the space of a row that still loads. */
 export function RowSkeleton({ title }: { title: string }) {
   const t = useTranslations('recommendations');
   return (
@@ -64,7 +66,7 @@ export function RowSkeleton({ title }: { title: string }) {
   );
 }
 
-/** The carousel is the landmark; its frame only holds the heading. */
+/** The carousel is the landmark; its frame has only the heading. */
 function RowFrame({ title, isBusy, children }: { title: string; isBusy?: boolean; children: ReactNode }) {
   return (
     <div className="page-width section in-[.page-width]:px-0" aria-busy={isBusy}>

@@ -5,9 +5,9 @@ import {
   readVisuallySimilar,
   SIMILAR_MAX,
 } from '#commerce/recommendations/visually-similar.ts';
-import { askLookAlikes, askProductsInSize, askRecommendations } from './ask-cards.ts';
+import { fetchLookAlikes, fetchProductsInSize, fetchRecommendations } from './fetch-cards.ts';
 
-interface Looked {
+interface LookAlikeQuery {
   productKey: string;
   colour: string;
   /** The size the shopper chose. */
@@ -15,29 +15,36 @@ interface Looked {
   locale: string;
 }
 
-const LONGEST_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export interface LookAlikes {
   cards: CardView[];
   titleKey: 'visual.inYourSize' | 'visual.products';
 }
 
-/** What looks alike, each card in the colour that does; else what is recommended; else nothing. */
-export async function findLookAlikes({ productKey, colour, size, locale }: Looked): Promise<LookAlikes> {
-  const signal = AbortSignal.timeout(LONGEST_MS);
-  const found = await askLookAlikes(productKey, colour, signal)
+/** Visually similar products, each in its most similar colour; else recommendations; else none. */
+export async function findLookAlikes({
+  productKey,
+  colour,
+  size,
+  locale,
+}: LookAlikeQuery): Promise<LookAlikes> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const found = await fetchLookAlikes(productKey, colour, signal)
     .then(readVisuallySimilar)
     .catch(() => []);
   const colourOf = new Map(found.map((item) => [item.item_group_id, item.colour]));
-  const { cards, inSize } = await askProductsInSize([...colourOf.keys()], size, locale, signal).catch(() => ({
-    cards: [],
-    inSize: [],
-  }));
+  const { cards, inSize } = await fetchProductsInSize([...colourOf.keys()], size, locale, signal).catch(
+    () => ({
+      cards: [],
+      inSize: [],
+    }),
+  );
   if (cards.length > 0) {
     const { items, titleKey } = preferSize(cards, inSize);
     return { cards: items.map((card) => inColour(card, colourOf.get(card.key))), titleKey };
   }
-  const recommended = await askRecommendations(
+  const recommended = await fetchRecommendations(
     { recommendationId: 'similar', keys: [productKey], locale },
     signal,
   ).catch(() => []);

@@ -1,24 +1,21 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { WhenNear } from '#app/hydration/when-near.tsx';
-import { late } from '#ui/late.ts';
-import { readViewed } from './viewed-store.ts';
+import { OnVisible } from '#app/hydration/on-visible.tsx';
+import { lazyWithRetry } from '#ui/lazy.ts';
+import { readLatestViewed } from './viewed-store.ts';
 
-const RecommendationRow = late(() => import('./recommendation-row.tsx'));
-
-/** The freshest memories say most of what somebody looks for. */
-const REMEMBERED = 5;
+const RecommendationRow = lazyWithRetry(() => import('./recommendation-row.tsx'));
 
 /**
- * 'We Think You'll Like', from what this browser looked at. Whoever looked at nothing yet sees what stands inside, and so
- * does everyone while the answer is on its way or when there is none.
+ * 'We Think You'll Like', from the recently viewed products of this browser. The children are shown without recently
+ * viewed products, while the recommendations load, and when there are none.
  */
 export function PersonalRow({ children = null }: { children?: ReactNode }) {
   const [keys, setKeys] = useState<readonly string[]>([]);
-  useEffect(() => setKeys(readViewed().slice(0, REMEMBERED)), []);
+  useEffect(() => setKeys(readLatestViewed()), []);
   if (keys.length === 0) return children;
   return (
-    <WhenNear placeholder={children}>
-      <RecommendationRow kind="we-think-you-will-like" productKeys={keys} meanwhile={children} />
-    </WhenNear>
+    <OnVisible placeholder={children}>
+      <RecommendationRow kind="we-think-you-will-like" productKeys={keys} fallback={children} />
+    </OnVisible>
   );
 }

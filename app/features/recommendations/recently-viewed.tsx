@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { WhenNear } from '#app/hydration/when-near.tsx';
+import { OnVisible } from '#app/hydration/on-visible.tsx';
 import { keysToShow } from '#commerce/recommendations/recently-viewed.ts';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import { readViewed } from './viewed-store.ts';
 
-const RecentlyViewedRow = late(() => import('./recently-viewed-row.tsx'));
+const RecentlyViewedRow = lazyWithRetry(() => import('./recently-viewed-row.tsx'));
 
-/** What this browser looked at before, without the product on screen. */
+/** Products viewed in this browser before, without the current one. */
 export function RecentlyViewed({ currentKey = null }: { currentKey?: string | null }) {
   const [keys, setKeys] = useState<string[]>([]);
   useEffect(() => setKeys(keysToShow(readViewed(), currentKey)), [currentKey]);
   if (keys.length === 0) return null;
   return (
-    <WhenNear>
+    <OnVisible>
       <RecentlyViewedRow keys={keys} />
-    </WhenNear>
+    </OnVisible>
   );
 }

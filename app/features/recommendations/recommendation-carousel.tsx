@@ -1,20 +1,20 @@
-import { WhenNear } from '#app/hydration/when-near.tsx';
-import { late } from '#ui/late.ts';
-import type { RecommendationQuestion } from './ask-cards.ts';
+import { OnVisible } from '#app/hydration/on-visible.tsx';
+import { lazyWithRetry } from '#ui/lazy.ts';
+import type { RecommendationQuery } from './fetch-cards.ts';
 
-const RecommendationRow = late(() => import('./recommendation-row.tsx'));
+const RecommendationRow = lazyWithRetry(() => import('./recommendation-row.tsx'));
 
 export interface RecommendationCarouselProps {
-  kind: RecommendationQuestion['recommendationId'];
-  /** What to start from, the most important first; without any, what this browser looked at. */
+  kind: RecommendationQuery['recommendationId'];
+  /** Products to start from, the most important first; by default the recently viewed ones. */
   productKeys?: readonly string[];
 }
 
-/** Products to go on with; neither code nor data is fetched before the visitor comes near. */
+/** Recommended products; code and data are fetched when the carousel scrolls near. */
 export function RecommendationCarousel(props: RecommendationCarouselProps) {
   return (
-    <WhenNear placeholder={<div className="section h-96 noscript:hidden" />}>
+    <OnVisible placeholder={<div className="section h-96 noscript:hidden" />}>
       <RecommendationRow {...props} />
-    </WhenNear>
+    </OnVisible>
   );
 }

@@ -1,36 +1,33 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
-import { askRecommendations } from './ask-cards.ts';
 import { CardRow, RowSkeleton } from './card-row.tsx';
+import { fetchRecommendations } from './fetch-cards.ts';
 import type { RecommendationCarouselProps } from './recommendation-carousel.tsx';
 import { useCards } from './use-cards.ts';
-import { readViewed } from './viewed-store.ts';
-
-/** The freshest memories say most of what somebody looks for. */
-const REMEMBERED = 5;
+import { readLatestViewed } from './viewed-store.ts';
 
 interface RecommendationRowProps extends RecommendationCarouselProps {
-  /** Stands there while the answer is on its way, and when there is none. */
-  meanwhile?: ReactNode;
+  /** Shown while the recommendations load, and when there are none. */
+  fallback?: ReactNode;
 }
 
-export default function RecommendationRow({ kind, productKeys, meanwhile }: RecommendationRowProps) {
+export default function RecommendationRow({ kind, productKeys, fallback }: RecommendationRowProps) {
   const t = useTranslations('recommendations');
   const { locale } = useSite();
-  const [remembered] = useState(() => readViewed().slice(0, REMEMBERED));
-  const keys = productKeys ?? remembered;
-  const ask = useCallback(
-    (question: string, signal: AbortSignal) =>
-      askRecommendations(
-        { recommendationId: kind, keys: question === '' ? [] : question.split(','), locale },
+  const [viewed] = useState(() => readLatestViewed());
+  const keys = productKeys ?? viewed;
+  const load = useCallback(
+    (joinedKeys: string, signal: AbortSignal) =>
+      fetchRecommendations(
+        { recommendationId: kind, keys: joinedKeys === '' ? [] : joinedKeys.split(','), locale },
         signal,
       ),
     [kind, locale],
   );
-  const { view, cards } = useCards(keys.join(','), ask);
+  const { view, cards } = useCards(keys.join(','), load);
   const title = kind === 'similar' ? t('similar') : t('weThink');
-  if (meanwhile && view !== 'shown') return meanwhile;
+  if (fallback && view !== 'shown') return fallback;
   if (view === 'hidden') return null;
   return view === 'skeleton' ? (
     <RowSkeleton title={title} />

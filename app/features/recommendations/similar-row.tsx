@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { cardProduct } from '#app/features/product-card/card-product.ts';
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { ProductCard } from '#app/features/product-card/product-card.tsx';
+import { toEventProduct } from '#app/features/product-card/to-event-product.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { SIMILAR_SLIDES } from '#commerce/recommendations/visually-similar.ts';
 import { Carousel } from '#ui/carousel.tsx';
@@ -10,7 +10,11 @@ import { Carousel } from '#ui/carousel.tsx';
 export default function SimilarRow({ cards }: { cards: readonly CardView[] }) {
   const t = useTranslations('recommendations');
   useEffect(() => {
-    pushEvent({ event: 'view_item_list', item_list_name: 'visually_similar', items: cards.map(cardProduct) });
+    pushEvent({
+      event: 'view_item_list',
+      item_list_name: 'visually_similar',
+      items: cards.map(toEventProduct),
+    });
   }, [cards]);
   return (
     <Carousel

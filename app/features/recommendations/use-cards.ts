@@ -13,31 +13,31 @@ interface Loaded {
 
 const LOADING: Loaded = { status: 'loading', cards: [] };
 
-/** Asks again whenever `question` changes; after two seconds without an answer the asking ends. */
+/** Loads cards whenever `query` changes; gives up after two seconds. */
 export function useCards(
-  question: string | null,
-  ask: (question: string, signal: AbortSignal) => Promise<CardView[]>,
+  query: string | null,
+  load: (query: string, signal: AbortSignal) => Promise<CardView[]>,
 ): { view: RecommendationView; cards: CardView[] } {
   const [loaded, setLoaded] = useState(LOADING);
 
   useEffect(() => {
-    if (question === null) return;
-    const asking = new AbortController();
+    if (query === null) return;
+    const controller = new AbortController();
     setLoaded(LOADING);
-    const giveUp = setTimeout(() => asking.abort('slow'), RECOMMENDATION_LOADING_MS);
-    let isGone = false;
-    ask(question, asking.signal)
+    const timeout = setTimeout(() => controller.abort('timeout'), RECOMMENDATION_LOADING_MS);
+    let isUnmounted = false;
+    load(query, controller.signal)
       .then(
-        (cards) => isGone || setLoaded({ status: 'ready', cards }),
-        () => isGone || setLoaded({ status: 'failed', cards: [] }),
+        (cards) => isUnmounted || setLoaded({ status: 'ready', cards }),
+        () => isUnmounted || setLoaded({ status: 'failed', cards: [] }),
       )
-      .finally(() => clearTimeout(giveUp));
+      .finally(() => clearTimeout(timeout));
     return () => {
-      isGone = true;
-      clearTimeout(giveUp);
-      asking.abort();
+      isUnmounted = true;
+      clearTimeout(timeout);
+      controller.abort();
     };
-  }, [question, ask]);
+  }, [query, load]);
 
   const { status, cards } = loaded;
   return { view: viewRecommendations({ status, count: cards.length, elapsedMs: 0 }), cards };

@@ -4,28 +4,28 @@ import { useSite } from '#app/site/site.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SparkleIcon } from '#ui/icon-shop.tsx';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import type { LookAlikes } from './find-look-alikes.ts';
 
-const SimilarRow = late(() => import('./similar-row.tsx'));
+const SimilarRow = lazyWithRetry(() => import('./similar-row.tsx'));
 
 interface VisuallySimilarProps {
   productKey: string;
   colour: string;
-  /** The size the shopper chose: what comes in it goes first. */
+  /** The chosen size: products in stock in it are shown first. */
   selectedSize?: string | null;
 }
 
 type Status = 'idle' | 'loading' | 'none' | 'open';
 
-/** A button that finds what looks alike: a spinner while it looks, then the results in a modal. */
+/** A button that finds visually similar products and shows them in a dialog. */
 export function VisuallySimilar({ productKey, colour, selectedSize = null }: VisuallySimilarProps) {
   const t = useTranslations('recommendations');
   const { locale } = useSite();
   const [status, setStatus] = useState<Status>('idle');
   const [found, setFound] = useState<LookAlikes>({ cards: [], titleKey: 'visual.products' });
 
-  async function look() {
+  async function find() {
     setStatus('loading');
     const { findLookAlikes } = await import('./find-look-alikes.ts');
     const alike = await findLookAlikes({ productKey, colour, size: selectedSize, locale });
@@ -47,7 +47,7 @@ export function VisuallySimilar({ productKey, colour, selectedSize = null }: Vis
         size="small"
         loading={status === 'loading'}
         loadingLabel={t('visual.loading')}
-        onClick={look}
+        onClick={find}
       >
         <SparkleIcon /> {t('visual.open')}
       </Button>

@@ -10,7 +10,7 @@ import { useMediaAddress } from '#ui/media-address.ts';
 import { ReviewItem } from './review-item.tsx';
 
 interface PhotoModalProps {
-  /** Which photo opens first, and the reviews whose photos follow; null is closed. */
+  /** The photo to open first, and the reviews whose photos follow; null when closed. */
   start: { reviews: Review[]; id: string } | null;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export function PhotoModal({ start, onClose }: PhotoModalProps) {
   );
 }
 
-/** Photos side by side: a swipe past a review's last one reaches the next review. */
+/** All photos side by side: after the last photo of a review comes the next review. */
 function Photos({ reviews, first }: { reviews: Review[]; first: string }) {
   const t = useTranslations('reviews');
   const media = useMediaAddress();
@@ -48,7 +48,7 @@ function Photos({ reviews, first }: { reviews: Review[]; first: string }) {
   useEffect(() => {
     const row = track.current;
     if (!row) return;
-    // The row scrolls, so the keyboard must reach it.
+    // The row scrolls, so it must be focusable by keyboard.
     row.tabIndex = 0;
     row.scrollTo({ left: start * row.clientWidth, behavior: 'instant' });
   }, [start]);

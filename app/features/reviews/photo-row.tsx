@@ -4,7 +4,7 @@ import { listReviewPhotos, usesPhotoCarousel } from '#commerce/reviews/review-ph
 import { Carousel } from '#ui/carousel.tsx';
 import { useMediaAddress } from '#ui/media-address.ts';
 
-/** All photos that shoppers sent; more than fit in a row become a carousel. */
+/** All photos of the reviews; a carousel when they do not fit in a row. */
 export function PhotoRow({ reviews, onOpen }: { reviews: Review[]; onOpen: (photoId: string) => void }) {
   const t = useTranslations('reviews');
   const media = useMediaAddress();

@@ -1,8 +1,8 @@
-import { WhenNear } from '#app/hydration/when-near.tsx';
-import { late } from '#ui/late.ts';
+import { OnVisible } from '#app/hydration/on-visible.tsx';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-const ReviewsSection = late(() => import('./reviews-section.tsx'));
+const ReviewsSection = lazyWithRetry(() => import('./reviews-section.tsx'));
 
 export interface ProductReviewsProps {
   /** Any SKU of the product, or its key. */
@@ -10,11 +10,11 @@ export interface ProductReviewsProps {
   name: string;
 }
 
-/** The reviews of a product: nothing of them is loaded before the shopper comes near. */
+/** The reviews of a product; code and data are loaded when they scroll near. */
 export function ProductReviews(props: ProductReviewsProps) {
   return (
-    <WhenNear placeholder={<Skeleton className="page-width section" height="40rem" />}>
+    <OnVisible placeholder={<Skeleton className="page-width section" height="40rem" />}>
       <ReviewsSection key={props.sku} {...props} />
-    </WhenNear>
+    </OnVisible>
   );
 }

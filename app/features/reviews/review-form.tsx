@@ -28,7 +28,7 @@ function read(form: FormData): ReviewSubmission {
   };
 }
 
-/** Every wrong answer is named beside its field and above the form; nothing that was written is lost. */
+/** Errors are shown beside their fields and above the form; what was written stays. */
 export default function ReviewForm({ sku, onDone }: { sku: string; onDone: () => void }) {
   const t = useTranslations();
   const [errors, setErrors] = useState<Errors>({});
@@ -37,14 +37,14 @@ export default function ReviewForm({ sku, onDone }: { sku: string; onDone: () =>
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const wrong = checkSubmission(read(form)) as Errors;
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    const invalid = checkSubmission(read(form)) as Errors;
+    setErrors(invalid);
+    if (Object.keys(invalid).length > 0) return;
     form.set('sku', sku);
     setStatus('sending');
-    const answer = await sendReview(form);
-    setStatus(answer.kind === 'received' ? 'received' : answer.kind === 'wrong' ? 'writing' : 'failed');
-    if (answer.kind === 'wrong') setErrors(answer.errors);
+    const result = await sendReview(form);
+    setStatus(result.kind === 'received' ? 'received' : result.kind === 'invalid' ? 'writing' : 'failed');
+    if (result.kind === 'invalid') setErrors(result.errors);
   }
 
   if (status === 'received') {
@@ -55,7 +55,10 @@ export default function ReviewForm({ sku, onDone }: { sku: string; onDone: () =>
       </div>
     );
   }
-  const wrong = Object.entries(errors).map(([name, key]) => ({ fieldId: `review-${name}`, message: t(key) }));
+  const summary = Object.entries(errors).map(([name, key]) => ({
+    fieldId: `review-${name}`,
+    message: t(key),
+  }));
   const field = (name: string) => ({
     id: `review-${name}`,
     name,
@@ -64,7 +67,7 @@ export default function ReviewForm({ sku, onDone }: { sku: string; onDone: () =>
   const optionalLabel = t('reviews.submit.optional');
   return (
     <form className="review-form" noValidate onSubmit={submit}>
-      <ErrorSummary title={t('reviews.submit.check', { count: wrong.length })} errors={wrong} />
+      <ErrorSummary title={t('reviews.submit.check', { count: summary.length })} errors={summary} />
       <StarChoice {...field('rating')} />
       <TextField
         {...field('title')}

@@ -1,25 +1,31 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Review } from '#commerce/reviews/review.ts';
 import { describePhotoStrip } from '#commerce/reviews/review-photos.ts';
 import { formatReviewDate, starLabel } from '#commerce/reviews/review-stats.ts';
-import { REVIEW_RESPONSE_IN_MODAL, REVIEW_TEXT, type TextLimit } from '#commerce/text/truncate.ts';
+import {
+  REVIEW_RESPONSE_IN_MODAL,
+  REVIEW_TEXT,
+  type TextLimit,
+  truncateText,
+} from '#commerce/text/truncate.ts';
 import { CheckIcon } from '#ui/icon.tsx';
 import { useMediaAddress } from '#ui/media-address.ts';
 import { Rating } from '#ui/rating.tsx';
-import { LongText } from './long-text.tsx';
+
 import { ReviewSource } from './review-source.tsx';
-import { useScaleWords } from './use-scale-words.ts';
+import { useScaleLabels } from './use-scale-labels.ts';
 
 interface ReviewItemProps {
   review: Review;
   limit?: TextLimit;
-  /** Without it the review shows no photos of its own. */
+  /** Without it the review shows no photos. */
   onPhoto?: (photoId: string) => void;
 }
 
 export function ReviewItem({ review, limit = REVIEW_TEXT, onPhoto }: ReviewItemProps) {
   const t = useTranslations('reviews');
-  const words = useScaleWords();
+  const scaleLabel = useScaleLabels();
   const text = review.reviewText ?? '';
   const label = t(`stars.${starLabel(review.rating)}`);
   const who = [review.username ?? t('anonymous'), review.userLocation].filter(Boolean).join(', ');
@@ -44,7 +50,7 @@ export function ReviewItem({ review, limit = REVIEW_TEXT, onPhoto }: ReviewItemP
         <dl className="review-scales text-soft text-xs">
           {review.secondaryRatings.map((scale) => (
             <div key={scale.label}>
-              <dt>{words(scale.label)}</dt>
+              <dt>{scaleLabel(scale.label)}</dt>
               <dd>
                 {scale.rating}/{scale.ratingRange}
               </dd>
@@ -90,5 +96,21 @@ function Strip({ review, onPhoto }: { review: Review; onPhoto: (photoId: string)
         );
       })}
     </ul>
+  );
+}
+
+/** A text truncated after a whole word, with a button that shows the rest. */
+function LongText({ text, limit }: { text: string; limit: TextLimit }) {
+  const t = useTranslations('reviews');
+  const [isWhole, setWhole] = useState(false);
+  const { visible, isTruncated } = truncateText(text, limit);
+  if (!isTruncated) return <p className="review-text">{text}</p>;
+  return (
+    <p className="review-text">
+      {isWhole ? text : `${visible}…`}{' '}
+      <button type="button" className="text-link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {isWhole ? t('readLess') : t('readMore')}
+      </button>
+    </p>
   );
 }

@@ -13,21 +13,22 @@ interface ReviewListProps {
   onPhoto: (photoId: string, reviews: Review[]) => void;
 }
 
-/** Five reviews and then five more; sorted and filtered as asked. */
-export function ReviewList({ list: { state, tell }, onPhoto }: ReviewListProps) {
+/** Reviews in steps of five, sorted and filtered. */
+export function ReviewList({ list: { state, dispatch }, onPhoto }: ReviewListProps) {
   const t = useTranslations('reviews');
+  const { feature } = state;
   const more = showMoreCount(state.remainingResults);
   const isFirst = state.status === 'loading' && state.page === 1;
   return (
     <div className="reviews-list">
       <div className="reviews-tools">
-        {state.feature && (
+        {feature && (
           <Chip
             removable
-            aria-label={t('clearFeature', { feature: state.feature })}
-            onClick={() => tell({ type: 'feature-chosen', feature: state.feature! })}
+            aria-label={t('clearFeature', { feature })}
+            onClick={() => dispatch({ type: 'feature-chosen', feature })}
           >
-            {state.feature}
+            {feature}
           </Chip>
         )}
         <SelectField
@@ -35,7 +36,7 @@ export function ReviewList({ list: { state, tell }, onPhoto }: ReviewListProps) 
           hideLabel
           value={state.sort}
           options={REVIEW_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
-          onChange={(event) => tell({ type: 'sort-changed', sort: parseReviewSort(event.target.value) })}
+          onChange={(event) => dispatch({ type: 'sort-changed', sort: parseReviewSort(event.target.value) })}
         />
       </div>
       <div aria-busy={state.status === 'loading'}>
@@ -55,7 +56,7 @@ export function ReviewList({ list: { state, tell }, onPhoto }: ReviewListProps) 
       {state.status === 'failed' && (
         <p role="alert" className="reviews-failed">
           {t('failed')}{' '}
-          <Button variant="link" onClick={() => tell({ type: 'sort-changed', sort: state.sort })}>
+          <Button variant="link" onClick={() => dispatch({ type: 'sort-changed', sort: state.sort })}>
             {t('tryAgain')}
           </Button>
         </p>
@@ -65,7 +66,7 @@ export function ReviewList({ list: { state, tell }, onPhoto }: ReviewListProps) 
           variant="secondary"
           loading={state.status === 'loading' && state.page > 1}
           loadingLabel={t('loading')}
-          onClick={() => tell({ type: 'more-asked' })}
+          onClick={() => dispatch({ type: 'more-requested' })}
         >
           {t('showMore', { count: more })}
         </Button>

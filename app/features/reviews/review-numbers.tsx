@@ -5,7 +5,7 @@ import { describeDistribution, recommendedPercentage } from '#commerce/reviews/r
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Rating } from '#ui/rating.tsx';
 
-/** The average, how the stars are spread, and how many recommend it. */
+/** Average rating, distribution of ratings, and share of recommendations. */
 export function ReviewNumbers({ stats, action }: { stats: ReviewStats; action?: ReactNode }) {
   const t = useTranslations('reviews');
   const format = useFormatter();

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SecondaryRating } from '#commerce/reviews/review.ts';
 import { Chip } from '#ui/chip.tsx';
-import { useScaleWords } from './use-scale-words.ts';
+import { useScaleLabels } from './use-scale-labels.ts';
 
 interface ReviewOpinionsProps {
   summary: { summary: string | null; disclaimer: string | null } | null;
@@ -12,7 +12,7 @@ interface ReviewOpinionsProps {
   onChoose: (feature: string) => void;
 }
 
-/** What people say: in short, on scales such as fit, and by what they talk about. */
+/** The summary of the reviews, ratings on scales such as fit, and topics to filter by. */
 export function ReviewOpinions({ summary, scales, features, chosen, onChoose }: ReviewOpinionsProps) {
   const t = useTranslations('reviews');
   return (
@@ -42,13 +42,13 @@ export function ReviewOpinions({ summary, scales, features, chosen, onChoose }: 
 }
 
 function Scales({ scales }: { scales: readonly SecondaryRating[] }) {
-  const words = useScaleWords();
+  const scaleLabel = useScaleLabels();
   const t = useTranslations('reviews');
   return (
     <ul className="reviews-scales">
       {scales.map((scale) => {
         const share = ((scale.rating - 1) / (scale.ratingRange - 1)) * 100;
-        const name = words(scale.label);
+        const name = scaleLabel(scale.label);
         return (
           <li key={scale.label}>
             <span className="text-sm">{name}</span>
@@ -59,8 +59,8 @@ function Scales({ scales }: { scales: readonly SecondaryRating[] }) {
               style={{ '--at': `${Math.min(100, Math.max(0, share))}%` } as CSSProperties}
             />
             <span className="reviews-scale-ends text-soft text-xs">
-              <span>{scale.minLabel && words(scale.minLabel)}</span>
-              <span>{scale.maxLabel && words(scale.maxLabel)}</span>
+              <span>{scale.minLabel && scaleLabel(scale.minLabel)}</span>
+              <span>{scale.maxLabel && scaleLabel(scale.maxLabel)}</span>
             </span>
           </li>
         );

@@ -21,7 +21,7 @@ const draw = (source: Partial<Source>) =>
   );
 
 describe('[REV-04] where a review was first posted', () => {
-  it('is always told by name', () => {
+  it('is always named', () => {
     expect(draw({})).toContain('Originally posted on Maker');
     expect(draw({})).not.toContain('<img');
     expect(draw({ contentLink: 'https://maker.example/r/1' })).toMatch(
@@ -29,14 +29,14 @@ describe('[REV-04] where a review was first posted', () => {
     );
   });
 
-  it('shows the logo of the source beside its name, which says it to those who do not see it', () => {
+  it('has a decorative logo beside the name', () => {
     const html = draw({ logoImageUrl: 'https://photos.example/maker.png' });
     expect(html).toMatch(/<img [^>]*src="https:\/\/photos\.example\/maker\.png"[^>]*>/);
     expect(html).toMatch(/<img [^>]*alt=""/);
     expect(html).toContain('Originally posted on Maker');
   });
 
-  it('[SITE-03] takes a logo of the shop’s own from its media host', () => {
+  it('[SITE-03] loads a logo of the shop from the media host', () => {
     expect(draw({ logoImageUrl: '/media/own/1' })).toContain('src="https://media.example/media/own/1"');
   });
 });

@@ -2,24 +2,24 @@ import { useTranslations } from 'use-intl';
 import type { Review } from '#commerce/reviews/review.ts';
 import { useMediaAddress } from '#ui/media-address.ts';
 
-/** Where a review was first posted: always by name, with the logo of whoever keeps it where there is one. */
+/** Where a review was first posted: the name of the source, with its logo if there is one. */
 export function ReviewSource({ source }: { source: NonNullable<Review['syndicationSource']> }) {
   const t = useTranslations('reviews');
   const media = useMediaAddress();
   const { name, logoImageUrl, contentLink } = source;
-  const words = t('syndicated', { source: name });
+  const text = t('syndicated', { source: name });
   return (
     <p className="review-source text-soft text-xs">
       {logoImageUrl && (
-        // The words beside it name the source.
+        // The text beside the logo names the source.
         <img src={media(logoImageUrl)} alt="" height={20} loading="lazy" decoding="async" />
       )}
       {contentLink ? (
         <a className="text-link" href={contentLink} rel="nofollow noopener">
-          {words}
+          {text}
         </a>
       ) : (
-        words
+        text
       )}
     </p>
   );

@@ -1,37 +1,41 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Review } from '#commerce/reviews/review.ts';
+import type { Review, ReviewStats } from '#commerce/reviews/review.ts';
 import { wantsFeatures, wantsSummary } from '#commerce/reviews/review-stats.ts';
 import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import { SkeletonText } from '#ui/skeleton.tsx';
-import { askFeatures, askStats, askSummary, askWithPhotos } from './ask-reviews.ts';
+import { fetchFeatures, fetchReviewsWithPhotos, fetchStats, fetchSummary } from './fetch-reviews.ts';
 import { PhotoModal } from './photo-modal.tsx';
 import { PhotoRow } from './photo-row.tsx';
 import type { ProductReviewsProps } from './product-reviews.tsx';
 import { ReviewList } from './review-list.tsx';
 import { ReviewNumbers } from './review-numbers.tsx';
 import { ReviewOpinions } from './review-opinions.tsx';
-import { ReviewsPanel } from './reviews-panel.tsx';
-import { useAnswer } from './use-answer.ts';
+
+import { useFetched } from './use-fetched.ts';
 import { useReviewList } from './use-review-list.ts';
-import { WriteReview } from './write-review.tsx';
 import './reviews.css';
 
-/** Distribution first, then what people say about it, photos up front, then the reviews themselves. */
+const ReviewForm = lazyWithRetry(() => import('./review-form.tsx'));
+
+/** Numbers and opinions first, then photos, then the reviews. */
 export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
   const t = useTranslations('reviews');
-  const stats = useAnswer(sku, askStats);
+  const stats = useFetched(sku, fetchStats);
   const total = stats.value?.totalReviewCount ?? 0;
-  const features = useAnswer(wantsFeatures(total) ? sku : null, askFeatures);
-  const summary = useAnswer(wantsSummary(total) ? sku : null, askSummary);
-  const pictured = useAnswer(total > 0 ? sku : null, askWithPhotos);
+  const features = useFetched(wantsFeatures(total) ? sku : null, fetchFeatures);
+  const summary = useFetched(wantsSummary(total) ? sku : null, fetchSummary);
+  const withPhotos = useFetched(total > 0 ? sku : null, fetchReviewsWithPhotos);
   const list = useReviewList(sku);
   const [isWriting, setWriting] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [photo, setPhoto] = useState<{ reviews: Review[]; id: string } | null>(null);
-  function askAgain() {
-    stats.again();
-    list.tell({ type: 'sort-changed', sort: list.state.sort });
+  function retry() {
+    stats.retry();
+    list.dispatch({ type: 'sort-changed', sort: list.state.sort });
   }
   const write = (
     <Button variant="secondary" onClick={() => setWriting(true)}>
@@ -52,7 +56,7 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
       {stats.status === 'failed' && (
         <p role="alert">
           {t('failed')}{' '}
-          <Button variant="link" onClick={askAgain}>
+          <Button variant="link" onClick={retry}>
             {t('tryAgain')}
           </Button>
         </p>
@@ -72,15 +76,18 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
               scales={stats.value.secondaryRatings}
               features={features.value ?? []}
               chosen={list.state.feature}
-              onChoose={(feature) => list.tell({ type: 'feature-chosen', feature })}
+              onChoose={(feature) => list.dispatch({ type: 'feature-chosen', feature })}
             />
           </div>
-          {pictured.value && pictured.value.length > 0 && (
-            <PhotoRow reviews={pictured.value} onOpen={(id) => setPhoto({ reviews: pictured.value, id })} />
+          {withPhotos.value && withPhotos.value.length > 0 && (
+            <PhotoRow
+              reviews={withPhotos.value}
+              onOpen={(id) => setPhoto({ reviews: withPhotos.value, id })}
+            />
           )}
           <ReviewList
             list={list}
-            onPhoto={(id, reviews) => setPhoto({ reviews: pictured.value ?? reviews, id })}
+            onPhoto={(id, reviews) => setPhoto({ reviews: withPhotos.value ?? reviews, id })}
           />
           {total > 5 && (
             <Button variant="link" onClick={() => setPanelOpen(true)}>
@@ -92,12 +99,55 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
             onClose={() => setPanelOpen(false)}
             list={list}
             stats={stats.value}
-            onPhoto={(id, reviews) => setPhoto({ reviews: pictured.value ?? reviews, id })}
+            onPhoto={(id, reviews) => setPhoto({ reviews: withPhotos.value ?? reviews, id })}
           />
         </>
       )}
       <PhotoModal start={photo} onClose={() => setPhoto(null)} />
       <WriteReview open={isWriting} onClose={() => setWriting(false)} sku={sku} name={name} />
     </section>
+  );
+}
+
+interface ReviewsPanelProps {
+  open: boolean;
+  onClose: () => void;
+  list: ReturnType<typeof useReviewList>;
+  stats: ReviewStats;
+  onPhoto: (photoId: string, reviews: Review[]) => void;
+}
+
+/** The same reviews in a drawer. */
+function ReviewsPanel({ open, onClose, list, stats, onPhoto }: ReviewsPanelProps) {
+  const t = useTranslations('reviews');
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={t('close')}
+      className="reviews-panel"
+    >
+      <ReviewNumbers stats={stats} />
+      <ReviewList list={list} onPhoto={onPhoto} />
+    </Drawer>
+  );
+}
+
+interface WriteReviewProps {
+  open: boolean;
+  onClose: () => void;
+  sku: string;
+  name: string;
+}
+
+function WriteReview({ open, onClose, sku, name }: WriteReviewProps) {
+  const t = useTranslations('reviews');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('writeAbout', { name })} closeLabel={t('close')}>
+      <Suspense fallback={<SkeletonText lines={10} />}>
+        <ReviewForm sku={sku} onDone={onClose} />
+      </Suspense>
+    </Dialog>
   );
 }

@@ -1,26 +1,29 @@
-export type SendAnswer =
+import type { action } from '#app/routes/api/reviews/submit.ts';
+import { callApi } from '#app/site/api-call.ts';
+
+export type SendResult =
   | { kind: 'received' | 'failed' }
   /** Keys of texts, by field. */
-  | { kind: 'wrong'; errors: Record<string, string> };
+  | { kind: 'invalid'; errors: Record<string, string> };
 
-const MOST_PHOTOS = 3;
-const LONGEST_SIDE = 1280;
+const MAX_PHOTOS = 3;
+const MAX_SIDE = 1280;
 const QUALITY = 0.8;
 
-/** Photos leave the phone small: the shop keeps no more, and the shopper's data plan is spared. */
-export async function sendReview(form: FormData): Promise<SendAnswer> {
+/** Sends a review; its photos are scaled down first, because the shop stores no larger ones. */
+export async function sendReview(form: FormData): Promise<SendResult> {
   try {
     const files = form.getAll('photos').filter((file): file is File => file instanceof File && file.size > 0);
     form.delete('photos');
-    for (const file of files.slice(0, MOST_PHOTOS)) form.append('photos', await shrink(file), 'photo.jpg');
+    for (const file of files.slice(0, MAX_PHOTOS)) form.append('photos', await shrink(file), 'photo.jpg');
   } catch {
-    return { kind: 'wrong', errors: { photos: 'reviews.submit.photoUnreadable' } };
+    return { kind: 'invalid', errors: { photos: 'reviews.submit.photoUnreadable' } };
   }
   try {
-    const response = await fetch('/_api/reviews/submit', { method: 'POST', body: form });
+    const response = await callApi<typeof action>('/_api/reviews/submit', { method: 'POST', body: form });
     if (response.ok) return { kind: 'received' };
-    const answer = (await response.json()) as { errors?: Record<string, string> };
-    return answer.errors ? { kind: 'wrong', errors: answer.errors } : { kind: 'failed' };
+    const { errors } = await response.json();
+    return errors ? { kind: 'invalid', errors } : { kind: 'failed' };
   } catch {
     return { kind: 'failed' };
   }
@@ -28,7 +31,7 @@ export async function sendReview(form: FormData): Promise<SendAnswer> {
 
 async function shrink(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);

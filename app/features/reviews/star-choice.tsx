@@ -4,19 +4,19 @@ import { STAR_LABELS } from '#commerce/reviews/review-stats.ts';
 import { FieldError } from '#ui/field-error.tsx';
 import { StarFilledIcon } from '#ui/icon.tsx';
 
-/** Five stars that are radio buttons underneath: keys, touch and screen readers all know them. */
+/** Five stars built on radio buttons, so that keyboard, touch and screen readers work. */
 export function StarChoice({ id, name, error }: { id: string; name: string; error?: string }) {
   const t = useTranslations('reviews');
   const [chosen, setChosen] = useState(0);
-  const [seen, setSeen] = useState(0);
-  const shown = seen || chosen;
+  const [hovered, setHovered] = useState(0);
+  const shown = hovered || chosen;
   const label = STAR_LABELS[shown - 1];
   return (
     <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="field-label">{t('submit.rating')}</legend>
-      <span className="star-choice" onPointerLeave={() => setSeen(0)}>
+      <span className="star-choice" onPointerLeave={() => setHovered(0)}>
         {STAR_LABELS.map((word, index) => (
-          <label key={word} data-on={index < shown || undefined} onPointerEnter={() => setSeen(index + 1)}>
+          <label key={word} data-on={index < shown || undefined} onPointerEnter={() => setHovered(index + 1)}>
             <input
               id={index === 0 ? id : undefined}
               type="radio"

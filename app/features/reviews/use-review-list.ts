@@ -1,23 +1,23 @@
 import { useEffect, useReducer } from 'react';
 import { nextReviewList, startReviewList } from '#commerce/reviews/review-list.ts';
-import { askPage } from './ask-reviews.ts';
+import { fetchReviewPage } from './fetch-reviews.ts';
 
-/** The list and what it is asked for next. */
+/** The list of reviews, which loads the page that its state asks for. */
 export function useReviewList(sku: string) {
-  const [state, tell] = useReducer(nextReviewList, sku, startReviewList);
+  const [state, dispatch] = useReducer(nextReviewList, sku, startReviewList);
   const { productId, sort, feature, page, status } = state;
 
-  useEffect(() => tell({ type: 'product-changed', productId: sku }), [sku]);
+  useEffect(() => dispatch({ type: 'product-changed', productId: sku }), [sku]);
 
   useEffect(() => {
     if (status !== 'loading') return;
-    const asking = new AbortController();
-    askPage({ sku: productId, sort, feature, page }, asking.signal).then(
-      (answer) => tell({ type: 'page-arrived', page, answer }),
-      () => asking.signal.aborted || tell({ type: 'page-failed' }),
+    const controller = new AbortController();
+    fetchReviewPage({ sku: productId, sort, feature, page }, controller.signal).then(
+      (result) => dispatch({ type: 'page-loaded', page, result }),
+      () => controller.signal.aborted || dispatch({ type: 'page-failed' }),
     );
-    return () => asking.abort();
+    return () => controller.abort();
   }, [productId, sort, feature, page, status]);
 
-  return { state, tell };
+  return { state, dispatch };
 }

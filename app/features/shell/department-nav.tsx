@@ -11,25 +11,25 @@ import { useMenu } from './use-menu.ts';
 const OPEN_AFTER_MS = 120;
 const CLOSE_AFTER_MS = 220;
 
-/** Departments with their panels: by mouse on hover, by touch on the first tap, by keyboard with the arrow button. */
+/** Departments with panels that open on hover, on the first tap, or by keyboard with the arrow button. */
 export function DepartmentNav({ departments }: { departments: Department[] }) {
   const t = useTranslations('shell');
-  // A panel is open at one address only: going anywhere closes it.
+  // A panel is open for one history entry only: navigation closes it.
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ slug: string; key: string } | null>(null);
   const open = opened?.key === key ? opened.slug : null;
   const setOpen = (slug: string | null) => setOpened(slug ? { slug, key } : null);
   const [isWanted, setWanted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const aim = useRef<string | null>(null);
+  const target = useRef<string | null>(null);
   const nav = useRef<HTMLElement>(null);
   const menu = useMenu(isWanted);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function soon(slug: string | null) {
-    if (aim.current === slug) return;
-    aim.current = slug;
+  function openSoon(slug: string | null) {
+    if (target.current === slug) return;
+    target.current = slug;
     setWanted(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(slug), slug ? OPEN_AFTER_MS : CLOSE_AFTER_MS);
@@ -42,7 +42,7 @@ export function DepartmentNav({ departments }: { departments: Department[] }) {
   }
 
   function onPointer(event: PointerEvent, slug: string) {
-    if (event.pointerType === 'mouse') soon(slug);
+    if (event.pointerType === 'mouse') openSoon(slug);
   }
 
   return (
@@ -51,7 +51,7 @@ export function DepartmentNav({ departments }: { departments: Department[] }) {
       aria-label={t('mainNavigation')}
       className="header-nav"
       onKeyDown={onKeyDown}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && soon(null)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && openSoon(null)}
       onFocus={() => setWanted(true)}
       onBlur={(event) => !nav.current?.contains(event.relatedTarget) && setOpen(null)}
     >
@@ -64,7 +64,7 @@ export function DepartmentNav({ departments }: { departments: Department[] }) {
             key={slug}
             className="flex items-center"
             onPointerEnter={(event) => onPointer(event, slug)}
-            // The pointer may have been here before the script.
+            // The pointer may have been here before hydration.
             onPointerMove={(event) => onPointer(event, slug)}
           >
             <ShopLink

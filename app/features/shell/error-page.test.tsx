@@ -13,12 +13,12 @@ function pageOf(props: Parameters<typeof ErrorPage>[0]): string {
   );
 }
 
-describe('the page in place of one that failed', () => {
+describe('the error page', () => {
   it.each([
-    ['an address that is not there', { isMissing: true }, 'Page Not Found'],
-    ['a page that says so', { error: new ErrorResponse(404, '', null) }, 'Page Not Found'],
+    ['an unknown address', { isMissing: true }, 'Page Not Found'],
+    ['a 404 of a page', { error: new ErrorResponse(404, '', null) }, 'Page Not Found'],
     ['a page that failed', { error: new ErrorResponse(500, '', null) }, 'Error rendering page 500'],
-    ['a shop that cannot be reached', { error: new TypeError('Failed to fetch') }, 'We will be right back'],
+    ['an unreachable shop', { error: new TypeError('Failed to fetch') }, 'We will be right back'],
     ['anything else', { error: new Error('a secret') }, 'Unknown issue rendering page'],
   ])('[ROUTE-11] %s', (_, props, words) => {
     const html = pageOf(props);

@@ -1,29 +1,29 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
-import { describePageError, isOutOfReach } from '#commerce/links/page-error.ts';
+import { describePageError, isNetworkError } from '#commerce/links/page-error.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-/** What went wrong, in words a shopper understands, and a way on. Details stay in the log. */
+/** An error for shoppers, with links to go on; details are in the log only. */
 export default function ErrorPage({ error, isMissing = false }: { error?: unknown; isMissing?: boolean }) {
   const t = useTranslations();
   const status = isMissing ? 404 : isRouteErrorResponse(error) ? error.status : undefined;
   const view = describePageError({ status, error: status });
   if (view.kind === 'missing') return <Message title={t(view.message.key)} text={t('errors.notFoundText')} />;
-  if (status === 503 || isOutOfReach(error))
-    return <Message title={t('errors.awayTitle')} text={t('errors.awayText')} isPassing />;
+  if (status === 503 || isNetworkError(error))
+    return <Message title={t('errors.awayTitle')} text={t('errors.awayText')} isTransient />;
   const reason = view.kind === 'broken' ? t(view.message.key, view.message.values) : '';
-  return <Message title={t('errors.errorTitle')} text={reason} isPassing />;
+  return <Message title={t('errors.errorTitle')} text={reason} isTransient />;
 }
 
 interface MessageProps {
   title: string;
   text: string;
-  /** Asking again may help. */
-  isPassing?: boolean;
+  /** Trying again may help. */
+  isTransient?: boolean;
 }
 
-function Message({ title, text, isPassing = false }: MessageProps) {
+function Message({ title, text, isTransient = false }: MessageProps) {
   const t = useTranslations('errors');
   const { pathname, search } = useLocation();
   return (
@@ -33,12 +33,12 @@ function Message({ title, text, isPassing = false }: MessageProps) {
       <h1 className="heading text-2xl">{title}</h1>
       <p className="text-soft max-w-prose">{text}</p>
       <div className="flex flex-wrap gap-3">
-        {isPassing && (
+        {isTransient && (
           <a href={`${pathname}${search}`} className={buttonClass({ variant: 'primary' })}>
             {t('tryAgain')}
           </a>
         )}
-        <ShopLink to="/" className={buttonClass({ variant: isPassing ? 'secondary' : 'primary' })}>
+        <ShopLink to="/" className={buttonClass({ variant: isTransient ? 'secondary' : 'primary' })}>
           {t('browse')}
         </ShopLink>
       </div>

@@ -1,20 +1,20 @@
 import { Suspense, useEffect } from 'react';
-import { asleep } from '#app/hydration/asleep.tsx';
-import { wakeUp, whenAwake } from '#app/hydration/presence.ts';
+import { deferHydration } from '#app/hydration/defer-hydration.tsx';
+import { startHydration, whenHydrationStarts } from '#app/hydration/user-activity.ts';
 import { whenIdle } from '#app/hydration/when-idle.ts';
 
-const { Part: ErrorPage, fetch: fetchErrorPage } = asleep(() => import('./error-page.tsx'));
+const { Part: ErrorPage, fetch: fetchErrorPage } = deferHydration(() => import('./error-page.tsx'));
 
-// What says that the connection is lost cannot be fetched when it is.
+// Fetched ahead: without a connection, the page that says so could not be fetched.
 if (!import.meta.env.SSR)
-  void whenAwake()
+  void whenHydrationStarts()
     .then(whenIdle)
     .then(fetchErrorPage)
     .catch(() => {});
 
-/** Its code is not part of the first view. */
+/** The error page, whose code is not part of the first script. */
 export function ErrorView(props: { error?: unknown; isMissing?: boolean }) {
-  useEffect(wakeUp, []);
+  useEffect(startHydration, []);
   return (
     <Suspense>
       <ErrorPage {...props} />

@@ -17,11 +17,11 @@ function footerWithout(missingPages: string[]): string {
 }
 
 describe('the footer', () => {
-  it('leads to the pages that somebody wrote', () => {
+  it('links to the pages that exist', () => {
     expect(footerWithout([])).toContain('href="/pages/informational/returns"');
   });
 
-  it('leaves out what nobody wrote, and a heading with nothing below it', () => {
+  it('leaves out missing pages, and columns without links', () => {
     const html = footerWithout(footerPageLinks('selvedge'));
     expect(html).not.toContain('href="/pages/');
     expect(html).not.toContain('Help');

@@ -13,7 +13,7 @@ interface FooterLink {
 export interface FooterProps {
   departments: Department[];
   isDemo: boolean;
-  /** Links of the footer that nobody has written a page for. */
+  /** Links of the footer whose pages do not exist. */
   missingPages: string[];
 }
 
@@ -48,8 +48,8 @@ export function Footer({ departments, isDemo, missingPages }: FooterProps) {
       title: t('about'),
       links: [
         ...(site ? [{ to: aboutPageLink('about'), text: t('aboutShop', { name: site.brand.name }) }] : []),
-        // A brand's own shop sells its own: the room of all brands is the department store's.
-        ...(site && site.brand.slug !== 'selvedge'
+        // The page of all brands belongs to a site that sells many.
+        ...(site?.brand.theme.hideBrand
           ? [{ to: brandPageLink(site.brand.slug), text: t('brandPage', { name: site.brand.name }) }]
           : [{ to: BRAND_ROOM_LINK, text: t('brands') }]),
         { to: aboutPageLink('privacy'), text: t('privacy') },
@@ -62,7 +62,7 @@ export function Footer({ departments, isDemo, missingPages }: FooterProps) {
     .map(({ title, links }) => ({ title, links: links.filter(({ to }) => !missingPages.includes(to)) }))
     .filter(({ links }) => links.length > 0);
   return (
-    <footer className="on-dark paint-later mt-auto">
+    <footer className="on-dark deferred-layout mt-auto">
       <div className="page-width grid gap-12 py-16">
         <div className="grid grid-cols-2 gap-8 lg:grid-cols-4">
           {present.map(({ title, links }) => (

@@ -12,16 +12,16 @@ export interface BasketPanelProps {
   onClose: () => void;
 }
 
-/** Brings the panel behind the basket icon when it is first asked for. */
+/** Loads the basket drawer when it is first opened. */
 export type LoadBasketPanel = () => Promise<{ default: ComponentType<BasketPanelProps> }>;
 
 interface HeaderToolsProps {
   loadBasketPanel?: LoadBasketPanel;
 }
 
-const ROOM_FOR_PANEL = '(min-width: 768px)';
+const FITS_PANEL = '(min-width: 768px)';
 
-/** Account, wishlist and basket; counts appear when the shopper's own call has answered. */
+/** Account, wishlist and basket; the counts appear when the shopper's state has loaded. */
 export function HeaderTools({ loadBasketPanel }: HeaderToolsProps) {
   const t = useTranslations('shell');
   const local = useLocalPath();
@@ -30,14 +30,14 @@ export function HeaderTools({ loadBasketPanel }: HeaderToolsProps) {
   const items = state?.basketCount ?? 0;
   const { key, pathname } = useLocation();
   const [Panel, setPanel] = useState<ComponentType<BasketPanelProps> | null>(null);
-  // Open at one address only: going anywhere closes it.
+  // Open for one history entry only: navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
 
-  /** A plain click looks into the basket where there is room; everything else follows the link. */
-  function look(event: MouseEvent) {
+  /** A plain click opens the basket drawer on wide screens; any other click follows the link. */
+  function openPanel(event: MouseEvent) {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    const isThere = isBasketPage(pathname) || pathname.includes('/checkout');
-    if (!loadBasketPanel || !isPlain || isThere || !matchMedia(ROOM_FOR_PANEL).matches) return;
+    const isPurchasePage = isBasketPage(pathname) || pathname.includes('/checkout');
+    if (!loadBasketPanel || !isPlain || isPurchasePage || !matchMedia(FITS_PANEL).matches) return;
     event.preventDefault();
     loadBasketPanel().then(
       ({ default: panel }) => {
@@ -64,7 +64,7 @@ export function HeaderTools({ loadBasketPanel }: HeaderToolsProps) {
         to={local(BASKET_LINK)}
         label={state ? t('basketCount', { count: items }) : t('basket')}
         count={items > 0 ? String(items) : undefined}
-        onClick={look}
+        onClick={openPanel}
       >
         <BagIcon />
       </IconLink>

@@ -20,7 +20,7 @@ interface HeaderProps {
 export function Header({ departments, loadBasketPanel }: HeaderProps) {
   const t = useTranslations('shell');
   const site = useSiteIfKnown();
-  // Open at one address only: going anywhere closes it.
+  // Open for one history entry only: navigation closes it.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (

@@ -1,16 +1,10 @@
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { languages } from '#app/i18n/languages.ts';
 import { localPath, plainPath } from '#app/site/local-path.ts';
 import { useSiteIfKnown } from '#app/site/site.ts';
 
-const OWN_NAMES: Record<string, string> = {
-  'en-GB': 'English',
-  fr: 'Français',
-  nl: 'Nederlands',
-  sv: 'Svenska',
-};
-
-/** Plain links: another language is another page, loaded whole. */
+/** Plain links: another language loads a new document. */
 export function LanguageSwitch() {
   const t = useTranslations('shell');
   const site = useSiteIfKnown();
@@ -30,7 +24,7 @@ export function LanguageSwitch() {
               aria-current={locale === site.locale ? 'true' : undefined}
               className="inline-flex min-h-11 items-center text-sm hover:underline aria-[current]:underline"
             >
-              {OWN_NAMES[locale] ?? locale}
+              {languages.get(locale)?.name ?? locale}
             </a>
           </li>
         ))}

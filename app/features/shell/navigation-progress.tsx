@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-const PATIENCE_MS = 150;
+const SHOW_AFTER_MS = 150;
 
-/** A thin line at the top once a page takes longer than a blink. */
+/** A thin progress line at the top when a navigation is not instant. */
 export function NavigationProgress({ label }: { label: string }) {
   const isLoading = useNavigation().state !== 'idle';
   const [isShown, setShown] = useState(false);
@@ -13,7 +13,7 @@ export function NavigationProgress({ label }: { label: string }) {
       setShown(false);
       return;
     }
-    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isLoading]);
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LiveRegion } from '#ui/live-region.tsx';
 
-/** A title may come with a part of the page that is still on its way. */
+/** The title may be set by a part of the page that renders later. */
 const TITLE_SETTLES_MS = 150;
 
-/** Says which page has come to those who do not see it change, and puts a focus that went with the old page on the new. */
+/** Announces a new page to screen readers, and moves the focus to it when the focused element has disappeared. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const shown = useRef<{ pathname: string; title: string } | null>(null);
@@ -18,7 +18,7 @@ export function PageAnnouncer() {
       const focused = document.activeElement;
       if (!focused || focused === document.body)
         document.getElementById('content')?.focus({ preventScroll: true });
-      // A list that was only narrowed keeps its name, and tells its number itself.
+      // A filtered list has the same title and announces its count itself.
       if (before.title !== document.title) setTitle(document.title);
     }, TITLE_SETTLES_MS);
     return () => clearTimeout(timer);

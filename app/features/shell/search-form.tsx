@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { SearchIcon } from '#ui/icon.tsx';
 import { CameraIcon } from '#ui/icon-tool.tsx';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import { storeRecentSearch } from './search-recent.ts';
 
 const loadPanel = () => import('./search-panel.tsx');
-const SearchPanel = late(loadPanel);
+const SearchPanel = lazyWithRetry(loadPanel);
 
-/** A plain form first: it works before any script has loaded. Suggestions come when somebody reaches for it. */
+/** A plain form that works before hydration; the suggestions are loaded when it gets the focus. */
 export function SearchForm() {
   const t = useTranslations();
   const local = useLocalPath();
@@ -19,7 +19,7 @@ export function SearchForm() {
   const [params] = useSearchParams();
   const query = params.get('q') ?? '';
   const [text, setText] = useState(query);
-  // Open at one address only: going anywhere closes it, and the box then says what was searched.
+  // Open for one history entry only: navigation closes it, and the box then shows the query of the page.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [shownFor, setShownFor] = useState(key);
   if (shownFor !== key) {
@@ -32,7 +32,7 @@ export function SearchForm() {
   const input = useRef<HTMLInputElement>(null);
   const pressInPanel = useRef<((event: KeyboardEvent) => void) | null>(null);
 
-  // What was typed before the box came alive.
+  // Adopts text that was typed before hydration.
   useEffect(() => {
     if (input.current?.value) setText(input.current.value);
   }, []);
@@ -49,7 +49,7 @@ export function SearchForm() {
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape' && isOpen) {
-      // The browser would empty the box as well.
+      // By default Escape also empties the box.
       event.preventDefault();
       close();
       return;
@@ -67,7 +67,7 @@ export function SearchForm() {
       onSubmit={() => {
         storeRecentSearch(text);
         close();
-        // The keyboard of a phone would stay over the results.
+        // Closes the on-screen keyboard, which would cover the results.
         if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
       }}
       onBlur={(event) => {

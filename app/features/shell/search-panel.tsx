@@ -9,153 +9,56 @@ import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { clearRecentSearches, readRecentSearches, storeRecentSearch } from './search-recent.ts';
 import { useRecentlyViewed } from './search-recently-viewed.ts';
-import { MIN_LETTERS, type SuggestedProduct } from './search-suggestions.ts';
-import { useSuggestions } from './search-use-suggestions.ts';
+import { MIN_LETTERS, type Suggestions, useSuggestions } from './search-suggestions.ts';
+import type { SuggestedProduct } from './suggested-product.ts';
 
 interface SearchPanelProps {
   id: string;
   text: string;
   active: string | null;
   onActive: (id: string | null) => void;
-  /** The input's keys, handed on. */
+  /** Gets the handler for keys pressed in the input. */
   pressRef: RefObject<((event: KeyboardEvent) => void) | null>;
   onClose: () => void;
 }
 
-/** What the search box offers: suggestions for what is typed, or what this browser remembers. */
+/** Suggestions for the typed text; before typing, recent searches and recently viewed products. */
 export default function SearchPanel({ id, text, active, onActive, pressRef, onClose }: SearchPanelProps) {
   const t = useTranslations('search');
-  const local = useLocalPath();
-  const navigate = useNavigate();
   const { locale } = useSite();
-  const ref = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const typed = text.trim();
   const isTyping = typed.length >= MIN_LETTERS;
   const suggestions = useSuggestions(typed, locale);
   const [recent, setRecent] = useState(readRecentSearches);
   const viewed = useRecentlyViewed(locale);
-
-  useEffect(() => {
-    const options = () => [...(ref.current?.querySelectorAll<HTMLAnchorElement>('[role="option"]') ?? [])];
-    pressRef.current = (event) => {
-      const all = options();
-      const at = all.findIndex((option) => option.id === active);
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        event.preventDefault();
-        const step = event.key === 'ArrowDown' ? 1 : -1;
-        // From the last option on lies the box itself, then the first.
-        const next = at === -1 && step === -1 ? all.length - 1 : at + step;
-        const option = all[next];
-        option?.scrollIntoView({ block: 'nearest' });
-        onActive(option?.id ?? null);
-      } else if (event.key === 'Enter' && at !== -1) {
-        event.preventDefault();
-        all[at]!.click();
-      }
-    };
-    return () => {
-      pressRef.current = null;
-    };
-  }, [active, onActive, pressRef]);
-
-  const searchHref = (query: string) => local(`/search?${new URLSearchParams({ q: query })}`);
-  const option = (
-    key: string,
-    href: string,
-    children: ReactNode,
-    className = 'search-option',
-    query?: string,
-  ) => (
-    <a
-      key={key}
-      id={`${id}-${key}`}
-      href={href}
-      role="option"
-      tabIndex={-1}
-      aria-selected={active === `${id}-${key}`}
-      className={className}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        if (query) storeRecentSearch(query);
-        onClose();
-        void navigate(href);
-      }}
-    >
-      {children}
-    </a>
-  );
-  const products = (title: string, items: readonly SuggestedProduct[]) =>
-    items.length > 0 && (
-      <Group title={title} className="search-products">
-        {items.map((product) =>
-          option(
-            `p-${product.id}`,
-            local(product.href),
-            <ProductOption product={product} />,
-            'search-product',
-          ),
-        )}
-      </Group>
-    );
+  const common = { panelId: id, active, onClose };
+  useOptionKeys(panel, active, onActive, pressRef);
 
   const isEmpty = isTyping
     ? suggestions !== null && countOf(suggestions) === 0
     : recent.length === 0 && viewed.length === 0;
   return (
-    <div ref={ref} className="search-panel" data-empty={isEmpty || (isTyping && !suggestions) || undefined}>
+    <div ref={panel} className="search-panel" data-empty={isEmpty || (isTyping && !suggestions) || undefined}>
       <div id={id} role="listbox" aria-label={t('suggestions')} className="search-columns">
         {isTyping && suggestions && (
           <>
-            <div className="search-words">
-              {suggestions.queries.length > 0 && (
-                <Group title={t('suggested')}>
-                  {suggestions.queries.map((query) =>
-                    option(
-                      `q-${query}`,
-                      searchHref(query),
-                      <Marked text={query} typed={typed} />,
-                      undefined,
-                      query,
-                    ),
-                  )}
-                </Group>
-              )}
-              {suggestions.categories.length > 0 && (
-                <Group title={t('categories')}>
-                  {suggestions.categories.map(({ name, href }) => option(`c-${href}`, local(href), name))}
-                </Group>
-              )}
-              {suggestions.brands.length > 0 && (
-                <Group title={t('brands')}>
-                  {suggestions.brands.map((brand) =>
-                    option(
-                      `b-${brand}`,
-                      `${local(encodeFilterPath('/search', { brand: [brand] }))}?${new URLSearchParams({ q: brand })}`,
-                      brand,
-                    ),
-                  )}
-                </Group>
-              )}
-              {option(
-                'all',
-                searchHref(typed),
-                t('seeAll', { query: typed }),
-                'search-option search-all',
-                typed,
-              )}
-            </div>
-            {products(t('products'), suggestions.products)}
+            <SuggestedTexts {...common} suggestions={suggestions} typed={typed} />
+            <ProductOptions {...common} title={t('products')} products={suggestions.products} />
           </>
         )}
         {!isTyping && recent.length > 0 && (
           <div className="search-words">
             <Group title={t('recent')}>
-              {recent.map((query) => option(`r-${query}`, searchHref(query), query, undefined, query))}
+              {recent.map((query) => (
+                <SearchOption key={query} {...common} name={`r-${query}`} query={query}>
+                  {query}
+                </SearchOption>
+              ))}
             </Group>
           </div>
         )}
-        {!isTyping && products(t('recentlyViewed'), viewed)}
+        {!isTyping && <ProductOptions {...common} title={t('recentlyViewed')} products={viewed} />}
       </div>
       {!isTyping && recent.length > 0 && (
         <button
@@ -176,12 +79,166 @@ export default function SearchPanel({ id, text, active, onActive, pressRef, onCl
   );
 }
 
-function countOf({
-  queries,
-  categories,
-  brands,
-  products,
-}: NonNullable<ReturnType<typeof useSuggestions>>): number {
+/** Arrow keys move through the options, Enter opens the active one; the focus stays in the input. */
+function useOptionKeys(
+  panel: RefObject<HTMLElement | null>,
+  active: string | null,
+  onActive: (id: string | null) => void,
+  pressRef: SearchPanelProps['pressRef'],
+): void {
+  useEffect(() => {
+    pressRef.current = (event) => {
+      const options = [...(panel.current?.querySelectorAll<HTMLAnchorElement>('[role="option"]') ?? [])];
+      const at = options.findIndex((option) => option.id === active);
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        const step = event.key === 'ArrowDown' ? 1 : -1;
+        // Between the last and the first option no option is active, only the input.
+        const next = at === -1 && step === -1 ? options.length - 1 : at + step;
+        const option = options[next];
+        option?.scrollIntoView({ block: 'nearest' });
+        onActive(option?.id ?? null);
+      } else if (event.key === 'Enter' && at !== -1) {
+        event.preventDefault();
+        options[at]?.click();
+      }
+    };
+    return () => {
+      pressRef.current = null;
+    };
+  }, [panel, active, onActive, pressRef]);
+}
+
+interface CommonOptionProps {
+  panelId: string;
+  active: string | null;
+  onClose: () => void;
+}
+
+interface OptionProps extends CommonOptionProps {
+  /** Unique within the panel. */
+  name: string;
+  href: string;
+  className?: string;
+  /** Stored as a recent search when the option is chosen. */
+  query?: string;
+  children: ReactNode;
+}
+
+function Option(props: OptionProps) {
+  const { panelId, active, onClose, name, href, className = 'search-option', query, children } = props;
+  const navigate = useNavigate();
+  const id = `${panelId}-${name}`;
+  return (
+    <a
+      id={id}
+      href={href}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active === id}
+      className={className}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        if (query) storeRecentSearch(query);
+        onClose();
+        void navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+function SearchOption({ query, ...props }: Omit<OptionProps, 'href'> & { query: string }) {
+  const local = useLocalPath();
+  return <Option {...props} query={query} href={local(`/search?${new URLSearchParams({ q: query })}`)} />;
+}
+
+interface SuggestedTextsProps extends CommonOptionProps {
+  suggestions: Suggestions;
+  typed: string;
+}
+
+/** Suggested queries, categories and brands, and all results. */
+function SuggestedTexts({ suggestions, typed, ...common }: SuggestedTextsProps) {
+  const t = useTranslations('search');
+  const local = useLocalPath();
+  const brandHref = (brand: string) =>
+    `${local(encodeFilterPath('/search', { brand: [brand] }))}?${new URLSearchParams({ q: brand })}`;
+  return (
+    <div className="search-words">
+      {suggestions.queries.length > 0 && (
+        <Group title={t('suggested')}>
+          {suggestions.queries.map((query) => (
+            <SearchOption key={query} {...common} name={`q-${query}`} query={query}>
+              <Marked text={query} typed={typed} />
+            </SearchOption>
+          ))}
+        </Group>
+      )}
+      {suggestions.categories.length > 0 && (
+        <Group title={t('categories')}>
+          {suggestions.categories.map(({ name, href }) => (
+            <Option key={href} {...common} name={`c-${href}`} href={local(href)}>
+              {name}
+            </Option>
+          ))}
+        </Group>
+      )}
+      {suggestions.brands.length > 0 && (
+        <Group title={t('brands')}>
+          {suggestions.brands.map((brand) => (
+            <Option key={brand} {...common} name={`b-${brand}`} href={brandHref(brand)}>
+              {brand}
+            </Option>
+          ))}
+        </Group>
+      )}
+      <SearchOption {...common} name="all" query={typed} className="search-option search-all">
+        {t('seeAll', { query: typed })}
+      </SearchOption>
+    </div>
+  );
+}
+
+interface ProductOptionsProps extends CommonOptionProps {
+  title: string;
+  products: readonly SuggestedProduct[];
+}
+
+function ProductOptions({ title, products, ...common }: ProductOptionsProps) {
+  const local = useLocalPath();
+  if (products.length === 0) return null;
+  return (
+    <Group title={title} className="search-products">
+      {products.map((product) => (
+        <Option
+          key={product.id}
+          {...common}
+          name={`p-${product.id}`}
+          href={local(product.href)}
+          className="search-product"
+        >
+          <Picture
+            src={product.src}
+            alt=""
+            ratio={1.5}
+            tone={product.tone}
+            sizes="(min-width: 64rem) 120px, 30vw"
+            widths={[120, 180, 240, 320]}
+            priority
+          />
+          <span className="text-xs font-medium">{product.brand}</span>
+          <span className="search-product-name">{product.name}</span>
+          <Price size="small" price={product.price} was={product.was ?? undefined} />
+        </Option>
+      ))}
+    </Group>
+  );
+}
+
+function countOf({ queries, categories, brands, products }: Suggestions): number {
   return queries.length + categories.length + brands.length + products.length;
 }
 
@@ -196,7 +253,7 @@ function Group({ title, className, children }: { title: string; className?: stri
   );
 }
 
-/** What was typed stands out least: the rest is what one did not have to type. */
+/** Emphasises what the suggestion adds to the typed text. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   const at = text.toLowerCase().indexOf(typed.toLowerCase());
   if (at === -1) return text;
@@ -205,25 +262,6 @@ function Marked({ text, typed }: { text: string; typed: string }) {
       {text.slice(0, at)}
       <span className="text-soft">{text.slice(at, at + typed.length)}</span>
       <strong>{text.slice(at + typed.length)}</strong>
-    </>
-  );
-}
-
-function ProductOption({ product }: { product: SuggestedProduct }) {
-  return (
-    <>
-      <Picture
-        src={product.src}
-        alt=""
-        ratio={1.5}
-        tone={product.tone}
-        sizes="(min-width: 64rem) 120px, 30vw"
-        widths={[120, 180, 240, 320]}
-        priority
-      />
-      <span className="text-xs font-medium">{product.brand}</span>
-      <span className="search-product-name">{product.name}</span>
-      <Price size="small" price={product.price} was={product.was ?? undefined} />
     </>
   );
 }

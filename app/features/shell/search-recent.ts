@@ -2,7 +2,7 @@ const STORAGE_KEY = 'recent-searches';
 const MAX = 6;
 const MAX_LENGTH = 100;
 
-/** The newest first, each once, whatever its capitals. */
+/** Adds a search: newest first, without duplicates regardless of case. */
 export function rememberSearch(searches: readonly string[], typed: string): string[] {
   const text = typed.trim().slice(0, MAX_LENGTH);
   if (text === '') return [...searches];
@@ -10,7 +10,7 @@ export function rememberSearch(searches: readonly string[], typed: string): stri
   return [text, ...others].slice(0, MAX);
 }
 
-/** What was stored, if it is still a list of texts. */
+/** The stored searches; empty when the stored value is anything else. */
 export function parseSearches(stored: string | null): string[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]');
@@ -35,7 +35,7 @@ export function storeRecentSearch(typed: string): void {
   try {
     window.localStorage.setItem(STORAGE_KEY, JSON.stringify(rememberSearch(readRecentSearches(), typed)));
   } catch {
-    // Private windows may refuse; the search itself works all the same.
+    // Private windows may refuse storage; the search works without it.
   }
 }
 
@@ -43,6 +43,6 @@ export function clearRecentSearches(): void {
   try {
     window.localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing was stored then.
+    // Without storage there is nothing to clear.
   }
 }

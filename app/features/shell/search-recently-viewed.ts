@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { CardView } from '#app/features/product-card/card-view.ts';
-import { productLink } from '#commerce/links/product-link.ts';
+import type { loader } from '#app/routes/api/recommendations/products.ts';
+import { callApi } from '#app/site/api-call.ts';
+
 import {
   keysToShow,
   orderByViewed,
@@ -8,7 +9,7 @@ import {
   RECENTLY_VIEWED_DEBOUNCE_MS,
   RECENTLY_VIEWED_KEY,
 } from '#commerce/recommendations/recently-viewed.ts';
-import type { SuggestedProduct } from './search-suggestions.ts';
+import { type SuggestedProduct, toSuggestedProduct } from './suggested-product.ts';
 
 const SHOWN = 6;
 
@@ -23,44 +24,35 @@ function storedKeys(): string[] {
   }
 }
 
-async function askCards(keys: string[], locale: string, signal: AbortSignal): Promise<SuggestedProduct[]> {
+async function fetchViewedProducts(
+  keys: string[],
+  locale: string,
+  signal: AbortSignal,
+): Promise<SuggestedProduct[]> {
   const params = new URLSearchParams({ keys: keys.join(','), locale });
-  const response = await fetch(`/_api/recommendations/products?${params}`, { signal });
+  const response = await callApi<typeof loader>(`/_api/recommendations/products?${params}`, { signal });
   if (!response.ok) return [];
-  const { cards } = (await response.json()) as { cards: CardView[] };
+  const { cards } = await response.json();
   const byKey = orderByViewed(
     cards.map((card) => ({ ...card, productKey: card.key })),
     keys,
   );
-  return byKey.map((card) => {
-    const colour = card.colours[card.shown]!;
-    const { id, name, brand, price, was } = card;
-    return {
-      id,
-      name,
-      brand,
-      price,
-      was,
-      href: productLink(card, colour.colour),
-      src: colour.src,
-      tone: colour.tone,
-    };
-  });
+  return byKey.map(toSuggestedProduct);
 }
 
-/** The products this browser looked at last, for an empty search box. */
+/** The products viewed last in this browser, for an empty search box. */
 export function useRecentlyViewed(locale: string): SuggestedProduct[] {
   const [products, setProducts] = useState<SuggestedProduct[]>([]);
   useEffect(() => {
     const keys = storedKeys();
     if (keys.length === 0) return;
-    const asking = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      askCards(keys, locale, asking.signal).then(setProducts, () => {});
+      fetchViewedProducts(keys, locale, controller.signal).then(setProducts, () => {});
     }, RECENTLY_VIEWED_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
   }, [locale]);
   return products;

@@ -1,4 +1,8 @@
-/** What `/_api/search/suggest` answers. */
+import { useEffect, useState } from 'react';
+import type { loader } from '#app/routes/api/search/suggest.ts';
+import { callApi } from '#app/site/api-call.ts';
+import type { SuggestedProduct } from './suggested-product.ts';
+
 export interface Suggestions {
   queries: string[];
   categories: { name: string; href: string }[];
@@ -6,36 +10,49 @@ export interface Suggestions {
   products: SuggestedProduct[];
 }
 
-export interface SuggestedProduct {
-  id: string;
-  name: string;
-  brand: string;
-  href: string;
-  src: string;
-  tone: string;
-  price: string;
-  was: string | null;
-}
-
-/** Fewer letters say too little. */
+/** Shorter texts get no suggestions. */
 export const MIN_LETTERS = 2;
 
-const kept = new Map<string, Suggestions>();
-const KEPT = 50;
+const cache = new Map<string, Suggestions>();
+const MAX_CACHED = 50;
 
-/** Suggestions for a text; the same text is asked for once a visit. */
-export async function askSuggestions(
-  text: string,
-  locale: string,
-  signal: AbortSignal,
-): Promise<Suggestions> {
-  const known = kept.get(`${locale} ${text}`);
-  if (known) return known;
+/** Suggestions for a text, fetched once per page load. */
+async function fetchSuggestions(text: string, locale: string, signal: AbortSignal): Promise<Suggestions> {
+  const key = `${locale} ${text}`;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const params = new URLSearchParams({ q: text, locale });
-  const response = await fetch(`/_api/search/suggest?${params}`, { signal });
+  const response = await callApi<typeof loader>(`/_api/search/suggest?${params}`, { signal });
   if (!response.ok) throw new Error(`suggestions: ${response.status}`);
-  const answer = (await response.json()) as Suggestions;
-  kept.set(`${locale} ${text}`, answer);
-  if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
-  return answer;
+  const suggestions = await response.json();
+  cache.set(key, suggestions);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+  return suggestions;
+}
+
+const DEBOUNCE_MS = 120;
+
+/** Suggestions for the typed text. The previous ones stay until the next have loaded; outdated responses are dropped. */
+export function useSuggestions(typed: string, locale: string): Suggestions | null {
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
+  useEffect(() => {
+    if (typed.length < MIN_LETTERS) {
+      setSuggestions(null);
+      return;
+    }
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      fetchSuggestions(typed, locale, controller.signal).then(
+        (found) => controller.signal.aborted || setSuggestions(found),
+        // Without suggestions the form still searches.
+        () => controller.signal.aborted || setSuggestions(null),
+      );
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [typed, locale]);
+  return suggestions;
 }

@@ -4,16 +4,16 @@ import { Header } from './header.tsx';
 import type { LoadBasketPanel } from './header-tools.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
-import { UspStrip } from './usp-strip.tsx';
+import { type ShopPromises, UspStrip } from './usp-strip.tsx';
 
 interface ShellTopProps {
   departments: Department[];
-  freeDeliveryFrom: string | null;
+  promises: ShopPromises | null;
   loadBasketPanel?: LoadBasketPanel;
 }
 
-/** What stands above every page. */
-export default function ShellTop({ departments, freeDeliveryFrom, loadBasketPanel }: ShellTopProps) {
+/** Skip link, progress, announcements and header above every page. */
+export default function ShellTop({ departments, promises, loadBasketPanel }: ShellTopProps) {
   const t = useTranslations('shell');
   return (
     <>
@@ -25,7 +25,7 @@ export default function ShellTop({ departments, freeDeliveryFrom, loadBasketPane
       </a>
       <NavigationProgress label={t('loadingPage')} />
       <PageAnnouncer />
-      <UspStrip freeDeliveryFrom={freeDeliveryFrom} />
+      <UspStrip promises={promises} />
       <Header departments={departments} loadBasketPanel={loadBasketPanel} />
     </>
   );

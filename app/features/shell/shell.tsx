@@ -1,40 +1,37 @@
 import { type ReactNode, Suspense } from 'react';
-import { asleep } from '#app/hydration/asleep.tsx';
-import { useShopperCall } from '#app/site/shopper.tsx';
+import { deferHydration } from '#app/hydration/defer-hydration.tsx';
+import { useFetchShopper } from '#app/site/shopper.tsx';
 import type { Department } from '#commerce/content/menu.ts';
 import type { LoadBasketPanel } from './header-tools.tsx';
+import type { ShopPromises } from './usp-strip.tsx';
 
-const { Part: ShellTop } = asleep(() => import('./shell-top.tsx'));
-const { Part: ShellEnd } = asleep(() => import('./shell-end.tsx'));
+const { Part: ShellTop } = deferHydration(() => import('./shell-top.tsx'));
+const { Part: ShellEnd } = deferHydration(() => import('./shell-end.tsx'));
 
 interface ShellProps {
   departments: Department[];
-  freeDeliveryFrom: string | null;
-  /** Nothing in a demonstration is for sale, and it says so. */
+  promises: ShopPromises | null;
+  /** In a demo the footer says that nothing is for sale. */
   isDemo?: boolean;
   missingPages?: string[];
   loadBasketPanel?: LoadBasketPanel;
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** Header and footer around every page. */
 export function Shell({
   departments,
-  freeDeliveryFrom,
+  promises,
   isDemo = false,
   missingPages = [],
   loadBasketPanel,
   children,
 }: ShellProps) {
-  useShopperCall();
+  useFetchShopper();
   return (
     <>
       <Suspense>
-        <ShellTop
-          departments={departments}
-          freeDeliveryFrom={freeDeliveryFrom}
-          loadBasketPanel={loadBasketPanel}
-        />
+        <ShellTop departments={departments} promises={promises} loadBasketPanel={loadBasketPanel} />
       </Suspense>
       {children}
       <Suspense>

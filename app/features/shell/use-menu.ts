@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react';
+import type { loader } from '#app/routes/api/menu.ts';
+import { callApi } from '#app/site/api-call.ts';
 import { useSiteIfKnown } from '#app/site/site.ts';
 import type { MenuDepartment } from '#commerce/content/menu.ts';
 
 const loaded = new Map<string, Promise<MenuDepartment[]>>();
 
 function loadMenu(locale: string): Promise<MenuDepartment[]> {
-  const known = loaded.get(locale);
-  if (known) return known;
-  const loading = fetch(`/_api/menu?locale=${locale}`)
-    .then((response) => response.json())
-    .then((menu: { departments: MenuDepartment[] }) => menu.departments);
+  const cached = loaded.get(locale);
+  if (cached) return cached;
+  const loading = fetchMenu(locale);
   loading.catch(() => loaded.delete(locale));
   loaded.set(locale, loading);
   return loading;
 }
 
-/** The whole menu: fetched once a visit, when the browser is idle or the visitor reaches for it. */
+async function fetchMenu(locale: string): Promise<MenuDepartment[]> {
+  const response = await callApi<typeof loader>(`/_api/menu?locale=${locale}`);
+  if (!response.ok) throw new Error(`menu: ${response.status}`);
+  return (await response.json()).departments;
+}
+
+/** The whole menu, fetched once per page load: at once when it is wanted, else after a delay. */
 export function useMenu(isWanted: boolean): MenuDepartment[] {
   const locale = useSiteIfKnown()?.locale ?? 'en-GB';
   const [menu, setMenu] = useState<MenuDepartment[]>([]);

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hideToast, showToast } from '#ui/toast-queue.ts';
 
-/** Without a connection a link or a form would only take the page away: the shopper stays, and is told why. */
-export function useOfflinePause(words: string): void {
-  const tell = useEffectEvent(() => showToast({ text: words }));
+/** Blocks links and forms while the browser is offline, which would end in an error page, and says so in a toast. */
+export function useOfflinePause(message: string): void {
+  const showMessage = useEffectEvent(() => showToast({ text: message }));
   useEffect(() => {
-    let told = 0;
+    let toast = 0;
     function pause(event: Event) {
       if (navigator.onLine || !(event.target instanceof Element)) return;
       const wouldLeave = event.type === 'submit' || leadsAway(event.target.closest('a'));
       if (!wouldLeave) return;
       const dialog = event.target.closest('dialog');
-      // What is sent from a window is told there.
+      // A dialog shows the error of its own form.
       if (dialog && event.type === 'submit') return;
       dialog?.close();
       event.preventDefault();
       event.stopPropagation();
-      hideToast(told);
-      told = tell();
+      hideToast(toast);
+      toast = showMessage();
     }
     document.addEventListener('click', pause, true);
     document.addEventListener('submit', pause, true);

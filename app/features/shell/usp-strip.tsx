@@ -1,24 +1,33 @@
 import { useTranslations } from 'use-intl';
-import { useSiteIfKnown } from '#app/site/site.ts';
 
-/** Two or three promises in one quiet line; phones show the first. */
-export function UspStrip({ freeDeliveryFrom }: { freeDeliveryFrom: string | null }) {
+/** What the shop promises every shopper, from its settings. */
+export interface ShopPromises {
+  freeDeliveryFrom: string | null;
+  returnDays: number;
+  /** A line of the brand's own. */
+  ofBrand: string | null;
+}
+
+/** The promises in one line above the header; phones show the first. */
+export function UspStrip({ promises }: { promises: ShopPromises | null }) {
   const t = useTranslations('shell.usp');
-  const site = useSiteIfKnown();
-  const isOneBrand = site !== null && site.brand.slug !== 'selvedge';
-  const promises = [
-    freeDeliveryFrom && t('freeDelivery', { amount: freeDeliveryFrom }),
-    t('returns'),
-    !isOneBrand && t('brands'),
-  ].filter((text): text is string => Boolean(text));
+  const lines = promises
+    ? [
+        promises.freeDeliveryFrom && t('freeDelivery', { amount: promises.freeDeliveryFrom }),
+        t('returns', { days: promises.returnDays }),
+        promises.ofBrand,
+      ]
+    : [];
   return (
     <aside aria-label={t('label')} className="strip text-xs">
       <ul className="page-width flex min-h-9 items-center justify-center gap-x-12 gap-y-1">
-        {promises.map((text, position) => (
-          <li key={text} className={position > 0 ? 'hidden md:block' : undefined}>
-            {text}
-          </li>
-        ))}
+        {lines
+          .filter((line) => line !== null)
+          .map((line, position) => (
+            <li key={line} className={position > 0 ? 'hidden md:block' : undefined}>
+              {line}
+            </li>
+          ))}
       </ul>
     </aside>
   );

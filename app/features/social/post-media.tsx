@@ -12,7 +12,7 @@ interface PostMediaProps {
   sizes: string;
 }
 
-/** A film shows its picture first; whoever made it hears of the visitor only after a click. */
+/** The picture or video of a post. A video shows a picture first: its host is contacted only after a click. */
 export function PostMedia({ post, ratio, sizes }: PostMediaProps) {
   const t = useTranslations('social');
   const address = useMediaAddress();
@@ -61,7 +61,7 @@ export function PostMedia({ post, ratio, sizes }: PostMediaProps) {
   );
 }
 
-/** Our own pictures come in the size that fits; those of others as they are. */
+/** Pictures of the shop are served in a fitting size; external ones as they are. */
 function PostPicture({ url, alt, ratio, sizes }: { url: string; alt: string; ratio: number; sizes: string }) {
   if (url.startsWith('/media/')) {
     return <Picture src={url} alt={alt} ratio={ratio} sizes={sizes} widths={[180, 240, 320, 480, 640]} />;

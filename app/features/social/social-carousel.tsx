@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ShopLink } from '#app/site/shop-link.tsx';
 import {
   type ChannelChoice,
   channelChoices,
   filterPosts,
   listTags,
   mergePosts,
+  type SocialPost,
   toggleTag,
 } from '#commerce/social/social-posts.ts';
 import { Carousel } from '#ui/carousel.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { SocialPostCard } from './social-post-card.tsx';
+import { PostMedia } from './post-media.tsx';
 import type { SocialPostsProps } from './social-posts.tsx';
 import { usePosts } from './use-posts.ts';
 import './social.css';
@@ -20,7 +22,7 @@ import './social.css';
 const POSTS = 24;
 const TAGS = 8;
 
-/** A row of posts, by channel and by as many tags as one likes. */
+/** A carousel of posts that can be filtered by channel and by several tags. */
 export default function SocialCarousel({ label, hashtag, channels, pinned }: SocialPostsProps) {
   const t = useTranslations('social');
   const [channel, setChannel] = useState<ChannelChoice>('all');
@@ -75,5 +77,31 @@ export default function SocialCarousel({ label, hashtag, channels, pinned }: Soc
         </Carousel>
       )}
     </div>
+  );
+}
+
+const CHANNELS: readonly string[] = ['facebook', 'tiktok', 'instagram'];
+
+/** One post: its picture or video, its author, its text and its link. */
+function SocialPostCard({ post }: { post: SocialPost }) {
+  const t = useTranslations('social');
+  const { author, channel, ctaLink, sourceUrl, text } = post;
+  const place = CHANNELS.includes(channel) ? t(channel) : channel;
+  return (
+    <article className="social-post" data-channel={channel}>
+      <PostMedia post={post} ratio={1.25} sizes="300px" />
+      <p className="social-by text-xs">
+        {author && <strong>@{author}</strong>}
+        <a className="text-soft" href={sourceUrl} target="_blank" rel="noopener noreferrer nofollow">
+          {t('on', { channel: place })}
+        </a>
+      </p>
+      {text && <p className="social-text text-sm">{text}</p>}
+      {ctaLink && (
+        <ShopLink to={ctaLink.url} className="text-link text-sm">
+          {ctaLink.title}
+        </ShopLink>
+      )}
+    </article>
   );
 }

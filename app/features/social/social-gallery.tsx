@@ -1,13 +1,13 @@
-import { WhenNear } from '#app/hydration/when-near.tsx';
-import { late } from '#ui/late.ts';
+import { OnVisible } from '#app/hydration/on-visible.tsx';
+import { lazyWithRetry } from '#ui/lazy.ts';
 
-const SocialWall = late(() => import('./social-wall.tsx'));
+const SocialWall = lazyWithRetry(() => import('./social-wall.tsx'));
 
-/** How others wear it; hidden where nobody posted. */
+/** Posts that show the product; hidden when there are none. */
 export function SocialGallery({ tags }: { tags: readonly string[] }) {
   return (
-    <WhenNear>
+    <OnVisible>
       <SocialWall tags={tags} />
-    </WhenNear>
+    </OnVisible>
   );
 }

@@ -1,9 +1,9 @@
-import { WhenNear } from '#app/hydration/when-near.tsx';
+import { OnVisible } from '#app/hydration/on-visible.tsx';
 import type { SocialChannel, SocialPost } from '#commerce/social/social-posts.ts';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-const SocialCarousel = late(() => import('./social-carousel.tsx'));
+const SocialCarousel = lazyWithRetry(() => import('./social-carousel.tsx'));
 
 export interface SocialPostsProps {
   /** Names the row. */
@@ -12,15 +12,15 @@ export interface SocialPostsProps {
   hashtag: string | null;
   /** Only posts of these. */
   channels: readonly SocialChannel[];
-  /** What an editor chose; they come first. */
+  /** Chosen by an editor; shown first. */
   pinned: readonly SocialPost[];
 }
 
-/** Posts of the shop's channels; neither code nor data is fetched before the visitor comes near. */
+/** Posts of the shop's channels; code and data are fetched when the section scrolls near. */
 export function SocialPosts(props: SocialPostsProps) {
   return (
-    <WhenNear placeholder={<Skeleton height="31rem" />}>
+    <OnVisible placeholder={<Skeleton height="31rem" />}>
       <SocialCarousel {...props} />
-    </WhenNear>
+    </OnVisible>
   );
 }

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 
-const ProofLine = late(() => import('./proof-line.tsx'));
+const SocialProofLine = lazyWithRetry(() => import('./social-proof-line.tsx'));
 
 export interface SocialProofProps {
   productKey: string;
   isDismissible?: boolean;
 }
 
-/** One true line about what others did; its place is kept, so nothing moves when it comes. */
+/** One line about what other shoppers did; its height is reserved, so that nothing shifts when it appears. */
 export function SocialProof(props: SocialProofProps) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function SocialProof(props: SocialProofProps) {
     <div style={{ minHeight: 44 }}>
       {isIdle && (
         <Suspense>
-          <ProofLine key={props.productKey} {...props} />
+          <SocialProofLine key={props.productKey} {...props} />
         </Suspense>
       )}
     </div>

@@ -7,7 +7,7 @@ import './social.css';
 
 const MOST = SOCIAL_GALLERY.perRowDesktop * SOCIAL_GALLERY.rowLimit;
 
-/** Four in a row, two on a phone, at most four rows. */
+/** A grid of posts: four in a row, two on a phone, at most four rows. */
 export default function SocialWall({ tags }: { tags: readonly string[] }) {
   const t = useTranslations('social');
   const posts = usePosts({ channels: SOCIAL_CHANNELS, tags, count: MOST });

@@ -4,11 +4,11 @@ import { pushEvent } from '#app/site/data-layer.ts';
 import type { ProductWidgets } from '#commerce/widgets/widgets-for.ts';
 import { Button } from '#ui/button.tsx';
 import { SparkleIcon } from '#ui/icon-shop.tsx';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 
-const AdvisorWindow = late(() => import('./advisor-window.tsx'));
+const AdvisorWindow = lazyWithRetry(() => import('./advisor-window.tsx'));
 
-/** An invitation to the beauty advisor; nothing of it is loaded before somebody starts it. */
+/** A banner for the beauty advisor, whose code is loaded when the shopper starts it. */
 export function AdvisorBanner({ kind, frame }: NonNullable<ProductWidgets['advisor']>) {
   const t = useTranslations('widgets.advisor');
   const [isOpen, setOpen] = useState(false);

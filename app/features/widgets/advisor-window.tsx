@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import type { action } from '#app/routes/api/basket/add-to-cart.ts';
+import { callApi } from '#app/site/api-call.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useShopper } from '#app/site/shopper.tsx';
 import { ADVISOR_ADD_FAILED, readAdvisorSignal } from '#commerce/widgets/try-on/advisor-signal.ts';
@@ -10,7 +12,7 @@ import { WidgetFrame } from './widget-frame.tsx';
 
 type AdvisorWindowProps = NonNullable<ProductWidgets['advisor']> & { onClose: () => void };
 
-/** The advisor's own page: what it asks for goes into the basket, and its checkout leads there. */
+/** The advisor in a frame: its messages add products to the basket or open the basket. */
 export default function AdvisorWindow({ kind, frame, onClose }: AdvisorWindowProps) {
   const t = useTranslations('widgets');
   const locale = useLocale();
@@ -18,7 +20,7 @@ export default function AdvisorWindow({ kind, frame, onClose }: AdvisorWindowPro
   const navigate = useNavigate();
   const { refresh } = useShopper();
 
-  async function hear(message: unknown) {
+  async function onMessage(message: unknown) {
     const signal = readAdvisorSignal(message);
     if (signal?.kind === 'go-to-basket') {
       onClose();
@@ -46,7 +48,7 @@ export default function AdvisorWindow({ kind, frame, onClose }: AdvisorWindowPro
       <WidgetFrame
         address={frameAddress(frame, { kind, locale })}
         title={t(`advisor.${kind}.title`)}
-        onMessage={hear}
+        onMessage={onMessage}
       />
     </Dialog>
   );
@@ -55,7 +57,6 @@ export default function AdvisorWindow({ kind, frame, onClose }: AdvisorWindowPro
 async function addItems(items: { sku: string; quantity: number }[]): Promise<void> {
   const form = new FormData();
   form.set('data', JSON.stringify({ items }));
-  const response = await fetch('/_api/basket/addToCart', { method: 'POST', body: form });
-  const { error } = (await response.json()) as { error?: string };
-  if (!response.ok || error) throw new Error(error ?? String(response.status));
+  const response = await callApi<typeof action>('/_api/basket/addToCart', { method: 'POST', body: form });
+  if (!response.ok) throw new Error((await response.json()).error ?? String(response.status));
 }

@@ -1,18 +1,18 @@
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RulerIcon } from '#ui/icon-shop.tsx';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 
-const FitWindow = late(() => import('./fit-window.tsx'));
+const FitWindow = lazyWithRetry(() => import('./fit-window.tsx'));
 
 export interface FitFinderProps {
   sku: string;
-  /** Sizes of the chosen colour; what is not among them is not recommended. */
+  /** Sizes of the chosen colour; other recommendations are ignored. */
   sizes: readonly string[];
   onChoose: (size: string) => void;
 }
 
-/** A line that leads to the fit service, and afterwards says what it recommends. */
+/** A button that opens the fit service, and the size that it recommended. */
 export function FitFinder(props: FitFinderProps) {
   const t = useTranslations('widgets.fit');
   const [isOpen, setOpen] = useState(false);

@@ -14,16 +14,16 @@ interface FitWindowProps extends FitFinderProps {
   onClose: () => void;
 }
 
-const FIRST_HEIGHT = 440;
+const INITIAL_HEIGHT = 440;
 
-/** The fit service in its frame, and under it the size it found. */
+/** The fit service in a frame, and a button that chooses the recommended size. */
 export default function FitWindow({ sku, sizes, found, onFound, onChoose, onClose }: FitWindowProps) {
   const t = useTranslations('widgets');
   const locale = useLocale();
   const { state } = useShopper();
-  const [height, setHeight] = useState(FIRST_HEIGHT);
+  const [height, setHeight] = useState(INITIAL_HEIGHT);
   const isRegistered = state?.kind === 'registered';
-  // Known before the window opened; a new answer about the shopper must not reload the frame.
+  // Computed once: a later change of the shopper's state must not reload the frame.
   const [address] = useState(() =>
     frameAddress('/widgets/fit', {
       sku,
@@ -33,7 +33,7 @@ export default function FitWindow({ sku, sizes, found, onFound, onChoose, onClos
     }),
   );
 
-  function hear(message: unknown) {
+  function onMessage(message: unknown) {
     const signal = readFrameSignal(message);
     if (signal?.kind === 'height') setHeight(signal.height);
     if (signal?.kind === 'fit-recommended' && sizes.includes(signal.size)) onFound(signal.size);
@@ -60,7 +60,7 @@ export default function FitWindow({ sku, sizes, found, onFound, onChoose, onClos
         )
       }
     >
-      <WidgetFrame address={address} title={t('fit.title')} height={height} onMessage={hear} />
+      <WidgetFrame address={address} title={t('fit.title')} height={height} onMessage={onMessage} />
     </Dialog>
   );
 }

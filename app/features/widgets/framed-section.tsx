@@ -6,22 +6,22 @@ import { WidgetFrame } from './widget-frame.tsx';
 
 interface FramedSectionProps {
   widget: 'feature-media' | 'social-gallery' | 'pay-later';
-  /** What the vendor has to know, such as the SKU. */
-  told: Record<string, string>;
+  /** Parameters for the vendor, such as the SKU. */
+  params: Record<string, string>;
   title: string;
-  /** Shown above what comes, and only with it. */
+  /** Shown above the content, and only with it. */
   heading?: string;
-  /** A section across the page, or a part of what stands around it. */
+  /** Part of the surrounding content instead of a section of its own. */
   isInline?: boolean;
 }
 
-/** A vendor that has not answered by then is taken to have nothing. */
-const LONGEST_WAIT_MS = 10_000;
+/** A vendor that has not responded by then is treated as empty. */
+const TIMEOUT_MS = 10_000;
 
-/** A section whose content comes from a vendor: without any there is no section. */
+/** A section with a vendor's content; hidden when the vendor has none. */
 export default function FramedSection({
   widget,
-  told,
+  params,
   title,
   heading,
   isInline = false,
@@ -34,13 +34,13 @@ export default function FramedSection({
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(() => {
-      console.warn(`Nothing came for ${widget}`);
+      console.warn(`widget ${widget}: no response`);
       setEmpty(true);
-    }, LONGEST_WAIT_MS);
+    }, TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isWaiting, widget]);
 
-  function hear(message: unknown) {
+  function onMessage(message: unknown) {
     const signal = readFrameSignal(message);
     if (signal?.kind === 'height') setHeight(signal.height);
     if (signal?.kind === 'empty') setEmpty(true);
@@ -49,15 +49,15 @@ export default function FramedSection({
   if (isEmpty) return null;
   const Place = isInline ? 'div' : 'section';
   const width = isInline ? '' : 'page-width ';
-  const room = isInline ? '' : 'section';
+  const spacing = isInline ? '' : 'section';
   return (
-    <Place className={width + (height === null ? 'widget-waiting' : room)}>
+    <Place className={width + (height === null ? 'widget-waiting' : spacing)}>
       {heading && height !== null && <h2 className="heading mb-6 text-xl">{heading}</h2>}
       <WidgetFrame
-        address={frameAddress(`/widgets/${widget}`, { ...told, locale })}
+        address={frameAddress(`/widgets/${widget}`, { ...params, locale })}
         title={title}
         height={height ?? undefined}
-        onMessage={hear}
+        onMessage={onMessage}
       />
     </Place>
   );

@@ -1,41 +1,41 @@
 import { useTranslations } from 'use-intl';
-import { WhenNear } from '#app/hydration/when-near.tsx';
-import { late } from '#ui/late.ts';
+import { OnVisible } from '#app/hydration/on-visible.tsx';
+import { lazyWithRetry } from '#ui/lazy.ts';
 
-const FramedSection = late(() => import('./framed-section.tsx'));
+const FramedSection = lazyWithRetry(() => import('./framed-section.tsx'));
 
-/** What the brand itself shows of the product, found by its barcode; loaded when the shopper comes near. */
+/** The brand's own media of the product, found by its barcode; loaded when it scrolls near. */
 export function FeatureMedia({ sku, brand }: { sku: string; brand: string }) {
   const t = useTranslations('widgets.featureMedia');
   return (
-    <WhenNear>
-      <FramedSection key={sku} widget="feature-media" told={{ sku }} title={t('title', { brand })} />
-    </WhenNear>
+    <OnVisible>
+      <FramedSection key={sku} widget="feature-media" params={{ sku }} title={t('title', { brand })} />
+    </OnVisible>
   );
 }
 
-/** What people posted, as a vendor of galleries shows it; loaded when the shopper comes near. */
+/** A vendor's gallery of social posts; loaded when it scrolls near. */
 export function FramedGallery({ sku }: { sku: string }) {
   const t = useTranslations('widgets.socialGallery');
   return (
-    <WhenNear>
-      <FramedSection widget="social-gallery" told={{ sku }} title={t('title')} heading={t('title')} />
-    </WhenNear>
+    <OnVisible>
+      <FramedSection widget="social-gallery" params={{ sku }} title={t('title')} heading={t('title')} />
+    </OnVisible>
   );
 }
 
-/** What paying later would come to, in the provider's own words; loaded when the shopper comes near. */
+/** The payment provider's message about paying later; loaded when it scrolls near. */
 export function PayLaterMessage({ amount }: { amount: number }) {
   const t = useTranslations('widgets.payLater');
   return (
-    <WhenNear>
+    <OnVisible>
       <FramedSection
         key={amount}
         widget="pay-later"
-        told={{ amount: String(amount) }}
+        params={{ amount: String(amount) }}
         title={t('title')}
         isInline
       />
-    </WhenNear>
+    </OnVisible>
   );
 }

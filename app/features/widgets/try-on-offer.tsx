@@ -11,22 +11,22 @@ import { frameAddress } from './frame-address.ts';
 import type { TryOnProps } from './try-on.tsx';
 import { type FrameHandle, WidgetFrame } from './widget-frame.tsx';
 
-/** The provider's page waits unseen until it is wanted: only it can say whether this SKU can be tried on. */
+/** Loads the provider's frame hidden, because only the provider knows whether this SKU can be tried on. */
 export default function TryOnOffer({ frame, sku, name }: TryOnProps) {
   const t = useTranslations('widgets');
   const locale = useLocale();
   const [state, send] = useReducer(nextTryOn, 'unknown');
   const provider = useRef<FrameHandle>(null);
   const [address] = useState(() => frameAddress(frame, { sku, locale }));
-  const told = useRef(sku);
+  const sentSku = useRef(sku);
   const isOpen = state === 'open';
   const { dialogProps } = useModal(isOpen, close);
 
-  // Another shade is put on where the provider already is.
+  // Another shade is sent to the frame that is already loaded.
   useEffect(() => {
-    if (told.current === sku) return;
-    told.current = sku;
-    provider.current?.tell({ type: 'vto_add_products', products: [{ sku }] });
+    if (sentSku.current === sku) return;
+    sentSku.current = sku;
+    provider.current?.post({ type: 'vto_add_products', products: [{ sku }] });
   }, [sku]);
 
   function move(event: TryOnEvent, action: 'open' | 'close' | 'unavailable') {
@@ -35,12 +35,12 @@ export default function TryOnOffer({ frame, sku, name }: TryOnProps) {
   }
   function close() {
     move('closed', 'close');
-    provider.current?.tell({ type: 'vto_reset' });
+    provider.current?.post({ type: 'vto_reset' });
   }
-  function hear(message: unknown) {
+  function onMessage(message: unknown) {
     const signal = readFrameSignal(message);
     if (signal?.kind === 'try-on-closed' && isOpen) close();
-    if (signal?.kind !== 'try-on-availability' || signal.sku !== told.current) return;
+    if (signal?.kind !== 'try-on-availability' || signal.sku !== sentSku.current) return;
     if (signal.isAvailable) send('reported-available');
     else move('reported-unavailable', 'unavailable');
   }
@@ -58,7 +58,7 @@ export default function TryOnOffer({ frame, sku, name }: TryOnProps) {
           handle={provider}
           address={address}
           title={t('tryOn.title', { name })}
-          onMessage={hear}
+          onMessage={onMessage}
           onLoad={() => pushEvent({ event: 'loadVtoScript', sku })}
         />
       </dialog>

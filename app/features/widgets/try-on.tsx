@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { whenIdle } from '#app/hydration/when-idle.ts';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 
-const TryOnOffer = late(() => whenIdle().then(() => import('./try-on-offer.tsx')));
+const TryOnOffer = lazyWithRetry(() => whenIdle().then(() => import('./try-on-offer.tsx')));
 
 export interface TryOnProps {
   frame: string;
@@ -12,7 +12,7 @@ export interface TryOnProps {
   name: string;
 }
 
-/** Offered once the provider says it can show this SKU; until then there is nothing to see. */
+/** Virtual try-on; visible once the provider reports that it supports this SKU. */
 export function TryOn(props: TryOnProps) {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;

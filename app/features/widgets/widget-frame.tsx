@@ -2,7 +2,7 @@ import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from
 import { frameOrigin, frameSandbox, isOwnFrame } from '#commerce/widgets/frame-signal.ts';
 
 export interface FrameHandle {
-  tell: (message: object) => void;
+  post: (message: object) => void;
 }
 
 interface WidgetFrameProps {
@@ -10,28 +10,28 @@ interface WidgetFrameProps {
   title: string;
   className?: string;
   height?: number;
-  /** A message from this frame, and from no other window. */
+  /** Called with messages from this frame only. */
   onMessage: (message: unknown) => void;
   onLoad?: () => void;
   handle?: Ref<FrameHandle>;
 }
 
-/** Somebody else's widget in a sandbox of its own; the two sides speak by messages only. */
+/** A third-party widget in a sandboxed frame; both sides communicate by messages only. */
 export function WidgetFrame(props: WidgetFrameProps) {
   const { address, title, className = 'widget-frame', height, onLoad, handle } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const hear = useEffectEvent((event: MessageEvent) => {
+  const onMessage = useEffectEvent((event: MessageEvent) => {
     if (event.source !== frame.current?.contentWindow || event.origin !== frameOrigin(address)) return;
     props.onMessage(event.data);
   });
   useEffect(() => {
-    const listen = (event: MessageEvent) => hear(event);
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
+    const listener = (event: MessageEvent) => onMessage(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
   }, []);
   useImperativeHandle(handle, () => ({
-    tell: (message) =>
-      // A sandboxed frame has no origin to name.
+    post: (message) =>
+      // A sandboxed frame of our own has an opaque origin.
       frame.current?.contentWindow?.postMessage(message, isOwnFrame(address) ? '*' : frameOrigin(address)),
   }));
   return (

@@ -1,7 +1,7 @@
 import type { CardSlotProps } from '#app/features/product-card/card-slots.tsx';
 import { WishlistButton } from './wishlist-button.tsx';
 
-/** The heart on a card: the colour that is shown, no size. */
+/** The wishlist button of a card: saves the shown colour without a size. */
 export default function CardWishlistButton({ card, colour }: CardSlotProps) {
   const item = {
     productKey: card.key,

@@ -28,15 +28,15 @@ export function WishlistButton({ item, name, look = 'plain' }: WishlistButtonPro
   );
 }
 
-/** The heart of the product page: whenever the colour changes the server is asked. */
+/** The wishlist button of the product page: checks with the server whenever the colour changes. */
 export function ProductWishlistButton({ item, name }: Pick<WishlistButtonProps, 'item' | 'name'>) {
   const { check } = useWishlist();
-  const asked = useRef('');
+  const checked = useRef('');
   const { productKey, colourSelected } = item;
   useEffect(() => {
     const entry = `${productKey} ${colourSelected}`;
-    if (asked.current !== '' && asked.current !== entry) check({ productKey, colourSelected });
-    asked.current = entry;
+    if (checked.current !== '' && checked.current !== entry) check({ productKey, colourSelected });
+    checked.current = entry;
   }, [productKey, colourSelected, check]);
   return <WishlistButton item={item} name={name} look="framed" />;
 }

@@ -1,25 +1,30 @@
-import { isWishlistAnswer, type WishlistAnswer } from '#commerce/wishlist/answers.ts';
+import type { action } from '#app/routes/api/wishlist/add.ts';
+import type { loader as savedItemLoader } from '#app/routes/api/wishlist/saved-item.ts';
+import { callApi } from '#app/site/api-call.ts';
 import type { WishlistEntry, WishlistItem } from '#commerce/wishlist/payload.ts';
+import { isWishlistResult, type WishlistResult } from '#commerce/wishlist/results.ts';
 import type { WishlistCall } from '#commerce/wishlist/wishlist-state.ts';
 
+/** Both endpoints return the same results. */
+const ADDRESSES = { add: '/_api/wishlist/add', remove: '/_api/wishlist/remove' } as const;
 const FAILURES = { add: 'Failed to add to wishlist', remove: 'Failed to remove from wishlist' } as const;
 
-/** One of the six answers; without one the change is taken back, and what the server said of it is told. */
+/** One of the six results, else the error; then the change is reverted. */
 export async function callWishlist({
   operation,
   payload,
-}: WishlistCall): Promise<{ answer: WishlistAnswer } | { error?: string }> {
+}: WishlistCall): Promise<{ result: WishlistResult } | { error?: string }> {
   try {
-    const response = await fetch(`/_api/wishlist/${operation}`, {
+    const response = await callApi<typeof action>(ADDRESSES[operation], {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(payload),
     });
-    const { success, error } = (await response.json()) as { success?: unknown; error?: unknown };
-    const answer = success || error;
-    if (isWishlistAnswer(answer)) return { answer };
-    console.error(FAILURES[operation], answer);
-    if (typeof answer === 'string') return { error: answer };
+    if (response.ok) return { result: (await response.json()).success };
+    const { error } = await response.json();
+    if (isWishlistResult(error)) return { result: error };
+    console.error(FAILURES[operation], error);
+    return { error };
   } catch (error) {
     console.error('Error occurred - wishlist operation', error);
   }
@@ -31,20 +36,20 @@ export async function fetchSavedItem({
   colourSelected,
 }: WishlistEntry): Promise<WishlistItem | null> {
   const query = new URLSearchParams({ productKey, colourSelected });
-  const response = await fetch(`/_api/wishlist/savedItem?${query}`);
-  if (!response.ok) throw new Error(String(response.status));
-  return ((await response.json()) as { wishlistItem: WishlistItem | null }).wishlistItem;
+  const response = await callApi<typeof savedItemLoader>(`/_api/wishlist/savedItem?${query}`);
+  if (!response.ok) throw new Error(`saved wishlist item: ${response.status}`);
+  return (await response.json()).wishlistItem;
 }
 
 const PENDING = 'wishlist-pending';
 
-/** Signing in loads another page: what a guest chose must outlive this one. */
+/** Stores the item that a guest wants to save: signing in loads another document. */
 export function rememberPending(item: WishlistItem | null): void {
   try {
     if (item) sessionStorage.setItem(PENDING, JSON.stringify(item));
     else sessionStorage.removeItem(PENDING);
   } catch {
-    // A browser that keeps nothing still shows the sign-in prompt.
+    // Without storage the sign-in prompt still shows.
   }
 }
 

@@ -6,7 +6,7 @@ import { checkWishlist, dispatchWishlist, subscribeWishlist, wishlistState } fro
 export interface WishlistHandle {
   isSaved: (entry: WishlistEntry) => boolean;
   toggle: (item: WishlistItem) => void;
-  /** Asks the server about one entry, as the product page does when the colour changes. */
+  /** Checks one entry with the server. */
   check: (entry: WishlistEntry) => void;
 }
 

@@ -1,19 +1,19 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { useShopper } from '#app/site/shopper.tsx';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import { useWishlistState } from './wishlist-context.ts';
 import type { SignInProps } from './wishlist-prompts.tsx';
 import { dispatchWishlist, meetShopper, openWishlist } from './wishlist-store.ts';
 
-const WishlistPrompts = late(() => import('./wishlist-prompts.tsx'));
+const WishlistPrompts = lazyWithRetry(() => import('./wishlist-prompts.tsx'));
 
 interface WishlistHostProps {
   maxItems: number;
-  /** The window in which a guest signs in. */
+  /** The dialog in which a guest signs in. */
   SignIn: ComponentType<SignInProps>;
 }
 
-/** Tells the wishlist whose it is, and shows what it has to say. */
+/** Connects the wishlist store with the current shopper, and shows its prompts. */
 export default function WishlistHost({ maxItems, SignIn }: WishlistHostProps) {
   const { state: shopper, update } = useShopper();
   const { isSignInOpen, notice } = useWishlistState();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { WISHLIST_LINK } from '#commerce/links/shop-links.ts';
-import { LIMIT_REACHED, type WishlistNotice } from '#commerce/wishlist/answers.ts';
+import { LIMIT_REACHED, type WishlistNotice } from '#commerce/wishlist/results.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 export interface SignInProps {
@@ -20,7 +20,7 @@ interface WishlistPromptsProps {
   onCloseNotice: () => void;
 }
 
-/** What the wishlist has to say: who must sign in first, when the list is full, and what went wrong. */
+/** Dialogs of the wishlist: sign in first, the list is full, an error. */
 export default function WishlistPrompts(props: WishlistPromptsProps) {
   const { SignIn, isSignInOpen, notice, onCloseSignIn, onCloseNotice } = props;
   const t = useTranslations('wishlist');

@@ -7,11 +7,11 @@ import {
 } from '#commerce/wishlist/wishlist-state.ts';
 import { callWishlist, fetchSavedItem, recallPending, rememberPending } from './wishlist-calls.ts';
 
-// One wishlist a page, outside React's tree: a heart that is pressed must not stir every part of the page.
+// One wishlist per page, outside React's tree: pressing one button must not re-render the whole page.
 let state: WishlistState = EMPTY_WISHLIST;
-/** Adding is blocked here already at the limit; the server has the last word. */
+/** Adding above this limit is blocked before the server is called; the server checks again. */
 let maxItems = 0;
-let tellShopper: (entries: WishlistEntry[]) => void = () => {};
+let updateShopper: (entries: WishlistEntry[]) => void = () => {};
 const listeners = new Set<() => void>();
 
 export function wishlistState(): WishlistState {
@@ -25,24 +25,24 @@ export function subscribeWishlist(listener: () => void): () => void {
 
 export function openWishlist(limit: number, onSaved: (entries: WishlistEntry[]) => void): void {
   maxItems = limit;
-  tellShopper = onSaved;
+  updateShopper = onSaved;
 }
 
-/** The rules decide; this runs their calls. */
+/** Applies an event by the rules of `wishlist-state.ts` and makes the call that they ask for. */
 export function dispatchWishlist(event: WishlistEvent): void {
   const before = state;
   const { state: next, call } = advanceWishlist(before, event, maxItems);
   state = next;
   for (const listener of listeners) listener();
   if (next.pending !== before.pending) rememberPending(next.pending);
-  if (next.saved !== before.saved && event.type === 'answered') tellShopper([...next.saved]);
+  if (next.saved !== before.saved && event.type === 'responded') updateShopper([...next.saved]);
   if (!call) return;
   const item = call.payload;
-  void callWishlist(call).then((result) =>
+  void callWishlist(call).then((response) =>
     dispatchWishlist(
-      'answer' in result
-        ? { type: 'answered', item, answer: result.answer }
-        : { type: 'failed', item, error: result.error },
+      'result' in response
+        ? { type: 'responded', item, result: response.result }
+        : { type: 'failed', item, error: response.error },
     ),
   );
 }
@@ -52,7 +52,7 @@ export function meetShopper(shopper: 'guest' | 'registered'): void {
   dispatchWishlist({ type: 'shopper-known', shopper });
 }
 
-/** Asks the server about one entry, as the product page does when the colour changes. */
+/** Checks one entry with the server, as the product page does when the colour changes. */
 export function checkWishlist(entry: WishlistEntry): void {
   if (state.shopper !== 'registered') return;
   void fetchSavedItem(entry).then(

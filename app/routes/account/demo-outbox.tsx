@@ -4,11 +4,14 @@ import type { Route } from './+types/demo-outbox';
 
 const SHOWN = 50;
 
-/** The letters a demo would have sent. A real shop has no such page. */
+/** The emails that a demo would have sent; 404 outside a demo. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { environment, outbox } = context.get(shopContext);
+  const {
+    environment,
+    customers: { outbox },
+  } = context.get(shopContext);
   if (!environment.DEMO) throw new Response(null, { status: 404 });
-  return { letters: await outbox.newest(SHOWN) };
+  return { emails: await outbox.listNewest(SHOWN) };
 }
 
 export default function DemoOutbox({ loaderData }: Route.ComponentProps) {
@@ -19,16 +22,16 @@ export default function DemoOutbox({ loaderData }: Route.ComponentProps) {
       <title>{t('outbox')}</title>
       <meta name="robots" content="noindex" />
       <h1 className="heading text-2xl">{t('outbox')}</h1>
-      {loaderData.letters.length === 0 && <p className="text-soft">{t('outboxEmpty')}</p>}
+      {loaderData.emails.length === 0 && <p className="text-soft">{t('outboxEmpty')}</p>}
       <ul className="grid max-w-xl gap-8">
-        {loaderData.letters.map(({ id, recipient, subject, body, createdAt }) => (
+        {loaderData.emails.map(({ id, recipient, subject, body, createdAt }) => (
           <li key={id} className="border-line border-t pt-6">
             <p className="text-soft text-sm">
               {recipient} ·{' '}
               {format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
             </p>
             <h2 className="heading mt-1 text-lg">{subject}</h2>
-            <LetterBody text={body} />
+            <EmailBody text={body} />
           </li>
         ))}
       </ul>
@@ -38,7 +41,7 @@ export default function DemoOutbox({ loaderData }: Route.ComponentProps) {
 
 const ADDRESS = /(https?:\/\/\S+)/;
 
-function LetterBody({ text }: { text: string }) {
+function EmailBody({ text }: { text: string }) {
   return (
     <p className="mt-3 whitespace-pre-line">
       {text.split(ADDRESS).map((part) =>

@@ -6,7 +6,7 @@ import { PasswordField } from '#app/features/account/password-field.tsx';
 import { readForm } from '#app/routes/read-form.ts';
 import { localPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
-import { checkNewPassword, SHORTEST_PASSWORD } from '#commerce/customers/credentials.ts';
+import { checkNewPassword, MIN_PASSWORD_LENGTH } from '#commerce/customers/credentials.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import type { Route } from './+types/password-reset-new';
 
@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (error) return data({ error, isExpired: false }, { status: 422 });
   const done = await context
     .get(shopContext)
-    .customers.resetPassword(String(form.get('token') ?? ''), password);
+    .customers.accounts.resetPassword(String(form.get('token') ?? ''), password);
   if (!done) return data({ error: null, isExpired: true }, { status: 410 });
   throw redirect(`${localPath('/sign-in', locale, brand.locale)}?reset`);
 }
@@ -46,11 +46,11 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
         <PasswordField
           name="password"
           label={t('newPassword')}
-          hint={t('passwordHint', { least: SHORTEST_PASSWORD })}
+          hint={t('passwordHint', { least: MIN_PASSWORD_LENGTH })}
           autoComplete="new-password"
           error={
             actionData?.error
-              ? t(actionData.error as 'errors.email', { least: SHORTEST_PASSWORD })
+              ? t(actionData.error as 'errors.email', { least: MIN_PASSWORD_LENGTH })
               : undefined
           }
           required

@@ -2,6 +2,7 @@ import { data, Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { requestContext, shopContext } from '#app/context.ts';
 import { AuthPage, FormMessage } from '#app/features/account/auth-page.tsx';
+import { homeUrl } from '#app/routes/customer-guard.ts';
 import { readForm } from '#app/routes/read-form.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
@@ -9,15 +10,17 @@ import { isEmail } from '#commerce/customers/email.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { Route } from './+types/password-reset';
-import { homeAddress } from './account-guard.ts';
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { brand, locale, client } = context.get(requestContext);
   const email = String((await readForm(request)).get('email') ?? '').slice(0, 254);
   if (!isEmail(email)) return data({ kind: 'not-an-email' as const, email, minutes: 0 }, { status: 422 });
-  const refused = await context
-    .get(shopContext)
-    .customers.askForReset(email, { home: homeAddress(context), shop: brand.name, locale, client });
+  const refused = await context.get(shopContext).customers.accounts.requestPasswordReset(email, {
+    home: homeUrl(context),
+    shop: brand.name,
+    locale,
+    client,
+  });
   if (refused) {
     const minutes = Math.ceil(refused.retryAfterSeconds / 60);
     return data({ kind: 'too-many' as const, email, minutes }, { status: 429 });

@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const returnTo = safeReturnPath(params.get('returnTo'));
   if (await context.get(requestContext).session.customer()) throw redirect(returnTo);
-  const { demoAccounts } = context.get(shopContext);
+  const demoAccounts = context.get(shopContext).demo?.accounts ?? [];
   return {
     returnTo,
     isReset: params.has('reset'),
@@ -24,17 +24,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** A page posts and is sent on; a modal posts with `via=modal` and is told. */
+/** The page's form is redirected; the dialog sends `via=modal` and gets the result as data. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { customers, enter } = context.get(shopContext);
+  const {
+    customers: { accounts: customers },
+    checkout: { signIn },
+  } = context.get(shopContext);
   const { session, client, brand } = context.get(requestContext);
   const form = await readForm(request);
   const email = String(form.get('email') ?? '').slice(0, 254);
   const password = String(form.get('password') ?? '').slice(0, 200);
   const isModal = form.get('via') === 'modal';
-  const result = await customers.signIn({ email, password }, client);
+  const result = await customers.authenticate({ email, password }, client);
   if (result.kind === 'ok') {
-    await enter(session, result.customerId, brand);
+    await signIn(session, result.customerId, brand);
     if (isModal) return { ok: true as const };
     throw redirect(safeReturnPath(String(form.get('returnTo') ?? '')));
   }

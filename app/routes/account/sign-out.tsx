@@ -3,7 +3,7 @@ import { requestContext } from '#app/context.ts';
 import { localPath } from '#app/site/local-path.ts';
 import type { Route } from './+types/sign-out';
 
-/** A link cannot sign anybody out: only a form of our own can. */
+/** Signs out by POST only, so that a link cannot do it. */
 export async function action({ context }: Route.ActionArgs) {
   const { session, locale, brand } = context.get(requestContext);
   await session.signOut();

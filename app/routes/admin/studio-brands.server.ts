@@ -1,6 +1,6 @@
 import type { StudioBrand } from '#app/admin/content/studio-kit.ts';
-import { brands } from '#config/brands/all.ts';
+import type { Shop } from '#server/composition.server.ts';
 
-export function studioBrands(): StudioBrand[] {
-  return Object.values(brands).map(({ slug, name, locale, locales }) => ({ slug, name, locale, locales }));
+export function studioBrands({ brands }: Pick<Shop, 'brands'>): StudioBrand[] {
+  return brands.all.map(({ slug, name, locale, locales }) => ({ slug, name, locale, locales }));
 }

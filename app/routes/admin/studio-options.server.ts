@@ -1,13 +1,14 @@
 import type { RecordOptions } from '#app/admin/content/record-fields/record-options.ts';
 import type { CategoryNode } from '#commerce/catalogue/category.ts';
-import type { Shop } from '#server/shop.server.ts';
+import type { Shop } from '#server/composition.server.ts';
 import { studioBrands } from './studio-brands.server.ts';
 
 /** What the forms of campaigns and rules let one choose from. */
 export async function recordOptions({
+  brands,
   catalogue,
-  search,
-}: Pick<Shop, 'catalogue' | 'search'>): Promise<RecordOptions> {
+  search: { engine: search },
+}: Pick<Shop, 'brands' | 'catalogue' | 'search'>): Promise<RecordOptions> {
   const [tree, { facets }] = await Promise.all([
     catalogue.categoryTree('en-GB'),
     search.search({
@@ -22,7 +23,7 @@ export async function recordOptions({
   ]);
   const makers = facets.find(({ key }) => key === 'brand')?.terms.map(({ term }) => term) ?? [];
   return {
-    brands: studioBrands(),
+    brands: studioBrands({ brands }),
     categories: walk(tree, ''),
     makers: makers.toSorted((a, b) => a.localeCompare(b)),
   };

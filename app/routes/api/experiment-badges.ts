@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { requestContext, shopContext } from '#app/context.ts';
 import { experimentBadges } from '#commerce/promotions/badges/experiment-badges.ts';
 import type { Route } from './+types/experiment-badges';
-import { jsonError, readJsonObject } from './answers.ts';
 import { cardBadges } from './card-badges.server.ts';
+import { jsonError, jsonResponse, readJsonObject } from './responses.ts';
 
 const schema = v.object({
   ids: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(400)),
@@ -19,13 +19,18 @@ const schema = v.object({
   ),
 });
 
-/** How cards look with the badges of a running experiment; there is nothing here without one. */
+/** The badges of cards with those of a running experiment; 404 where the brand runs none. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(requestContext);
-  if (visit.brand.settings.thirdParty.abTastyId === null) return jsonError(404, 'There is nothing here.');
+  const { brand, locale } = context.get(requestContext);
+  if (brand.settings.thirdParty.abTastyId === null) return jsonError(404, 'There is nothing here.');
   const parsed = v.safeParse(schema, await readJsonObject(request));
   if (!parsed.success) return jsonError(400, 'These are not badges.');
   const { ids, messages } = parsed.output;
-  const cards = await cardBadges(context.get(shopContext), visit, ids, experimentBadges(messages));
-  return Response.json({ cards });
+  const cards = await cardBadges(
+    context.get(shopContext),
+    { brand, locale },
+    ids,
+    experimentBadges(messages),
+  );
+  return jsonResponse({ cards });
 }

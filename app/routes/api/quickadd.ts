@@ -1,15 +1,15 @@
-import type { QuickProduct } from '#app/features/quick-add/ask-product.ts';
+import type { QuickProduct } from '#app/features/quick-add/fetch-quick-product.ts';
 import { requestContext, shopContext } from '../../context.ts';
 import type { Route } from './+types/quickadd';
-import { jsonError } from './answers.ts';
+import { jsonError, jsonResponse } from './responses.ts';
 
-/** The product, trimmed to what the window needs: pictures to see, colours and sizes to choose. */
+/** The parts of a product that the quick-add window shows. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { brand } = context.get(requestContext);
-  const product = await context.get(shopContext).products.byId(params.productId, brand);
+  const product = await context.get(shopContext).products.pages.byId(params.productId, brand);
   if (!product) return jsonError(404, 'This product is no longer available.');
   const { id, key, slug, name, isPremier, preorderUntil } = product;
-  const trimmed: QuickProduct = {
+  const quickProduct: QuickProduct = {
     id,
     key,
     slug,
@@ -38,5 +38,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       customisationGroupName: variant.customisationGroupName,
     })),
   };
-  return Response.json({ product: trimmed }, { headers: { 'cache-control': 'private, no-store' } });
+  return jsonResponse({ product: quickProduct }, { headers: { 'cache-control': 'private, no-store' } });
 }

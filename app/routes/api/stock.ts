@@ -1,15 +1,15 @@
-import { markStock } from '#commerce/catalogue/variants/stock-mark.ts';
+import { fingerprintStock } from '#commerce/catalogue/variants/stock-fingerprint.ts';
 import { requestContext, shopContext } from '../../context.ts';
 import type { Route } from './+types/stock';
-import { jsonError } from './answers.ts';
+import { jsonError, jsonResponse } from './responses.ts';
 
-/** Stock and price as they are now: what a kept page said a minute ago is never sold from. */
+/** Current stock and prices, and their fingerprint: a cached page may show older ones. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { brand } = context.get(requestContext);
-  const variants = await context.get(shopContext).products.live(params.productId, brand);
+  const variants = await context.get(shopContext).products.pages.live(params.productId, brand);
   return variants
-    ? Response.json(
-        { variants, mark: markStock(variants) },
+    ? jsonResponse(
+        { variants, fingerprint: fingerprintStock(variants) },
         { headers: { 'cache-control': 'private, no-store' } },
       )
     : jsonError(404, 'This product is no longer available.');

@@ -4,21 +4,25 @@ import { requestContext, shopContext } from '#app/context.ts';
 import { BasketPage } from '#app/features/basket/basket-page.tsx';
 import { RecommendationCarousel } from '#app/features/recommendations/recommendation-carousel.tsx';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
-import { basketOwner } from '#app/routes/account/account-guard.ts';
+import { basketOwner } from '#app/routes/customer-guard.ts';
 import { readForm } from '#app/routes/read-form.ts';
 import { useShopper } from '#app/site/shopper.tsx';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
 import { NEW_IN } from '#commerce/links/shop-links.ts';
-import { late } from '#ui/late.ts';
+import { lazyWithRetry } from '#ui/lazy.ts';
 import type { Route } from './+types/basket';
 import { readBasketEdit } from './read-basket-edit.ts';
 
-const ExpressPay = late(() => import('#app/features/checkout/express-pay/express-pay.tsx'));
+const ExpressPay = lazyWithRetry(() => import('#app/features/checkout/express-pay/express-pay.tsx'));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = await basketOwner(context);
   const { brand, locale } = context.get(requestContext);
-  const { baskets, catalogue, environment } = context.get(shopContext);
+  const {
+    catalogue,
+    environment,
+    checkout: { baskets },
+  } = context.get(shopContext);
   return {
     view: owner && (await baskets.view(owner, brand)),
     isGuest: !owner?.customerId,
@@ -34,7 +38,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const edit = readBasketEdit(await readForm(request));
   if (!edit) return data({ codeError: false, limited: null, problem: 'unreadable' }, { status: 400 });
   if (!owner) return data({ codeError: false, limited: null, problem: 'unavailable' }, { status: 404 });
-  const result = await context.get(shopContext).baskets.edit(owner, context.get(requestContext).brand, edit);
+  const result = await context
+    .get(shopContext)
+    .checkout.baskets.edit(owner, context.get(requestContext).brand, edit);
   if (result.kind === 'absent')
     return data({ codeError: false, limited: null, problem: 'unavailable' }, { status: 404 });
   if (result.kind === 'unknown-code')
@@ -45,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Basket({ loaderData, actionData }: Route.ComponentProps) {
   const { state, update } = useShopper();
-  useFreshOnReturn();
+  useRevalidateOnReturn();
   const count = loaderData.view?.count ?? 0;
   const shown = state?.basketCount;
   useEffect(() => {
@@ -71,8 +77,8 @@ export default function Basket({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-/** Another tab or device may have changed the basket while this page was out of sight. */
-function useFreshOnReturn() {
+/** Another tab or device may have changed the basket while this page was hidden. */
+function useRevalidateOnReturn() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const refresh = () => {
@@ -83,7 +89,7 @@ function useFreshOnReturn() {
   }, [revalidate]);
 }
 
-/** The whole basket at once; it needs a wallet, so it appears when the script is there. */
+/** Express payment for the whole basket; it needs the browser's wallet, so it renders after hydration. */
 function BasketExpress({ view, isDemo }: { view: BasketView; isDemo: boolean }) {
   const { revalidate } = useRevalidator();
   if (!useHydrated()) return null;

@@ -1,6 +1,6 @@
 import type { BasketEdit } from '#commerce/basket/basket-edit.server.ts';
 
-/** What a form asks to change; null when it asks for nothing that can be done. */
+/** The basket change that a form describes; null when it is invalid. */
 export function readBasketEdit(form: FormData): BasketEdit | null {
   const text = (name: string) => String(form.get(name) ?? '');
   const intent = text('intent');

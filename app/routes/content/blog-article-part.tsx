@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { PageMeta } from '#app/features/content/page-meta.tsx';
 import ContentSections from '#app/sections/content-sections.tsx';
+import type { LoadedPage } from '#app/sections/loaded-page.ts';
 import NotFoundView from '#app/sections/not-found-view.tsx';
-import type { ReadyPage } from '#app/sections/ready-page.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
 
-export default function BlogArticlePart({ isFound, page }: { isFound: boolean; page: ReadyPage | null }) {
+export default function BlogArticlePart({ isFound, page }: { isFound: boolean; page: LoadedPage | null }) {
   const t = useTranslations('blog');
   const { name } = useSite().brand;
   return (

@@ -2,45 +2,48 @@ import { Suspense } from 'react';
 import { data } from 'react-router';
 import { requestContext } from '#app/context.ts';
 import { describeArticle } from '#app/features/content/describe-article.ts';
-import { asleep } from '#app/hydration/asleep.tsx';
-import { pack, unpack } from '#app/hydration/packed.ts';
-import { fetchSections } from '#app/sections/fetch-sections.ts';
-import { notFoundContent, readyPage } from '#app/sections/ready-page.server.ts';
+import { fromCompact, toCompact } from '#app/hydration/compact.ts';
+import { deferHydration } from '#app/hydration/defer-hydration.tsx';
+import { HydrateForSections } from '#app/sections/hydrate-for-sections.tsx';
+import { loadNotFoundPage, loadPage } from '#app/sections/load-page.server.ts';
+import { fetchSections } from '#app/sections/loaded-page.ts';
 import { SectionStyles } from '#app/sections/section-styles.tsx';
-import { WakeForSections } from '#app/sections/wake-for-sections.tsx';
 import { mediaHostOf } from '#app/site/public-brand.ts';
 import type { Route } from './+types/blog-article';
 
-export const handle = { sleeps: true };
+export const handle = { deferHydration: true };
 
-const article = asleep(() => import('./blog-article-part.tsx'));
+const article = deferHydration(() => import('./blog-article-part.tsx'));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.facts ? [{ 'script:ld+json': loaderData.facts }] : [];
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = await readyPage(context, `/blog/${params.slug}`);
+  const page = await loadPage(context, `/blog/${params.slug}`);
   if (!page) {
-    return data({ isFound: false, page: pack(await notFoundContent(context)), facts: null }, { status: 404 });
+    return data(
+      { isFound: false, page: toCompact(await loadNotFoundPage(context)), facts: null },
+      { status: 404 },
+    );
   }
   const { brand, origin } = context.get(requestContext);
   const facts =
     page.article && describeArticle(page.article, { origin, mediaHost: mediaHostOf(brand) }, brand.name);
-  return data({ isFound: true, page: pack(page), facts });
+  return data({ isFound: true, page: toCompact(page), facts });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), article.fetch()]);
-  await fetchSections(unpack(answer.page));
-  return answer;
+  const [loaded] = await Promise.all([serverLoader(), article.fetch()]);
+  await fetchSections(fromCompact(loaded.page));
+  return loaded;
 }
 
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
-  const page = unpack(loaderData.page);
+  const page = fromCompact(loaderData.page);
   return (
     <>
-      <WakeForSections page={page} />
+      <HydrateForSections page={page} />
       <SectionStyles page={page} />
       <Suspense>
         <article.Part isFound={loaderData.isFound} page={page} />

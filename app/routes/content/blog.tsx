@@ -9,7 +9,7 @@ import type { Route } from './+types/blog';
 export async function loader({ context }: Route.LoaderArgs) {
   const { brand, locale, dependsOn } = context.get(requestContext);
   dependsOn('content');
-  return { articles: await context.get(shopContext).content.articles(brand.slug, locale) };
+  return { articles: await context.get(shopContext).content.entries.articles(brand.slug, locale) };
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
@@ -19,7 +19,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const [first, ...rest] = articles;
   return (
     <main id="content" tabIndex={-1} className="page-width section">
-      <Stylesheets families={['page', 'editorial']} />
+      <Stylesheets names={['sections', 'editorial']} />
       <PageMeta
         page={{
           title: t('title'),

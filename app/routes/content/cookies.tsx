@@ -19,7 +19,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-/** Gives or withdraws consent. */
+/** Stores the consent, or its withdrawal. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { brand, locale, origin } = context.get(requestContext);
   const chosen = v.safeParse(v.picklist(['all', 'necessary']), (await readForm(request)).get('consent'));

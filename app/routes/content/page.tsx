@@ -1,34 +1,34 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
-import { asleep } from '#app/hydration/asleep.tsx';
-import { pack, unpack } from '#app/hydration/packed.ts';
-import { fetchSections } from '#app/sections/fetch-sections.ts';
-import { notFoundContent, readyPage } from '#app/sections/ready-page.server.ts';
+import { fromCompact, toCompact } from '#app/hydration/compact.ts';
+import { deferHydration } from '#app/hydration/defer-hydration.tsx';
+import { HydrateForSections } from '#app/sections/hydrate-for-sections.tsx';
+import { loadNotFoundPage, loadPage } from '#app/sections/load-page.server.ts';
+import { fetchSections } from '#app/sections/loaded-page.ts';
 import { SectionStyles } from '#app/sections/section-styles.tsx';
-import { WakeForSections } from '#app/sections/wake-for-sections.tsx';
 import type { Route } from './+types/page';
 
-export const handle = { sleeps: true };
+export const handle = { deferHydration: true };
 
-const part = asleep(() => import('./page-part.tsx'));
+const part = deferHydration(() => import('./page-part.tsx'));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = await readyPage(context, `/pages/${(params['*'] ?? '').replace(/\/+$/, '')}`);
-  if (page) return data({ isFound: true, page: pack(page) });
-  return data({ isFound: false, page: pack(await notFoundContent(context)) }, { status: 404 });
+  const page = await loadPage(context, `/pages/${(params['*'] ?? '').replace(/\/+$/, '')}`);
+  if (page) return data({ isFound: true, page: toCompact(page) });
+  return data({ isFound: false, page: toCompact(await loadNotFoundPage(context)) }, { status: 404 });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), part.fetch()]);
-  await fetchSections(unpack(answer.page));
-  return answer;
+  const [loaded] = await Promise.all([serverLoader(), part.fetch()]);
+  await fetchSections(fromCompact(loaded.page));
+  return loaded;
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const page = unpack(loaderData.page);
+  const page = fromCompact(loaderData.page);
   return (
     <>
-      <WakeForSections page={page} />
+      <HydrateForSections page={page} />
       <SectionStyles page={page} />
       <Suspense>
         <part.Part isFound={loaderData.isFound} page={page} />

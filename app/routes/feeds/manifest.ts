@@ -8,7 +8,7 @@ const ICONS = [192, 512].map((size) => ({
   purpose: 'any maskable',
 }));
 
-/** What a phone needs to put this brand's shop on its home screen. */
+/** The web app manifest of the brand. */
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, locale } = context.get(requestContext);
   const manifest = {

@@ -5,22 +5,22 @@ import { mediaHostOf } from '#app/site/public-brand.ts';
 import { requestContext, shopContext } from '../../context.ts';
 import type { Route } from './+types/products';
 
-/** What this brand's site sells, for shopping channels that fetch it once a day. */
+/** The brand's product feed for shopping channels, which fetch it once a day. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { brand, origin } = context.get(requestContext);
-  const { path, madeAt } = await context.get(shopContext).productFeed.file(brand, {
+  const { path, madeAt } = await context.get(shopContext).products.feed.file(brand, {
     origin,
     mediaHost: mediaHostOf(brand),
   });
-  const isPacked = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+  const isCompressed = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
   const file = createReadStream(path);
-  const body = isPacked ? file : file.pipe(createGunzip());
+  const body = isCompressed ? file : file.pipe(createGunzip());
   return new Response(Readable.toWeb(body) as ReadableStream, {
     headers: {
       'content-type': 'application/xml; charset=utf-8',
       'last-modified': madeAt.toUTCString(),
       vary: 'accept-encoding',
-      ...(isPacked && { 'content-encoding': 'gzip' }),
+      ...(isCompressed && { 'content-encoding': 'gzip' }),
     },
   });
 }

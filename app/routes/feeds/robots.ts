@@ -2,7 +2,7 @@ import { requestContext } from '#app/context.ts';
 import { writeRobots } from '#commerce/seo/sitemap.ts';
 import type { Route } from './+types/robots';
 
-/** What search engines may ask for, and where they find the map. */
+/** Rules for crawlers, and the address of the sitemap. */
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, origin } = context.get(requestContext);
   const prefixes = brand.locales.filter((locale) => locale !== brand.locale);

@@ -2,11 +2,11 @@ import { requestContext, shopContext } from '#app/context.ts';
 import { writeSitemapIndex } from '#commerce/seo/sitemap.ts';
 import type { Route } from './+types/sitemap';
 
-/** The parts of the site's map: what the brand shows, language by language. */
+/** The sitemap index: every part in every language of the brand. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { brand, origin, dependsOn } = context.get(requestContext);
   dependsOn('categories', 'content');
-  const parts = await context.get(shopContext).sitemap.parts();
+  const parts = await context.get(shopContext).content.sitemap.parts();
   const addresses = brand.locales.flatMap((locale) =>
     parts.map((part) => `${origin}/sitemap/${locale}/${part}.xml`),
   );

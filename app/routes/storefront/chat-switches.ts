@@ -1,7 +1,7 @@
 import type { ChatbotSwitches } from '#commerce/listing/chatbot-panel.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 
-/** What switches the chatbot's panel on: the brand's flag, the address, the running experiment. */
+/** What can switch on the chat panel: the brand's flag, the address, the running experiment. */
 export function chatSwitches({ features, settings }: BrandConfig, url: URL): ChatbotSwitches {
   return {
     flag: features.chatbot,

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { PageMeta } from '#app/features/content/page-meta.tsx';
 import { PersonalRow } from '#app/features/recommendations/personal-row.tsx';
 import ContentSections from '#app/sections/content-sections.tsx';
-import type { ReadyPage } from '#app/sections/ready-page.ts';
+import type { LoadedPage } from '#app/sections/loaded-page.ts';
 import { useSite } from '#app/site/site.ts';
 
-export default function HomePart({ page }: { page: ReadyPage | null }) {
+export default function HomePart({ page }: { page: LoadedPage | null }) {
   const t = useTranslations('home');
   const { name, tagline } = useSite().brand;
   const title = t('title', { name, tagline });

@@ -1,32 +1,32 @@
 import { Suspense } from 'react';
-import { asleep } from '#app/hydration/asleep.tsx';
-import { pack, unpack } from '#app/hydration/packed.ts';
-import { fetchSections } from '#app/sections/fetch-sections.ts';
-import { openingPage } from '#app/sections/opening-page.server.ts';
-import { readyPage } from '#app/sections/ready-page.server.ts';
+import { fromCompact, toCompact } from '#app/hydration/compact.ts';
+import { deferHydration } from '#app/hydration/defer-hydration.tsx';
+import { loadDefaultHomePage } from '#app/sections/default-home-page.server.ts';
+import { HydrateForSections } from '#app/sections/hydrate-for-sections.tsx';
+import { loadPage } from '#app/sections/load-page.server.ts';
+import { fetchSections } from '#app/sections/loaded-page.ts';
 import { SectionStyles } from '#app/sections/section-styles.tsx';
-import { WakeForSections } from '#app/sections/wake-for-sections.tsx';
 import type { Route } from './+types/home';
 
-export const handle = { sleeps: true };
+export const handle = { deferHydration: true };
 
-const home = asleep(() => import('./home-part.tsx'));
+const home = deferHydration(() => import('./home-part.tsx'));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { page: pack((await readyPage(context, '/')) ?? (await openingPage(context))) };
+  return { page: toCompact((await loadPage(context, '/')) ?? (await loadDefaultHomePage(context))) };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), home.fetch()]);
-  await fetchSections(unpack(answer.page));
-  return answer;
+  const [loaded] = await Promise.all([serverLoader(), home.fetch()]);
+  await fetchSections(fromCompact(loaded.page));
+  return loaded;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const page = unpack(loaderData.page);
+  const page = fromCompact(loaderData.page);
   return (
     <>
-      <WakeForSections page={page} />
+      <HydrateForSections page={page} />
       <SectionStyles page={page} />
       <Suspense>
         <home.Part page={page} />

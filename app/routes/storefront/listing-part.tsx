@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { SponsoredLead } from '#app/features/advertising/sponsored-lead.tsx';
-import ListingOrNothing from '#app/features/listing/listing-or-nothing.tsx';
+import ListingOrEmptyPage from '#app/features/listing/listing-or-empty-page.tsx';
 import { PersonalRow } from '#app/features/recommendations/personal-row.tsx';
 
-type ListingPartProps = Omit<ComponentProps<typeof ListingOrNothing>, 'Lead' | 'Personal'>;
+type ListingPartProps = Omit<ComponentProps<typeof ListingOrEmptyPage>, 'Lead' | 'Personal'>;
 
-/** A list with what other departments put into it. */
+/** A list with the sponsored cards and the personal recommendations of other features. */
 export default function ListingPart(props: ListingPartProps) {
-  return <ListingOrNothing {...props} Lead={SponsoredLead} Personal={PersonalRow} />;
+  return <ListingOrEmptyPage {...props} Lead={SponsoredLead} Personal={PersonalRow} />;
 }

@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('what search engines are told of a list', () => {
-  it('[SEO-01] canonical, next and previous carry only the page', async () => {
+describe('the meta tags of a list', () => {
+  it('[SEO-01] have canonical, next and previous addresses with the page only', async () => {
     const page = await shop.open(`${DRESSES}?page=2&sort=price-asc&utm_source=x`);
     expect(page.link('canonical')).toBe(`http://localhost${DRESSES}?page=2`);
     expect(page.link('prev')).toBe(`http://localhost${DRESSES}`);
@@ -40,7 +40,7 @@ describe('what search engines are told of a list', () => {
     expect((await shop.open(DRESSES)).link('next')).toBe(`http://localhost${DRESSES}?page=2`);
   });
 
-  it('[SITE-02] names the list in other languages', async () => {
+  it('[SITE-02] have alternates for other languages', async () => {
     const { alternates } = await shop.open('/fr/category/dresses');
     expect(Object.fromEntries(alternates)).toEqual({
       'en-GB': `http://localhost${DRESSES}`,
@@ -52,13 +52,13 @@ describe('what search engines are told of a list', () => {
     expect((await shop.open('/search?q=dress')).alternates).toEqual([]);
   });
 
-  it('[SEO-03] [SITE-02] structured data lead to pages of the same language', async () => {
+  it('[SEO-03] [SITE-02] have structured data with addresses of the same language', async () => {
     const { html } = await shop.open('/fr/categories/dresses');
     expect(html).toContain('"url":"http://localhost/fr/product/wrap-dress-');
     expect(html).toContain('"item":"http://localhost/fr/categories/women"');
   });
 
-  it('[SEO-01] names a picture for those who share it', async () => {
+  it('[SEO-01] have a picture for link previews', async () => {
     const page = await shop.open(DRESSES);
     expect(page.property('og:image')).toMatch(/^http:\/\/localhost\/media\/wrap-dress\/front\/navy\/800/);
     expect(page.property('twitter:image')).toBe(page.property('og:image'));
@@ -80,7 +80,7 @@ describe('a list whose address has a context', () => {
   const WAREHOUSE = 'warehouse.localhost';
   const open = (address: string) => shop.open(address, WAREHOUSE);
 
-  it('[ROUTE-05] is read in the context’s language, and every link of it keeps the context', async () => {
+  it('[ROUTE-05] is in the context’s language, and all its links have the context', async () => {
     const page = await open('/categories/se/dresses');
     expect(page.status).toBe(200);
     expect(page.words).toContain('Visar 40 av 45');
@@ -93,7 +93,7 @@ describe('a list whose address has a context', () => {
     expect(page.html).not.toMatch(/href="(?:\/sv)?\/categories\/(?:gb|dresses)/);
   });
 
-  it('[ROUTE-05] [SITE-02] names itself in the other contexts', async () => {
+  it('[ROUTE-05] [SITE-02] has alternates in the other contexts', async () => {
     expect((await open('/categories/gb/dresses?page=2')).alternates).toEqual([
       ['en-GB', `http://${WAREHOUSE}/categories/gb/dresses?page=2`],
       ['sv', `http://${WAREHOUSE}/categories/se/dresses?page=2`],
@@ -107,7 +107,7 @@ describe('a list whose address has a context', () => {
     ['/category/dresses/facet/brand/Coast', '/category/gb/dresses/facet/brand/Coast'],
     ['/sv/categories/dresses', '/categories/se/dresses'],
     ['/sv/categories/gb/dresses', '/categories/se/dresses'],
-  ])('[ROUTE-05] %s has moved to %s', async (address, there) => {
+  ])('[ROUTE-05] %s redirects to %s', async (address, there) => {
     const { status, location } = await open(address);
     expect([status, location]).toEqual([301, there]);
   });
@@ -117,39 +117,39 @@ describe('a list whose address has a context', () => {
     '/categories/xx/dresses',
     '/categories/gb/se/dresses',
     '/categories/se',
-  ])('[ROUTE-05] there is nothing at %s', async (address) => {
+  ])('[ROUTE-05] %s is 404', async (address) => {
     const page = await open(address);
     expect(page.status).toBe(404);
     expect(page.robots).toBe('noindex');
   });
 
-  it('[ROUTE-05] is robots-wise a list like any other', async () => {
+  it('[ROUTE-05] has the robots directives of any other list', async () => {
     expect((await open('/categories/se/dresses')).robots).toBe('index, follow');
     expect((await open('/categories/se/dresses?sort=newness')).robots).toBe('noindex');
   });
 
-  it('[ROUTE-05] is nothing where a brand has no contexts', async () => {
+  it('[ROUTE-05] is 404 for a brand without contexts', async () => {
     expect((await shop.open('/categories/gb/dresses')).status).toBe(404);
   });
 });
 
-describe('an address that asks in a roundabout way', () => {
+describe('an address that is not normalised', () => {
   it.each([
     [`${DRESSES}?sort=relevance&page=2`, `${DRESSES}?page=2`],
     [`${DRESSES}/facet/brand/Coast?sort=sideways`, `${DRESSES}/facet/brand/Coast`],
     ['/search?q=dress&sort=relevance', '/search?q=dress'],
     [`${DRESSES}?range=priceRange&from=10&to=50`, `${DRESSES}/facet/priceRange/10-50`],
-  ])('[SORT-02] %s is sent on', async (address, plain) => {
+  ])('[SORT-02] %s redirects', async (address, normalised) => {
     const { status, location } = await shop.open(address);
-    expect([status, location]).toEqual([303, plain]);
+    expect([status, location]).toEqual([303, normalised]);
   });
 
-  it('[PLP-06] words that mean a page lead to it', async () => {
+  it('[PLP-06] a query with a redirect rule leads to its page', async () => {
     expect((await shop.open('/search?q=Returns')).location).toBe('/pages/informational/returns');
   });
 });
 
-describe('an address that makes no sense', () => {
+describe('an invalid address', () => {
   const CASES: [what: string, address: string, status: number, words: string | RegExp][] = [
     ['an unknown category', '/categories/no-such-place', 404, 'Sorry, we couldn&#x27;t find this page'],
     ['a path below a category', `${DRESSES}/deeper`, 404, 'Sorry, we couldn&#x27;t find this page'],
@@ -184,7 +184,7 @@ describe('an address that makes no sense', () => {
     expect(shop.complaints).toEqual([]);
   });
 
-  it('[SEARCH-07] markup in the words is only text', async () => {
+  it('[SEARCH-07] markup in the query is escaped', async () => {
     const { html, heading } = await shop.open(
       `/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
     );
@@ -193,7 +193,7 @@ describe('an address that makes no sense', () => {
     expect(shop.complaints).toEqual([]);
   });
 
-  it('[SEARCH-07] the brand "null" is no filter, and nothing to take off', async () => {
+  it('[SEARCH-07] the brand "null" is not a filter', async () => {
     const page = await shop.open(`${DRESSES}/facet/brand/null`);
     expect(page.words).toContain('Showing 40 of 45');
     expect(page.html).not.toContain('Remove null');

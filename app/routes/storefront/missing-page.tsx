@@ -1,15 +1,15 @@
 import { Suspense, useEffect } from 'react';
 import { ErrorView } from '#app/features/shell/error-view.tsx';
-import { asleep } from '#app/hydration/asleep.tsx';
-import { wakeUp } from '#app/hydration/presence.ts';
-import type { ReadyPage } from '#app/sections/ready-page.ts';
+import { deferHydration } from '#app/hydration/defer-hydration.tsx';
+import { startHydration } from '#app/hydration/user-activity.ts';
+import type { LoadedPage } from '#app/sections/loaded-page.ts';
 import { describePageError } from '#commerce/links/page-error.ts';
 
-const { Part: NotFound } = asleep(() => import('#app/sections/not-found-with-styles.tsx'));
+const { Part: NotFound } = deferHydration(() => import('#app/sections/not-found-with-styles.tsx'));
 
-/** An address that is not on the site map: what editors wrote for that case, else the shop's own words. */
-export function MissingPage({ page }: { page: ReadyPage | null }) {
-  useEffect(wakeUp, []);
+/** The page for an unknown address: the editors' not-found page, else the built-in one. */
+export function MissingPage({ page }: { page: LoadedPage | null }) {
+  useEffect(startHydration, []);
   const { kind } = describePageError({ status: 404 }, page?.containers);
   if (kind !== 'sections') return <ErrorView isMissing />;
   return (

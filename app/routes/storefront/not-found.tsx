@@ -1,17 +1,17 @@
 import { data } from 'react-router';
-import { preloadPage } from '#app/sections/preload-page.ts';
-import { notFoundContent } from '#app/sections/ready-page.server.ts';
+import { loadNotFoundPage } from '#app/sections/load-page.server.ts';
+import { fetchSections } from '#app/sections/loaded-page.ts';
 import type { Route } from './+types/not-found';
 import { MissingPage } from './missing-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return data({ page: await notFoundContent(context) }, { status: 404 });
+  return data({ page: await loadNotFoundPage(context) }, { status: 404 });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const answer = await serverLoader();
-  await preloadPage(answer.page);
-  return answer;
+  const loaded = await serverLoader();
+  await fetchSections(loaded.page);
+  return loaded;
 }
 
 export default function NotFound({ loaderData: { page } }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
 import { requestContext, shopContext } from '#app/context.ts';
-import { jsonError } from '#app/routes/api/answers.ts';
+import { jsonError, jsonResponse } from '#app/routes/api/responses.ts';
 import type { Route } from './+types/product-customisation';
 
-/** What can be written on a product; 404 hides the form. */
+/** The customisation form of a product; the page hides it on 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale } = context.get(requestContext);
-  const form = await context.get(shopContext).customisations.group(params.group, locale);
-  return form ? Response.json(form) : jsonError(404, 'There is no such form.');
+  const form = await context.get(shopContext).products.customisations.group(params.group, locale);
+  return form ? jsonResponse(form) : jsonError(404, 'There is no such form.');
 }

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { requestContext, shopContext } from '#app/context.ts';
-import { findPlainAddress, readAskedList } from '#app/features/listing/asked-list.ts';
-import { describeUnderstood } from '#app/features/listing/describe-understood.ts';
+import { describeUnderstoodQuery } from '#app/features/listing/describe-understood-query.ts';
+import { findNormalisedAddress, parseListAddress } from '#app/features/listing/list-address.ts';
 import { loadList } from '#app/features/listing/load-list.server.ts';
-import { asleep } from '#app/hydration/asleep.tsx';
-import { pack, unpack } from '#app/hydration/packed.ts';
-import { WakeForAds } from '#app/hydration/wake-for-ads.tsx';
+import { fromCompact, toCompact } from '#app/hydration/compact.ts';
+import { deferHydration } from '#app/hydration/defer-hydration.tsx';
+import { HydrateForAds } from '#app/hydration/hydrate-for-ads.tsx';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { localPath } from '#app/site/local-path.ts';
 import { showsChatbotPanel } from '#commerce/listing/chatbot-panel.ts';
@@ -14,23 +14,22 @@ import { cleanSearchTerm } from '#commerce/search/search-term.ts';
 import type { Route } from './+types/search';
 import { chatSwitches } from './chat-switches.ts';
 import '../../features/chatbot/listing-panel.css';
-import '#app/features/listing/first-view.ts';
+import '#app/features/listing/first-view-styles.ts';
 import '../../features/advertising/sponsored.css';
 
-export const handle = { sleeps: true };
+export const handle = { deferHydration: true };
 
-const chat = asleep(() => import('#app/features/chatbot/listing-panel.tsx'));
-const listing = asleep(() => import('./listing-part.tsx'));
-const prompt = asleep(() => import('#app/features/listing/search-prompt.tsx'));
+const chat = deferHydration(() => import('#app/features/chatbot/listing-panel.tsx'));
+const listing = deferHydration(() => import('./listing-part.tsx'));
+const prompt = deferHydration(() => import('#app/features/listing/search-prompt.tsx'));
 
-/** What was typed, as a list; an engine may know a better place to go to. */
+/** Search results as a list; the engine may redirect to a better page. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const visit = context.get(requestContext);
-  const { brand, locale } = visit;
-  const plain = findPlainAddress(url, { reviewsEnabled: brand.features.reviews });
-  if (plain) throw redirect(plain, 303);
-  const asked = readAskedList(url, params.lang, brand.settings.facets.maxSelectedPerKey);
-  if (asked.names.length > 0) throw new Response(null, { status: 404 });
+  const { brand, locale } = context.get(requestContext);
+  const normalised = findNormalisedAddress(url, { reviewsEnabled: brand.features.reviews });
+  if (normalised) throw redirect(normalised, 303);
+  const list = parseListAddress(url, params.lang, brand.settings.facets.maxSelectedPerKey);
+  if (list.names.length > 0) throw new Response(null, { status: 404 });
   const { maxQueryLength: maxCharacters, maxQueryWords: maxWords } = brand.settings.search;
   const query = cleanSearchTerm(url.searchParams.get('q') ?? '', { maxCharacters, maxWords });
   if (query === '') return { view: null, typed: '', understood: null, hasChat: false };
@@ -40,32 +39,36 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const home = { name: translate('plp.home') ?? 'Home', href: '/' };
   const { view, page } = await loadList(
     context.get(shopContext),
-    visit,
+    context.get(requestContext),
     {
-      ...asked,
+      ...list,
       type: 'search',
       title,
       query,
       category: null,
-      crumbs: [home, { name: title, href: asked.address }],
+      crumbs: [home, { name: title, href: list.address }],
     },
     request.signal,
   );
   if (page.redirect)
     throw redirect(localPath(page.redirect, locale, brand.locale, brand.settings.routes.listContexts));
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
-  const understood = describeUnderstood(page.understood, { translate, locale, currency: brand.currency });
+  const understood = describeUnderstoodQuery(page.understood, {
+    translate,
+    locale,
+    currency: brand.currency,
+  });
   const hasChat = showsChatbotPanel({ kind: 'search', query }, chatSwitches(brand, url));
-  return data({ view: pack(view), typed: query, understood, hasChat }, { status });
+  return data({ view: toCompact(view), typed: query, understood, hasChat }, { status });
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), listing.fetch(), chat.fetch(), prompt.fetch()]);
-  return answer;
+  const [loaded] = await Promise.all([serverLoader(), listing.fetch(), chat.fetch(), prompt.fetch()]);
+  return loaded;
 }
 
-export default function Search({ loaderData: { view: packed, understood, hasChat } }: Route.ComponentProps) {
-  const view = packed && unpack(packed);
+export default function Search({ loaderData: { view: compact, understood, hasChat } }: Route.ComponentProps) {
+  const view = compact && fromCompact(compact);
   const isEmpty = view !== null && view.total === 0 && view.chosen.length === 0;
   const panel = hasChat && (
     <Suspense>
@@ -74,12 +77,12 @@ export default function Search({ loaderData: { view: packed, understood, hasChat
   );
   return (
     <>
-      <WakeForAds list={view} />
+      <HydrateForAds list={view} />
       <Suspense>
         {view ? (
           <listing.Part
             view={isEmpty ? null : view}
-            nothing={isEmpty ? view : null}
+            empty={isEmpty ? view : null}
             understood={understood}
             chat={panel}
           />

@@ -2,9 +2,9 @@ import { shopContext } from '#app/context.ts';
 import { ModelViewer } from '#app/features/gallery/viewer/model-viewer.tsx';
 import type { Route } from './+types/viewer';
 
-/** The page inside the gallery's frame: one model that turns. */
+/** The document in the gallery's frame: one 3D model. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const model = await context.get(shopContext).models.read(params.voxeloId);
+  const model = await context.get(shopContext).media.models.read(params.voxeloId);
   if (!model) throw new Response(null, { status: 404 });
   const tint = new URL(request.url).searchParams.get('tint');
   return {

@@ -1,19 +1,19 @@
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { requestContext, shopContext } from '#app/context.ts';
-import { findPlainAddress, readAskedList } from '#app/features/listing/asked-list.ts';
+import { findNormalisedAddress, parseListAddress } from '#app/features/listing/list-address.ts';
 import { ListingPage } from '#app/features/listing/listing-page.tsx';
 import { loadList } from '#app/features/listing/load-list.server.ts';
 import { PictureForm } from '#app/features/listing/picture-form.tsx';
-import { pack, unpack } from '#app/hydration/packed.ts';
+import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { localPath } from '#app/site/local-path.ts';
 import type { PictureProblem } from '#commerce/search/visual/read-picture.server.ts';
-import type { Shop } from '#server/shop.server.ts';
+import type { Shop } from '#server/composition.server.ts';
 import type { Route } from './+types/visual-search';
-import '#app/features/listing/first-view.ts';
+import '#app/features/listing/first-view-styles.ts';
 
-/** In place of a body that was too large to be taken. */
+/** The server replaces a form that is too large by one with this field. */
 const TOO_LARGE = 'bodyTooLarge';
 
 type Problem = PictureProblem | 'busy' | 'failed' | 'expired';
@@ -28,22 +28,23 @@ const STATUS: Record<Problem, number> = {
   expired: 404,
 };
 
-/** Products that look like a picture: one that was sent, or a product's own. */
+/** Products that look like an uploaded picture or like a product. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const visit = context.get(requestContext);
-  const plain = findPlainAddress(url, { reviewsEnabled: visit.brand.features.reviews });
-  if (plain) throw redirect(plain, 303);
-  const asked = readAskedList(url, params.lang, visit.brand.settings.facets.maxSelectedPerKey);
-  if (asked.names.length > 0) throw new Response(null, { status: 404 });
-  const translate = translatorFor(visit.locale);
+  const { brand, locale } = context.get(requestContext);
+  const normalised = findNormalisedAddress(url, { reviewsEnabled: brand.features.reviews });
+  if (normalised) throw redirect(normalised, 303);
+  const list = parseListAddress(url, params.lang, brand.settings.facets.maxSelectedPerKey);
+  if (list.names.length > 0) throw new Response(null, { status: 404 });
+  const translate = translatorFor(locale);
   const product = await findProduct(url, shop);
-  const code = url.searchParams.get('picture') ?? (product && (await shop.visualSearch.codeOf(product.src)));
+  const code =
+    url.searchParams.get('picture') ?? (product && (await shop.media.visualSearch.codeOf(product.src)));
   if (!code)
     return url.searchParams.has('product')
       ? problem('expired')
       : data({ view: null, problem: null } as const);
-  const alike = await shop.visualSearch.lookAlikes(code);
+  const alike = await shop.media.visualSearch.findVisuallySimilar(code);
   if (!alike) return problem('expired');
   if (alike.length === 0) return problem('busy');
 
@@ -52,9 +53,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     : (translate('search.visual.results') ?? '');
   const { view } = await loadList(
     shop,
-    visit,
+    context.get(requestContext),
     {
-      ...asked,
+      ...list,
       type: 'visual-search',
       title,
       query: null,
@@ -68,14 +69,14 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     },
     request.signal,
   );
-  // What one shopper's photo finds is nobody else's business.
+  // Results of a shopper's photo are private: never indexed.
   const meta = { ...view.meta, robots: 'noindex' };
-  return data({ view: pack({ ...view, meta }), problem: null } as const);
+  return data({ view: toCompact({ ...view, meta }), problem: null } as const);
 }
 
-/** Takes the picture, keeps only what it looks like, and shows the list at an address of its own. */
+/** Reads the uploaded picture, stores only its visual code, and redirects to the list for that code. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { visualSearch } = context.get(shopContext);
+  const { visualSearch } = context.get(shopContext).media;
   const { brand, locale, log } = context.get(requestContext);
   const form = await request.formData().catch(() => null);
   if (form?.has(TOO_LARGE)) return problem('tooLarge');
@@ -100,7 +101,7 @@ async function findProduct(url: URL, shop: Shop) {
   const key = url.searchParams.get('product');
   if (!key || !/^[\w-]{1,60}$/.test(key)) return null;
   const ids = await shop.catalogue.productIdsByKeys([key]);
-  const [product] = await shop.shelf.products(ids);
+  const [product] = await shop.search.productCards.products(ids);
   if (!product) return null;
   const colour = url.searchParams.get('colour');
   const variant = product.colourVariants.find((each) => each.colour === colour) ?? product.colourVariants[0];
@@ -110,7 +111,7 @@ async function findProduct(url: URL, shop: Shop) {
 
 export default function VisualSearch({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('search.visual');
-  const view = loaderData.view && unpack(loaderData.view);
+  const view = loaderData.view && fromCompact(loaderData.view);
   const reason = actionData?.problem ?? loaderData.problem;
   if (view && !actionData) return <ListingPage view={view} above={<PictureForm isSmall problem={null} />} />;
   return (

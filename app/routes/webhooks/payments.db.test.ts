@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type NotificationItem, writeNotification } from '#commerce/payments/notification.ts';
+import { submission } from '#tests/checkout-fixture.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
-import { submission } from '#tests/paying-shop.ts';
-import { openPurchaseApp, PAYMENT_NEWS_KEY } from '#tests/purchase-app.ts';
-import { asked, readyToPay, stockOf, stockShop } from '#tests/tiny-store.ts';
+import { openPurchaseApp, PAYMENT_WEBHOOK_KEY } from '#tests/purchase-app.ts';
+import { readyToPay, requested, stockOf, stockShop } from '#tests/shop-fixture.ts';
 
 let database: TestDatabase;
 let app: Awaited<ReturnType<typeof openPurchaseApp>>;
@@ -17,11 +17,11 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A payment whose answer was lost on the way back. */
+/** A payment whose response from the provider was lost. */
 async function lostPayment() {
-  const ready = await readyToPay(app.shop.baskets, [asked('A')]);
+  const ready = await readyToPay(app.shop.checkout.baskets, [requested('A')]);
   const paymentToken = btoa(JSON.stringify({ version: 'EC_v1', data: 'sandbox:stay-silent' }));
-  const result = await app.shop.checkout.submit({
+  const result = await app.shop.checkout.service.submit({
     ...submission(ready),
     method: 'apple-pay',
     paymentToken,
@@ -30,7 +30,11 @@ async function lostPayment() {
   return { attemptId: result.attemptId, total: ready.total };
 }
 
-function news(attemptId: string, value: number, change: Partial<NotificationItem> = {}): NotificationItem {
+function notification(
+  attemptId: string,
+  value: number,
+  change: Partial<NotificationItem> = {},
+): NotificationItem {
   return {
     eventCode: 'AUTHORISATION',
     success: 'true',
@@ -43,8 +47,8 @@ function news(attemptId: string, value: number, change: Partial<NotificationItem
   };
 }
 
-const tell = (body: string) => app.browser().send('/_api/payments/webhook', { method: 'POST', body });
-const signed = (...items: NotificationItem[]) => tell(writeNotification(items, PAYMENT_NEWS_KEY));
+const post = (body: string) => app.browser().send('/_api/payments/webhook', { method: 'POST', body });
+const signed = (...items: NotificationItem[]) => post(writeNotification(items, PAYMENT_WEBHOOK_KEY));
 
 async function ordersOf(attemptId: string) {
   const { rows } = await database.pool.query('select state from shop_order where attempt_id = $1', [
@@ -53,36 +57,38 @@ async function ordersOf(attemptId: string) {
   return rows.map(({ state }) => state);
 }
 
-it('[APAY-05] news without the right signature is refused and changes nothing', async () => {
+it('[APAY-05] a webhook without a valid signature is refused and changes nothing', async () => {
   const { attemptId, total } = await lostPayment();
-  const forged = writeNotification([news(attemptId, total)], 'ab'.repeat(32));
-  const changed = writeNotification([news(attemptId, 1)], PAYMENT_NEWS_KEY).replace(
+  const forged = writeNotification([notification(attemptId, total)], 'ab'.repeat(32));
+  const changed = writeNotification([notification(attemptId, 1)], PAYMENT_WEBHOOK_KEY).replace(
     '"value":1,',
     `"value":${total},`,
   );
   for (const body of ['', '{}', 'hello', forged, changed]) {
-    const answer = await tell(body);
-    expect([answer.status, (await answer.json()).error]).toEqual([401, 'The signature is not right.']);
+    const response = await post(body);
+    expect([response.status, (await response.json()).error]).toEqual([401, 'The signature is not right.']);
   }
   expect(await ordersOf(attemptId)).toEqual([]);
 });
 
-it('[APAY-05] repeated, all at once and out of order, news makes one order and takes the stock once', async () => {
+it('[APAY-05] repeated, concurrent and unordered webhooks make one order and take the stock once', async () => {
   const { attemptId, total } = await lostPayment();
   const before = await stockOf(database, 'A');
-  const refused = news(attemptId, total, { success: 'false', pspReference: 'PSP-late' });
-  const answers = await Promise.all([
+  const refused = notification(attemptId, total, { success: 'false', pspReference: 'PSP-late' });
+  const responses = await Promise.all([
     signed(refused),
-    signed(news(attemptId, total)),
-    signed(news(attemptId, total)),
-    signed(refused, news(attemptId, total)),
-    signed(news(attemptId, total), refused),
+    signed(notification(attemptId, total)),
+    signed(notification(attemptId, total)),
+    signed(refused, notification(attemptId, total)),
+    signed(notification(attemptId, total), refused),
   ]);
-  for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([200, '[accepted]']);
+  for (const response of responses) {
+    expect([response.status, await response.text()]).toEqual([200, '[accepted]']);
+  }
   expect(await ordersOf(attemptId)).toEqual(['placed']);
   expect(await stockOf(database, 'A')).toBe(before);
 });
 
-it('[APAY-05] news of a payment that nobody knows is accepted, so that it is not sent for ever', async () => {
-  expect((await signed(news('nobody', 100))).status).toBe(200);
+it('[APAY-05] a webhook of an unknown payment is accepted, so that the provider stops repeating it', async () => {
+  expect((await signed(notification('nobody', 100))).status).toBe(200);
 });

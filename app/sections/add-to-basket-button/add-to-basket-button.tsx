@@ -7,8 +7,8 @@ import { useShopper } from '#app/site/shopper.tsx';
 import { productLink } from '#commerce/links/product-link.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { SectionProps } from '../section.ts';
-import type { AddToBasketButtonFields } from './schema.ts';
+import type { SectionProps } from '../define-section.ts';
+import type section from './section.ts';
 
 export interface BasketData {
   /** The variant that goes into the basket. */
@@ -18,11 +18,8 @@ export interface BasketData {
 
 type Step = 'idle' | 'adding' | 'added' | 'failed';
 
-/** Puts one sku into the basket from within a page. Without script it leads to the product. */
-export default function AddToBasketButton({
-  fields,
-  data,
-}: SectionProps<AddToBasketButtonFields, BasketData | null>) {
+/** Adds one SKU to the basket. Without script it links to the product. */
+export default function AddToBasketButton({ fields, data }: SectionProps<typeof section>) {
   const t = useTranslations('content.addToBasket');
   const { refresh } = useShopper();
   const [step, setStep] = useState<Step>('idle');
@@ -31,9 +28,9 @@ export default function AddToBasketButton({
 
   async function add() {
     setStep('adding');
-    const answer = await sendToBasket([{ sku }]);
-    const isAdded = !('error' in answer);
-    if (!isAdded) console.error('Error adding products', answer.error);
+    const result = await sendToBasket([{ sku }]);
+    const isAdded = !('error' in result);
+    if (!isAdded) console.error('Error adding products', result.error);
     setStep(isAdded ? 'added' : 'failed');
     if (isAdded) await refresh();
   }

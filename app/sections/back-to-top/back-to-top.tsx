@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl';
 import { showsBackToTop } from '#commerce/listing/back-to-top.ts';
 import { ArrowUpIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { SectionProps } from '../section.ts';
-import type { BackToTopFields } from './schema.ts';
+import type { SectionProps } from '../define-section.ts';
+import type section from './section.ts';
 
 const PLACES = { left: 'left-4', center: 'left-1/2 -translate-x-1/2', right: 'right-4' };
 
-/** Appears once the visitor is a good way down. */
-export default function BackToTop({ fields }: SectionProps<BackToTopFields>) {
+/** Appears once the page is scrolled down. */
+export default function BackToTop({ fields }: SectionProps<typeof section>) {
   const t = useTranslations('shell');
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { classNames } from '#ui/class-names.ts';
+import type { SectionProps } from '../define-section.ts';
 import { ArtPicture } from '../parts/art-picture.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { LiveWords } from '../parts/live-words.tsx';
 import { textBannerStyle } from '../parts/text-banner-style.ts';
-import type { SectionProps } from '../section.ts';
-import type { BannerFields } from './schema.ts';
+import type section from './section.ts';
 
 /** A picture with live text over it. */
-export default function Banner({ fields, isEager }: SectionProps<BannerFields>) {
+export default function Banner({ fields, isEager }: SectionProps<typeof section>) {
   const { picture, href, callToAction, shade } = fields;
   return (
     <div

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
+import type { SectionProps } from '../define-section.ts';
 import { ArticleMeta } from '../parts/article-tile.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
-import type { SectionProps } from '../section.ts';
-import type { BlogFeatureFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function BlogFeature({ fields, isEager }: SectionProps<BlogFeatureFields>) {
+export default function BlogFeature({ fields, isEager }: SectionProps<typeof section>) {
   const t = useTranslations('blog');
   const { src, alt, focusX, category, title, date, description, href, callToAction, pictureSide } = fields;
   return (

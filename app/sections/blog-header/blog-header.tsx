@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
+import type { SectionProps } from '../define-section.ts';
 import { ArticleMeta } from '../parts/article-tile.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
-import type { SectionProps } from '../section.ts';
-import type { BlogHeaderFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function BlogHeader({ fields, isEager }: SectionProps<BlogHeaderFields>) {
+export default function BlogHeader({ fields, isEager }: SectionProps<typeof section>) {
   const t = useTranslations('blog');
   const { category, title, date, author, minutes, intro, picture } = fields;
   return (

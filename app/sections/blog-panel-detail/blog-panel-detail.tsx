@@ -1,14 +1,10 @@
+import type { SectionProps } from '../define-section.ts';
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { HtmlText } from '../parts/html-text.tsx';
-import type { HtmlData, SectionProps } from '../section.ts';
-import type { BlogPanelDetailFields } from './schema.ts';
+import type section from './section.ts';
 
-/** A part of an article: words beside two pictures. */
-export default function BlogPanelDetail({
-  fields,
-  data,
-  isEager,
-}: SectionProps<BlogPanelDetailFields, HtmlData | null>) {
+/** A part of an article: text beside two pictures. */
+export default function BlogPanelDetail({ fields, data, isEager }: SectionProps<typeof section>) {
   return (
     <div className="detail-panel">
       <div className="grid gap-4">

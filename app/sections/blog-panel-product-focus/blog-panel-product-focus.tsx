@@ -1,18 +1,14 @@
 import type { CSSProperties } from 'react';
 import { ProductCard as Card } from '#app/features/product-card/product-card.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import type { ProductData, SectionProps } from '../section.ts';
-import type { BlogPanelProductFocusFields } from './schema.ts';
+import type section from './section.ts';
 
-/** As many in a row as there are, so that a row of four leaves no hole. */
+/** As many columns as products, so that a row has no gap. */
 const rowOf = (cards: number) => ({ '--cards-per-row': Math.min(cards, 4) }) as CSSProperties;
 
-/** The products an article speaks of. */
-export default function BlogPanelProductFocus({
-  fields,
-  data,
-  isEager,
-}: SectionProps<BlogPanelProductFocusFields, ProductData | null>) {
+/** The products that an article mentions. */
+export default function BlogPanelProductFocus({ fields, data, isEager }: SectionProps<typeof section>) {
   if (!data?.cards.length) return null;
   return (
     <>

@@ -1,14 +1,10 @@
 import { ProductCard as Card } from '#app/features/product-card/product-card.tsx';
-import type { ProductData, SectionProps } from '../section.ts';
-import type { BlogPanelProductHighlightFields } from './schema.ts';
+import type { SectionProps } from '../define-section.ts';
+import type section from './section.ts';
 
 const PRODUCTS = 2;
 
-export default function BlogPanelProductHighlight({
-  fields,
-  data,
-  isEager,
-}: SectionProps<BlogPanelProductHighlightFields, ProductData | null>) {
+export default function BlogPanelProductHighlight({ fields, data, isEager }: SectionProps<typeof section>) {
   if (!data?.cards.length) return null;
   return (
     <div className="highlight">

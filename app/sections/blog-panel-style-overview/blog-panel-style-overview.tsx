@@ -1,12 +1,9 @@
+import type { SectionProps } from '../define-section.ts';
 import { ContentPicture } from '../parts/content-picture.tsx';
-import type { SectionProps } from '../section.ts';
-import type { BlogPanelStyleOverviewFields } from './schema.ts';
+import type section from './section.ts';
 
-/** A style at a glance: one picture and what makes it. */
-export default function BlogPanelStyleOverview({
-  fields,
-  isEager,
-}: SectionProps<BlogPanelStyleOverviewFields>) {
+/** A style: one picture and its parts. */
+export default function BlogPanelStyleOverview({ fields, isEager }: SectionProps<typeof section>) {
   const { title, text, picture, points } = fields;
   return (
     <div className="beside">

@@ -1,15 +1,10 @@
-import type { BlogCardFields } from '../blog-card/schema.ts';
+import type { SectionProps } from '../define-section.ts';
 import { ArticleTile } from '../parts/article-tile.tsx';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import type { SectionProps } from '../section.ts';
-import type { BlogSectionFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function BlogSection({
-  fields,
-  data,
-  isEager,
-}: SectionProps<BlogSectionFields, { articles: BlogCardFields[] } | null>) {
+export default function BlogSection({ fields, data, isEager }: SectionProps<typeof section>) {
   const articles = fields.items.length > 0 ? fields.items : (data?.articles ?? []);
   if (articles.length === 0) return null;
   return (

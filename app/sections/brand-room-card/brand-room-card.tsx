@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
+import type { SectionProps } from '../define-section.ts';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import type { SectionProps } from '../section.ts';
-import type { BrandRoomCardFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function BrandRoomCard({ fields, isEager }: SectionProps<BrandRoomCardFields>) {
+export default function BrandRoomCard({ fields, isEager }: SectionProps<typeof section>) {
   const t = useTranslations('content');
   const { title, cards, slidesPerView } = fields;
   const tiles = cards.map((card) => (

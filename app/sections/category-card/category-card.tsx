@@ -1,8 +1,8 @@
+import type { SectionProps } from '../define-section.ts';
 import { CategoryTile } from '../parts/category-tile.tsx';
-import type { SectionProps } from '../section.ts';
-import type { CategoryCardFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function CategoryCard({ fields, isEager }: SectionProps<CategoryCardFields>) {
+export default function CategoryCard({ fields, isEager }: SectionProps<typeof section>) {
   return (
     <div className="max-w-md">
       <CategoryTile card={fields} sizes="(width >= 48rem) 32rem, 100vw" isEager={isEager} />

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
+import type { SectionProps } from '../define-section.ts';
 import { CategoryTile } from '../parts/category-tile.tsx';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { eagerInRow } from '../parts/eagerness.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import type { SectionProps } from '../section.ts';
-import type { CategoryCarouselFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function CategoryCarousel({ fields, isEager }: SectionProps<CategoryCarouselFields>) {
+export default function CategoryCarousel({ fields, isEager }: SectionProps<typeof section>) {
   const t = useTranslations('content');
   const { title, link, items, slidesPerView } = fields;
   return (

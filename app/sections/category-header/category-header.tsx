@@ -1,9 +1,9 @@
+import type { SectionProps } from '../define-section.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
-import type { SectionProps } from '../section.ts';
-import type { CategoryHeaderFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function CategoryHeader({ fields, isEager }: SectionProps<CategoryHeaderFields>) {
+export default function CategoryHeader({ fields, isEager }: SectionProps<typeof section>) {
   const { title, text, picture, links } = fields;
   return (
     <header className="category-header" data-picture={picture ? '' : undefined}>

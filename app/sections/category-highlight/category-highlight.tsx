@@ -1,10 +1,10 @@
+import type { SectionProps } from '../define-section.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
-import type { SectionProps } from '../section.ts';
-import type { CategoryHighlightFields } from './schema.ts';
+import type section from './section.ts';
 
-/** One category, and the shortest ways into it. */
-export default function CategoryHighlight({ fields, isEager }: SectionProps<CategoryHighlightFields>) {
+/** One category with links to its parts. */
+export default function CategoryHighlight({ fields, isEager }: SectionProps<typeof section>) {
   const { title, text, picture, href, links } = fields;
   return (
     <div className="beside">

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { cssColour } from '../css-colour.ts';
+import type { SectionProps } from '../define-section.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { CountdownClock } from '../parts/countdown-clock.tsx';
-import type { SectionProps } from '../section.ts';
-import type { CountdownBannerFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function CountdownBanner({ fields }: SectionProps<CountdownBannerFields>) {
+export default function CountdownBanner({ fields }: SectionProps<typeof section>) {
   const t = useTranslations('content.countdown');
   const format = useFormatter();
   const { title, description, endTime, layout, callToAction } = fields;

@@ -1,9 +1,9 @@
+import type { SectionProps } from '../define-section.ts';
 import { CtaTile } from '../parts/cta-tile.tsx';
-import type { SectionProps } from '../section.ts';
-import type { CtaCardFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function CtaCard({ fields, isEager }: SectionProps<CtaCardFields>) {
-  // One card alone would fill the screen, unless its picture is made for that.
+export default function CtaCard({ fields, isEager }: SectionProps<typeof section>) {
+  // A single card would fill the screen; a highlight is made for that.
   const isWide = (fields.navImage?.ratio ?? 2) < 1 || fields.video !== null;
   return (
     <div className={isWide ? undefined : 'cta-alone'}>

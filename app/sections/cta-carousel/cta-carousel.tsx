@@ -1,13 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { hasSomethingToShow } from '../cta-card/something-to-show.ts';
+import type { SectionProps } from '../define-section.ts';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
-import { CtaTile } from '../parts/cta-tile.tsx';
+import { CtaTile, hasSomethingToShow } from '../parts/cta-tile.tsx';
 import { eagerInRow } from '../parts/eagerness.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import type { SectionProps } from '../section.ts';
-import type { CtaCarouselFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function CtaCarousel({ fields, isEager }: SectionProps<CtaCarouselFields>) {
+export default function CtaCarousel({ fields, isEager }: SectionProps<typeof section>) {
   const t = useTranslations('content');
   const items = fields.items.filter(hasSomethingToShow);
   return (

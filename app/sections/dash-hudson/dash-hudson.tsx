@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import type { SectionProps } from '../define-section.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import type { SectionProps } from '../section.ts';
-import type { DashHudsonFields } from './schema.ts';
+import type section from './section.ts';
 
-/** The social gallery, drawn by us: no script of anybody else runs. */
-export default function DashHudson({ fields, isEager }: SectionProps<DashHudsonFields>) {
+/** The social gallery, rendered by the shop: no third-party script runs. */
+export default function DashHudson({ fields, isEager }: SectionProps<typeof section>) {
   const { title, text, link, perRowDesktop, perRowMobile, rowLimit, items } = fields;
   const mostWide = perRowDesktop * rowLimit;
   const mostPhone = perRowMobile * rowLimit;

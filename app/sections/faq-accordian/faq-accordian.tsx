@@ -1,14 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { Accordion } from '#ui/accordion.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { HtmlText } from '../parts/html-text.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import type { SectionProps } from '../section.ts';
-import type { FaqAccordianFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function FaqAccordian({
-  fields,
-  data,
-}: SectionProps<FaqAccordianFields, { answers: string[] } | null>) {
+export default function FaqAccordian({ fields, data }: SectionProps<typeof section>) {
   const t = useTranslations('content');
   return (
     <div className="faq">

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { cssColour } from '../css-colour.ts';
+import type { SectionProps } from '../define-section.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
-import type { SectionProps } from '../section.ts';
-import type { FeatureBannerFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function FeatureBanner({ fields, isEager }: SectionProps<FeatureBannerFields>) {
+export default function FeatureBanner({ fields, isEager }: SectionProps<typeof section>) {
   const { eyebrow, title, text, picture, links, pictureSide, backgroundColour } = fields;
   const isDark = backgroundColour === 'dark';
   return (

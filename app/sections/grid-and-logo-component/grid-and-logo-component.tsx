@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { cssColour } from '../css-colour.ts';
+import type { SectionProps } from '../define-section.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { CtaTile } from '../parts/cta-tile.tsx';
 import { tileGrid } from '../parts/lead-tile.ts';
-import type { SectionProps } from '../section.ts';
-import type { GridAndLogoComponentFields } from './schema.ts';
+import type section from './section.ts';
 
-/** A brand's mark beside a few of its pictures. */
-export default function GridAndLogoComponent({ fields, isEager }: SectionProps<GridAndLogoComponentFields>) {
+/** A brand's logo beside a few of its cards. */
+export default function GridAndLogoComponent({ fields, isEager }: SectionProps<typeof section>) {
   const { logoText, logoPicture, text, link, items } = fields;
   const ground = { '--ground': cssColour(fields.backgroundColour) } as CSSProperties;
   return (

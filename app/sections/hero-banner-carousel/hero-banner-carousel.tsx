@@ -8,38 +8,35 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#ui/icon-tool.tsx';
 import { useScrollTrack } from '#ui/use-scroll-track.ts';
 import { useTrackDrag } from '#ui/use-track-drag.ts';
+import type { SectionProps } from '../define-section.ts';
 import { HeroInteractionsContext } from '../parts/hero-interactions.ts';
-import { HeroPanel, type ShoppableProducts } from '../parts/hero-panel.tsx';
+import { HeroPanel } from '../parts/hero-panel.tsx';
 import { useReducedMotion } from '../parts/use-media.ts';
 import { useShopperKind } from '../parts/use-shopper-kind.ts';
 import { useTabHidden } from '../parts/use-tab-hidden.ts';
-import type { SectionProps } from '../section.ts';
-import type { HeroBannerCarouselFields } from './schema.ts';
+import type section from './section.ts';
+import type { HeroBannerCarouselFields } from './section.ts';
 
-/** A slide that is not for this visitor leaves no hole. Where none would be left, the place of one is kept. */
+/** Without the slides that are not for this visitor. Where none would be left, one's place stays reserved. */
 function useSlidesForShopper(slides: HeroBannerCarouselFields['slides']) {
   const shopper = useShopperKind();
   const shown = slides.filter(({ visibilityConfig }) => showsHero(visibilityConfig, shopper));
   return shown.length > 0 ? shown : slides.slice(0, 1);
 }
 
-/** Arrows stand beside the bullets, clear of the words; in place before any late style comes. */
+/** Arrows stand beside the bullets, clear of the text, also before the deferred stylesheet has loaded. */
 const BESIDE = 'calc(100% + 8px)';
 
-/** Heroes one after the other. They move by themselves, rest when somebody takes over, and then go on. */
-export default function HeroBannerCarousel({
-  fields,
-  data,
-  isEager,
-}: SectionProps<HeroBannerCarouselFields, { products: ShoppableProducts } | null>) {
+/** Heroes one after the other. They move by themselves, pause while the visitor interacts, and then go on. */
+export default function HeroBannerCarousel({ fields, data, isEager }: SectionProps<typeof section>) {
   const t = useTranslations('content.carousel');
   const { autoplayMs } = fields;
   const slides = useSlidesForShopper(fields.slides);
   const { ref, position, showSlide } = useScrollTrack(slides.length);
   useTrackDrag(ref, showSlide);
-  /** What somebody has chosen; until then it is the device's wish for less motion that counts. */
+  /** The visitor's choice; until then the device's reduced-motion setting counts. */
   const [chosenPause, setPaused] = useState<boolean | null>(null);
-  /** How often somebody has taken over since it last went on. */
+  /** How often the visitor has interacted since it last went on. */
   const [takeovers, setTakeovers] = useState(0);
   const [hasKeyboard, setKeyboard] = useState(false);
   const [openInteractions, setOpen] = useState(0);

@@ -1,11 +1,7 @@
-import { HeroPanel, type ShoppableProducts } from '../parts/hero-panel.tsx';
-import type { SectionProps } from '../section.ts';
-import type { HeroBannerFields } from './schema.ts';
+import type { SectionProps } from '../define-section.ts';
+import { HeroPanel } from '../parts/hero-panel.tsx';
+import type section from './section.ts';
 
-export default function HeroBanner({
-  fields,
-  data,
-  isEager,
-}: SectionProps<HeroBannerFields, { products: ShoppableProducts } | null>) {
+export default function HeroBanner({ fields, data, isEager }: SectionProps<typeof section>) {
   return <HeroPanel fields={fields} products={data?.products ?? {}} isEager={isEager} />;
 }

@@ -1,17 +1,26 @@
 import { type CSSProperties, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { ContentPicture } from '../parts/content-picture.tsx';
-import type { SectionProps } from '../section.ts';
-import { hostName } from './host-name.ts';
-import type { IframeFields } from './schema.ts';
+import type section from './section.ts';
 
-/** Something from elsewhere. Nothing is fetched from there before the visitor asks for it. */
-export default function Iframe({
-  fields,
-  data,
-  isEager,
-}: SectionProps<IframeFields, { src: string; host: string } | null>) {
+/** `youtube-nocookie.com` is YouTube without cookies. */
+const NAMES: readonly [host: RegExp, name: string][] = [
+  [/(^|\.)youtube(-nocookie)?\.com$/, 'YouTube'],
+  [/(^|\.)vimeo\.com$/, 'Vimeo'],
+  [/(^|\.)instagram\.com$/, 'Instagram'],
+  [/(^|\.)tiktok\.com$/, 'TikTok'],
+  [/(^|\.)facebook\.com$/, 'Facebook'],
+];
+
+/** A host's usual name, or its address where it has none. */
+export function hostName(host: string): string {
+  return NAMES.find(([pattern]) => pattern.test(host))?.[1] ?? host.replace(/^www\./, '');
+}
+
+/** A frame from another site. Nothing is fetched from there before the visitor presses the button. */
+export default function Iframe({ fields, data, isEager }: SectionProps<typeof section>) {
   const t = useTranslations('content.iframe');
   const [isAsked, setAsked] = useState(false);
   if (!data) return null;

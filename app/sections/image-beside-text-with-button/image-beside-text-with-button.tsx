@@ -1,15 +1,11 @@
 import { buttonClass } from '#ui/button.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { HtmlText } from '../parts/html-text.tsx';
-import type { HtmlData, SectionProps } from '../section.ts';
-import type { ImageBesideTextWithButtonFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function ImageBesideTextWithButton({
-  fields,
-  data,
-  isEager,
-}: SectionProps<ImageBesideTextWithButtonFields, HtmlData | null>) {
+export default function ImageBesideTextWithButton({ fields, data, isEager }: SectionProps<typeof section>) {
   const { eyebrow, title, picture, button, pictureSide } = fields;
   return (
     <div className="beside" data-picture={pictureSide}>

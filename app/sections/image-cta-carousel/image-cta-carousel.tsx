@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
+import type { SectionProps } from '../define-section.ts';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { ContentPicture } from '../parts/content-picture.tsx';
 import { eagerInRow } from '../parts/eagerness.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import type { SectionProps } from '../section.ts';
-import type { ImageCtaCarouselFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function ImageCtaCarousel({ fields, isEager }: SectionProps<ImageCtaCarouselFields>) {
+export default function ImageCtaCarousel({ fields, isEager }: SectionProps<typeof section>) {
   const t = useTranslations('content');
   const { title, link, items, slidesPerView } = fields;
   return (

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import type { SectionProps } from '../define-section.ts';
 import { ArtPicture } from '../parts/art-picture.tsx';
-import type { SectionProps } from '../section.ts';
-import type { ImageHeaderFields } from './schema.ts';
+import type section from './section.ts';
 
-/** A page's own first picture with its heading. */
-export default function ImageHeader({ fields, isEager }: SectionProps<ImageHeaderFields>) {
+/** The page's first picture with its heading. */
+export default function ImageHeader({ fields, isEager }: SectionProps<typeof section>) {
   const { title, subtitle, eyebrow, picture, shade, layout } = fields;
   return (
     <header

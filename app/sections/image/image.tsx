@@ -1,9 +1,9 @@
+import type { SectionProps } from '../define-section.ts';
 import { ArtPicture } from '../parts/art-picture.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
-import type { SectionProps } from '../section.ts';
-import type { ImageFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function Image({ fields, isEager }: SectionProps<ImageFields>) {
+export default function Image({ fields, isEager }: SectionProps<typeof section>) {
   const { picture, caption, href, width } = fields;
   const image = <ArtPicture picture={picture} isEager={isEager} sizes="min(100vw, 1440px)" />;
   return (

@@ -1,10 +1,10 @@
+import type { SectionProps } from '../define-section.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { LiveWords } from '../parts/live-words.tsx';
 import { textBannerStyle } from '../parts/text-banner-style.ts';
-import type { SectionProps } from '../section.ts';
-import type { LiveTextFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function LiveText({ fields }: SectionProps<LiveTextFields>) {
+export default function LiveText({ fields }: SectionProps<typeof section>) {
   const { callToAction } = fields;
   return (
     <div className="live-text" style={textBannerStyle(fields)}>

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
 import { limitTickerBrands, TICKER } from '#commerce/content/ticker.ts';
 import { cssColour } from '../css-colour.ts';
+import type { SectionProps } from '../define-section.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { Ticker } from '../parts/ticker.tsx';
-import type { SectionProps } from '../section.ts';
-import type { MarqueeFields } from './schema.ts';
+import type section from './section.ts';
 
-/** Space between short messages where the editor asked for none in particular. */
+/** Space between short messages where the editor set none. */
 const CLOSE = 48;
 
-export default function Marquee({ fields }: SectionProps<MarqueeFields>) {
+export default function Marquee({ fields }: SectionProps<typeof section>) {
   const { items, speed, height, spacing, look } = fields;
   const shown = look === 'names' ? limitTickerBrands(items) : items;
   const style = {

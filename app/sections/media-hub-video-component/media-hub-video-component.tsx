@@ -1,12 +1,9 @@
+import type { SectionProps } from '../define-section.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { VideoPlayer } from '../parts/video-player.tsx';
-import type { SectionProps } from '../section.ts';
-import type { MediaHubVideoComponentFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function MediaHubVideoComponent({
-  fields,
-  isEager,
-}: SectionProps<MediaHubVideoComponentFields>) {
+export default function MediaHubVideoComponent({ fields, isEager }: SectionProps<typeof section>) {
   const { overlayTitle, callToAction } = fields;
   return (
     <div className="over">

@@ -9,7 +9,7 @@ const WIDE_WIDTHS = [800, 1080, 1440, 1920, 2400];
 interface ArtPictureProps {
   picture: ArtPictureField;
   isEager: boolean;
-  /** How wide it is shown, from 768 pixels. */
+  /** The `sizes` attribute from 768 pixels. */
   sizes?: string;
   className?: string;
 }

@@ -1,5 +1,5 @@
 import { useFormatter } from 'use-intl';
-import type { BlogCardFields } from '../blog-card/schema.ts';
+import type { BlogCardFields } from '../blog-card/section.ts';
 import { ContentLink } from './content-link.tsx';
 import { ContentPicture } from './content-picture.tsx';
 

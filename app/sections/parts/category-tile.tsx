@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { categoryCardBehaviour } from '#commerce/listing/category-card.ts';
 import { ArrowRightIcon, PlusIcon } from '#ui/icon.tsx';
-import type { CategoryCardFields } from '../category-card/schema.ts';
+import type { CategoryCardFields } from '../category-card/section.ts';
 import { ContentLink } from './content-link.tsx';
 import { ContentPicture } from './content-picture.tsx';
 import type { Eagerness } from './eagerness.ts';
@@ -12,7 +12,7 @@ interface CategoryTileProps {
   isEager?: Eagerness;
 }
 
-/** Leads to its category, or turns over to three of its parts and Shop All. Turns without script, too. */
+/** Links to its category, or flips to three of its parts and Shop All; also without script. */
 export function CategoryTile({ card, sizes, isEager = false }: CategoryTileProps) {
   const t = useTranslations('content');
   const behaviour = categoryCardBehaviour(card);

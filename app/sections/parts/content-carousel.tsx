@@ -8,20 +8,20 @@ interface ContentCarouselProps {
   label: string;
   type: CarouselType;
   count: number;
-  /** What the editor set; the type's own numbers otherwise. */
+  /** Slides per view that the editor set; else those of the section type. */
   configured?: { mobile?: number; tablet?: number; desktop?: number } | null;
   gap?: { phone: number; wide: number };
   className?: string;
   children: ReactNode;
 }
 
-/** 0.5rem between slides, unless the section needs more air. */
+/** 0.5rem between slides by default. */
 const GAP = { phone: 8, wide: 8 };
 
-/** Where no slide peeks from the edge of a phone, bullets tell that there are more; too many tell nothing. */
+/** Where a phone shows whole slides only, bullets say that there are more; not for too many slides. */
 const MOST_BULLETS = 8;
 
-/** The row of slides that all sections share, with the specification's numbers for each type. */
+/** The carousel that all sections share, with the specification's numbers for each type. */
 export function ContentCarousel({
   label,
   type,
@@ -54,7 +54,7 @@ export function ContentCarousel({
   );
 }
 
-/** Between phone and desktop: half-way, so that nothing is squeezed. */
+/** A tablet shows a number half-way between phone and desktop. */
 function tabletSlides(
   type: CarouselType,
   count: number,

@@ -7,7 +7,7 @@ interface ContentPictureProps {
   picture: PictureField;
   sizes: string;
   isEager?: Eagerness;
-  /** A card's own shape, whatever the picture's is. */
+  /** The card's aspect ratio, whatever the picture's is. */
   ratio?: number;
   className?: string;
 }

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cssColour } from '../css-colour.ts';
-import type { CtaCardFields } from '../cta-card/schema.ts';
-import { hasSomethingToShow } from '../cta-card/something-to-show.ts';
+import type { CtaCardFields } from '../cta-card/section.ts';
 import { ContentLink } from './content-link.tsx';
 import { ContentPicture } from './content-picture.tsx';
 import type { Eagerness } from './eagerness.ts';
@@ -19,7 +18,12 @@ const LOOKS = {
   ctaHighlights: 'cta-card cta-highlight',
 };
 
-/** A picture, its name and where it leads. One with nothing to look at is skipped. */
+/** A card without picture, video or roundel is skipped. */
+export function hasSomethingToShow(card: CtaCardFields): boolean {
+  return card.navImage !== null || card.video !== null || card.roundelImageOverride !== null;
+}
+
+/** A picture with a title and a link. */
 export function CtaTile({ card, sizes, isEager = false }: CtaTileProps) {
   if (!hasSomethingToShow(card)) return null;
   const { navImage, video, roundelImageOverride } = card;
@@ -41,7 +45,7 @@ export function CtaTile({ card, sizes, isEager = false }: CtaTileProps) {
   }
   const look = LOOKS[card.variant];
   if (video) {
-    // A film has a button of its own, which no link may hold: the link lies over the card, the button over the link.
+    // A video has its own button, which must not be inside a link: the link covers the card, the button lies above it.
     return (
       <div className={look} style={gradientOf(card)}>
         <CtaFrame card={card}>

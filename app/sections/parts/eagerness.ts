@@ -1,10 +1,10 @@
-/** In the first view: before all other pictures; `early` at once, but after those. */
+/** `true`: in the first view, with high priority; `early`: at once, but after those. */
 export type Eagerness = boolean | 'early';
 
-/** As many of a row as a phone shows. */
+/** How many pictures of a row a phone shows. */
 const IN_VIEW = 3;
 
-/** A row in the first view: the pictures it begins with come first, those one has to move to behind them. */
+/** In a row of the first view the first pictures load with high priority, those to scroll to after them. */
 export function eagerInRow(isEager: boolean, index: number): Eagerness {
   return isEager && (index < IN_VIEW || 'early');
 }

@@ -1,4 +1,4 @@
-import type { SingleFeatureInfoFields } from '../single-feature-info/schema.ts';
+import type { SingleFeatureInfoFields } from '../single-feature-info/section.ts';
 import { ContentLink } from './content-link.tsx';
 import { SectionIcon } from './section-icon.tsx';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Menus of a hero that are open hold the carousel they stand in. */
+/** An open product in a hero pauses the carousel around it. */
 export interface HeroInteractions {
   opened: () => void;
   closed: () => void;
@@ -8,7 +8,7 @@ export interface HeroInteractions {
 
 export const HeroInteractionsContext = createContext<HeroInteractions | null>(null);
 
-/** Tells the carousel around, if there is one, for as long as something is open. */
+/** Reports to the carousel around, if there is one, while something is open. */
 export function useHeroInteraction(isOpen: boolean) {
   const carousel = useContext(HeroInteractionsContext);
   useEffect(() => {

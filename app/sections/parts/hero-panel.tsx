@@ -5,13 +5,13 @@ import { showsHero } from '#commerce/content/hero-visibility.ts';
 import { placeAreas, placePoints, type Screen } from '#commerce/content/hotspots.ts';
 import { classNames } from '#ui/class-names.ts';
 import { cssColour } from '../css-colour.ts';
-import type { HeroBannerFields, HeroLinkField } from '../hero-banner/schema.ts';
+import type { HeroBannerFields, HeroLinkField } from '../hero-banner/section.ts';
 import { ArtPicture } from './art-picture.tsx';
 import { ContentLink } from './content-link.tsx';
 import { ShoppableDrop } from './shoppable-drop.tsx';
 import { useShopperKind } from './use-shopper-kind.ts';
 
-/** Products of a hero's shoppable buttons, by what the editor wrote. */
+/** Products of a hero's shoppable buttons, by the `sku#colour` that the editor wrote. */
 export type ShoppableProducts = Record<string, CardView | null>;
 
 interface HeroPanelProps {
@@ -24,7 +24,7 @@ export function HeroPanel({ fields, products, isEager }: HeroPanelProps) {
   const shopper = useShopperKind();
   const { picture, visibilityConfig } = fields;
   if (!showsHero(visibilityConfig, shopper)) {
-    // Most visitors turn out to be guests: their place is kept, so that nothing jumps.
+    // Most visitors are guests: the place of what they see is reserved, so that nothing shifts.
     const isLikely = shopper === 'unknown' && !visibilityConfig.hideForGuestUsers;
     return isLikely ? <HeroHold fields={fields} /> : null;
   }
@@ -85,13 +85,13 @@ export function HeroPanel({ fields, products, isEager }: HeroPanelProps) {
   );
 }
 
-/** Places on its picture, each at a percentage of it: such a picture is never cut. */
+/** It has points at percentages of its picture, so the picture must not be cropped. */
 function hasPlaces(fields: HeroBannerFields): boolean {
   const { imageHotspots, desktopShoppableButtons, mobileShoppableButtons } = fields;
   return imageHotspots.length + desktopShoppableButtons.length + mobileShoppableButtons.length > 0;
 }
 
-/** As wide and high as its picture. */
+/** The size of its picture. */
 function ratiosOf({ picture: { desktop, mobile } }: HeroBannerFields): CSSProperties {
   return {
     '--ratio-wide': desktop.ratio,
@@ -135,7 +135,7 @@ function HeroLinks({ fields }: { fields: HeroBannerFields }) {
   );
 }
 
-/** Only what the editor chose; the rest follows what the link stands on. */
+/** Only the colours that the editor chose; the stylesheet sets the others. */
 function linkColours(link: HeroLinkField): CSSProperties {
   return {
     '--link-ink': cssColour(link.colour),

@@ -1,23 +1,23 @@
 import type { CSSProperties } from 'react';
 
-/** How wide the leading tile's picture may be. */
+/** The width of the leading tile's picture. */
 export const LEAD_SIZES = '(width >= 64rem) 50vw, 100vw';
 
 export interface TileGrid {
   style: CSSProperties;
-  /** Where the first tile leads, as words for `data-lead`. */
+  /** Screen sizes on which the first tile is larger, for `data-lead`. */
   'data-lead': string | undefined;
 }
 
-/** How many stand in a row on a tablet: a number that leaves no gap, where there is one. */
+/** Columns on a tablet: a number that leaves no gap in the last row, if there is one. */
 function tabletColumns(count: number, wide: number): number {
   return [3, 4, 2].find((columns) => columns <= wide && count % columns === 0) ?? Math.min(3, wide);
 }
 
-/** One tile would be left alone in the last row: the first is then drawn larger and fills the rows. */
+/** One tile would be alone in the last row: the first tile is then larger, which fills it. */
 const leavesOne = (count: number, columns: number) => columns > 1 && count > columns && count % columns === 1;
 
-/** Columns by width, and where the first tile leads so that the last row is whole. */
+/** Columns by screen size, and where the first tile is larger so that the last row is full. */
 export function tileGrid(count: number, phone: number, wide: number): TileGrid {
   const tablet = tabletColumns(count, wide);
   const leads = [
@@ -25,7 +25,7 @@ export function tileGrid(count: number, phone: number, wide: number): TileGrid {
     leavesOne(count, tablet) && 'tablet',
     leavesOne(count, wide) && 'wide',
   ].filter((word) => word !== false);
-  // In four columns a square of two by two takes as much as a whole row.
+  // In four columns a tile of two by two takes three more cells, as many as the last row lacks.
   const across = wide === 4 ? 2 : wide;
   return {
     style: {

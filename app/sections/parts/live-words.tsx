@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { TextBannerFields } from '../text-banner-fields.ts';
 
-/** A banner's words; the phone's own wording takes over below 768 pixels by CSS alone. */
+/** A banner's text; CSS shows the phone's own wording below 768 pixels. */
 export function LiveWords({ fields, children }: { fields: TextBannerFields; children?: ReactNode }) {
   const { liveTextTitle, liveTextTitleMobile, subtitle, subtitleMobile, isUppercase } = fields;
   return (

@@ -1,4 +1,4 @@
-import type { PerkCardFields } from '../perk-card/schema.ts';
+import type { PerkCardFields } from '../perk-card/section.ts';
 import { ContentLink } from './content-link.tsx';
 import { ContentPicture } from './content-picture.tsx';
 import { SectionIcon } from './section-icon.tsx';

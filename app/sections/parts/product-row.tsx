@@ -5,14 +5,14 @@ import { ContentCarousel } from './content-carousel.tsx';
 interface ProductRowProps {
   label: string;
   cards: CardView[];
-  /** In the first view: its pictures come at once and first. */
+  /** In the first view: its pictures load with high priority. */
   isEager?: boolean;
   slidesPerView?: { mobile?: number; tablet?: number; desktop?: number } | null;
 }
 
-/** A phone shows not quite two products, so that there is something to reach for. */
+/** A phone shows not quite two products, so that the row visibly goes on. */
 const PHONE_SLIDES = 1.75;
-/** More than this many are never in view at once. */
+/** At most this many are in view at once. */
 const IN_VIEW = 5;
 const SIZES = '(width >= 64rem) 30vw, (width >= 48rem) 40vw, 57vw';
 

@@ -13,13 +13,13 @@ import { useShopperKind } from './use-shopper-kind.ts';
 interface ShoppableDropProps {
   productSku: string;
   product: CardView | null;
-  /** Words of the button; a point on a picture shows none. */
+  /** The button's text; a point on a picture has none. */
   label?: string;
   isPoint?: boolean;
   invertColours?: boolean;
 }
 
-/** A button that opens the product it stands for; pressing elsewhere closes it. */
+/** A button that opens its product; pressing elsewhere closes it. */
 export function ShoppableDrop({ productSku, product, label, isPoint, invertColours }: ShoppableDropProps) {
   const t = useTranslations('content.shoppableButton');
   const panel = useId();
@@ -59,8 +59,9 @@ export function ShoppableDrop({ productSku, product, label, isPoint, invertColou
 
 function ShoppableProduct({ product, productSku }: { product: CardView; productSku: string }) {
   const canSave = offersWishlist(useShopperKind());
-  const asked = parseShoppableSku(productSku).colour;
-  const colour = product.colours.find((each) => each.colour === asked) ?? product.colours[0]!;
+  const named = parseShoppableSku(productSku).colour;
+  const colour = product.colours.find((each) => each.colour === named) ?? product.colours[0];
+  if (!colour) return null;
   const item = {
     productKey: product.key,
     colourSelected: colour.colour,

@@ -12,7 +12,7 @@ interface SwitchedProductsProps {
   slidesPerView: { mobile?: number; tablet?: number; desktop?: number } | null;
 }
 
-/** Buttons, and the row of products they switch. */
+/** Category buttons and the row of products that they switch. */
 export function SwitchedProducts(props: SwitchedProductsProps) {
   const { label, choices, carousel, onChoose, isEager, slidesPerView } = props;
   const t = useTranslations('content.carousel');
@@ -37,7 +37,7 @@ export function SwitchedProducts(props: SwitchedProductsProps) {
       </div>
       <output className="product-none">{isEmpty ? t('nothing') : ''}</output>
       <div className={isWaiting ? 'product-wait' : undefined} aria-busy={isWaiting}>
-        {/* Another row begins at its first product. */}
+        {/* The key makes another category start at its first product. */}
         <ProductRow key={shown} label={label} cards={cards} slidesPerView={slidesPerView} isEager={isEager} />
       </div>
     </>

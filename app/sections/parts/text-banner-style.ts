@@ -7,7 +7,7 @@ import type { TextBannerFields } from '../text-banner-fields.ts';
 const DOWN = { top: 'start', middle: 'center', bottom: 'end' } as const;
 const ACROSS = { left: 'start', center: 'center', right: 'end' } as const;
 
-/** The editor's typography as variables that the stylesheet picks by width. */
+/** The editor's typography as CSS variables; the stylesheet chooses among them by screen width. */
 export function textBannerStyle(fields: TextBannerFields): CSSProperties {
   const settings = {
     title: fields.liveTextTitle,

@@ -12,7 +12,7 @@ interface TickerProps {
   className?: string;
 }
 
-/** Words that run past without an end. The first round is for everyone; the copies are for the eye only. */
+/** Text that scrolls past endlessly. Screen readers read the first round; the copies are hidden from them. */
 export function Ticker({ items, seconds, height, spacing, className = '' }: TickerProps) {
   const t = useTranslations('content.carousel');
   const [isPaused, setPaused] = useState(false);

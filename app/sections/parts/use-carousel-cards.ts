@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CardView } from '#app/features/product-card/card-view.ts';
+import type { loader } from '#app/routes/api/categories-carousel/products.ts';
+import { callApi } from '#app/site/api-call.ts';
 
 export interface CarouselQuery {
   category: string;
@@ -9,8 +11,8 @@ export interface CarouselQuery {
 }
 
 /**
- * Products of a carousel that the visitor switches. What is shown stays until the next has arrived; the last press
- * counts, whichever answer comes first; and a category with nothing in it changes nothing.
+ * Products of a carousel with category buttons. The shown products stay until the next have loaded; the last press wins,
+ * whichever response comes first; an empty category changes nothing.
  */
 export function useCarouselCards(cards: CardView[], category: string | null) {
   const [shown, setShown] = useState({ cards, category });
@@ -32,7 +34,7 @@ export function useCarouselCards(cards: CardView[], category: string | null) {
 
   return {
     ...shown,
-    /** The category whose button is down. */
+    /** The category whose button is pressed. */
     pressed: wanted ?? shown.category,
     isWaiting: wanted !== null,
     isEmpty,
@@ -40,16 +42,15 @@ export function useCarouselCards(cards: CardView[], category: string | null) {
   };
 }
 
-/** Null when the shop does not answer. */
-export async function askForCards(query: CarouselQuery): Promise<CardView[] | null> {
+/** Null when the request fails. */
+export async function fetchCards(query: CarouselQuery): Promise<CardView[] | null> {
   const params = new URLSearchParams({ category: query.category });
   if (query.brand) params.set('brand', query.brand);
   if (query.searchTerm) params.set('q', query.searchTerm);
   if (query.recommendationId) params.set('recommendationId', query.recommendationId);
   try {
-    const response = await fetch(`/_api/categories-carousel/products?${params}`);
-    if (!response.ok) return null;
-    return ((await response.json()) as { cards: CardView[] }).cards;
+    const response = await callApi<typeof loader>(`/_api/categories-carousel/products?${params}`);
+    return response.ok ? (await response.json()).cards : null;
   } catch {
     return null;
   }

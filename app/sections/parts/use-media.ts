@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. The server, which cannot know, says what `onServer` says. */
+/** Whether a media query matches; `onServer` on the server. */
 export function useMedia(query: string, onServer: boolean): boolean {
   return useSyncExternalStore(
     (notify) => {
@@ -13,7 +13,7 @@ export function useMedia(query: string, onServer: boolean): boolean {
   );
 }
 
-/** Until the browser says otherwise nothing moves by itself. */
+/** True on the server, so that nothing moves before the browser's setting is known. */
 export function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)', true);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes what is open when somebody presses elsewhere or asks to leave. */
+/** Closes what is open when the visitor presses elsewhere or Escape. */
 export function useOutsideClose(ref: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return;

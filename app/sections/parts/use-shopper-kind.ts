@@ -1,7 +1,7 @@
 import { useShopper } from '#app/site/shopper.tsx';
 import type { ShopperKind } from '#commerce/listing/shopper.ts';
 
-/** Guest or registered; unknown until the shopper's own call has answered. */
+/** Guest or registered; unknown until `/_api/shopper` has responded. */
 export function useShopperKind(): ShopperKind {
   return useShopper().state?.kind ?? 'unknown';
 }

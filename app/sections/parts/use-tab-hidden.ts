@@ -5,7 +5,7 @@ function subscribe(notify: () => void) {
   return () => document.removeEventListener('visibilitychange', notify);
 }
 
-/** Timers rest while nobody looks. */
+/** For timers that pause while the tab is hidden. */
 export function useTabHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ import type { VideoFields } from '../video-fields.ts';
 import { ArtPicture } from './art-picture.tsx';
 import { useReducedMotion } from './use-media.ts';
 
-/** A video that starts by itself only when asked to, silent, and at most where it can be seen. */
+/** A video. It plays by itself only if the editor says so, muted, and only while visible. */
 export function VideoPlayer({ fields, isEager }: { fields: VideoFields; isEager: boolean }) {
   const t = useTranslations('content.video');
   const media = useMediaAddress();

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
+import type { SectionProps } from '../define-section.ts';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { PerkTile } from '../parts/perk-tile.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import type { SectionProps } from '../section.ts';
-import type { PerksCarouselFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function PerksCarousel({ fields, isEager }: SectionProps<PerksCarouselFields>) {
+export default function PerksCarousel({ fields, isEager }: SectionProps<typeof section>) {
   const t = useTranslations('content');
   const { title, viewAllHref, items, slidesPerView } = fields;
   const viewAll = viewAllHref && {

@@ -1,18 +1,14 @@
 import { useTranslations } from 'use-intl';
+import type { SectionProps } from '../define-section.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { SwitchedProducts } from '../parts/switched-products.tsx';
-import { askForCards, useCarouselCards } from '../parts/use-carousel-cards.ts';
-import type { ProductData, SectionProps } from '../section.ts';
-import type { PersonalisedProductCarouselFields } from './schema.ts';
+import { fetchCards, useCarouselCards } from '../parts/use-carousel-cards.ts';
+import type section from './section.ts';
 
 const CATEGORIES = ['womens-clothing', 'mens', 'beauty', 'home'] as const;
 
-/** Begins with what the editor chose; a department's button forgets brand and words and shows the department. */
-export default function PersonalisedProductCarousel({
-  fields,
-  data,
-  isEager,
-}: SectionProps<PersonalisedProductCarouselFields, ProductData | null>) {
+/** Shows the editor's query first; a department's button drops brand and search term and shows the department. */
+export default function PersonalisedProductCarousel({ fields, data, isEager }: SectionProps<typeof section>) {
   const t = useTranslations('content.departments');
   const { title, query, slidesPerView } = fields;
   const carousel = useCarouselCards(data?.cards ?? [], query.category);
@@ -25,7 +21,7 @@ export default function PersonalisedProductCarousel({
         choices={CATEGORIES.map((category) => ({ category, label: t(category) }))}
         carousel={carousel}
         onChoose={(category) =>
-          void carousel.show(category, () => askForCards({ category, brand: null, searchTerm: null }))
+          void carousel.show(category, () => fetchCards({ category, brand: null, searchTerm: null }))
         }
         isEager={isEager}
         slidesPerView={slidesPerView}

@@ -1,8 +1,8 @@
 import { ProductCard as Card } from '#app/features/product-card/product-card.tsx';
-import type { ProductData, SectionProps } from '../section.ts';
-import type { ProductCardFields } from './schema.ts';
+import type { SectionProps } from '../define-section.ts';
+import type section from './section.ts';
 
-export default function ProductCard({ data, isEager }: SectionProps<ProductCardFields, ProductData | null>) {
+export default function ProductCard({ data, isEager }: SectionProps<typeof section>) {
   const card = data?.cards[0];
   if (!card) return null;
   return (

@@ -1,14 +1,10 @@
+import type { SectionProps } from '../define-section.ts';
 import { ProductRow } from '../parts/product-row.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import type { ProductData, SectionProps } from '../section.ts';
-import type { ProductCarouselFields } from './schema.ts';
+import type section from './section.ts';
 
-/** Nothing to show is nothing at all: no heading without products. */
-export default function ProductCarousel({
-  fields,
-  data,
-  isEager,
-}: SectionProps<ProductCarouselFields, ProductData | null>) {
+/** Without products it shows nothing, not even its heading. */
+export default function ProductCarousel({ fields, data, isEager }: SectionProps<typeof section>) {
   if (!data?.cards.length) return null;
   const { title, text, link, slidesPerView } = fields;
   return (

@@ -1,16 +1,12 @@
 import { ProductCard as Card } from '#app/features/product-card/product-card.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import type { ProductData, SectionProps } from '../section.ts';
-import type { ProductGridFields } from './schema.ts';
+import type section from './section.ts';
 
-/** A first row at most. */
+/** As many as a first row shows at most. */
 const IN_VIEW = 5;
 
-export default function ProductGrid({
-  fields,
-  data,
-  isEager,
-}: SectionProps<ProductGridFields, ProductData | null>) {
+export default function ProductGrid({ fields, data, isEager }: SectionProps<typeof section>) {
   if (!data?.cards.length) return null;
   return (
     <>

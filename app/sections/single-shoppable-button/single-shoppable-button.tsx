@@ -1,12 +1,8 @@
-import type { ShoppableProducts } from '../parts/hero-panel.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { ShoppableDrop } from '../parts/shoppable-drop.tsx';
-import type { SectionProps } from '../section.ts';
-import type { SingleShoppableButtonFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function SingleShoppableButton({
-  fields,
-  data,
-}: SectionProps<SingleShoppableButtonFields, { products: ShoppableProducts } | null>) {
+export default function SingleShoppableButton({ fields, data }: SectionProps<typeof section>) {
   return (
     <ShoppableDrop
       productSku={fields.productSku}

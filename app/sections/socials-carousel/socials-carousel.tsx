@@ -1,11 +1,12 @@
 import { SocialPosts } from '#app/features/social/social-posts.tsx';
 import { SOCIAL_CHANNELS, type SocialPost } from '#commerce/social/social-posts.ts';
+import type { SectionProps } from '../define-section.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import type { SectionProps } from '../section.ts';
-import type { SocialPostField, SocialsCarouselFields } from './schema.ts';
+import type section from './section.ts';
+import type { SocialPostField } from './section.ts';
 
 /** Posts that carry the editor's tag; those the editor chose come first. */
-export default function SocialsCarousel({ fields }: SectionProps<SocialsCarouselFields>) {
+export default function SocialsCarousel({ fields }: SectionProps<typeof section>) {
   const { title, primaryHashtag, posts, showFacebook, showTikTok, showInstagram } = fields;
   const enabled = { facebook: showFacebook, tiktok: showTikTok, instagram: showInstagram };
   const channels = SOCIAL_CHANNELS.filter((channel) => enabled[channel]);

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { SectionProps } from '../section.ts';
-import type { SpacingFields } from './schema.ts';
+import type { SectionProps } from '../define-section.ts';
+import type section from './section.ts';
 
-export default function Spacing({ fields }: SectionProps<SpacingFields>) {
+export default function Spacing({ fields }: SectionProps<typeof section>) {
   const style = {
     '--space-phone': `${fields.mobile}px`,
     '--space-wide': `${fields.desktop}px`,

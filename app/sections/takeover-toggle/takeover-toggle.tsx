@@ -1,10 +1,10 @@
+import type { SectionProps } from '../define-section.ts';
 import { ArtPicture } from '../parts/art-picture.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
-import type { SectionProps } from '../section.ts';
-import type { TakeoverToggleFields } from './schema.ts';
+import type section from './section.ts';
 
-/** One place, a few sides: the visitor chooses which of them takes it over. Works without script. */
-export default function TakeoverToggle({ id, fields, isEager }: SectionProps<TakeoverToggleFields>) {
+/** A few panels in one place; the visitor chooses which is shown. Works without script. */
+export default function TakeoverToggle({ id, fields, isEager }: SectionProps<typeof section>) {
   const { legend, sides } = fields;
   return (
     <div className="takeover">

@@ -2,18 +2,21 @@ import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isRotating, readUspSwipe, rotate, USP } from '#commerce/content/usp-rotation.ts';
 import { classNames } from '#ui/class-names.ts';
+import { ChevronDownIcon } from '#ui/icon.tsx';
 import { cssColour } from '../css-colour.ts';
+import type { SectionProps } from '../define-section.ts';
+import { ContentLink } from '../parts/content-link.tsx';
+import { CountdownClock } from '../parts/countdown-clock.tsx';
 import { Ticker } from '../parts/ticker.tsx';
 import { useReducedMotion } from '../parts/use-media.ts';
 import { useOutsideClose } from '../parts/use-outside-close.ts';
 import { useTabHidden } from '../parts/use-tab-hidden.ts';
-import { UspMessage } from '../parts/usp-message.tsx';
-import type { SectionProps } from '../section.ts';
-import type { UspBannerFields } from './schema.ts';
+import type section from './section.ts';
+import type { UspBannerFields, UspItem } from './section.ts';
 
 const TICKER_HEIGHT = 48;
 
-export default function UspBanner({ fields }: SectionProps<UspBannerFields>) {
+export default function UspBanner({ fields }: SectionProps<typeof section>) {
   const style = {
     '--ground': cssColour(fields.backgroundColour),
     '--words': cssColour(fields.textColour),
@@ -37,7 +40,7 @@ export default function UspBanner({ fields }: SectionProps<UspBannerFields>) {
   );
 }
 
-/** One promise at a time; whoever reads, hovers or touches holds it. */
+/** One message at a time; hovering, focusing or touching pauses the rotation. */
 function RotatingUsps({ fields }: { fields: UspBannerFields }) {
   const { items, mode } = fields;
   const t = useTranslations('content');
@@ -100,5 +103,43 @@ function RotatingUsps({ fields }: { fields: UspBannerFields }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface UspMessageProps {
+  item: UspItem;
+  /** Dropdowns of one group are open one at a time. */
+  group: string;
+  hasDropdown: boolean;
+  onToggle?: (isOpen: boolean) => void;
+}
+
+function UspMessage({ item, group, hasDropdown, onToggle }: UspMessageProps) {
+  const t = useTranslations('content');
+  const words = (
+    <>
+      <span className="font-medium">{item.label}</span>
+      {item.label2 && <span className="usp-label-2">{item.label2}</span>}
+      {item.uspCountdown && <CountdownClock endTime={item.uspCountdown} inline />}
+    </>
+  );
+  return (
+    <>
+      {item.href ? (
+        <ContentLink href={item.href} target={item.target} className="gap-2">
+          {words}
+        </ContentLink>
+      ) : (
+        words
+      )}
+      {hasDropdown && item.dropdownCopy && (
+        <details name={group} className="usp-more" onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+          <summary>
+            {item.dropdownTitle ?? t('more')} <ChevronDownIcon />
+          </summary>
+          <p className="usp-drop text-sm">{item.dropdownCopy}</p>
+        </details>
+      )}
+    </>
   );
 }

@@ -1,10 +1,10 @@
+import type { SectionProps } from '../define-section.ts';
 import { ContentLink } from '../parts/content-link.tsx';
 import { VideoPlayer } from '../parts/video-player.tsx';
-import type { SectionProps } from '../section.ts';
-import type { VideoComponentFields } from './schema.ts';
+import type section from './section.ts';
 
-/** A video with what there is to say about it. */
-export default function VideoComponent({ fields, isEager }: SectionProps<VideoComponentFields>) {
+/** A video with a title and a text. */
+export default function VideoComponent({ fields, isEager }: SectionProps<typeof section>) {
   const { title, text, callToAction } = fields;
   return (
     <div className={title || text ? 'beside' : undefined}>

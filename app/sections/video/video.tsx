@@ -1,7 +1,7 @@
+import type { SectionProps } from '../define-section.ts';
 import { VideoPlayer } from '../parts/video-player.tsx';
-import type { SectionProps } from '../section.ts';
-import type { VideoSectionFields } from './schema.ts';
+import type section from './section.ts';
 
-export default function Video({ fields, isEager }: SectionProps<VideoSectionFields>) {
+export default function Video({ fields, isEager }: SectionProps<typeof section>) {
   return <VideoPlayer fields={fields} isEager={isEager} />;
 }

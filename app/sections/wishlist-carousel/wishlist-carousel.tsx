@@ -1,42 +1,40 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { loader } from '#app/routes/api/search/wishlist-product-search.ts';
+import { type ApiData, callApi } from '#app/site/api-call.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useShopper } from '#app/site/shopper.tsx';
-import type { ListingProduct } from '#commerce/catalogue/listing-product.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { WISHLIST_LINK } from '#commerce/links/shop-links.ts';
 import { Picture } from '#ui/picture.tsx';
+import type { SectionProps } from '../define-section.ts';
 import { ContentCarousel } from '../parts/content-carousel.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { useMedia } from '../parts/use-media.ts';
-import type { SectionProps } from '../section.ts';
-import type { WishlistCarouselFields } from './schema.ts';
+import type section from './section.ts';
 
-interface SavedTile {
-  product: ListingProduct;
-  colourSelected: string;
-}
+type SavedProduct = ApiData<typeof loader>['wishlistProductSearch'][number];
 
-/** What the shopper saved, on phones, and only when there is something. */
-export default function WishlistCarousel({ fields }: SectionProps<WishlistCarouselFields>) {
+/** The shopper's wishlist, on phones, and only when it is not empty. */
+export default function WishlistCarousel({ fields }: SectionProps<typeof section>) {
   const t = useTranslations('content');
   const isPhone = useMedia('(width < 48rem)', true);
   const saved = useShopper().state?.wishlist.length ?? 0;
-  // Where it is not shown nothing is asked for, and its place in the page takes no room.
+  // On desktops nothing is fetched, and the section takes no space.
   const count = isPhone ? saved : 0;
-  const [tiles, setTiles] = useState<SavedTile[]>([]);
+  const [products, setProducts] = useState<SavedProduct[]>([]);
 
   useEffect(() => {
     if (count === 0) {
-      setTiles([]);
+      setProducts([]);
       return;
     }
     const cancel = new AbortController();
-    void askForSaved(cancel.signal).then((answer) => answer && setTiles(answer));
+    void fetchSaved(cancel.signal).then((loaded) => loaded && setProducts(loaded));
     return () => cancel.abort();
   }, [count]);
 
-  if (tiles.length === 0) return null;
+  if (products.length === 0) return null;
   const title = fields.title ?? t('wishlistTitle');
   return (
     <>
@@ -44,20 +42,17 @@ export default function WishlistCarousel({ fields }: SectionProps<WishlistCarous
         title={title}
         link={{ label: t('viewAll'), href: WISHLIST_LINK, autoApplyBrandFilterOnDBZ: false }}
       />
-      <ContentCarousel label={title} type="product" count={tiles.length} configured={{ mobile: 2.15 }}>
-        {tiles.map(({ product, colourSelected }) => (
-          <SavedProduct
-            key={`${product.productKey} ${colourSelected}`}
-            product={product}
-            colour={colourSelected}
-          />
+      <ContentCarousel label={title} type="product" count={products.length} configured={{ mobile: 2.15 }}>
+        {products.map((product) => (
+          <SavedTile key={`${product.productKey} ${product.colourSelected}`} product={product} />
         ))}
       </ContentCarousel>
     </>
   );
 }
 
-function SavedProduct({ product, colour }: { product: ListingProduct; colour: string }) {
+function SavedTile({ product }: { product: SavedProduct }) {
+  const colour = product.colourSelected;
   const image =
     product.colourVariants.find((variant) => variant.colour === colour)?.image ?? product.imagesResponsive[0];
   return (
@@ -68,23 +63,12 @@ function SavedProduct({ product, colour }: { product: ListingProduct; colour: st
   );
 }
 
-async function askForSaved(signal: AbortSignal): Promise<SavedTile[] | null> {
+async function fetchSaved(signal: AbortSignal): Promise<SavedProduct[] | null> {
   try {
-    const response = await fetch('/_api/search/wishlistProductSearch', { signal });
-    if (!response.ok) return null;
-    return readSaved(await response.json());
+    const response = await callApi<typeof loader>('/_api/search/wishlistProductSearch', { signal });
+    return response.ok ? (await response.json()).wishlistProductSearch : null;
   } catch (error) {
-    if (!signal.aborted) console.error('The wishlist could not be loaded', error);
+    if (!signal.aborted) console.error('wishlist products failed to load', error);
     return null;
   }
-}
-
-/** The call gives products, each with the colour it was saved in. */
-function readSaved(answer: unknown): SavedTile[] {
-  const list = (answer as { wishlistProductSearch?: unknown }).wishlistProductSearch;
-  if (!Array.isArray(list)) return [];
-  return (list as (ListingProduct & { colourSelected?: string })[]).map((product) => ({
-    product,
-    colourSelected: product.colourSelected ?? product.colour,
-  }));
 }

@@ -2,27 +2,27 @@ import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
 import type { ListingProduct } from '#commerce/catalogue/listing-product.ts';
 import type { Listings } from '#commerce/listing/listing.server.ts';
-import type { Shelf } from '#commerce/listing/shelf.server.ts';
+import type { ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import type { ChangeFeed } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { relevanceBeside, relevanceInCategory, relevanceInSearch } from '../ad-relevance.ts';
 import { type AuctionEntry, runAuction } from '../auction.ts';
 import { type Campaign, canAfford, isRunning } from '../campaign.ts';
 import { CAMPAIGNS_TAG, dayOf } from '../campaigns.server.ts';
-import type { AdQuestion, AdSupplier } from '../provider.ts';
+import type { AdProvider, AdQuestion } from '../provider.ts';
 import { readAdToken, writeAdToken } from './ad-token.server.ts';
-import { createLedger } from './ledger.server.ts';
+import { createCampaignBudgets } from './campaign-budgets.server.ts';
 
 const BRAND_PRODUCTS = 8;
-const KEPT_MS = 60_000;
+const CACHED_FOR_MS = 60_000;
 
 interface Parts {
   database: Pick<Database, 'pool'>;
   changes: Pick<ChangeFeed, 'subscribe'>;
   catalogue: Pick<Catalogue, 'productIdsByKeys'>;
   listings: Pick<Listings, 'list'>;
-  shelf: Shelf;
-  /** Signs what was shown. */
+  productCards: ProductCardCache;
+  /** Signs ad tokens. */
   key: Buffer;
   now?: () => Date;
 }
@@ -36,38 +36,39 @@ interface Entry extends AuctionEntry, Offer {
   campaign: Campaign;
 }
 
-/** The shop's own auction: campaigns from its database, products from its shelf, a place to whoever is worth most. */
+/** The embedded ad auction: campaigns from the database, products from the product-card cache, places to the best bids. */
 export function createEmbeddedAds({
   database,
   changes,
   catalogue,
   listings,
-  shelf,
+  productCards,
   key,
   now = () => new Date(),
-}: Parts): AdSupplier {
-  const ledger = createLedger(database);
-  const idsOf = new LRUCache<string, Promise<string[]>>({ max: 2000, ttl: KEPT_MS });
+}: Parts): AdProvider {
+  const budgets = createCampaignBudgets(database);
+  const idsOf = new LRUCache<string, Promise<string[]>>({ max: 2000, ttl: CACHED_FOR_MS });
   changes.subscribe((tags) => {
     if (!tags.includes(CAMPAIGNS_TAG) && !tags.includes('catalogue')) return;
-    ledger.forget();
+    budgets.clear();
     idsOf.clear();
   });
 
-  /** The products named, or the best sellers of the brand, there where the page is. */
+  /** The chosen products of a campaign, or the best sellers of its brand in the category of the page. */
   async function productsOf(campaign: Campaign, question: AdQuestion, signal?: AbortSignal) {
     const categorySlug = question.pageType === 'category' ? question.signal : null;
-    const isNamed = campaign.productKeys.length > 0;
-    const name = isNamed ? campaign.id : JSON.stringify([campaign.brand, categorySlug, question.fascia]);
+    const { brand, productKeys } = campaign;
+    const hasProducts = productKeys.length > 0 || brand === null;
+    const name = hasProducts ? campaign.id : JSON.stringify([brand, categorySlug, question.fascia]);
     let ids = idsOf.get(name);
     if (!ids) {
-      ids = isNamed
-        ? catalogue.productIdsByKeys([...campaign.productKeys])
-        : searchIds(campaign.brand!, categorySlug, question.fascia, signal);
+      ids = hasProducts
+        ? catalogue.productIdsByKeys([...productKeys])
+        : searchIds(brand, categorySlug, question.fascia, signal);
       idsOf.set(name, ids);
       ids.catch(() => idsOf.delete(name));
     }
-    return shelf.products(await ids);
+    return productCards.products(await ids);
   }
 
   async function searchIds(brand: string, categorySlug: string | null, fascia: string, signal?: AbortSignal) {
@@ -87,8 +88,8 @@ export function createEmbeddedAds({
     return products.map(({ id }) => id);
   }
 
-  /** Of these products the ones that have all that was asked for, in the search engine's order. */
-  async function findable(
+  /** The products that match the page, in the order of the search engine. */
+  async function filterMatching(
     { pageType, signal, fascia, brand }: AdQuestion,
     ids: string[],
     ended?: AbortSignal,
@@ -107,16 +108,20 @@ export function createEmbeddedAds({
       },
       ended,
     );
-    // Where the shop itself has only something like it, an advertisement would pass that off as an answer.
+    // When the search itself found only approximate results, ads would look like exact matches.
     return understood.isRelaxed ? [] : products;
   }
 
   async function rankEntries(question: AdQuestion, offers: readonly Offer[], ended?: AbortSignal) {
-    const found = await findable(question, [...new Set(offers.map(({ product }) => product.id))], ended);
+    const found = await filterMatching(
+      question,
+      [...new Set(offers.map(({ product }) => product.id))],
+      ended,
+    );
     const rankOf = new Map(found.map(({ id }, rank) => [id, rank]));
     const seen =
       question.pageType === 'product'
-        ? (await shelf.products(await catalogue.productIdsByKeys([question.signal])))[0]
+        ? (await productCards.products(await catalogue.productIdsByKeys([question.signal])))[0]
         : undefined;
     return offers.map(({ campaign, product }): Entry => {
       const rank = rankOf.get(product.id);
@@ -134,7 +139,7 @@ export function createEmbeddedAds({
   return {
     async ads(question, signal) {
       const today = dayOf(now());
-      const running = (await ledger.campaigns(today)).filter(
+      const running = (await budgets.campaigns(today)).filter(
         ({ campaign, spent }) => isRunning(campaign, today) && canAfford(campaign, spent),
       );
       const offers = await Promise.all(
@@ -160,7 +165,7 @@ export function createEmbeddedAds({
 
     async count(adId, moment) {
       const token = readAdToken(key, adId, now());
-      return token !== null && ledger.count(adId, token.campaignId, moment, dayOf(now()));
+      return token !== null && budgets.count(adId, token.campaignId, moment, dayOf(now()));
     },
   };
 }

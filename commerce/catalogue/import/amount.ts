@@ -1,20 +1,20 @@
 const AMOUNT = /^\d{1,9}(?:\.(\d+))?$/;
-/** The largest the database holds. */
+/** Fits the integer column of the database. */
 const MOST = 2_000_000_000;
 
 const known = new Map<string, number>();
 
-/** Asked once for each currency: a formatter is costly. */
+/** Cached per currency, because creating a formatter is expensive. */
 function digitsOf(currency: string): number {
   let digits = known.get(currency);
   if (digits === undefined) {
-    digits = askDigits(currency);
+    digits = lookUpDigits(currency);
     known.set(currency, digits);
   }
   return digits;
 }
 
-function askDigits(currency: string): number {
+function lookUpDigits(currency: string): number {
   try {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency });
     return format.resolvedOptions().maximumFractionDigits ?? 2;
@@ -25,10 +25,10 @@ function askDigits(currency: string): number {
 
 /** `49`, `49.5`, `49.50` as minor units; null when it is no amount of this currency. */
 export function parseAmount(text: string, currency: string): number | null {
-  const found = AMOUNT.exec(text.trim());
+  const match = AMOUNT.exec(text.trim());
   const digits = digitsOf(currency);
-  if (!found || (found[1]?.length ?? 0) > digits) return null;
-  // By the letters, so that no float ever rounds a price.
+  if (!match || (match[1]?.length ?? 0) > digits) return null;
+  // String arithmetic, so that no float rounds a price.
   const [whole, part = ''] = text.trim().split('.');
   const minor = Number(whole + part.padEnd(digits, '0'));
   return minor <= MOST ? minor : null;

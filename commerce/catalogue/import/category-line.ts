@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 const slug = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be small letters, digits and dashes.'),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be lower-case letters, digits and dashes.'),
 );
 const texts = v.pipe(
-  v.record(v.string(), v.pipe(v.string(), v.maxLength(5_000, 'must be at most 5,000 letters.'))),
+  v.record(v.string(), v.pipe(v.string(), v.maxLength(5_000, 'must be at most 5,000 characters.'))),
   v.check((given) => Boolean(given['en-GB']), 'must have a text for en-GB.'),
 );
 
@@ -19,7 +19,7 @@ const CATEGORY_KINDS = [
   'brand',
 ] as const;
 
-/** A place in the shop's tree; its parent stands on an earlier line or is there already. */
+/** A category. Its parent must be on an earlier line or in the shop already. */
 export const categoryLine = v.strictObject({
   format: v.optional(v.literal(1, 'must be 1, the only format there is.')),
   kind: v.literal('category'),

@@ -1,4 +1,4 @@
-/** More than this between two quotes is a quote that was never closed. */
+/** A quoted cell longer than this counts as an unclosed quote. */
 const LONGEST_ROW = 10_000;
 
 export interface CsvRow {
@@ -9,7 +9,7 @@ export interface CsvRow {
   isBroken?: boolean;
 }
 
-/** A file of comma-separated values as spreadsheets write it: quotes, any line ends, `;` or tabs in place of commas. */
+/** Parses comma-separated values as spreadsheets write them: quotes, any line ends, `;` or tabs in place of commas. */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   const reader = new CsvReader();
   for await (const chunk of chunks) yield* reader.push(chunk);
@@ -25,7 +25,7 @@ class CsvReader {
   private cell = '';
   private length = 0;
   private isQuoted = false;
-  /** A quote within quotes: the next letter says whether it ends them. */
+  /** The last character was a quote inside a quoted cell; the next one tells whether it closes the cell. */
   private isAtQuote = false;
 
   *push(chunk: string): Generator<CsvRow> {
@@ -33,7 +33,7 @@ class CsvReader {
       yield* this.read(chunk);
       return;
     }
-    // The first line tells what stands between the cells.
+    // The separator is detected from the first line.
     this.start += chunk;
     if (!this.start.includes('\n') && this.start.length < LONGEST_ROW) return;
     yield* this.begin();
@@ -49,33 +49,33 @@ class CsvReader {
     const text = this.start.replace(/^\uFEFF/, '');
     const [first = ''] = text.split('\n', 1);
     const count = (mark: string) => first.split(mark).length;
-    this.separator = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0]!;
+    [this.separator = ','] = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one));
     this.start = '';
     yield* this.read(text);
   }
 
   private *read(text: string): Generator<CsvRow> {
-    for (const letter of text) {
+    for (const character of text) {
       this.length += 1;
-      if (letter === '\n') this.line += 1;
+      if (character === '\n') this.line += 1;
       if (this.isQuoted && !this.isAtQuote) {
-        if (letter === '"') this.isAtQuote = true;
-        else this.cell += letter;
-        if (this.length > LONGEST_ROW) yield* this.giveUp();
+        if (character === '"') this.isAtQuote = true;
+        else this.cell += character;
+        if (this.length > LONGEST_ROW) yield* this.abandonRow();
         continue;
       }
       if (this.isAtQuote) {
         this.isAtQuote = false;
-        if (letter === '"') {
+        if (character === '"') {
           this.cell += '"';
           continue;
         }
         this.isQuoted = false;
       }
-      if (letter === '"' && this.cell === '') this.isQuoted = true;
-      else if (letter === this.separator) this.finishCell();
-      else if (letter === '\n') yield* this.finishRow();
-      else if (letter !== '\r') this.cell += letter;
+      if (character === '"' && this.cell === '') this.isQuoted = true;
+      else if (character === this.separator) this.finishCell();
+      else if (character === '\n') yield* this.finishRow();
+      else if (character !== '\r') this.cell += character;
     }
   }
 
@@ -90,7 +90,7 @@ class CsvReader {
     this.startRow();
   }
 
-  private *giveUp(): Generator<CsvRow> {
+  private *abandonRow(): Generator<CsvRow> {
     yield { line: this.rowLine, cells: [], isBroken: true };
     this.startRow();
   }

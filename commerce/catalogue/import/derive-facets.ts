@@ -1,26 +1,7 @@
 import { savingPercent } from '#commerce/pricing/saving.ts';
+import { type ComputedFacetKey, FACET_RECORDS, type FacetRecord } from '../facets/facet-records.ts';
+import { findFacet } from '../facets/find-facet.ts';
 import type { Product } from '../product.ts';
-
-/** Filter values that follow from the product itself; a file gives all others. */
-const DERIVED_FACETS: ReadonlySet<string> = new Set([
-  'isNextDay',
-  'productKey',
-  'sizes',
-  'colourFacets',
-  'styleTaxonomy',
-  'categoryTaxonomy',
-  'gender',
-  'brand',
-  'department',
-  'collection',
-  'classification',
-  'discountBands',
-  'priceBands',
-  'priceRange',
-  'discountRange',
-  'ratingGroup',
-  'isOnStock',
-]);
 
 const PRICE_STEPS = [10, 25, 50, 100, 250, 500];
 const DISCOUNT_STEPS = [10, 20, 30, 40, 50, 60, 70];
@@ -30,7 +11,7 @@ const PARTNERS = 'Delivered by our Partners';
 
 const signs = new Map<string, string>();
 
-/** A formatter costs more than all the rest of a product. */
+/** Cached, because creating a formatter costs more than the rest of the import of a product. */
 function signOf(currency: string): string {
   const known = signs.get(currency);
   if (known) return known;
@@ -39,7 +20,7 @@ function signOf(currency: string): string {
     currency,
     currencyDisplay: 'narrowSymbol',
   });
-  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')!.value;
+  const sign = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
   signs.set(currency, sign);
   return sign;
 }
@@ -60,49 +41,66 @@ export function ratingGroups(averageRating: number): string[] {
   return RATING_STEPS.filter((stars) => averageRating >= stars).map((stars) => `${stars} stars & up`);
 }
 
-/** All filter values of a product: what the file gave, and what follows from the rest. */
+type Values = readonly (string | null | undefined)[];
+
+/** The values of the facets with the source `computed`. */
+const COMPUTE: Record<ComputedFacetKey, (product: Product) => Values> = {
+  isNextDay: (product) => (inStock(product).some(({ attributes }) => attributes.isNextDay) ? ['true'] : []),
+  sizes: (product) => {
+    const available = inStock(product);
+    return (available.length > 0 ? available : product.variants).map(({ size }) => size);
+  },
+  // Memberships are not filtered by colour.
+  colourFacets: ({ productType, colours }) =>
+    productType === 'membership' ? [] : colours.map(({ facet }) => facet),
+  discountBands: ({ variants }) =>
+    discountBands(
+      Math.max(
+        0,
+        ...variants.map(({ price }) => savingPercent(price.price.centAmount, price.wasPrice?.centAmount)),
+      ),
+    ),
+  priceBands: ({ variants }) => {
+    const { centAmount, currencyCode } = variants
+      .map(({ price }) => price.price)
+      .reduce((one, other) => (other.centAmount < one.centAmount ? other : one));
+    return [priceBand(centAmount, currencyCode)];
+  },
+  ratingGroup: ({ averageRating }) => ratingGroups(averageRating),
+  isOnStock: (product) => [String(inStock(product).length > 0)],
+};
+
+const inStock = ({ variants }: Product) => variants.filter(({ stock }) => stock.isOnStock);
+
+/** Facets whose values follow from the product, whatever the file says. */
+const DERIVED = FACET_RECORDS.filter(({ source }) => source !== 'import' && source !== 'number');
+
+/** All facet values of a product: those of the file and the derived ones. */
 export function deriveFacets(product: Product): Record<string, string[]> {
-  const { variants } = product;
-  const onStock = variants.filter(({ stock }) => stock.isOnStock);
-  const cheapest = variants.reduce((one, other) =>
-    other.price.price.centAmount < one.price.price.centAmount ? other : one,
-  ).price.price;
-  const saving = Math.max(
-    0,
-    ...variants.map(({ price }) => savingPercent(price.price.centAmount, price.wasPrice?.centAmount)),
-  );
-  const all: Record<string, (string | null | undefined)[]> = {
-    source: [product.isHostedMarketplace ? PARTNERS : OURS],
-    ...givenFacets(product.facets),
-    isNextDay: onStock.some(({ attributes }) => attributes.isNextDay) ? ['true'] : [],
-    productKey: [product.key],
-    sizes: (onStock.length > 0 ? onStock : variants).map(({ size }) => size),
-    // Nobody looks for a membership by its colour.
-    colourFacets: product.productType === 'membership' ? [] : product.colours.map(({ facet }) => facet),
-    styleTaxonomy: [product.styleTaxonomy],
-    categoryTaxonomy: [product.categoryTaxonomy],
-    gender: [product.gender],
-    brand: [product.brand],
-    department: [product.department],
-    collection: variants.map(({ attributes }) => attributes.collection),
-    classification: variants.map(({ attributes }) => attributes.classification),
-    discountBands: discountBands(saving),
-    priceBands: [priceBand(cheapest.centAmount, cheapest.currencyCode)],
-    ratingGroup: ratingGroups(product.averageRating),
-    isOnStock: [String(onStock.length > 0)],
-  };
+  const all: [key: string, values: Values][] = [
+    ['source', [product.isHostedMarketplace ? PARTNERS : OURS]],
+    ...Object.entries(givenFacets(product.facets)),
+    ...DERIVED.map((facet): [string, Values] => [facet.key, readValues(product, facet)]),
+  ];
   return Object.fromEntries(
-    Object.entries(all)
+    all
       .map(([key, values]) => [key, [...new Set(values.filter((value) => !!value))]] as [string, string[]])
       .filter(([, values]) => values.length > 0),
   );
 }
 
-/** Those that a file gives, in the order of their names. */
+function readValues(product: Product, { key, source }: FacetRecord): Values {
+  const [from, field] = source.split('.');
+  if (from === 'product') return [product[field as 'brand']];
+  if (from === 'variant') return product.variants.map(({ attributes }) => attributes[field as 'collection']);
+  return COMPUTE[key as ComputedFacetKey](product);
+}
+
+/** The facets that a file gives, sorted by key. */
 export function givenFacets(facets: Readonly<Record<string, string[]>>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(facets)
-      .filter(([key, values]) => !DERIVED_FACETS.has(key) && values.length > 0)
+      .filter(([key, values]) => (findFacet(key)?.source ?? 'import') === 'import' && values.length > 0)
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
 }

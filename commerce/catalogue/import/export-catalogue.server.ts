@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.server.ts';
-import { PRODUCT_SELECT, type ProductRow, toProduct } from '../product-reader.server.ts';
-import { readTree, toBrandLine, toCategoryLine } from '../shop-tree.server.ts';
+import { readStructure, toBrandLine, toCategoryLine } from '../catalogue-structure.server.ts';
+import { PRODUCT_SELECT, type ProductRow, toProduct } from '../read-product.server.ts';
 import { fromProduct } from './from-product.ts';
 import type { ShopDefaults } from './product-defaults.ts';
 
@@ -11,15 +11,15 @@ export interface ExportPart {
   products: number;
 }
 
-/** Everything the shop sells or sold, as the file that would bring it in again, a batch at a time. */
+/** The whole catalogue, including products that are no longer for sale, in the import format, a batch at a time. */
 export async function* exportCatalogue(
   { pool }: Database,
   defaults: ShopDefaults,
 ): AsyncGenerator<ExportPart> {
-  const tree = await readTree(pool);
+  const tree = await readStructure(pool);
   const structure = [
     ...[...tree.brands.values()].map(toBrandLine),
-    // Parents first, in the order in which the shop shows them.
+    // Parents before children, then in display order.
     ...[...tree.categories.values()]
       .toSorted((one, other) => one.path.length - other.path.length || one.position - other.position)
       .map(toCategoryLine),
@@ -30,10 +30,11 @@ export async function* exportCatalogue(
       `${PRODUCT_SELECT} where p.id > $1 order by p.id limit ${BATCH}`,
       [after],
     );
-    if (rows.length === 0) return;
+    const last = rows.at(-1);
+    if (!last) return;
     const lines = rows.map((row) => fromProduct(toProduct(row, tree.categories), row.is_live, defaults));
     yield { text: write(lines), products: lines.length };
-    after = rows.at(-1)!.id;
+    after = last.id;
   }
 }
 

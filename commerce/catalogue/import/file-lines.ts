@@ -1,14 +1,14 @@
-/** A line of a file that is longer than this is not a product. */
+/** Longer lines are refused. */
 export const LONGEST_LINE = 1_000_000;
 
 export interface FileLine {
   number: number;
   text: string;
-  /** Only the beginning is there. */
+  /** `text` holds only the beginning. */
   isTooLong?: boolean;
 }
 
-/** A file as it comes, as lines: any line ends, no byte order mark, blank lines counted and left out. */
+/** Splits a stream into lines: any line ends, without the byte order mark; blank lines are counted and left out. */
 export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<FileLine> {
   let rest = '';
   let number = 0;

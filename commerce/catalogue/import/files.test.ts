@@ -5,7 +5,7 @@ import { parseAmount, writeAmount } from './amount.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 import { LONGEST_LINE, splitLines } from './file-lines.ts';
 import { priceReader, stockReader } from './price-and-stock-rows.ts';
-import { sayProblem } from './problem.ts';
+import { formatProblem } from './problem.ts';
 import { reprice } from './reprice.ts';
 
 async function* inPieces(text: string, size = 5) {
@@ -23,7 +23,7 @@ describe('lines of a file', () => {
     ]);
   });
 
-  it('are the same however the file arrives', async () => {
+  it('do not depend on how the file is split into chunks', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ unit: fc.constantFrom('a', '"', 'é', ' ', '\n', '\r\n') }), { maxLength: 20 }),
@@ -37,7 +37,7 @@ describe('lines of a file', () => {
     );
   });
 
-  it('do not fill the memory when one never ends', async () => {
+  it('use limited memory when a line never ends', async () => {
     async function* endless() {
       for (let piece = 0; piece < 40; piece++) yield 'x'.repeat(LONGEST_LINE / 10);
       yield '\nshort\n';
@@ -51,7 +51,7 @@ describe('lines of a file', () => {
 });
 
 describe('comma-separated values', () => {
-  it('come as spreadsheets write them', async () => {
+  it('are parsed as spreadsheets write them', async () => {
     const expected = [
       ['sku', 'price'],
       ['A', '1.00'],
@@ -63,16 +63,16 @@ describe('comma-separated values', () => {
     expect(await cellsOf('sku\tprice\nA\t1.00\n"B, ""blue""\nlong"\t2')).toEqual(expected);
   });
 
-  it('know the line on which a row begins', async () => {
+  it('have the line on which a row begins', async () => {
     const rows = await rowsOf('sku,price\n"a\nb",1\nc,2\n');
     expect(rows.map(({ line }) => line)).toEqual([1, 2, 4]);
   });
 
-  it('say so when a quote is never closed', async () => {
+  it('report an unclosed quote', async () => {
     expect((await rowsOf('sku,price\n"A,1\nB,2\n')).at(-1)).toMatchObject({ line: 2, isBroken: true });
   });
 
-  it('written with quotes are read as they were', async () => {
+  it('written with quotes are parsed back unchanged', async () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', 'é', '5') })
       .map((text) => text.trim());
@@ -92,7 +92,7 @@ describe('comma-separated values', () => {
 });
 
 describe('amounts', () => {
-  it('are read by the letter', () => {
+  it('are parsed exactly', () => {
     expect(parseAmount('49.99', 'GBP')).toBe(4999);
     expect(parseAmount('49.9', 'GBP')).toBe(4990);
     expect(parseAmount('49', 'GBP')).toBe(4900);
@@ -102,7 +102,7 @@ describe('amounts', () => {
     expect(parseAmount('1.5', 'JPY')).toBeNull();
   });
 
-  it('written and read are the same', () => {
+  it('formatted and parsed are the same', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999 }),
@@ -116,19 +116,20 @@ describe('amounts', () => {
 });
 
 const row = (line: number, ...cells: string[]): CsvRow => ({ line, cells });
-const problemsOf = (read: object) => ('problems' in read ? (read.problems as never[]).map(sayProblem) : []);
+const problemsOf = (read: object) =>
+  'problems' in read ? (read.problems as never[]).map(formatProblem) : [];
 
 describe('price and stock files', () => {
-  it('must name their columns', () => {
+  it('must have a header row', () => {
     expect(problemsOf(priceReader(row(1, 'SKU', 'Was Price')))).toEqual([
-      'line 1, price: this column is missing; the first line must name sku, price, was_price, currency.',
+      'line 1, price: this column is missing; the first line must hold sku, price, was_price, currency.',
     ]);
     expect(problemsOf(stockReader(row(1, 'sku', 'quantity', 'quantity')))).toEqual([
-      'line 1, quantity: this column stands here twice.',
+      'line 1, quantity: this column appears twice.',
     ]);
   });
 
-  it('are read row by row', () => {
+  it('are parsed row by row', () => {
     const prices = priceReader(row(1, 'SKU', 'Price', 'Was Price'));
     if (!('value' in prices)) throw new Error('refused');
     expect(prices.value(row(2, 'A', '49,50', ''))).toEqual({
@@ -154,7 +155,7 @@ describe('new prices', () => {
   const price = (text: string, wasPrice?: string | null, currency: string | null = null) =>
     reprice(product, [{ line: 2, sku, price: text, wasPrice, currency }]);
 
-  it('change the price, its points and the bands it is found in', () => {
+  it('change the price, its reward points and its bands', () => {
     const { product: after, changed } = price('9.00', '30.00');
     expect(changed).toEqual([sku]);
     expect(after.variants[0]!.price).toMatchObject({
@@ -167,25 +168,25 @@ describe('new prices', () => {
     expect(after.variants[1]).toBe(product.variants[1]);
   });
 
-  it('that are the old ones change nothing', () => {
+  it('equal to the old ones change nothing', () => {
     expect(price('45.00', '60.00')).toMatchObject({ changed: [], problems: [] });
     expect(price('45.00')).toMatchObject({ changed: [], problems: [] });
   });
 
-  it('keep an old was-price only while it is one', () => {
+  it('keep an old was-price only while it is above the price', () => {
     expect(price('50.00').product.variants[0]!.price.wasPrice?.centAmount).toBe(6000);
     expect(price('70.00').product.variants[0]!.price.wasPrice).toBeNull();
     expect(price('45.00', null).product.variants[0]!.price.wasPrice).toBeNull();
   });
 
-  it('are refused in another currency, or when they are none', () => {
-    expect(price('5', null, 'EUR').problems.map(sayProblem)).toEqual([
+  it('are refused in another currency, or when they are not an amount', () => {
+    expect(price('5', null, 'EUR').problems.map(formatProblem)).toEqual([
       'line 2, currency: COA00001-101-8 is sold in GBP, not in EUR.',
     ]);
-    expect(price('five').problems.map(sayProblem)).toEqual([
+    expect(price('five').problems.map(formatProblem)).toEqual([
       'line 2, price: "five" is no amount in GBP; write it like 49.00.',
     ]);
-    expect(price('5', '4').problems.map(sayProblem)).toEqual([
+    expect(price('5', '4').problems.map(formatProblem)).toEqual([
       'line 2, was_price: must be more than the price, or empty.',
     ]);
   });

@@ -3,54 +3,56 @@ import type { Product, ProductColour, Variant } from '../product.ts';
 import { writeAmount } from './amount.ts';
 import { deriveFacets, givenFacets } from './derive-facets.ts';
 import {
+  DEFAULT_RATIO,
   guessTone,
   PLACEHOLDER_SRC,
   PLACEHOLDER_TONE,
   plainSwatchTone,
-  USUAL_RATIO,
 } from './placeholder-pictures.ts';
 import {
   altFor,
   brandSlugFor,
+  DEFAULT_LOGISTIC_CLASS,
+  DEFAULT_SIZE,
   labelFor,
   pointsFor,
   type ShopDefaults,
   slugFor,
-  USUAL_LOGISTICS,
-  USUAL_SIZE,
 } from './product-defaults.ts';
 import type { ColourLine, PictureLine, ProductLine, VariantLine } from './product-line.ts';
 import { textsOfProduct } from './variant-texts.ts';
 
-/** A product as the line that would bring it in again; whatever goes without saying is left out. */
+/** A product as a line of the import format; fields that have their default value are left out. */
 export function fromProduct(product: Product, isOnSale: boolean, defaults: ShopDefaults): ProductLine {
   const { key, name, brand, seller, manufacturer } = product;
-  const { currencyCode: currency } = product.variants[0]!.price.price;
-  const { country } = product.variants[0]!.price;
+  const [first] = product.variants;
+  if (!first) throw new Error(`product ${key} has no variants`);
+  const { currencyCode: currency } = first.price.price;
+  const { country } = first.price;
   const crumbs = product.breadcrumbs.map(({ slug }) => slug).reverse();
   const categories = product.categories.map(({ slug }) => slug);
-  return spare({
+  return omitUndefined({
     format: 1 as const,
     key,
     name,
-    slug: unless(product.slug, slugFor({ name, key })),
+    slug: omitDefault(product.slug, slugFor({ name, key })),
     brand,
-    brandSlug: unless(product.brandSlug, brandSlugFor({ brand })),
-    description: unless(product.description, ''),
+    brandSlug: omitDefault(product.brandSlug, brandSlugFor({ brand })),
+    description: omitDefault(product.description, ''),
     type: product.productType,
-    department: unless(product.department, ''),
+    department: omitDefault(product.department, ''),
     gender: product.gender ?? undefined,
-    category: crumbs[0]!,
+    category: crumbs[0] ?? '',
     categories: isSame(categories, crumbs) ? undefined : categories,
-    categoryTaxonomy: unless(product.categoryTaxonomy, ''),
-    styleTaxonomy: unless(product.styleTaxonomy, ''),
+    categoryTaxonomy: omitDefault(product.categoryTaxonomy, ''),
+    styleTaxonomy: omitDefault(product.styleTaxonomy, ''),
     sizingService: product.sizingService ?? undefined,
-    currency: unless(currency, defaults.currency),
-    country: unless(country, defaults.country),
+    currency: omitDefault(currency, defaults.currency),
+    country: omitDefault(country, defaults.country),
     colours: product.colours.map((colour) => fromColour(colour, name)),
     variants: product.variants.map((variant) => fromVariant(variant, product)),
-    attributes: filled(attributesOf(product)),
-    related: filled(
+    attributes: omitEmpty(attributesOf(product)),
+    related: omitEmpty(
       Object.fromEntries(Object.entries(product.related).filter(([, keys]) => keys.length > 0)),
     ),
     manufacturer: manufacturer
@@ -79,16 +81,16 @@ export function fromProduct(product: Product, isOnSale: boolean, defaults: ShopD
           },
         }
       : undefined,
-    isMarketplace: unless(product.isHostedMarketplace, Boolean(seller)),
-    isPremier: unless(product.isPremier, false),
-    isSubscribable: unless(product.isSubscribable, false),
+    isMarketplace: omitDefault(product.isHostedMarketplace, Boolean(seller)),
+    isPremier: omitDefault(product.isPremier, false),
+    isSubscribable: omitDefault(product.isSubscribable, false),
     preorderUntil: product.preorderUntil ? new Date(product.preorderUntil).toISOString() : undefined,
     surcharge: product.surcharge ? writeAmount(product.surcharge.centAmount, currency) : undefined,
     features: product.derivedFeatures.length > 0 ? [...product.derivedFeatures] : undefined,
     sites: product.availableFascias.length > 0 ? [...product.availableFascias] : undefined,
     published: new Date(product.publishedAt).toISOString(),
     yearlyRevenue: writeAmount(product.totalRevenueAmount, currency),
-    isOnSale: unless(isOnSale, true),
+    isOnSale: omitDefault(isOnSale, true),
   });
 }
 
@@ -99,12 +101,12 @@ function fromColour(colour: ProductColour, name: string): ColourLine {
     .map((picture, index) => fromPicture(picture, altFor(name, own, index)));
   const tone = plainSwatchTone(colour.swatch);
   const swatch = tone
-    ? unless(tone, guessTone(colour.label, colour.facet))
+    ? omitDefault(tone, guessTone(colour.label, colour.facet))
     : fromPicture(colour.swatch, colour.label);
-  return spare({
+  return omitUndefined({
     colour: colour.colour,
-    label: unless(colour.label, labelFor(colour.colour)),
-    facet: unless(colour.facet, colour.label),
+    label: omitDefault(colour.label, labelFor(colour.colour)),
+    facet: omitDefault(colour.facet, colour.label),
     swatch,
     pictures: pictures.length > 0 ? pictures : undefined,
     videos:
@@ -118,53 +120,52 @@ function fromColour(colour: ProductColour, name: string): ColourLine {
 }
 
 function fromPicture({ src, alt, ratio, tone }: Picture, usualAlt: string): PictureLine {
-  return spare({
+  return omitUndefined({
     src,
-    alt: unless(alt, usualAlt),
-    ratio: unless(ratio, USUAL_RATIO),
-    tone: unless(tone, PLACEHOLDER_TONE),
+    alt: omitDefault(alt, usualAlt),
+    ratio: omitDefault(ratio, DEFAULT_RATIO),
+    tone: omitDefault(tone, PLACEHOLDER_TONE),
   });
 }
 
 function fromVariant(variant: Variant, { brand, variants }: Product): VariantLine {
   const { price, attributes } = variant;
   const currency = price.price.currencyCode;
-  const amount = (money: { centAmount: number } | null) =>
-    money ? writeAmount(money.centAmount, currency) : undefined;
-  return spare({
+  const amount = (money: { centAmount: number }) => writeAmount(money.centAmount, currency);
+  return omitUndefined({
     sku: variant.sku,
     colour: variant.colour,
-    size: unless(variant.size, USUAL_SIZE),
-    ean: unless(variant.eanBarcode, ''),
-    price: amount(price.price)!,
-    wasPrice: amount(price.wasPrice),
-    preDiscountPrice: amount(price.preDiscountPrice),
+    size: omitDefault(variant.size, DEFAULT_SIZE),
+    ean: omitDefault(variant.eanBarcode, ''),
+    price: amount(price.price),
+    wasPrice: price.wasPrice ? amount(price.wasPrice) : undefined,
+    preDiscountPrice: price.preDiscountPrice ? amount(price.preDiscountPrice) : undefined,
     discounts:
       price.discountEffects.length > 0
-        ? price.discountEffects.map(({ name, value }) => ({ name, amount: amount(value)! }))
+        ? price.discountEffects.map(({ name, value }) => ({ name, amount: amount(value) }))
         : undefined,
     exclusions: price.shopExclusionsMessaging ?? undefined,
     deliveryNote: price.shopDeliveryMessaging ?? undefined,
     quantity: variant.stock.availableQuantity,
-    logisticClass: unless(variant.logisticClass, USUAL_LOGISTICS),
+    logisticClass: omitDefault(variant.logisticClass, DEFAULT_LOGISTIC_CLASS),
     marketplaceSku: variant.marketplaceSku ?? undefined,
-    isPreSelected: unless(variant.preSelected, variants.length === 1),
+    isPreSelected: omitDefault(variant.preSelected, variants.length === 1),
     customisation: variant.customisationGroupName ?? undefined,
-    collection: unless(attributes.collection ?? brand, brand),
+    collection: omitDefault(attributes.collection ?? brand, brand),
     ...textsOfProduct(attributes),
-    rewardsPoints: unless(attributes.rewardsPoints, pointsFor(price.price.centAmount)),
-    isNextDay: unless(attributes.isNextDay, false),
+    rewardsPoints: omitDefault(attributes.rewardsPoints, pointsFor(price.price.centAmount)),
+    isNextDay: omitDefault(attributes.isNextDay, false),
   });
 }
 
-/** Filter values that nobody could work out from the rest. */
+/** Facet values that cannot be computed from the product. */
 function attributesOf(product: Product): Record<string, string[]> {
   const { source, ...others } = givenFacets(product.facets);
-  const usual = deriveFacets({ ...product, facets: {} }).source!;
-  return source && !isSame(source, usual) ? { ...others, source } : others;
+  const { source: derived = [] } = deriveFacets({ ...product, facets: {} });
+  return source && !isSame(source, derived) ? { ...others, source } : others;
 }
 
-function unless<T>(value: T, usual: T): T | undefined {
+function omitDefault<T>(value: T, usual: T): T | undefined {
   return value === usual ? undefined : value;
 }
 
@@ -172,12 +173,29 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((value, index) => value === other[index]);
 }
 
-function filled<T extends object>(table: T): T | undefined {
+function omitEmpty<T extends object>(table: T): T | undefined {
   return Object.keys(table).length > 0 ? table : undefined;
 }
 
-function spare<T extends object>(line: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+function omitUndefined<T extends object>(line: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;
   };
+}
+
+/** Names of the fields in which two lines differ. */
+export function changedFields(before: ProductLine, after: ProductLine): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof ProductLine>;
+  return [...names].filter((name) => canonicalJson(before[name]) !== canonicalJson(after[name]));
+}
+
+/** JSON with sorted keys, so that the order of keys does not matter. */
+function canonicalJson(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, part: unknown) =>
+      typeof part === 'object' && part !== null && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+        : part,
+    ) ?? ''
+  );
 }

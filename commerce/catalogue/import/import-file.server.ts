@@ -4,7 +4,7 @@ import { type ImportOptions, importProducts } from './import-products.server.ts'
 import type { FileKind, ImportReport } from './import-report.ts';
 import { importStock } from './import-stock.server.ts';
 
-/** A file of any kind. */
+/** Imports a file of any kind. */
 export function importFile(
   database: Database,
   kind: FileKind,
@@ -15,9 +15,9 @@ export function importFile(
   return run(database, file, options);
 }
 
-/** Bytes as they come, as letters: one that lies across two pieces is put together. */
+/** Decodes UTF-8; a character may be split across two chunks. */
 export async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
+  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import type { Database } from '#server/db/database.server.ts';
 import type { Product } from '../product.ts';
-import { PRODUCT_SELECT, type ProductRow, toProduct } from '../product-reader.server.ts';
 import { productRows } from '../product-rows.server.ts';
+import { PRODUCT_SELECT, type ProductRow, toProduct } from '../read-product.server.ts';
 import type { ImportOptions } from './import-products.server.ts';
 import { type ImportReport, noteChange, refuseLine } from './import-report.ts';
 import { importRows, type RowBatch, refuseUnknown } from './import-rows.server.ts';
 import { type PriceRow, priceReader } from './price-and-stock-rows.ts';
 import { reprice } from './reprice.ts';
 
-/** Brings new prices in; whatever follows from a price (its bands, its points) follows it. */
+/** Imports prices and updates what depends on them: price and discount bands, reward points. */
 export function importPrices(
   database: Database,
   file: AsyncIterable<string>,
@@ -38,7 +38,7 @@ async function importBatch({ client, rows, report, tags, isDryRun }: RowBatch<Pr
     if (changed.length === 0) continue;
     repriced.push({ product, changed });
     tags.add(`product:${product.id}`);
-    // A list in the order of prices may show it elsewhere now.
+    // The position in lists sorted by price may change.
     for (const slug of row.categories) tags.add(`category:${slug}`);
   }
   for (const row of bySku.values()) refuseUnknown(report, row);

@@ -10,15 +10,15 @@ export function isFileKind(text: unknown): text is FileKind {
 
 export interface ImportReport {
   isDryRun: boolean;
-  /** Lines of the file that were read so far. */
+  /** Lines read so far. */
   lines: number;
   added: number;
   changed: number;
   unchanged: number;
   refused: number;
-  /** Products that are not in a whole file and are no longer for sale. */
+  /** Products withdrawn from sale because a whole file does not hold them. */
   takenOff: number;
-  /** The first of each; the counts tell how many there are. */
+  /** The first ones only; the counters hold the totals. */
   examples: ImportExample[];
   problems: LineProblem[];
   problemCount: number;
@@ -56,7 +56,7 @@ export function noteProblems(report: ImportReport, problems: readonly LineProble
   report.problems.push(...problems.slice(0, MOST_PROBLEMS - report.problems.length));
 }
 
-/** A line that does not go in. */
+/** Counts a line that is not imported. */
 export function refuseLine(report: ImportReport, problems: readonly LineProblem[]): void {
   report.refused += 1;
   noteProblems(report, problems);
@@ -67,7 +67,7 @@ export function noteChange(report: ImportReport, example: ImportExample): void {
   if (report.examples.length < MOST_EXAMPLES) report.examples.push(example);
 }
 
-/** Batches find problems after the lines that follow have been read. */
-export function inOrder(report: ImportReport): void {
+/** Batches report problems after later lines have been parsed, so the list is sorted at the end. */
+export function sortProblems(report: ImportReport): void {
   report.problems.sort((one, other) => one.line - other.line);
 }

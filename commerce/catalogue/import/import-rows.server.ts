@@ -2,9 +2,9 @@ import type pg from 'pg';
 import type { Database } from '#server/db/database.server.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 import type { ImportOptions } from './import-products.server.ts';
-import { emptyReport, type ImportReport, inOrder, refuseLine } from './import-report.ts';
-import { inBatch } from './import-transaction.server.ts';
-import type { Read } from './problem.ts';
+import { emptyReport, type ImportReport, refuseLine, sortProblems } from './import-report.ts';
+import { inImportTransaction } from './import-transaction.server.ts';
+import type { ParseResult } from './problem.ts';
 
 const BATCH = 500;
 
@@ -16,23 +16,23 @@ export interface RowBatch<Row> {
   isDryRun: boolean;
 }
 
-/** Brings a file of rows in, each about one sku, batch by batch. */
+/** Imports a CSV file with one row per sku in batches. */
 export async function importRows<Row extends { line: number; sku: string }>(
   database: Database,
   file: AsyncIterable<string>,
   { isDryRun, onProgress }: Pick<ImportOptions, 'isDryRun' | 'onProgress'>,
-  openReader: (head: CsvRow) => Read<(row: CsvRow) => Read<Row>>,
+  openReader: (head: CsvRow) => ParseResult<(row: CsvRow) => ParseResult<Row>>,
   importBatch: (batch: RowBatch<Row>) => Promise<void>,
 ): Promise<ImportReport> {
   const report = emptyReport(isDryRun);
   const seen = new Map<string, number>();
-  let read: ((row: CsvRow) => Read<Row>) | null = null;
+  let read: ((row: CsvRow) => ParseResult<Row>) | null = null;
   let rows: Row[] = [];
   const flush = async () => {
     const batch = rows;
     rows = [];
     if (batch.length > 0)
-      await inBatch(database, isDryRun, (client, tags) =>
+      await inImportTransaction(database, isDryRun, (client, tags) =>
         importBatch({ client, rows: batch, report, tags, isDryRun }),
       );
     await onProgress?.(report);
@@ -48,28 +48,28 @@ export async function importRows<Row extends { line: number; sku: string }>(
       read = opened.value;
       continue;
     }
-    const answer = read(csvRow);
-    if ('problems' in answer) {
-      refuseLine(report, answer.problems);
+    const result = read(csvRow);
+    if ('problems' in result) {
+      refuseLine(report, result.problems);
       continue;
     }
-    const { line, sku } = answer.value;
+    const { line, sku } = result.value;
     const earlier = seen.get(sku);
     if (earlier !== undefined) {
-      refuseLine(report, [{ line, field: 'sku', text: `"${sku}" stands on line ${earlier} already.` }]);
+      refuseLine(report, [{ line, field: 'sku', text: `"${sku}" is on line ${earlier} already.` }]);
       continue;
     }
     seen.set(sku, line);
-    rows.push(answer.value);
+    rows.push(result.value);
     if (rows.length === BATCH) await flush();
   }
   await flush();
-  inOrder(report);
+  sortProblems(report);
   return report;
 }
 
 export function refuseUnknown(report: ImportReport, { line, sku }: { line: number; sku: string }): void {
   refuseLine(report, [
-    { line, field: 'sku', text: `"${sku}" is not in the shop; bring its product in first.` },
+    { line, field: 'sku', text: `"${sku}" is not in the shop; import its product first.` },
   ]);
 }

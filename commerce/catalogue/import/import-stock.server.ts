@@ -4,7 +4,7 @@ import { type ImportReport, noteChange } from './import-report.ts';
 import { importRows, type RowBatch, refuseUnknown } from './import-rows.server.ts';
 import { type StockRow, stockReader } from './price-and-stock-rows.ts';
 
-/** Says how many pieces of each sku lie on the shelf now. */
+/** Imports the current stock quantity of each sku. */
 export function importStock(
   database: Database,
   file: AsyncIterable<string>,
@@ -13,7 +13,7 @@ export function importStock(
   return importRows(database, file, options, stockReader, importBatch);
 }
 
-interface Shelf {
+interface StockLevel {
   sku: string;
   quantity: number;
   product_id: string;
@@ -21,27 +21,27 @@ interface Shelf {
 }
 
 async function importBatch({ client, rows, report, tags, isDryRun }: RowBatch<StockRow>) {
-  // In the order in which orders lock their shelves, so that nobody waits in a circle.
-  const { rows: shelves } = await client.query<Shelf>(
+  // Locked in the same order as orders lock stock, to avoid deadlocks.
+  const { rows: levels } = await client.query<StockLevel>(
     `select s.sku, s.quantity, v.product_id, p.name
      from stock s join variant v using (sku) join product p on p.id = v.product_id
      where s.sku = any($1) order by s.sku ${isDryRun ? '' : 'for update of s'}`,
     [rows.map(({ sku }) => sku)],
   );
-  const bySku = new Map(shelves.map((shelf) => [shelf.sku, shelf]));
+  const bySku = new Map(levels.map((level) => [level.sku, level]));
   const changed: StockRow[] = [];
   for (const row of rows) {
-    const shelf = bySku.get(row.sku);
-    if (!shelf) refuseUnknown(report, row);
-    else if (shelf.quantity === row.quantity) report.unchanged += 1;
+    const level = bySku.get(row.sku);
+    if (!level) refuseUnknown(report, row);
+    else if (level.quantity === row.quantity) report.unchanged += 1;
     else {
       noteChange(report, {
         what: 'changed',
         key: row.sku,
-        name: shelf.name,
-        fields: [`${shelf.quantity} → ${row.quantity}`],
+        name: level.name,
+        fields: [`${level.quantity} → ${row.quantity}`],
       });
-      tags.add(`product:${shelf.product_id}`);
+      tags.add(`product:${level.product_id}`);
       changed.push(row);
     }
   }

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import {
-  type KnownBrand,
-  type KnownCategory,
-  movePaths,
-  placeCategory,
-  type ShopTree,
+  type CatalogueStructure,
+  resolveCategory,
+  type StoredBrand,
+  type StoredCategory,
+  updatePaths,
   writeBrands,
   writeCategories,
-} from '../shop-tree.server.ts';
+} from '../catalogue-structure.server.ts';
 import type { BrandLine, CategoryLine } from './category-line.ts';
 import { type ImportReport, noteChange, refuseLine } from './import-report.ts';
 
@@ -23,32 +23,32 @@ interface StructureContext {
   isDryRun: boolean;
 }
 
-/** Brands and categories of a batch, in the order of the file; true when anything is another now. */
+/** Imports the brands and categories of a batch in file order; true when anything changed. */
 export async function importStructure(
   client: pg.PoolClient,
-  tree: ShopTree,
+  tree: CatalogueStructure,
   items: readonly StructureItem[],
   { report, tags, isDryRun }: StructureContext,
 ): Promise<boolean> {
-  const brands = new Map<string, KnownBrand>();
-  const categories = new Map<string, KnownCategory>();
+  const brands = new Map<string, StoredBrand>();
+  const categories = new Map<string, StoredCategory>();
   for (const { line, given } of items) {
     if (given.kind === 'brand') {
-      const brand = nameBrand(tree, given);
-      if (note(report, tree.brands.get(brand.slug), brand)) brands.set(brand.slug, brand);
+      const brand = resolveBrand(tree, given);
+      if (reportChange(report, tree.brands.get(brand.slug), brand)) brands.set(brand.slug, brand);
       tree.brands.set(brand.slug, brand);
       continue;
     }
-    const category = placeCategory(tree, given);
+    const category = resolveCategory(tree, given);
     if (typeof category === 'string') {
       refuseLine(report, [{ line, field: 'parent', text: category }]);
       continue;
     }
-    if (note(report, tree.categories.get(category.slug), category)) categories.set(category.slug, category);
+    if (reportChange(report, tree.categories.get(category.slug), category))
+      categories.set(category.slug, category);
     tree.categories.set(category.slug, category);
   }
-  const moved = movePaths(tree);
-  for (const slug of moved) categories.set(slug, tree.categories.get(slug)!);
+  for (const category of updatePaths(tree)) categories.set(category.slug, category);
   for (const slug of categories.keys()) tags.add(`category:${slug}`);
   if (isDryRun) return brands.size + categories.size > 0;
   await writeBrands(client, [...brands.values()]);
@@ -58,7 +58,7 @@ export async function importStructure(
   return brands.size + categories.size > 0;
 }
 
-/** Cards and the search know products by the names of their brand and categories. */
+/** Cards and the search index hold brand and category names, so the products of changed ones are refreshed. */
 async function productsTouched(client: pg.PoolClient, brands: string[], categories: string[]) {
   if (brands.length + categories.length === 0) return [];
   const { rows } = await client.query<{ id: string }>(
@@ -69,7 +69,7 @@ async function productsTouched(client: pg.PoolClient, brands: string[], categori
   return rows.map(({ id }) => id);
 }
 
-function nameBrand(tree: ShopTree, { slug, name, type, description }: BrandLine): KnownBrand {
+function resolveBrand(tree: CatalogueStructure, { slug, name, type, description }: BrandLine): StoredBrand {
   const known = tree.brands.get(slug);
   return {
     slug,
@@ -80,7 +80,7 @@ function nameBrand(tree: ShopTree, { slug, name, type, description }: BrandLine)
   };
 }
 
-function note<T extends { slug: string; name: string }>(
+function reportChange<T extends { slug: string; name: string }>(
   report: ImportReport,
   before: T | undefined,
   after: T,

@@ -2,12 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { recordChange } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
+import { ADVISORY_LOCKS } from '#server/db/locks.server.ts';
 
-/** Any number that is ours alone: two files are written one batch after the other. */
-const IMPORT_LOCK = 7_335_833;
-
-/** One batch, all or nothing; a dry run only reads. What changed is told in the same transaction. */
-export async function inBatch<T>(
+/** Runs one batch in a transaction, read-only for a dry run, and records the changed tags in the same transaction. */
+export async function inImportTransaction<T>(
   { pool }: Database,
   isDryRun: boolean,
   work: (client: pg.PoolClient, tags: Set<string>) => Promise<T>,
@@ -15,12 +13,12 @@ export async function inBatch<T>(
   const client = await pool.connect();
   try {
     await client.query(isDryRun ? 'begin read only' : 'begin');
-    if (!isDryRun) await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+    if (!isDryRun) await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.catalogueImport]);
     const tags = new Set<string>();
-    const answer = await work(client, tags);
+    const result = await work(client, tags);
     if (!isDryRun) await recordChange(drizzle(client), [...tags]);
     await client.query('commit');
-    return answer;
+    return result;
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;

@@ -1,5 +1,5 @@
 import type { CsvRow } from './csv.ts';
-import type { LineProblem, Read } from './problem.ts';
+import type { LineProblem, ParseResult } from './problem.ts';
 import { SKU } from './product-line.ts';
 
 export interface PriceRow {
@@ -22,10 +22,11 @@ const PRICE_COLUMNS = ['sku', 'price', 'was_price', 'currency'] as const;
 const STOCK_COLUMNS = ['sku', 'quantity'] as const;
 const MOST_PIECES = 2_000_000_000;
 
-/** Reads the rows after the head; a head that will not do refuses the file. */
-export function priceReader(head: CsvRow): Read<(row: CsvRow) => Read<PriceRow>> {
+/** Checks the header row and returns a parser for the other rows; a bad header refuses the file. */
+export function priceReader(head: CsvRow): ParseResult<(row: CsvRow) => ParseResult<PriceRow>> {
   return reader<PriceRow>(head, PRICE_COLUMNS, ['sku', 'price'], (row, cell) => {
-    const problems = skuProblems(row.line, cell('sku'));
+    const sku = cell('sku') ?? '';
+    const problems = skuProblems(row.line, sku);
     const price = decimal(cell('price') ?? '');
     if (!price) problems.push({ line: row.line, field: 'price', text: 'is missing; write it like 49.00.' });
     if (problems.length > 0) return { problems };
@@ -33,7 +34,7 @@ export function priceReader(head: CsvRow): Read<(row: CsvRow) => Read<PriceRow>>
     return {
       value: {
         line: row.line,
-        sku: cell('sku')!,
+        sku,
         price,
         wasPrice: was === undefined ? undefined : decimal(was) || null,
         currency: cell('currency') || null,
@@ -42,9 +43,10 @@ export function priceReader(head: CsvRow): Read<(row: CsvRow) => Read<PriceRow>>
   });
 }
 
-export function stockReader(head: CsvRow): Read<(row: CsvRow) => Read<StockRow>> {
+export function stockReader(head: CsvRow): ParseResult<(row: CsvRow) => ParseResult<StockRow>> {
   return reader<StockRow>(head, STOCK_COLUMNS, STOCK_COLUMNS, (row, cell) => {
-    const problems = skuProblems(row.line, cell('sku'));
+    const sku = cell('sku') ?? '';
+    const problems = skuProblems(row.line, sku);
     const text = cell('quantity') ?? '';
     const quantity = Number(text);
     if (!/^\d+$/.test(text) || quantity > MOST_PIECES)
@@ -53,7 +55,7 @@ export function stockReader(head: CsvRow): Read<(row: CsvRow) => Read<StockRow>>
         field: 'quantity',
         text: `must be a whole number from 0, and it is "${text}".`,
       });
-    return problems.length > 0 ? { problems } : { value: { line: row.line, sku: cell('sku')!, quantity } };
+    return problems.length > 0 ? { problems } : { value: { line: row.line, sku, quantity } };
   });
 }
 
@@ -61,17 +63,17 @@ function reader<T>(
   head: CsvRow,
   columns: readonly string[],
   needed: readonly string[],
-  read: (row: CsvRow, cell: (name: string) => string | undefined) => Read<T>,
-): Read<(row: CsvRow) => Read<T>> {
+  read: (row: CsvRow, cell: (name: string) => string | undefined) => ParseResult<T>,
+): ParseResult<(row: CsvRow) => ParseResult<T>> {
   const names = head.cells.map((cell) => cell.toLowerCase().replace(/[\s-]+/g, '_'));
   const missing = needed.filter((name) => !names.includes(name));
   const problems: LineProblem[] = missing.map((name) => ({
     line: head.line,
     field: name,
-    text: `this column is missing; the first line must name ${columns.join(', ')}.`,
+    text: `this column is missing; the first line must hold ${columns.join(', ')}.`,
   }));
   for (const name of names.filter((each, index) => names.indexOf(each) !== index))
-    problems.push({ line: head.line, field: name, text: 'this column stands here twice.' });
+    problems.push({ line: head.line, field: name, text: 'this column appears twice.' });
   if (head.isBroken) problems.push(unclosed(head));
   if (problems.length > 0) return { problems };
   return {
@@ -95,9 +97,9 @@ function reader<T>(
   };
 }
 
-function skuProblems(line: number, sku: string | undefined): LineProblem[] {
-  if (sku && SKU.test(sku)) return [];
-  return [{ line, field: 'sku', text: sku ? `"${sku}" is no sku.` : 'is missing; please add it.' }];
+function skuProblems(line: number, sku: string): LineProblem[] {
+  if (SKU.test(sku)) return [];
+  return [{ line, field: 'sku', text: sku ? `"${sku}" is not a valid sku.` : 'is missing; please add it.' }];
 }
 
 const unclosed = ({ line }: CsvRow): LineProblem => ({
@@ -106,7 +108,7 @@ const unclosed = ({ line }: CsvRow): LineProblem => ({
   text: 'a quote is opened and not closed.',
 });
 
-/** Spreadsheets of many countries write a comma before the pence. */
+/** Spreadsheets of many countries write a decimal comma. */
 function decimal(text: string): string {
   return /^\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text;
 }

@@ -1,15 +1,15 @@
-/** Something about a line of a file that somebody should know, in words that say what to do. */
+/** A problem with a line of an import file; the text says what to do. */
 export interface LineProblem {
   line: number;
   /** Where in the line, for example `variants[2].price`; empty for the whole line. */
   field: string;
   text: string;
-  /** A note lets the line in. */
+  /** A warning: the line is imported all the same. */
   isNote?: boolean;
 }
 
-export type Read<T> = { value: T } | { problems: LineProblem[] };
+export type ParseResult<T> = { value: T } | { problems: LineProblem[] };
 
-export function sayProblem({ line, field, text }: LineProblem): string {
+export function formatProblem({ line, field, text }: LineProblem): string {
   return `line ${line}${field ? `, ${field}` : ''}: ${text}`;
 }

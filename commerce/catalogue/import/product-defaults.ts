@@ -1,18 +1,18 @@
 import type { ColourLine, ProductLine } from './product-line.ts';
-import { productSlug, slugOf } from './slug-of.ts';
 
-/** What a file may leave out because the shop knows it. */
+/** Values of the shop that a file may leave out. */
 export interface ShopDefaults {
   currency: string;
   country: string;
-  /** Currencies that one of the shop's sites sells in. */
+  /** Currencies of all sites of the shop. */
   currencies: readonly string[];
 }
 
-export const USUAL_SIZE = 'One Size';
-export const USUAL_LOGISTICS = 'standard';
+export const DEFAULT_SIZE = 'One Size';
+export const DEFAULT_LOGISTIC_CLASS = 'standard';
 
-export const slugFor = ({ name, key }: Pick<ProductLine, 'name' | 'key'>) => productSlug(name, key);
+export const slugFor = ({ name, key }: Pick<ProductLine, 'name' | 'key'>) =>
+  [slugOf(name), key.toLowerCase()].filter(Boolean).join('-');
 export const brandSlugFor = ({ brand }: Pick<ProductLine, 'brand'>) => slugOf(brand) || 'brand';
 
 /** `midnight-navy` reads "Midnight Navy". */
@@ -28,7 +28,18 @@ export function altFor(name: string, { colour, label }: Pick<ColourLine, 'colour
   return index === 0 ? first : `${first}, picture ${index + 1}`;
 }
 
-/** A point for every whole pound. */
+/** One point per whole pound. */
 export function pointsFor(centAmount: number): number {
   return Math.floor(centAmount / 100);
+}
+
+/** Turns words into a URL segment. */
+function slugOf(words: string): string {
+  return words
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

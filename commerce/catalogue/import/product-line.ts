@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RelatedKind } from '../product.ts';
 
-/** One product as a line of a catalogue file. What is left out has the meaning that docs/catalogue.md gives. */
+/** The schema of one product line of a catalogue file. docs/catalogue.md documents fields and defaults. */
 
 const PRODUCT_TYPES = ['clothing', 'footwear', 'accessory', 'beauty', 'home', 'gift', 'membership'] as const;
 const RELATED_KINDS = [
@@ -21,14 +21,14 @@ const text = (most: number) =>
     v.string(),
     v.trim(),
     v.minLength(1, 'must not be empty.'),
-    v.maxLength(most, `must be at most ${most} letters.`),
+    v.maxLength(most, `must be at most ${most} characters.`),
   );
-const longText = v.pipe(v.string(), v.maxLength(20_000, 'must be at most 20,000 letters.'));
+const longText = v.pipe(v.string(), v.maxLength(20_000, 'must be at most 20,000 characters.'));
 const slug = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9][a-z0-9-]{0,159}$/, 'must be small letters, digits and dashes.'),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,159}$/, 'must be lower-case letters, digits and dashes.'),
 );
-/** Checked against the currency when the line is read as a product. */
+/** Checked against the currency when the line is converted to a product. */
 const amount = v.pipe(
   v.union([v.string(), v.number()], 'must be an amount such as "49.00".'),
   v.transform(String),
@@ -41,20 +41,20 @@ const moment = v.pipe(
 );
 const optionalText = v.optional(v.nullable(longText));
 
-/** Under such a name a picture is brought in and spoken of. */
+/** The name under which a picture is uploaded and referenced. */
 export const PICTURE_NAME = /^(?!.*\.\.)[\w][\w ./()-]{0,199}\.(?:jpe?g|png|webp|avif)$/i;
 const SHOP_ADDRESS = /^\/media\/[\w./-]+$/;
 const pictureSource = v.pipe(
   v.string(),
   v.check(
     (given) => PICTURE_NAME.test(given) || SHOP_ADDRESS.test(given),
-    'must be the name of a picture that was brought in, such as "shirt-front.jpg", or an address of this shop (/media/…).',
+    'must be the name of an uploaded picture, such as "shirt-front.jpg", or an address of this shop (/media/…).',
   ),
 );
 const tone = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as "#1f2a44".'));
 const pictureObject = v.strictObject({
   src: pictureSource,
-  alt: v.optional(v.pipe(v.string(), v.maxLength(300, 'must be at most 300 letters.'))),
+  alt: v.optional(v.pipe(v.string(), v.maxLength(300, 'must be at most 300 characters.'))),
   ratio: v.optional(
     v.pipe(v.number(), v.minValue(0.1, 'must be at least 0.1.'), v.maxValue(10, 'must be at most 10.')),
   ),
@@ -104,8 +104,8 @@ export const SKU = /^[\w.-]{1,80}$/;
 const variantLine = v.strictObject({
   sku: v.pipe(v.string(), v.regex(SKU, 'must be letters, digits, dots, dashes and underscores, at most 80.')),
   colour: v.optional(slug),
-  /** Empty for what has no size at all, such as a gift card. */
-  size: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60, 'must be at most 60 letters.'))),
+  /** Empty for a product without sizes, such as a gift card. */
+  size: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60, 'must be at most 60 characters.'))),
   ean: v.optional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'must be 8 to 14 digits.'))),
   price: amount,
   wasPrice: v.optional(v.nullable(amount)),

@@ -12,7 +12,7 @@ export interface Repriced {
   problems: LineProblem[];
 }
 
-/** A product with new prices, and all that follows from them. */
+/** Applies new prices to a product and recomputes what depends on them. */
 export function reprice(product: Product, rows: readonly PriceRow[]): Repriced {
   const problems: LineProblem[] = [];
   const changed: string[] = [];
@@ -43,7 +43,7 @@ function repriceVariant(variant: Variant, row: PriceRow): { variant: Variant } |
   if (cents === null)
     return refuse('price', `"${row.price}" is no amount in ${currency}; write it like 49.00.`);
   const before = price.wasPrice?.centAmount ?? null;
-  // Without the column an old was-price stays for as long as it makes sense.
+  // Without the column the old was-price stays while it is above the new price.
   const was =
     row.wasPrice === undefined
       ? isReduced(cents, before)
@@ -64,7 +64,7 @@ function repriceVariant(variant: Variant, row: PriceRow): { variant: Variant } |
         ...price,
         price: money(cents),
         wasPrice: was === null ? null : money(was),
-        // They told how the old price came about.
+        // They described the old price.
         preDiscountPrice: null,
         discountEffects: [],
       },

@@ -3,19 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeTestProduct } from '#commerce/listing/product-fixture.ts';
 import type { Product } from '../product.ts';
-import { changedFields } from './changed-fields.ts';
 import { givenFacets } from './derive-facets.ts';
-import { fromProduct } from './from-product.ts';
+import { changedFields, fromProduct } from './from-product.ts';
+import { parseLine } from './parse-line.ts';
 import { placeholderPicture } from './placeholder-pictures.ts';
 import { altFor } from './product-defaults.ts';
-import { readLine } from './read-line.ts';
 import { toProduct } from './to-product.ts';
 
 const defaults = { currency: 'GBP', country: 'GB', currencies: ['GBP'] };
 const now = new Date('2026-11-15T00:00:00Z');
 
 function readBack(text: string, known: Product | null, crumbs: string[]) {
-  const read = readLine({ number: 1, text });
+  const read = parseLine({ number: 1, text });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   if (read.value.kind !== 'product') throw new Error(read.value.kind);
   return toProduct(read.value.product, {
@@ -29,7 +28,7 @@ function readBack(text: string, known: Product | null, crumbs: string[]) {
 }
 
 const crumbsOf = ({ breadcrumbs }: Product) => breadcrumbs.map(({ slug }) => slug);
-/** A file names categories by slug only; their names come from the shop's tree. */
+/** A file holds only the slugs of categories; their names come from the shop. */
 const bare = (product: Product): Product => ({
   ...product,
   colours: product.colours.map((colour) => ({
@@ -42,7 +41,7 @@ const bare = (product: Product): Product => ({
   publishedAt: new Date(product.publishedAt).toISOString(),
 });
 
-describe('a product written as a line and read again', () => {
+describe('a product exported as a line and imported again', () => {
   it('is the same product, for every product of the demo store', () => {
     for (const product of demoCatalogue({ seed: 7, products: 250 }).products() as Iterable<Product>) {
       const line = fromProduct(product, true, defaults);
@@ -51,7 +50,7 @@ describe('a product written as a line and read again', () => {
       const { averageRating, totalReviewCount, ...rest } = bare(product);
       const { averageRating: _a, totalReviewCount: _t, ...readRest } = read.product;
       const ids = rest.variants.map((variant) => ({ ...variant, id: variant.sku }));
-      // A few examples of the demo leave out filters that follow from the product; a file cannot.
+      // Some demo products leave out computed facets; an imported product always has them.
       const facets = givenFacets(rest.facets);
       expect({ ...readRest, facets: givenFacets(readRest.facets) }).toEqual({
         ...rest,
@@ -62,14 +61,14 @@ describe('a product written as a line and read again', () => {
     }
   });
 
-  it('keeps ratings and ids that are the shop’s own when the product is there already', () => {
+  it('keeps the ratings and ids of a product that exists already', () => {
     for (const product of demoCatalogue({ seed: 3, products: 40 }).products() as Iterable<Product>) {
       const line = fromProduct(product, true, defaults);
       expect(readBack(JSON.stringify(line), product, crumbsOf(product)).product).toEqual(bare(product));
     }
   });
 
-  it('survives any words, prices and quantities', () => {
+  it('is the same for any texts, prices and quantities', () => {
     const words = fc
       .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
       .filter((text) => text.trim() === text);
@@ -107,7 +106,7 @@ describe('a product written as a line and read again', () => {
 });
 
 describe('changedFields', () => {
-  it('names what differs and does not mind the order of names', () => {
+  it('lists what differs and ignores the order of keys', () => {
     const line = fromProduct(makeTestProduct(), true, defaults);
     const turned = Object.fromEntries(Object.entries(line).reverse()) as typeof line;
     expect(changedFields(line, turned)).toEqual([]);

@@ -3,27 +3,27 @@ import type { Product, ProductColour, Variant } from '../product.ts';
 import { parseAmount } from './amount.ts';
 import { deriveFacets, givenFacets } from './derive-facets.ts';
 import {
+  DEFAULT_RATIO,
   guessTone,
   PLACEHOLDER_TONE,
   placeholderPicture,
   plainSwatch,
-  USUAL_RATIO,
 } from './placeholder-pictures.ts';
 import type { LineProblem } from './problem.ts';
 import {
   altFor,
   brandSlugFor,
+  DEFAULT_LOGISTIC_CLASS,
+  DEFAULT_SIZE,
   labelFor,
   pointsFor,
   type ShopDefaults,
   slugFor,
-  USUAL_LOGISTICS,
-  USUAL_SIZE,
 } from './product-defaults.ts';
 import type { ColourLine, PictureLine, ProductLine, VariantLine } from './product-line.ts';
 import { textsOfLine } from './variant-texts.ts';
 
-export interface OwnPicture {
+export interface UploadedPicture {
   src: string;
   ratio: number;
   tone: string;
@@ -32,45 +32,49 @@ export interface OwnPicture {
 export interface ProductContext {
   line: number;
   defaults: ShopDefaults;
-  /** The product as the shop has it; what belongs to the shop and not to the file is kept from it. */
+  /** The stored product; fields that belong to the shop and not to the file come from it. */
   known: Product | null;
-  /** From the top of the tree down to the category. */
+  /** Category slugs from the root to the product's category. */
   crumbs: readonly string[];
-  /** A picture that was brought in, by the name of its file. */
-  findPicture(name: string): OwnPicture | undefined;
+  /** An uploaded picture by file name. */
+  findPicture(name: string): UploadedPicture | undefined;
   now: Date;
 }
 
-export interface ReadProduct {
+export interface ConvertedProduct {
   product: Product;
   isOnSale: boolean;
   problems: LineProblem[];
 }
 
-/** The shop's own product from a line that was read; notes say what was left out, other problems refuse it. */
-export function toProduct(given: ProductLine, context: ProductContext): ReadProduct {
+/** Converts a parsed line to a product; notes are warnings, any other problem refuses the line. */
+export function toProduct(given: ProductLine, context: ProductContext): ConvertedProduct {
   const { defaults, known, now } = context;
   const problems: LineProblem[] = [];
   const currency = given.currency ?? defaults.currency;
   const note = (field: string, text: string, isNote = false) =>
     void problems.push({ line: context.line, field, text, ...(isNote ? { isNote } : {}) });
   if (!defaults.currencies.includes(currency))
-    note('currency', `"${currency}" is not sold in; the shop sells in ${defaults.currencies.join(', ')}.`);
+    note('currency', `the shop does not sell in "${currency}", only in ${defaults.currencies.join(', ')}.`);
   const amount = (text: string, field: string) => {
     const minor = parseAmount(text, currency);
     if (minor === null) note(field, `"${text}" is no amount in ${currency}; write it like 49.00.`);
     return minor ?? 0;
   };
-  const money = (text: string | null | undefined, field: string) =>
-    text == null ? null : { centAmount: amount(text, field), currencyCode: currency };
+  const money = (text: string, field: string) => ({
+    centAmount: amount(text, field),
+    currencyCode: currency,
+  });
+  const optionalMoney = (text: string | null | undefined, field: string) =>
+    text == null ? null : money(text, field);
   const picture = (line: PictureLine, alt: string, field: string): Picture | null => {
     const isShopAddress = line.src.startsWith('/');
     const own = isShopAddress ? undefined : context.findPicture(line.src);
     if (!isShopAddress && !own) {
-      note(field, `the picture "${line.src}" is not in the shop yet; bring it in and import again.`, true);
+      note(field, `the picture "${line.src}" is not in the shop yet; upload it and import again.`, true);
       return null;
     }
-    const { src, ratio, tone } = own ?? { src: line.src, ratio: USUAL_RATIO, tone: PLACEHOLDER_TONE };
+    const { src, ratio, tone } = own ?? { src: line.src, ratio: DEFAULT_RATIO, tone: PLACEHOLDER_TONE };
     return { src, alt: line.alt ?? alt, ratio: line.ratio ?? ratio, tone: line.tone ?? tone };
   };
 
@@ -81,7 +85,8 @@ export function toProduct(given: ProductLine, context: ProductContext): ReadProd
       (each, index) =>
         picture(each, altFor(given.name, line, index), `colours[${at}].pictures[${index}]`) ?? [],
     );
-    if (images.length === 0) images.push(placeholderPicture(altFor(given.name, line, 0)));
+    const firstAlt = images[0]?.alt ?? altFor(given.name, line, 0);
+    if (images.length === 0) images.push(placeholderPicture(firstAlt));
     const { swatch } = line;
     const drawn = typeof swatch === 'object' ? picture(swatch, label, `colours[${at}].swatch`) : null;
     return {
@@ -91,7 +96,7 @@ export function toProduct(given: ProductLine, context: ProductContext): ReadProd
       swatch: drawn ?? plainSwatch(typeof swatch === 'string' ? swatch : guessTone(label, facet), label),
       images,
       videos: (line.videos ?? []).flatMap((video, index) => {
-        const poster = picture(video.poster, images[0]!.alt, `colours[${at}].videos[${index}].poster`);
+        const poster = picture(video.poster, firstAlt, `colours[${at}].videos[${index}].poster`);
         return poster ? [{ sources: video.sources, poster }] : [];
       }),
     };
@@ -101,7 +106,7 @@ export function toProduct(given: ProductLine, context: ProductContext): ReadProd
     const at = `variants[${index}]`;
     const before = known?.variants.find(({ sku }) => sku === line.sku);
     const price = amount(line.price, `${at}.price`);
-    const wasPrice = money(line.wasPrice, `${at}.wasPrice`);
+    const wasPrice = optionalMoney(line.wasPrice, `${at}.wasPrice`);
     if (wasPrice && wasPrice.centAmount <= price)
       note(`${at}.wasPrice`, 'must be more than the price, or left out.');
     const quantity = line.quantity ?? before?.stock.availableQuantity ?? 0;
@@ -111,23 +116,23 @@ export function toProduct(given: ProductLine, context: ProductContext): ReadProd
       marketplaceSku: line.marketplaceSku ?? null,
       isMaster: index === 0,
       preSelected: line.isPreSelected ?? given.variants.length === 1,
-      colour: line.colour ?? given.colours[0]!.colour,
-      size: line.size ?? USUAL_SIZE,
+      colour: line.colour ?? given.colours[0]?.colour ?? '',
+      size: line.size ?? DEFAULT_SIZE,
       eanBarcode: line.ean ?? '',
       price: {
         price: { centAmount: price, currencyCode: currency },
         wasPrice,
-        preDiscountPrice: money(line.preDiscountPrice, `${at}.preDiscountPrice`),
+        preDiscountPrice: optionalMoney(line.preDiscountPrice, `${at}.preDiscountPrice`),
         discountEffects: (line.discounts ?? []).map(({ name, amount: text }, number) => ({
           name,
-          value: money(text, `${at}.discounts[${number}].amount`)!,
+          value: money(text, `${at}.discounts[${number}].amount`),
         })),
         country: given.country ?? defaults.country,
         shopExclusionsMessaging: line.exclusions ?? null,
         shopDeliveryMessaging: line.deliveryNote ?? null,
       },
       stock: { isOnStock: quantity > 0, availableQuantity: quantity },
-      logisticClass: line.logisticClass ?? USUAL_LOGISTICS,
+      logisticClass: line.logisticClass ?? DEFAULT_LOGISTIC_CLASS,
       customisationGroupName: line.customisation ?? null,
       attributes: {
         ...textsOfLine(line),
@@ -144,7 +149,7 @@ export function toProduct(given: ProductLine, context: ProductContext): ReadProd
   const plain: Product = {
     id: known?.id ?? given.key,
     key: given.key,
-    // An address that people and search engines know stays, also under another name.
+    // The slug stays when the name changes, because people and search engines know the address.
     slug: given.slug ?? known?.slug ?? slugFor(given),
     name: given.name,
     brand: given.brand,
@@ -170,7 +175,7 @@ export function toProduct(given: ProductLine, context: ProductContext): ReadProd
     isPremier: given.isPremier ?? false,
     isSubscribable: given.isSubscribable ?? false,
     preorderUntil: given.preorderUntil ?? null,
-    surcharge: money(given.surcharge, 'surcharge'),
+    surcharge: optionalMoney(given.surcharge, 'surcharge'),
     derivedFeatures: given.features ?? [],
     availableFascias: given.sites ?? [],
     publishedAt: given.published ?? known?.publishedAt ?? now.toISOString(),

@@ -4,7 +4,7 @@ import type { VariantLine } from './product-line.ts';
 type Text = string | null;
 type Attributes = Variant['attributes'];
 
-/** Texts about a variant: what a line of a file calls them, and what the product does. */
+/** Text fields of a variant: the name in an import line and the name in the product. */
 const TEXTS = {
   classification: 'classification',
   returnsPolicy: 'returnsPolicy',

@@ -37,7 +37,7 @@ describe('the add button', () => {
     );
   });
 
-  it('[PDP-02] says pre-order now while preorderUntil lies in the future, before any other label', () => {
+  it('[PDP-02] says pre-order now while preorderUntil is in the future, before any other label', () => {
     const until = '2026-11-15T12:00:01Z';
     expect(describeAddButton({ colour: 'navy', variant: inStock }, index, until, now).label).toBe(
       'pdp.preOrderNow',
@@ -48,13 +48,13 @@ describe('the add button', () => {
     });
   });
 
-  it('[PDP-02] ends pre-order at its very moment, and reads an unreadable date as none', () => {
+  it('[PDP-02] ends pre-order exactly at its date, and treats an unreadable date as none', () => {
     expect(isPreOrder('2026-11-15T12:00:00Z', now)).toBe(false);
     expect(isPreOrder('soon', now)).toBe(false);
     expect(isPreOrder(null, now)).toBe(false);
   });
 
-  it("[PDP-02] without a variant answers 'Please select a size' and scrolls to the button", () => {
+  it("[PDP-02] without a variant returns 'Please select a size' and scrolls to the button", () => {
     expect(decideAdd(null)).toEqual({
       kind: 'select-size',
       error: 'Please select a size',
@@ -63,7 +63,7 @@ describe('the add button', () => {
     expect(decideAdd(inStock)).toEqual({ kind: 'add', sku: 'ABC12345-1-1' });
   });
 
-  it('[PDP-04] adds by itself only once, for a registered shopper with a size, when the address asks', () => {
+  it('[PDP-04] adds automatically only once, for a registered shopper with a size, when the URL requests it', () => {
     const ready = { asked: true, isRegistered: true, variant: inStock, alreadyDone: false };
     expect(shouldAutoAdd(ready)).toBe(true);
     expect(shouldAutoAdd({ ...ready, asked: false })).toBe(false);
@@ -73,7 +73,7 @@ describe('the add button', () => {
     expect(shouldAutoAdd({ ...ready, alreadyDone: true })).toBe(false);
   });
 
-  it('[PDP-17] live stock replaces what the page was built with, variant by variant', () => {
+  it('[PDP-17] live stock replaces the stock of the cached page, variant by variant', () => {
     const fresh = applyLiveStock([inStock, soldOut], [{ id: '2', isOnStock: true, availableQuantity: 7 }]);
     expect(fresh.map((variant) => variant.stock.availableQuantity)).toEqual([2, 7]);
     expect(

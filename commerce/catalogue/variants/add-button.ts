@@ -9,12 +9,12 @@ export interface AddButton {
   isDisabled: boolean;
 }
 
-/** Pre-order is active while its date lies in the future; a date nobody can read is no pre-order. */
+/** Pre-order is active while its date is in the future; an unreadable date means no pre-order. */
 export function isPreOrder(preorderUntil: string | null, now: Date): boolean {
   return preorderUntil !== null && Date.parse(preorderUntil) > now.getTime();
 }
 
-/** A sold-out pre-order cannot be reserved either, so it keeps its label but not its button. */
+/** A sold-out pre-order shows its label with a disabled button. */
 export function describeAddButton(
   choice: { colour: string; variant: ChoosableVariant | null },
   index: VariantIndex<ChoosableVariant>,
@@ -40,7 +40,7 @@ export function decideAdd(variant: Pick<ChoosableVariant, 'sku'> | null): AddDec
     : { kind: 'select-size', error: SELECT_SIZE_ERROR, scrollToButton: true };
 }
 
-/** The address asked for it, a registered shopper is here, a size is chosen, and it has not been done yet. */
+/** The URL requests it, the shopper is registered, a size in stock is chosen, and it has not been done yet. */
 export function shouldAutoAdd(state: {
   asked: boolean;
   isRegistered: boolean;

@@ -69,12 +69,12 @@ describe('what is selected when the page opens', () => {
     ).toBeNull();
   });
 
-  it('[ROUTE-12] takes colour and size from the address, whatever their case', () => {
+  it('[ROUTE-12] takes colour and size from the URL, whatever their case', () => {
     const choice = chooseInitialVariant(dress, indexVariants(dress), { colour: 'Ivory', size: '12' });
     expect(choice?.variant?.sku).toBe('ABC12345-ivory-12');
   });
 
-  it('[ROUTE-12] keeps a sold-out size the address asks for, so that the page can say so', () => {
+  it('[ROUTE-12] selects a sold-out size from the URL, so that the page can say so', () => {
     const choice = chooseInitialVariant(dress, indexVariants(dress), { colour: 'ivory', size: '8' });
     expect(choice?.variant?.stock.isOnStock).toBe(false);
   });
@@ -138,7 +138,7 @@ describe('choosing', () => {
     ]);
   });
 
-  it('asks each of 400 variants only once, to index and then to choose', () => {
+  it('reads each of 400 variants only while indexing, not while choosing', () => {
     let reads = 0;
     const many = Array.from({ length: 400 }, (_, n) => {
       const plain = variant(`colour-${n % 20}`, `size-${Math.floor(n / 20)}`, 1);

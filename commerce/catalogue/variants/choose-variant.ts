@@ -11,7 +11,7 @@ export interface AddressChoice {
   size: string | null;
 }
 
-/** The size that needs no mention in the address: the preselected variant's, if there is one. */
+/** The size of the preselected variant; it is left out of the URL. */
 export function defaultSizeOf(variants: readonly ChoosableVariant[]): string | null {
   return variants.find((variant) => variant.preSelected)?.size ?? null;
 }
@@ -20,7 +20,7 @@ function sameWord(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** The colour an address asks for, or else the preselected, the master, the first one. */
+/** The colour of the URL, else that of the preselected, the master or the first variant. */
 export function chooseInitialColour(
   variants: readonly ChoosableVariant[],
   wanted: string | null,
@@ -46,7 +46,7 @@ export function preselectVariant<V extends ChoosableVariant>(
   return usual && isInStock(usual) ? usual : null;
 }
 
-/** What is selected when the page opens. An asked size is kept even when sold out, so the page can say so. */
+/** The selection when the page opens. A requested size is selected even when sold out, so that the page can say so. */
 export function chooseInitialVariant<V extends ChoosableVariant>(
   variants: readonly V[],
   index: VariantIndex<V>,

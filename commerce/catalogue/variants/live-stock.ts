@@ -6,7 +6,7 @@ export interface LiveStock {
   availableQuantity: number;
 }
 
-/** A variant the live answer does not mention keeps what the page was built with. */
+/** Variants that are not in the live response keep the stock of the cached page. */
 export function applyLiveStock<V extends ChoosableVariant>(
   variants: readonly V[],
   live: readonly LiveStock[],

@@ -14,7 +14,7 @@ export interface ColourOption {
   inStock: boolean;
 }
 
-/** The sizes of a colour in catalogue order, sold-out ones included: they are shown and explained. */
+/** The sizes of a colour in catalogue order, including sold-out ones. */
 export function listSizeOptions(index: VariantIndex<ChoosableVariant>, colour: string): SizeOption[] {
   const group = index.get(colour);
   if (!group) return [];

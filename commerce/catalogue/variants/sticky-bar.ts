@@ -1,6 +1,6 @@
 const STICKY_BAR_AFTER_PX = 850;
 
-/** On phones the add button follows once the page's own has been scrolled past. */
+/** On phones a fixed add button appears once the page has been scrolled past its own. */
 export function showsStickyBar(scrollY: number, isMobile: boolean): boolean {
   return isMobile && scrollY > STICKY_BAR_AFTER_PX;
 }

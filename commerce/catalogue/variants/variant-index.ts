@@ -1,6 +1,6 @@
 import type { Stock, Variant } from '../product.ts';
 
-/** What choosing needs of a variant, so that trimmed products (quick add, bundles) can be chosen from too. */
+/** The fields needed to choose a variant, so that reduced products (quick add, bundles) work too. */
 export type ChoosableVariant = Pick<
   Variant,
   'id' | 'sku' | 'colour' | 'size' | 'isMaster' | 'preSelected'
@@ -20,12 +20,12 @@ export type VariantIndex<V extends ChoosableVariant = ChoosableVariant> = Readon
   ColourVariants<V>
 >;
 
-/** Zero or fewer pieces cannot be sold, whatever the flag says. */
+/** A quantity of zero or less is out of stock, whatever the flag says. */
 export function isInStock(variant: { stock: Stock }): boolean {
   return variant.stock.isOnStock && variant.stock.availableQuantity > 0;
 }
 
-/** One pass over the variants, so that every later question is a lookup however many sizes there are. */
+/** One pass over the variants; later choices are lookups. */
 export function indexVariants<V extends ChoosableVariant>(variants: readonly V[]): VariantIndex<V> {
   const index = new Map<string, { colour: string; variants: V[]; inStock: V[]; bySize: Map<string, V> }>();
   for (const variant of variants) {

@@ -1,39 +1,39 @@
 import { formatMoney } from '#commerce/pricing/format-money.ts';
-import { type Lexicon, sayInOwnWords } from '../lexicon.ts';
+import { type Lexicon, translateFromEnglish } from '../lexicon.ts';
 import type { ChatQuestion } from '../provider.ts';
 import type { RelaxedPart } from '../relax-wish.ts';
 import type { Wish } from '../understand.ts';
 
-export interface Speech extends Pick<ChatQuestion, 'say' | 'locale' | 'currency'> {
+export interface LanguageContext extends Pick<ChatQuestion, 'translate' | 'locale' | 'currency'> {
   lexicon: Lexicon | null;
 }
 
-/** The wish as we understood it, in the shopper's words, so that a misunderstanding shows at once. */
-export function describeWish(wish: Wish, speech: Speech): string {
-  const { say, lexicon } = speech;
-  const own = (term: string) => sayInOwnWords(term, lexicon);
+/** The wish in the shopper's language, so that a misunderstanding is visible. */
+export function describeWish(wish: Wish, language: LanguageContext): string {
+  const { translate, lexicon } = language;
+  const own = (term: string) => translateFromEnglish(term, lexicon);
   return [
     ...wish.types.map(own),
     ...wish.details.map(own),
     ...wish.keywords,
     ...wish.colours.map(own),
-    ...wish.excludedColours.map((colour) => say('wish.not', { colour: own(colour) })),
+    ...wish.excludedColours.map((colour) => translate('wish.not', { colour: own(colour) })),
     ...wish.occasions.map(own),
     ...wish.brands.map(titled),
-    ...(wish.gender ? [say('wish.for', { who: wish.gender })] : []),
-    ...wish.sizes.map((size) => say('wish.size', { size })),
-    ...describePrice(wish, speech),
-    ...(wish.onSale ? [say('wish.sale')] : []),
-    ...(wish.nextDay ? [say('wish.nextDay')] : []),
+    ...(wish.gender ? [translate('wish.for', { who: wish.gender })] : []),
+    ...wish.sizes.map((size) => translate('wish.size', { size })),
+    ...describePrice(wish, language),
+    ...(wish.onSale ? [translate('wish.sale')] : []),
+    ...(wish.nextDay ? [translate('wish.nextDay')] : []),
   ].join(', ');
 }
 
-/** The part that was let go, as it was said. */
-export function describePart(wish: Wish, part: RelaxedPart, speech: Speech): string {
-  const nothing = { types: [], excludedColours: [] };
+/** One part of the wish in the shopper's language. */
+export function describePart(wish: Wish, part: RelaxedPart, language: LanguageContext): string {
+  const replyWithoutProducts = { types: [], excludedColours: [] };
   const only: Wish = {
     ...wish,
-    ...nothing,
+    ...replyWithoutProducts,
     keywords: part === 'keywords' ? wish.keywords : [],
     details: part === 'details' ? wish.details : [],
     colours: part === 'colours' ? wish.colours : [],
@@ -45,14 +45,17 @@ export function describePart(wish: Wish, part: RelaxedPart, speech: Speech): str
     nextDay: part === 'nextDay',
     gender: part === 'gender' ? wish.gender : null,
   };
-  return describeWish(only, speech);
+  return describeWish(only, language);
 }
 
-function describePrice({ price: { min, max } }: Wish, { say, locale, currency }: Speech): string[] {
+function describePrice(
+  { price: { min, max } }: Wish,
+  { translate, locale, currency }: LanguageContext,
+): string[] {
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale);
-  if (min !== null && max !== null) return [say('wish.between', { low: money(min), high: money(max) })];
-  if (max !== null) return [say('wish.under', { price: money(max) })];
-  return min === null ? [] : [say('wish.over', { price: money(min) })];
+  if (min !== null && max !== null) return [translate('wish.between', { low: money(min), high: money(max) })];
+  if (max !== null) return [translate('wish.under', { price: money(max) })];
+  return min === null ? [] : [translate('wish.over', { price: money(min) })];
 }
 
 function titled(name: string): string {

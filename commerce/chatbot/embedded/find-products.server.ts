@@ -1,26 +1,26 @@
 import type { Listings } from '#commerce/listing/listing.server.ts';
-import type { Shelf, ShelvedProduct } from '#commerce/listing/shelf.server.ts';
+import type { CardProduct, ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import { hrefWithFilters, hrefWithSort } from '#commerce/listing/url/listing-href.ts';
-import { likenessOf } from '#commerce/recommendations/likeness.server.ts';
+import { similarityOf } from '#commerce/recommendations/similarity.server.ts';
 import { fitProduct } from '../fit-product.ts';
 import { type RelaxedPart, relaxWish } from '../relax-wish.ts';
 import { type ShopSearch, toShopSearch } from '../shop-search.ts';
 import type { Wish } from '../understand.ts';
-import type { ShopWords } from './shop-words.server.ts';
+import type { ShopVocabulary } from './shop-vocabulary.server.ts';
 
-/** Looked at for one answer; what does not fit in colour, size and price at once falls out. */
-const LOOKED_AT = 60;
-/** Alternatives offered when nothing is exactly as asked. */
+/** Products per search; those that do not match in colour, size and price together are removed afterwards. */
+const SEARCH_LIMIT = 60;
+/** Alternatives offered when nothing matches exactly. */
 const ALTERNATIVES = 2;
 
 export interface FoundProduct {
-  product: ShelvedProduct;
+  product: CardProduct;
   colour: string;
 }
 
 export interface FoundProducts {
   found: FoundProduct[];
-  /** The whole list in the shop; null where words alone do not lead to one. */
+  /** The search page with the same results; null without search words. */
   href: string | null;
 }
 
@@ -28,78 +28,78 @@ export interface Alternative extends FoundProducts {
   dropped: RelaxedPart[];
 }
 
-interface Place {
+interface SearchScope {
   fascia: string;
-  words: ShopWords;
+  words: ShopVocabulary;
   exclude: ReadonlySet<string>;
   signal?: AbortSignal | undefined;
 }
 
-/** Products that are what was asked for, in the colour that is, in the engine's order. */
+/** Products that match the wish, each with its matching colour, in the order of the search engine. */
 export async function findProducts(
   listings: Pick<Listings, 'list'>,
   wish: Wish,
-  place: Place,
+  scope: SearchScope,
 ): Promise<FoundProducts> {
-  const search = toShopSearch(wish, place.words.values, place.words.vocabulary);
-  const products = await look(listings, search, null, place);
-  return { found: fitting(products, search, wish, place.exclude), href: listHref(search) };
+  const search = toShopSearch(wish, scope.words.values, scope.words.vocabulary);
+  const products = await listProducts(listings, search, null, scope);
+  return { found: fitting(products, search, wish, scope.exclude), href: listHref(search) };
 }
 
 export async function findAlternatives(
   listings: Pick<Listings, 'list'>,
   wish: Wish,
-  place: Place,
+  scope: SearchScope,
 ): Promise<Alternative[]> {
   const alternatives: Alternative[] = [];
-  const told = new Set<string>();
+  const seen = new Set<string>();
   for (const relaxed of relaxWish(wish)) {
-    // What has little left of the wish is told only when there is nothing closer.
+    // A wish with several parts dropped is used only when nothing closer was found.
     if (relaxed.dropped.length > 1 && alternatives.length > 0) break;
-    const { found, href } = await findProducts(listings, relaxed.wish, place);
-    const fresh = found.filter(({ product }) => !told.has(product.id));
+    const { found, href } = await findProducts(listings, relaxed.wish, scope);
+    const fresh = found.filter(({ product }) => !seen.has(product.id));
     if (fresh.length === 0) continue;
-    for (const { product } of fresh.slice(0, 4)) told.add(product.id);
+    for (const { product } of fresh.slice(0, 4)) seen.add(product.id);
     alternatives.push({ found: fresh, href, dropped: relaxed.dropped });
     if (alternatives.length === ALTERNATIVES) break;
   }
   return alternatives;
 }
 
-/** Products of the same shelf, or the one above it, the most alike first. */
-export async function findAlike(
+/** Products of the same category or its parent, the most similar first. */
+export async function findSimilar(
   listings: Pick<Listings, 'list'>,
-  shelf: Shelf,
-  likeId: string,
+  productCards: ProductCardCache,
+  similarToId: string,
   wish: Wish,
-  place: Place,
-): Promise<{ seed: ShelvedProduct; found: FoundProduct[] } | null> {
-  const [seed] = await shelf.products([likeId]);
+  scope: SearchScope,
+): Promise<{ seed: CardProduct; found: FoundProduct[] } | null> {
+  const [seed] = await productCards.products([similarToId]);
   if (!seed) return null;
   const search = toShopSearch(
     { ...wish, types: [], keywords: [] },
-    place.words.values,
-    place.words.vocabulary,
+    scope.words.values,
+    scope.words.vocabulary,
   );
-  const exclude = new Set([...place.exclude, seed.id]);
-  const shelves = seed.breadcrumbs.map(({ slug }) => slug).reverse();
-  for (const slug of shelves.slice(0, 2)) {
-    const products = await look(listings, search, slug, place);
+  const exclude = new Set([...scope.exclude, seed.id]);
+  const categories = seed.breadcrumbs.map(({ slug }) => slug).reverse();
+  for (const slug of categories.slice(0, 2)) {
+    const products = await listProducts(listings, search, slug, scope);
     const found = fitting(products, search, wish, exclude);
     if (found.length === 0) continue;
     const isRanked = wish.sort === 'relevance';
-    if (isRanked) found.sort((a, b) => likenessOf(seed, b.product) - likenessOf(seed, a.product));
+    if (isRanked) found.sort((a, b) => similarityOf(seed, b.product) - similarityOf(seed, a.product));
     return { seed, found };
   }
   return { seed, found: [] };
 }
 
-async function look(
+async function listProducts(
   listings: Pick<Listings, 'list'>,
   search: ShopSearch,
   categorySlug: string | null,
-  { fascia, signal }: Place,
-): Promise<ShelvedProduct[]> {
+  { fascia, signal }: SearchScope,
+): Promise<CardProduct[]> {
   const { products } = await listings.list(
     {
       text: categorySlug === null ? search.text : null,
@@ -107,7 +107,7 @@ async function look(
       filters: { ...search.filters, isOnStock: ['true'] },
       sort: search.sort,
       offset: 0,
-      limit: LOOKED_AT,
+      limit: SEARCH_LIMIT,
       fascia,
       facetKeys: [],
     },
@@ -117,7 +117,7 @@ async function look(
 }
 
 function fitting(
-  products: ShelvedProduct[],
+  products: CardProduct[],
   search: ShopSearch,
   wish: Wish,
   exclude: ReadonlySet<string>,

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { NO_WISH, type Wish } from '../understand.ts';
 
-/** What the shop's own adviser remembers of a conversation. */
-export interface AdviserMemory {
+/** What the embedded chatbot stores with a conversation. */
+export interface ChatMemory {
   wish: Wish;
-  /** Products shown for this wish, so that "more" brings others. */
+  /** Products shown for this wish, so that "more" returns others. */
   shown: string[];
-  /** The product that others should be like. */
-  likeId: string | null;
+  /** The product that results should be similar to. */
+  similarToId: string | null;
 }
 
-export const NOTHING_SAID: AdviserMemory = { wish: NO_WISH, shown: [], likeId: null };
+export const EMPTY_MEMORY: ChatMemory = { wish: NO_WISH, shown: [], similarToId: null };
 
 const words = v.array(v.string());
 const amount = v.nullable(v.number());
@@ -31,11 +31,11 @@ const schema = v.object({
     sort: v.picklist(['relevance', 'price-asc', 'price-desc', 'newness', 'rating-desc', 'best-sellers']),
   }),
   shown: words,
-  likeId: v.nullable(v.string()),
+  similarToId: v.nullable(v.string()),
 });
 
-/** A memory that another release wrote is forgotten, not guessed at. */
-export function readMemory(stored: unknown): AdviserMemory {
+/** A memory in the format of another release is ignored. */
+export function readMemory(stored: unknown): ChatMemory {
   const parsed = v.safeParse(schema, stored);
-  return parsed.success ? parsed.output : NOTHING_SAID;
+  return parsed.success ? parsed.output : EMPTY_MEMORY;
 }

@@ -1,7 +1,7 @@
 import type { ListingProduct } from '#commerce/catalogue/listing-product.ts';
-import { sayInOwnWords } from '../lexicon.ts';
+import { translateFromEnglish } from '../lexicon.ts';
 import type { Wish } from '../understand.ts';
-import type { Speech } from './describe-wish.ts';
+import type { LanguageContext } from './describe-wish.ts';
 
 const ROUND_PRICES = [1000, 1500, 2000, 2500, 3000, 4000, 5000, 6000, 7500, 10_000, 15_000, 20_000, 30_000];
 const COLOURS = 2;
@@ -9,28 +9,28 @@ const COLOURS = 2;
 export interface Shown {
   wish: Wish;
   products: readonly Pick<ListingProduct, 'price' | 'colourVariants'>[];
-  /** There are more than were shown. */
+  /** More products were found than shown. */
   hasMore: boolean;
 }
 
-/** What one may ask next: only what the products found can answer. */
-export function suggestNext({ wish, products, hasMore }: Shown, speech: Speech): string[] {
-  const { say, locale, currency, lexicon } = speech;
+/** Suggestions for the next message that the found products can fulfil. */
+export function suggestNext({ wish, products, hasMore }: Shown, language: LanguageContext): string[] {
+  const { translate, locale, currency, lexicon } = language;
   const next: string[] = [];
   if (wish.colours.length === 0) {
     const colours = commonColours(products).filter((colour) => !wish.excludedColours.includes(colour));
     for (const colour of colours.slice(0, COLOURS))
-      next.push(say('suggest.inColour', { colour: sayInOwnWords(colour, lexicon) }));
-  } else next.push(say('suggest.anotherColour'));
+      next.push(translate('suggest.inColour', { colour: translateFromEnglish(colour, lexicon) }));
+  } else next.push(translate('suggest.anotherColour'));
   const below = wish.price.max === null ? roundBelow(middlePrice(products)) : null;
   if (below !== null) {
-    next.push(say('suggest.under', { price: wholePrice(below, locale, currency) }));
-  } else if (wish.price.max !== null) next.push(say('suggest.cheaper'));
-  if (hasMore) next.push(say('suggest.more'));
+    next.push(translate('suggest.under', { price: wholePrice(below, locale, currency) }));
+  } else if (wish.price.max !== null) next.push(translate('suggest.cheaper'));
+  if (hasMore) next.push(translate('suggest.more'));
   return next;
 }
 
-/** A round amount as people say it. */
+/** An amount without decimals. */
 export function wholePrice(minor: number, locale: string, currency: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
   return format.format(minor / 100);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAppleAmount } from './amount.ts';
 import { checkSelectedContact, toAddress, type WalletContact } from './contact.ts';
 import {
   APPLE_PAY_ERRORS,
@@ -12,9 +11,10 @@ import {
   APPLE_PAY_VERSION,
   buildApplePayRequest,
   describeSheetTotals,
+  formatAppleAmount,
   toAppleShippingMethods,
 } from './request.ts';
-import { nextSheetState, type SheetEvent, type SheetState } from './session-state.ts';
+import { nextSheetState, type SheetEvent, type SheetState } from './sheet-state.ts';
 import { validatePaymentContacts } from './validate-payment-contacts.ts';
 
 const totals = {
@@ -105,7 +105,7 @@ describe('contacts', () => {
     expect(messageOf({ shipping, billing: null })).toBe('Please provide a valid billing address');
   });
 
-  it('[APAY-02] when all is right give addresses ready to store; billing phone falls back to the shipping phone', () => {
+  it('[APAY-02] when valid give normalised addresses; billing phone falls back to the shipping phone', () => {
     expect(validatePaymentContacts({ shipping, billing }, ['GB'])).toMatchObject({
       valid: true,
       email: 'ada@mail.example',
@@ -130,7 +130,7 @@ describe('contacts', () => {
     );
   });
 
-  it('[APAY-02] a missing country is asked for, an unknown one is not valid', () => {
+  it('[APAY-02] a missing country is reported as missing, an unknown one as invalid', () => {
     expect(messageOf({ shipping: { ...shipping, countryCode: '' }, billing })).toBe(
       'Please provide a country for your shipping address',
     );
@@ -188,7 +188,7 @@ describe('contacts', () => {
 });
 
 describe('before authorisation', () => {
-  it('[APAY-02] a British postcode cut to three characters is good enough', () => {
+  it('[APAY-02] a British postcode cut to three characters is accepted', () => {
     const redacted = { locality: 'London', postalCode: 'SW1', countryCode: 'gb' };
     expect(checkSelectedContact(redacted, ['GB'])).toEqual({
       kind: 'served',
@@ -253,7 +253,7 @@ describe('errors and states', () => {
       'method-selected',
       'method-completed',
       'payment-authorised',
-      'corrections-asked',
+      'corrections-requested',
       'payment-authorised',
       'payment-completed',
     ];
@@ -265,7 +265,7 @@ describe('errors and states', () => {
     expect(end).toBe('completed');
   });
 
-  it('[APAY-01] an answer that comes after the shopper cancelled completes nothing', () => {
+  it('[APAY-01] a response after the shopper cancelled completes nothing', () => {
     expect(nextSheetState('cancelled', 'contact-completed')).toBeNull();
     expect(nextSheetState('cancelled', 'payment-completed')).toBeNull();
     expect(nextSheetState('active', 'merchant-validated')).toBeNull();

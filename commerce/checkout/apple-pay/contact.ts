@@ -3,7 +3,7 @@ import { countryCodeOf } from '#commerce/customers/country-code.ts';
 import { readWalletPostcode } from '#commerce/customers/postcode.ts';
 import { APPLE_PAY_ERRORS } from './error-texts.ts';
 
-/** What a wallet tells of a person; before authorisation most of it is missing. */
+/** A contact from the wallet; before authorisation most fields are missing. */
 export interface WalletContact {
   givenName?: string;
   familyName?: string;
@@ -19,10 +19,10 @@ export interface WalletContact {
   countryCode?: string;
 }
 
-/** Names of countries that a shop knows beside everyone's, and their codes. */
+/** The shop's own additional country names, with their codes. */
 export type CountryNames = Readonly<Record<string, string>>;
 
-/** The code may come in lower case or empty; then the name of the country has to do. */
+/** The code may be in lower case or empty; then the country name is used. */
 function contactCountry(contact: WalletContact, names: CountryNames = {}): string | null {
   return countryCodeOf(contact.countryCode, names) ?? countryCodeOf(contact.country, names);
 }
@@ -48,7 +48,7 @@ export type ContactSelection =
   | { kind: 'served'; country: string; postalCode: string; isPartial: boolean }
   | { kind: 'not-served'; message: typeof APPLE_PAY_ERRORS.countryNotServed };
 
-/** Before authorisation only the country can be judged: the postcode may be cut to its first characters. */
+/** Before authorisation only the country can be checked: the postcode may be cut to its first characters. */
 export function checkSelectedContact(
   contact: WalletContact,
   allowedCountries: readonly string[],

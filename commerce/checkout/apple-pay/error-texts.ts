@@ -19,10 +19,10 @@ export function initialisationFailed(status: number, text: string): string {
   return `Payment initialization failed: ${status} - ${text}`;
 }
 
-/** What the server says when the basket no longer costs what the shopper authorised. */
+/** The server's error when the total of the basket is no longer what the shopper authorised. */
 export const TOTAL_UPDATED_ERROR = 'Your total has updated. Please check your basket and try again.';
 
-/** A failure that mentions it makes the page load its data again. */
+/** Whether the page must load its data again after this error. */
 export function shouldRevalidate(message: string): boolean {
   return message.toLowerCase().includes('total has updated');
 }

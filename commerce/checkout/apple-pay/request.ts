@@ -1,5 +1,3 @@
-import { formatAppleAmount } from './amount.ts';
-
 export const APPLE_PAY_VERSION = 3;
 const DEFAULT_COUNTRY = 'GB';
 const DEFAULT_CURRENCY = 'GBP';
@@ -47,7 +45,15 @@ export interface SheetTotals {
   labels: { subTotal: string; discount: string; delivery: string };
 }
 
-/** The total and the lines above it, as every update of the sheet must give them. */
+/** Apple's amounts are strings; ours are minor units. No float is used, so no digit can change. */
+export function formatAppleAmount(centAmount: number): string {
+  if (!Number.isSafeInteger(centAmount))
+    throw new RangeError('An Apple Pay amount must be whole minor units');
+  const digits = String(Math.abs(centAmount)).padStart(3, '0');
+  return `${centAmount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** The total and the line items, which every update of the sheet must contain. */
 export function describeSheetTotals(totals: SheetTotals): {
   newTotal: AppleLineItem;
   newLineItems: AppleLineItem[];

@@ -1,4 +1,9 @@
-import { type Address, type AddressField, checkAddress, tidyAddress } from '#commerce/customers/address.ts';
+import {
+  type Address,
+  type AddressField,
+  checkAddress,
+  normaliseAddress,
+} from '#commerce/customers/address.ts';
 import { isEmail } from '#commerce/customers/email.ts';
 import { readPhone } from '#commerce/customers/phone.ts';
 import { needsPostcode } from '#commerce/customers/postcode.ts';
@@ -7,7 +12,7 @@ import { APPLE_PAY_ERRORS } from './error-texts.ts';
 
 type ContactType = 'shipping' | 'billing';
 
-/** What the sheet itself is told, so that it marks the field and stays open. */
+/** The error for the sheet, which marks the field and stays open. */
 export interface SheetError {
   code: 'shippingContactInvalid' | 'billingContactInvalid' | 'addressUnserviceable';
   contactField:
@@ -49,7 +54,7 @@ function contactError(
   return { code: `${type}ContactInvalid`, contactField, message };
 }
 
-/** The sentence for one wrong field, for the sheet and for the endpoints behind it. */
+/** The error for one invalid field, for the sheet and for the endpoints behind it. */
 export function fieldError(type: ContactType, field: AddressField): SheetError {
   const { words, contactField } = FIELD_WORDS[field];
   return contactError(type, contactField, `Please provide a valid ${words} for your ${type} address`);
@@ -59,7 +64,7 @@ function namesCountry(contact: WalletContact): boolean {
   return Boolean(contact.countryCode?.trim() || contact.country?.trim());
 }
 
-/** Required fields first, then the country, then what that country asks of each field; the first error is told. */
+/** Checks required fields, then the country, then the country's rules; returns the first error. */
 function checkContact(type: ContactType, contact: WalletContact, address: Address): SheetError | null {
   const country = address.country || null;
   const missing = REQUIRED.find(
@@ -87,12 +92,12 @@ export function validatePaymentContacts(
     return fail(contactError('billing', 'postalAddress', 'Please provide a valid billing address'));
 
   const shippingAddress = toAddress(shipping, '', names);
-  // A number lent from another country keeps meaning that country.
-  const lentPhone = readPhone(shippingAddress.phone, shippingAddress.country) ?? shippingAddress.phone;
-  const billingAddress = toAddress(billing, lentPhone, names);
-  const wrong =
+  // In international form, so that the shipping phone stays valid in another billing country.
+  const fallbackPhone = readPhone(shippingAddress.phone, shippingAddress.country) ?? shippingAddress.phone;
+  const billingAddress = toAddress(billing, fallbackPhone, names);
+  const error =
     checkContact('shipping', shipping, shippingAddress) ?? checkContact('billing', billing, billingAddress);
-  if (wrong) return fail(wrong);
+  if (error) return fail(error);
 
   const email = (shipping.emailAddress?.trim() || billing.emailAddress?.trim()) ?? '';
   if (!isEmail(email)) {
@@ -105,5 +110,10 @@ export function validatePaymentContacts(
       message: APPLE_PAY_ERRORS.countryNotServed,
     });
   }
-  return { valid: true, email, shipping: tidyAddress(shippingAddress), billing: tidyAddress(billingAddress) };
+  return {
+    valid: true,
+    email,
+    shipping: normaliseAddress(shippingAddress),
+    billing: normaliseAddress(billingAddress),
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAppleValidationUrl } from './validation-url.ts';
 
-describe('where a merchant session is asked for', () => {
+describe('the URL of a merchant session', () => {
   it('[APAY-03] is an Apple Pay gateway and nothing else', () => {
     expect(isAppleValidationUrl('https://apple-pay-gateway.apple.com/paymentservices/startSession')).toBe(
       true,

@@ -1,4 +1,4 @@
-/** Apple's own hosts; a merchant session is asked of nobody else. */
+/** Merchant sessions are requested from Apple's own hosts only. */
 export function isAppleValidationUrl(url: string): boolean {
   const parsed = URL.parse(url);
   return (

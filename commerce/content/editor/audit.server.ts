@@ -20,8 +20,8 @@ export interface Audit {
   recent(limit: number): Promise<AuditEntry[]>;
 }
 
-/** Somebody who knocks all day long leaves one line a minute, not a full disk. */
-const SAME_KNOCK = '1 minute';
+/** The same refused request of a client is recorded at most once in this interval, to limit the table size. */
+const REPEAT_INTERVAL = '1 minute';
 
 export function createAudit({ pool }: Pick<Database, 'pool'>): Audit {
   return {
@@ -31,7 +31,7 @@ export function createAudit({ pool }: Pick<Database, 'pool'>): Audit {
           select $1, $2, $3, $4, $5, $6 where $6 = 'done' or not exists (
             select 1 from staff_audit where client = $3 and subject = $5 and action = $4
               and outcome = 'refused' and who is not distinct from $1 and at > now() - $7::interval)`,
-        [who, role, client, action, subject.slice(0, 300), outcome, SAME_KNOCK],
+        [who, role, client, action, subject.slice(0, 300), outcome, REPEAT_INTERVAL],
       );
     },
 

@@ -2,14 +2,14 @@ import type { OutlinePath } from './outline.ts';
 
 export type EntryBody = Readonly<Record<string, unknown>>;
 
-/** What is being edited, and the way back through every step. */
+/** The edited entry with undo and redo. */
 export interface EditorState {
   body: EntryBody;
   past: readonly EntryBody[];
   future: readonly EntryBody[];
-  /** Which field the last step changed: typing on in it is the same step. */
+  /** The field of the last step; further typing in it belongs to the same step. */
   mark: string | null;
-  /** The section in hand; null for the page itself. */
+  /** The selected section; null for the page itself. */
   selected: OutlinePath | null;
 }
 

@@ -18,7 +18,7 @@ describe('checkEntryKey', () => {
     '/staff/studio',
   ])('refuses a page at %j', (key) => expect(checkEntryKey('page', key)).toMatch(/address/));
 
-  it('keeps fragments under a category, and badges under one key', () => {
+  it('requires a category slug for fragments and the key all for badges', () => {
     expect(checkEntryKey('roundels', 'womens-dresses')).toBeNull();
     expect(checkEntryKey('roundels', '/womens-dresses')).not.toBeNull();
     expect(checkEntryKey('badges', 'all')).toBeNull();

@@ -1,5 +1,5 @@
 import { type AnyFragmentKind, isFragmentKind } from '../fragment-schemas.ts';
-import { checkMovedAddress } from '../moved-address.ts';
+import { checkRedirectSource } from '../redirect.ts';
 
 export type EntryKind = 'page' | AnyFragmentKind;
 
@@ -10,13 +10,13 @@ export function isEntryKind(kind: string): kind is EntryKind {
 const PAGE = /^\/(?:not-found|(?:pages|blog)\/[a-z0-9]+(?:[/-][a-z0-9]+)*)?$/;
 const SLUG = /^[a-z0-9][a-z0-9-]*$/;
 
-/** Why a piece of content cannot stand under this key; null when it can. */
+/** Why a key is not valid for this kind of content; null when it is. */
 export function checkEntryKey(kind: EntryKind, key: string): string | null {
   if (kind === 'page') {
     if (PAGE.test(key)) return null;
-    return 'An address is /, or begins with /pages/ or /blog/, in small letters, digits and hyphens.';
+    return 'An address is /, or begins with /pages/ or /blog/, in lower-case letters, digits and hyphens.';
   }
-  if (kind === 'moved') return checkMovedAddress(key);
-  if (kind === 'badges') return key === 'all' ? null : 'Badges are kept under the key all.';
+  if (kind === 'moved') return checkRedirectSource(key);
+  if (kind === 'badges') return key === 'all' ? null : 'Badges have the key all.';
   return SLUG.test(key) ? null : 'The key is a category’s slug, such as womens-dresses.';
 }

@@ -27,7 +27,7 @@ describe('describeStatus', () => {
 });
 
 describe('checkSchedule', () => {
-  it('takes a start, an end, both or neither', () => {
+  it('accepts a start, an end, both or neither', () => {
     expect(checkSchedule(null, null, now)).toBeNull();
     expect(checkSchedule(day('2026-12-01'), null, now)).toBeNull();
     expect(checkSchedule(null, day('2026-12-01'), now)).toBeNull();

@@ -1,6 +1,6 @@
 import { isLive } from '../choose-version.ts';
 
-/** What the list says of one piece of content for one audience. */
+/** The status of one content entry for one audience. */
 export type EntryStatus = 'live' | 'live-with-draft' | 'scheduled' | 'draft' | 'over';
 
 export interface StatusVersion {
@@ -21,9 +21,9 @@ export function describeStatus(versions: readonly StatusVersion[], now: Date): E
   return hasDraft ? 'draft' : 'over';
 }
 
-/** Why a schedule makes no sense; null when it does. */
+/** Why a schedule is not valid; null when it is. */
 export function checkSchedule(startsAt: Date | null, endsAt: Date | null, now: Date): string | null {
-  if (endsAt && endsAt <= now) return 'The end lies in the past. Choose a later one.';
+  if (endsAt && endsAt <= now) return 'The end is in the past. Choose a later one.';
   if (startsAt && endsAt && endsAt <= startsAt) return 'The end must come after the start.';
   return null;
 }

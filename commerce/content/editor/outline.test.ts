@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  dissolveBand,
   insertAt,
   listRows,
   moveBefore,
@@ -12,7 +11,8 @@ import {
   sectionAt,
   sectionId,
   summarise,
-  wrapInBand,
+  unwrapContainer,
+  wrapInContainer,
 } from './outline.ts';
 
 const section = (type: string): StoredSection => ({ type });
@@ -26,11 +26,11 @@ const write = (sections: readonly StoredSection[]): string =>
     .join(' ');
 
 describe('the outline of a page', () => {
-  it('lists bands before what they hold', () => {
+  it('lists containers before their sections', () => {
     expect(listRows(page).map(({ path }) => path)).toEqual([[0], [1], [1, 0], [1, 1], [2]]);
   });
 
-  it('names sections as the page itself does', () => {
+  it('uses the same section ids as the page', () => {
     expect(sectionId([2], section('D'))).toBe('2.0');
     expect(sectionId([1, 1], section('C'))).toBe('1.1');
     expect(sectionId([2], { type: 'D', id: 'sale' })).toBe('sale');
@@ -58,25 +58,25 @@ describe('the outline of a page', () => {
     expect(sectionAt(moved.sections, moved.path)).toEqual(before);
   });
 
-  it('moves nothing beyond the ends', () => {
+  it('does not move beyond the ends', () => {
     expect(moveStep(page, [0], -1)).toBeNull();
     expect(moveStep(page, [2], 1)).toBeNull();
   });
 
-  it('drops a section before another, and no band into a band', () => {
+  it('moves a section before another, and no container into a container', () => {
     expect(write(moveBefore(page, [2], [0])!.sections)).toBe('D A (B C)');
     expect(write(moveBefore(page, [0], [1, 1])!.sections)).toBe('(B A C) D');
     expect(write(moveBefore(page, [1, 0], [2])!.sections)).toBe('A (C) B D');
     expect(moveBefore(page, [1], [1, 0])).toBeNull();
   });
 
-  it('puts a band around a section and takes it away again', () => {
-    const wrapped = wrapInBand(page, [0]);
+  it('wraps a section in a container and unwraps it', () => {
+    const wrapped = wrapInContainer(page, [0]);
     expect(write(wrapped)).toBe('(A) (B C) D');
-    expect(write(dissolveBand(wrapped, 0))).toBe('A (B C) D');
+    expect(write(unwrapContainer(wrapped, 0))).toBe('A (B C) D');
   });
 
-  it('never loses a section, however it is moved', () => {
+  it('never loses a section by moving it', () => {
     const letters = (sections: readonly StoredSection[]) =>
       write(sections).replace(/[() ]/g, '').split('').sort();
     const path = fc.oneof(
@@ -98,7 +98,7 @@ describe('the outline of a page', () => {
     );
   });
 
-  it('says a few words of what a section says', () => {
+  it('summarises a section by its title or text', () => {
     expect(summarise({ type: 'Text', markdown: '## Made to *last*' })).toBe('Made to last');
     expect(summarise({ type: 'HeroBannerCarousel', slides: [{ type: '', title: 'The coat' }] })).toBe(
       'The coat',

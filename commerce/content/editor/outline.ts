@@ -1,4 +1,4 @@
-/** A page's sections as they are stored: sections, and bands that hold some. */
+/** A stored section of a page; a container holds further sections. */
 export interface StoredSection {
   type: string;
   id?: string;
@@ -6,46 +6,46 @@ export interface StoredSection {
   [field: string]: unknown;
 }
 
-/** Where a section stands: its place on the page, or that of its band and its place within. */
+/** The position of a section: its index on the page, or the index of its container and its index within. */
 export type OutlinePath = readonly [number] | readonly [number, number];
 
 export interface OutlineRow {
   path: OutlinePath;
   section: StoredSection;
-  isBand: boolean;
+  isContainer: boolean;
 }
 
-const BAND = 'Container';
+const CONTAINER = 'Container';
 
-export const isBand = (section: StoredSection): boolean => section.type === BAND;
+export const isContainer = (section: StoredSection): boolean => section.type === CONTAINER;
 
-/** Every row of the outline in the order of the page; a band stands before what it holds. */
+/** All rows of the outline in page order; a container comes before its sections. */
 export function listRows(sections: readonly StoredSection[]): OutlineRow[] {
   return sections.flatMap((section, index) => [
-    { path: [index] as const, section, isBand: isBand(section) },
-    ...heldBy(section).map((held, place) => ({
+    { path: [index] as const, section, isContainer: isContainer(section) },
+    ...childrenOf(section).map((child, place) => ({
       path: [index, place] as const,
-      section: held,
-      isBand: false,
+      section: child,
+      isContainer: false,
     })),
   ]);
 }
 
-function heldBy(section: StoredSection): StoredSection[] {
-  return isBand(section) ? (section.sections ?? []) : [];
+function childrenOf(section: StoredSection): StoredSection[] {
+  return isContainer(section) ? (section.sections ?? []) : [];
 }
 
 export function sectionAt(sections: readonly StoredSection[], path: OutlinePath): StoredSection | null {
   const top = sections[path[0]];
   if (!top) return null;
-  return path[1] === undefined ? top : (heldBy(top)[path[1]] ?? null);
+  return path[1] === undefined ? top : (childrenOf(top)[path[1]] ?? null);
 }
 
 export function isSamePath(a: OutlinePath | null, b: OutlinePath | null): boolean {
   return a?.[0] === b?.[0] && a?.[1] === b?.[1];
 }
 
-/** The name under which the page and its problems speak of a section. */
+/** The id of a section in the page and in its problems. */
 export function sectionId(path: OutlinePath, section: StoredSection): string {
   return section.id ?? `${path[0]}.${path[1] ?? 0}`;
 }
@@ -61,7 +61,7 @@ export function replaceAt(
     if (place === undefined) return change(section);
     return {
       ...section,
-      sections: heldBy(section).map((held, within) => (within === place ? change(held) : held)),
+      sections: childrenOf(section).map((child, within) => (within === place ? change(child) : child)),
     };
   });
 }
@@ -69,13 +69,13 @@ export function replaceAt(
 export function removeAt(sections: readonly StoredSection[], path: OutlinePath): StoredSection[] {
   const [index, place] = path;
   if (place === undefined) return sections.filter((_, at) => at !== index);
-  return replaceAt(sections, [index], (band) => ({
-    ...band,
-    sections: heldBy(band).filter((_, within) => within !== place),
+  return replaceAt(sections, [index], (container) => ({
+    ...container,
+    sections: childrenOf(container).filter((_, within) => within !== place),
   }));
 }
 
-/** Puts a section where the path says; whatever stood there moves on. */
+/** Inserts a section at the path, before the section that is there. */
 export function insertAt(
   sections: readonly StoredSection[],
   path: OutlinePath,
@@ -83,19 +83,23 @@ export function insertAt(
 ): StoredSection[] {
   const [index, place] = path;
   if (place === undefined) return sections.toSpliced(index, 0, section);
-  return replaceAt(sections, [index], (band) => ({
-    ...band,
-    sections: heldBy(band).toSpliced(place, 0, section),
+  return replaceAt(sections, [index], (container) => ({
+    ...container,
+    sections: childrenOf(container).toSpliced(place, 0, section),
   }));
 }
 
-export interface Moved {
+export interface MovedSection {
   sections: StoredSection[];
   path: OutlinePath;
 }
 
-/** One step up or down; a section walks into and out of the bands it meets, a band passes over its neighbour. */
-export function moveStep(sections: readonly StoredSection[], path: OutlinePath, step: -1 | 1): Moved | null {
+/** Moves one step up or down. A section moves into and out of containers; a container swaps with its neighbour. */
+export function moveStep(
+  sections: readonly StoredSection[],
+  path: OutlinePath,
+  step: -1 | 1,
+): MovedSection | null {
   const section = sectionAt(sections, path);
   const target = section && nextPlace(sections, path, section, step);
   if (!target) return null;
@@ -110,25 +114,26 @@ function nextPlace(
 ): OutlinePath | null {
   if (place !== undefined) {
     const within = place + step;
-    if (within >= 0 && within < heldBy(sections[index]!).length) return [index, within];
+    const siblings = sections[index] ? childrenOf(sections[index]) : [];
+    if (within >= 0 && within < siblings.length) return [index, within];
     return [step < 0 ? index : index + 1];
   }
   const neighbour = sections[index + step];
   if (!neighbour) return null;
-  if (isBand(section) || !isBand(neighbour)) return [index + step];
-  // Once it has left its own place, a band below stands one higher.
-  return step < 0 ? [index - 1, heldBy(neighbour).length] : [index, 0];
+  if (isContainer(section) || !isContainer(neighbour)) return [index + step];
+  // The section is removed first, which moves a container below it up by one.
+  return step < 0 ? [index - 1, childrenOf(neighbour).length] : [index, 0];
 }
 
-/** Moves a section before another, as when it is dropped there. */
+/** Moves a section before another, for drag and drop. */
 export function moveBefore(
   sections: readonly StoredSection[],
   from: OutlinePath,
   before: OutlinePath,
-): Moved | null {
+): MovedSection | null {
   const section = sectionAt(sections, from);
-  const isIntoBand = before[1] !== undefined;
-  if (!section || isSamePath(from, before) || (isBand(section) && isIntoBand)) return null;
+  const isIntoContainer = before[1] !== undefined;
+  if (!section || isSamePath(from, before) || (isContainer(section) && isIntoContainer)) return null;
   const target = placeAfterRemoval(from, before);
   return { sections: insertAt(removeAt(sections, from), target, section), path: target };
 }
@@ -138,25 +143,33 @@ function placeAfterRemoval(from: OutlinePath, to: OutlinePath): OutlinePath {
     const index = from[0] < to[0] ? to[0] - 1 : to[0];
     return to[1] === undefined ? [index] : [index, to[1]];
   }
-  const isSameBand = to[1] !== undefined && to[0] === from[0];
-  return isSameBand && from[1] < to[1]! ? [to[0], to[1]! - 1] : to;
+  const [index, place] = to;
+  return place !== undefined && index === from[0] && from[1] < place ? [index, place - 1] : to;
 }
 
-/** Puts a band around a section, for a colour or the full width. */
-export function wrapInBand(sections: readonly StoredSection[], path: OutlinePath): StoredSection[] {
-  return replaceAt(sections, path, (section) => ({ type: BAND, sections: [section] }));
+/** Puts a container around a section, for a background colour or full width. */
+export function wrapInContainer(sections: readonly StoredSection[], path: OutlinePath): StoredSection[] {
+  return replaceAt(sections, path, (section) => ({ type: CONTAINER, sections: [section] }));
 }
 
-/** Takes a band away and leaves what it held. */
-export function dissolveBand(sections: readonly StoredSection[], index: number): StoredSection[] {
-  return sections.flatMap((section, at) => (at === index ? heldBy(section) : [section]));
+/** Removes a container and keeps its sections. */
+export function unwrapContainer(sections: readonly StoredSection[], index: number): StoredSection[] {
+  return sections.flatMap((section, at) => (at === index ? childrenOf(section) : [section]));
 }
 
-const TELLING = ['title', 'liveTextTitle', 'primaryTitle', 'label', 'callToAction', 'logoText', 'question'];
+const TITLE_FIELDS = [
+  'title',
+  'liveTextTitle',
+  'primaryTitle',
+  'label',
+  'callToAction',
+  'logoText',
+  'question',
+];
 
-/** A few words that tell one section from another of its type. */
+/** A short text that distinguishes a section from others of its type. */
 export function summarise(section: StoredSection): string {
-  for (const name of TELLING) {
+  for (const name of TITLE_FIELDS) {
     if (typeof section[name] === 'string' && section[name]) return section[name];
   }
   const text = section.markdown ?? section.text ?? section.html;

@@ -48,12 +48,12 @@ export async function noteChange(
   );
 }
 
-/** One writer at a time for one record. */
+/** Locks a record for the transaction. */
 export async function lockRecord(db: Rows, kind: RecordKind, id: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`record ${kind} ${id}`}, 0))`);
 }
 
-/** Raw statements give times and big numbers as they come from the driver. */
+/** Raw statements return times and bigints as the driver reads them. */
 function readChange(row: Record<string, unknown>): RecordChange {
   return { ...(row as unknown as RecordChange), id: Number(row.id), at: new Date(row.at as string) };
 }

@@ -1,10 +1,10 @@
 import { campaignSchema } from '#commerce/advertising/campaign-schema.ts';
-import { blankOffer, offerSchema } from '#commerce/promotions/offer-schema.ts';
+import { blankPromotion, promotionSchema } from '#commerce/promotions/promotion-schema.ts';
 import { rankingSchema, redirectSchema, synonymsSchema } from '#commerce/search/rule-schema.ts';
 
-/** What the studio keeps besides content: each kind with the schema that guards it. */
+/** Records that the studio edits besides content: each kind with its schema. */
 export const recordSchemas = {
-  offer: offerSchema,
+  promotion: promotionSchema,
   campaign: campaignSchema,
   synonyms: synonymsSchema,
   redirect: redirectSchema,
@@ -15,19 +15,19 @@ export type RecordKind = keyof typeof recordSchemas;
 
 export const RECORD_KINDS = Object.keys(recordSchemas) as RecordKind[];
 
-/** What a record says, as it is stored; its id stands beside it. */
+/** A record without its id. */
 export type RecordBody = Readonly<Record<string, unknown>>;
 
 export function isRecordKind(kind: string): kind is RecordKind {
   return Object.hasOwn(recordSchemas, kind);
 }
 
-/** Begins a new record of this kind. `today` as YYYY-MM-DD. */
+/** The initial values of a new record. `today` as YYYY-MM-DD. */
 export function blankRecord(kind: RecordKind, today: string): RecordBody {
   const everywhere = { brand: null, locale: null, isActive: true };
   switch (kind) {
-    case 'offer':
-      return blankOffer(today);
+    case 'promotion':
+      return blankPromotion(today);
     case 'campaign':
       return {
         name: '',

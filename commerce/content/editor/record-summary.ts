@@ -1,22 +1,22 @@
 import type { Campaign } from '#commerce/advertising/campaign.ts';
-import type { Offer } from '#commerce/promotions/offer-schema.ts';
-import { findFilterKey } from '#commerce/search/facets/filter-keys.ts';
+import { findFacet } from '#commerce/catalogue/facets/find-facet.ts';
+import type { EditablePromotion } from '#commerce/promotions/promotion-schema.ts';
 import type { RecordBody, RecordKind } from './record-kind.ts';
 
 export type RecordStatus = 'live' | 'scheduled' | 'paused' | 'over' | 'removed';
 
-/** Whether shoppers feel a record today. `today` as YYYY-MM-DD. */
+/** Whether a record is in effect today. `today` as YYYY-MM-DD. */
 export function recordStatus(kind: RecordKind, body: RecordBody, today: string): RecordStatus {
   if (!hasDays(kind)) return body.isActive === true ? 'live' : 'paused';
-  const { startsOn, endsOn, isPaused } = body as unknown as Campaign | Offer;
+  const { startsOn, endsOn, isPaused } = body as unknown as Campaign | EditablePromotion;
   if (endsOn !== null && (endsOn < today || (endsOn === today && isPaused))) return 'over';
   if (isPaused) return 'paused';
   return startsOn !== null && startsOn > today ? 'scheduled' : 'live';
 }
 
-/** Whether a record runs from a first to a last day; the others hold until somebody stops them. */
+/** Whether a record has a first and a last day; the others stay in effect until they are switched off. */
 export function hasDays(kind: RecordKind): boolean {
-  return kind === 'campaign' || kind === 'offer';
+  return kind === 'campaign' || kind === 'promotion';
 }
 
 const LISTED = 5;
@@ -26,13 +26,13 @@ const words = (list: unknown): string => {
   return all.slice(0, LISTED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 };
 
-/** A record in one line, and what is worth knowing of it in a second. */
+/** A title line and a detail line for lists. */
 export function summariseRecord(kind: RecordKind, body: RecordBody): { title: string; detail: string } {
   switch (kind) {
-    case 'offer': {
-      const { name, code } = body as unknown as Offer;
+    case 'promotion': {
+      const { name, code } = body as unknown as EditablePromotion;
       const how = code === null ? 'by itself' : `with the code ${code}`;
-      return { title: name, detail: `${describeGift(body as unknown as Offer)}, ${how}` };
+      return { title: name, detail: `${describeDiscount(body as unknown as EditablePromotion)}, ${how}` };
     }
     case 'campaign': {
       const { name, sponsor, pricing, bid, dailyBudget } = body as unknown as Campaign;
@@ -44,11 +44,11 @@ export function summariseRecord(kind: RecordKind, body: RecordBody): { title: st
     case 'redirect':
       return { title: words(body.queries), detail: `leads to ${String(body.url)}` };
     case 'ranking':
-      return { title: describeMoment(body.when as RankingWhen), detail: describeOrder(body) };
+      return { title: describeCondition(body.when as RankingWhen), detail: describeOrder(body) };
   }
 }
 
-function describeGift({ gives, percent, amount, buy, pay, minimum }: Offer): string {
+function describeDiscount({ gives, percent, amount, buy, pay, minimum }: EditablePromotion): string {
   if (gives === 'multibuy') return `${buy} for ${pay}`;
   const off = gives === 'percent' ? `${percent}% off` : `${pounds(amount ?? 0)} off`;
   return minimum === null ? off : `${off} from ${pounds(minimum)}`;
@@ -60,7 +60,7 @@ interface RankingWhen {
   context?: string;
 }
 
-function describeMoment({ query, categorySlug, context }: RankingWhen = {}): string {
+function describeCondition({ query, categorySlug, context }: RankingWhen = {}): string {
   const parts = [
     query && `search for “${query}”`,
     categorySlug && `in ${categorySlug}`,
@@ -73,7 +73,7 @@ function describeOrder({ pin, boost, bury }: RecordBody): string {
   const pins = Array.isArray(pin) ? pin.length : 0;
   const named = (values: unknown) =>
     Object.entries((values ?? {}) as Record<string, string[]>)
-      .map(([key, list]) => `${findFilterKey(key)?.label ?? key} ${words(list)}`)
+      .map(([key, list]) => `${findFacet(key)?.label ?? key} ${words(list)}`)
       .join('; ');
   return [
     pins > 0 && `${pins} first`,
@@ -90,7 +90,7 @@ export function pounds(pence: number): string {
   return GBP.format(pence / 100);
 }
 
-/** Which parts two versions of a record say differently. */
+/** Names of the fields in which two versions of a record differ. */
 export function changedFields(before: RecordBody, after: RecordBody): string[] {
   const names = new Set([...Object.keys(after), ...Object.keys(before)]);
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));

@@ -13,7 +13,7 @@ const campaign = {
 };
 
 describe('a record of the studio', () => {
-  it.each(RECORD_KINDS)('of the kind %s begins with all its fields, and is not right yet', (kind) => {
+  it.each(RECORD_KINDS)('of the kind %s starts with all its fields, and is not valid yet', (kind) => {
     const blank = blankRecord(kind, TODAY);
     const fields = Object.keys((recordSchemas[kind] as unknown as { entries: object }).entries);
     expect(Object.keys(blank).sort()).toEqual(fields.sort());
@@ -32,7 +32,7 @@ describe('a record of the studio', () => {
     expect(recordStatus('campaign', { ...campaign, ...change }, TODAY)).toBe(status);
   });
 
-  it('says in a line what it is', () => {
+  it('is summarised in a line', () => {
     expect(summariseRecord('campaign', campaign)).toEqual({
       title: 'Autumn',
       detail: 'Coast: £0.30 a click, £20.00 a day',
@@ -46,7 +46,7 @@ describe('a record of the studio', () => {
     ).toEqual({ title: 'search for “dress”', detail: '2 first · up: Brands Coast' });
   });
 
-  it('knows what two versions say differently', () => {
+  it('lists the fields in which two versions differ', () => {
     expect(changedFields(campaign, { ...campaign, bid: 45, endsOn: null })).toEqual(['bid', 'endsOn']);
     expect(changedFields(campaign, { ...campaign })).toEqual([]);
   });

@@ -1,13 +1,13 @@
-import { createEmbeddedSearch } from '@selvedge/search-index/engine.ts';
 import { searchDocument, searchQuery } from '@selvedge/search-index/sample-catalogue.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
-import { createSearchRules, keepRulesInStep } from '#commerce/search/search-rules.server.ts';
+import { createEmbeddedEngine } from '#commerce/search/embedded-engine.server.ts';
+import { createSearchRules, syncRules } from '#commerce/search/search-rules.server.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { databaseForTest } from '#tests/database.ts';
 import { createAudit } from './audit.server.ts';
 import { blankRecord } from './record-kind.ts';
-import { createRecords, type OpenRecord, type RecordAnswer } from './records.server.ts';
+import { createRecords, type OpenRecord, type RecordResponse } from './records.server.ts';
 
 const ada = { email: 'ada@example.com', role: 'admin', client: '127.0.0.1' };
 const grace = { ...ada, email: 'grace@example.com' };
@@ -25,14 +25,14 @@ async function openRecords() {
   return { database, audit, records: createRecords({ database, audit }) };
 }
 
-async function done(work: Promise<RecordAnswer>): Promise<OpenRecord> {
-  const answer = await work;
-  if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
-  return answer.record;
+async function done(work: Promise<RecordResponse>): Promise<OpenRecord> {
+  const result = await work;
+  if (result.kind !== 'done') throw new Error(JSON.stringify(result));
+  return result.record;
 }
 
 describe('campaigns and search rules in the studio', () => {
-  it('are made, changed, removed and put back, each time by somebody', async () => {
+  it('are created, changed, removed and restored, each time with an author', async () => {
     const { database, records } = await openRecords();
     const made = await done(records.save(ada, 'campaign', null, autumn, 0));
     const dearer = { ...made.body, bid: 55 };
@@ -45,7 +45,7 @@ describe('campaigns and search rules in the studio', () => {
     ]);
 
     const first = gone.history.find(({ action }) => action === 'made')!;
-    const back = await done(records.putBack(grace, 'campaign', made.id, first.id, gone.revision));
+    const back = await done(records.restore(grace, 'campaign', made.id, first.id, gone.revision));
     expect(back.history.map(({ action, author }) => `${action} by ${author}`)).toEqual([
       'put back by grace@example.com',
       'removed by ada@example.com',
@@ -56,11 +56,11 @@ describe('campaigns and search rules in the studio', () => {
     expect(back.figures?.total).toEqual({ impressions: 0, clicks: 0, spent: 0 });
   });
 
-  it('say what is wrong beside the field, and store nothing', async () => {
+  it('return errors by field and store nothing when they are not valid', async () => {
     const { records } = await openRecords();
     expect(await records.save(ada, 'campaign', null, { ...autumn, name: '', bid: 0 }, 0)).toMatchObject({
       kind: 'wrong',
-      errors: { name: 'Write a name.', bid: 'Write an amount above nothing.' },
+      errors: { name: 'Write a name.', bid: 'Write an amount above zero.' },
     });
     expect(await records.save(ada, 'redirect', null, { ...returns, url: '//elsewhere' }, 0)).toMatchObject({
       kind: 'wrong',
@@ -69,7 +69,7 @@ describe('campaigns and search rules in the studio', () => {
     expect([...(await records.list('campaign')), ...(await records.list('redirect'))]).toEqual([]);
   });
 
-  it('are not overwritten by whoever opened them before the last change', async () => {
+  it('are not overwritten by an editor who opened them before the last change', async () => {
     const { records } = await openRecords();
     const made = await done(records.save(ada, 'redirect', null, returns, 0));
     await done(records.save(grace, 'redirect', made.id, { ...made.body, url: '/hers' }, made.revision));
@@ -86,31 +86,31 @@ describe('campaigns and search rules in the studio', () => {
     expect(both.map(({ kind }) => kind).sort()).toEqual(['conflict', 'done']);
   });
 
-  it('keep what stood before the studio did', async () => {
+  it('add a record from outside the studio to the history before changing it', async () => {
     const { database, records } = await openRecords();
-    await createSearchRules(database).provide([
+    await createSearchRules(database).seed([
       { kind: 'synonyms', words: ['sofa', 'settee'], brand: null, locale: null, isActive: true },
     ]);
     const [row] = await records.list('synonyms');
     expect(row).toMatchObject({ isRemoved: false, changedAt: null, author: null });
     const gone = await done(records.remove(ada, 'synonyms', row!.id, 0));
     const found = gone.history.find(({ action }) => action === 'found')!;
-    const back = await done(records.putBack(ada, 'synonyms', row!.id, found.id, gone.revision));
+    const back = await done(records.restore(ada, 'synonyms', row!.id, found.id, gone.revision));
     expect(back.body).toMatchObject({ words: ['sofa', 'settee'] });
     expect(await records.remove(ada, 'synonyms', 'nothing', 0)).toEqual({ kind: 'gone' });
     expect(await records.open('synonyms', 'nothing')).toBeNull();
   });
 
-  it('[PLP-06] reach the search of every process, and go from it again', async () => {
+  it('[PLP-06] are applied to the search of every process, and removed from it', async () => {
     const { database, records } = await openRecords();
     const changes = await followChanges(database);
     onTestFinished(() => changes.close());
-    const engine = await createEmbeddedSearch({
+    const engine = await createEmbeddedEngine({
       workers: 0,
       rules: { synonyms: [], redirects: [], rules: [] },
       documents: ['a', 'b', 'c'].map((id) => searchDocument(id, { title: 'Wool Rug' })),
     });
-    keepRulesInStep(engine, createSearchRules(database), changes, console);
+    syncRules(engine, createSearchRules(database), changes, console);
     const ask = (text: string) => engine.search(searchQuery({ text }));
     const made = await done(records.save(ada, 'redirect', null, returns, 0));
     const pinned = { ...blankRecord('ranking', ''), when: { query: 'rug' }, pin: ['c'] };
@@ -123,7 +123,7 @@ describe('campaigns and search rules in the studio', () => {
     await vi.waitFor(async () => expect((await ask('returns')).redirect).toBeNull());
   });
 
-  it('[STAFF-05] are in the audit, what was done and what was refused', async () => {
+  it('[STAFF-05] are recorded in the audit log, done or refused', async () => {
     const { records, audit } = await openRecords();
     const made = await done(records.save(ada, 'campaign', null, autumn, 0));
     await records.save(grace, 'campaign', made.id, autumn, 0);

@@ -9,13 +9,13 @@ import {
   type RecordAction,
   type RecordChange,
 } from './record-history.server.ts';
+import type { RecordBody, RecordKind } from './record-kind.ts';
 import {
-  openKeeper,
+  createRecordStore,
   type RecordErrors,
   type RecordFigures,
-  type RecordKeeper,
-} from './record-keepers.server.ts';
-import type { RecordBody, RecordKind } from './record-kind.ts';
+  type RecordStore,
+} from './record-stores.server.ts';
 import type { Editor } from './studio.server.ts';
 
 export interface RecordRow {
@@ -29,48 +29,48 @@ export interface RecordRow {
 
 export interface OpenRecord {
   id: string;
-  /** What it says; the last words of one that was removed. */
+  /** The current body; for a removed record the last one. */
   body: RecordBody;
   isRemoved: boolean;
   figures: RecordFigures | null;
-  /** The newest change; two editors who read the same one cannot both write. */
+  /** The id of the newest change, for optimistic locking. */
   revision: number;
   history: RecordChange[];
 }
 
-export type RecordAnswer =
+export type RecordResponse =
   | { kind: 'done'; record: OpenRecord }
-  /** Somebody else was quicker; nothing was written. */
+  /** Another editor changed the record first; nothing was written. */
   | { kind: 'conflict'; who: string | null; at: Date | null; record: OpenRecord }
   | { kind: 'wrong'; errors: RecordErrors }
   | { kind: 'gone' };
 
-/** Campaigns and rules of the search, for people: every change has an author and a way back. */
+/** Editing of offers, campaigns and search rules: every change is recorded with its author and can be restored. */
 export interface Records {
   list(kind: RecordKind): Promise<RecordRow[]>;
   open(kind: RecordKind, id: string): Promise<OpenRecord | null>;
-  /** Without an id a new one. */
+  /** Creates a record when the id is null. */
   save(
     editor: Editor,
     kind: RecordKind,
     id: string | null,
     body: RecordBody,
     base: number,
-  ): Promise<RecordAnswer>;
-  remove(editor: Editor, kind: RecordKind, id: string, base: number): Promise<RecordAnswer>;
-  putBack(
+  ): Promise<RecordResponse>;
+  remove(editor: Editor, kind: RecordKind, id: string, base: number): Promise<RecordResponse>;
+  restore(
     editor: Editor,
     kind: RecordKind,
     id: string,
     changeId: number,
     base: number,
-  ): Promise<RecordAnswer>;
+  ): Promise<RecordResponse>;
 }
 
-/** What one change found: what stands, and the lines of its past. */
-interface Held {
-  keeper: RecordKeeper;
-  standing: RecordBody | null;
+/** A record while its lock is held. */
+interface LockedRecord {
+  store: RecordStore;
+  current: RecordBody | null;
   history: RecordChange[];
 }
 
@@ -80,40 +80,39 @@ export function createRecords({ database, audit }: { database: Database; audit: 
   const { db } = database;
 
   async function open(kind: RecordKind, id: string): Promise<OpenRecord | null> {
-    const [all, history] = await Promise.all([openKeeper(kind, db).all(), changesOf(db, kind, id)]);
-    const kept = all.find((each) => each.id === id);
+    const [all, history] = await Promise.all([createRecordStore(kind, db).all(), changesOf(db, kind, id)]);
+    const stored = all.find((each) => each.id === id);
     const [newest] = history;
-    const body = kept?.body ?? newest?.body;
+    const body = stored?.body ?? newest?.body;
     if (!body) return null;
     const revision = newest?.id ?? 0;
-    return { id, body, isRemoved: !kept, figures: kept?.figures ?? null, revision, history };
+    return { id, body, isRemoved: !stored, figures: stored?.figures ?? null, revision, history };
   }
 
-  /** Checks that nobody was quicker, makes the change and writes its line of history, all or nothing. */
+  /** Checks the revision, makes the change and adds it to the history in one transaction. */
   async function change(
     editor: Editor,
-    { kind, id, base, asked }: { kind: RecordKind; id: string; base: number; asked: RecordAction },
-    work: (held: Held) => Promise<Outcome>,
-  ): Promise<RecordAnswer> {
+    { kind, id, base, action }: { kind: RecordKind; id: string; base: number; action: RecordAction },
+    work: (locked: LockedRecord) => Promise<Outcome>,
+  ): Promise<RecordResponse> {
     const outcome = await db.transaction(async (tx): Promise<Outcome> => {
       await lockRecord(tx, kind, id);
-      const keeper = openKeeper(kind, tx);
-      const standing = await standingOf(keeper, id);
+      const store = createRecordStore(kind, tx);
+      const current = await readBody(store, id);
       const history = await changesOf(tx, kind, id);
       if ((history[0]?.id ?? 0) !== base) return 'conflict';
-      const result = await work({ keeper, standing, history });
+      const result = await work({ store, current, history });
       if (typeof result === 'string' || 'errors' in result) return result;
       const line = { kind, id, author: null };
-      // What was there before the studio was has no line of its own yet.
-      if (standing && history.length === 0)
-        await noteChange(tx, { ...line, action: 'found', body: standing });
+      // A record that was created outside the studio has no history entry yet.
+      if (current && history.length === 0) await noteChange(tx, { ...line, action: 'found', body: current });
       await noteChange(tx, { ...line, action: result.action, body: result.body, author: editor.email });
       return result;
     });
     const isDone = typeof outcome === 'object' && 'action' in outcome;
     const { email: who, role, client } = editor;
     const subject = `${kind} ${id}`;
-    await audit.record({ who, role, client, action: asked, subject, outcome: isDone ? 'done' : 'refused' });
+    await audit.record({ who, role, client, action: action, subject, outcome: isDone ? 'done' : 'refused' });
     if (outcome === 'gone') return { kind: 'gone' };
     if (typeof outcome === 'object' && 'errors' in outcome) return { kind: 'wrong', errors: outcome.errors };
     const record = await open(kind, id);
@@ -124,24 +123,27 @@ export function createRecords({ database, audit }: { database: Database; audit: 
       : { kind: 'conflict', who: newest?.author ?? null, at: newest?.at ?? null, record };
   }
 
-  const store =
+  const saveBody =
     (id: string, body: RecordBody, action: RecordAction) =>
-    async ({ keeper }: Held): Promise<Outcome> => {
-      const errors = await keeper.save(id, body);
-      return errors ? { errors } : { action, body: (await standingOf(keeper, id)) ?? body };
+    async ({ store }: LockedRecord): Promise<Outcome> => {
+      const errors = await store.save(id, body);
+      return errors ? { errors } : { action, body: (await readBody(store, id)) ?? body };
     };
 
   return {
     open,
 
     async list(kind) {
-      const [kept, changes] = await Promise.all([openKeeper(kind, db).all(), newestChanges(db, kind)]);
-      const rows = kept.map(({ id, body, figures }): RecordRow => {
+      const [stored, changes] = await Promise.all([
+        createRecordStore(kind, db).all(),
+        newestChanges(db, kind),
+      ]);
+      const rows = stored.map(({ id, body, figures }): RecordRow => {
         const newest = changes.get(id);
         const { at: changedAt, author } = newest ?? { at: null, author: null };
         return { id, body, isRemoved: false, figures: figures ?? null, changedAt, author };
       });
-      const known = new Set(kept.map(({ id }) => id));
+      const known = new Set(stored.map(({ id }) => id));
       const removed = [...changes.values()].filter(({ recordId }) => !known.has(recordId));
       return [
         ...rows,
@@ -158,23 +160,23 @@ export function createRecords({ database, audit }: { database: Database; audit: 
 
     save(editor, kind, given, body, base) {
       const id = given ?? randomUUID();
-      const asked = given ? 'changed' : 'made';
-      return change(editor, { kind, id, base, asked }, store(id, body, asked));
+      const action = given ? 'changed' : 'made';
+      return change(editor, { kind, id, base, action }, saveBody(id, body, action));
     },
 
     remove: (editor, kind, id, base) =>
-      change(editor, { kind, id, base, asked: 'removed' }, async ({ keeper, standing }) =>
-        standing && (await keeper.remove(id)) ? { action: 'removed', body: standing } : 'gone',
+      change(editor, { kind, id, base, action: 'removed' }, async ({ store, current }) =>
+        current && (await store.remove(id)) ? { action: 'removed', body: current } : 'gone',
       ),
 
-    putBack: (editor, kind, id, changeId, base) =>
-      change(editor, { kind, id, base, asked: 'put back' }, async (held) => {
-        const line = held.history.find((each) => each.id === changeId);
-        return line ? store(id, line.body, 'put back')(held) : 'gone';
+    restore: (editor, kind, id, changeId, base) =>
+      change(editor, { kind, id, base, action: 'put back' }, async (locked) => {
+        const line = locked.history.find((each) => each.id === changeId);
+        return line ? saveBody(id, line.body, 'put back')(locked) : 'gone';
       }),
   };
 }
 
-async function standingOf(keeper: RecordKeeper, id: string): Promise<RecordBody | null> {
-  return (await keeper.all()).find((each) => each.id === id)?.body ?? null;
+async function readBody(store: RecordStore, id: string): Promise<RecordBody | null> {
+  return (await store.all()).find((each) => each.id === id)?.body ?? null;
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { recordChange } from '#server/db/changes.server.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
 import { contentTag } from '../content-page.ts';
-import type { ContentAddress } from '../content-store.server.ts';
+import type { ContentAddress, ContentStore } from '../content-store.server.ts';
 
 export type ChangeAction =
   | 'found'
@@ -41,13 +41,13 @@ export interface NewVersion {
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** One piece of content while nobody else can change it. */
+/** A content entry while its lock is held. */
 export interface OpenEntry {
-  /** The newest change; two editors who read the same one cannot both write. */
+  /** The id of the newest change, for optimistic locking. */
   revision(): Promise<number>;
   versions(): Promise<VersionRow[]>;
   add(version: NewVersion, action: ChangeAction): Promise<void>;
-  /** Ends versions; what they said stays in the history. */
+  /** Deletes versions; their bodies stay in the history. */
   end(ids: number[], action: ChangeAction | null): Promise<void>;
   bodyOf(historyId: number): Promise<unknown | null>;
 }
@@ -55,7 +55,7 @@ export interface OpenEntry {
 const where = ({ kind, key, brand, locale }: ContentAddress): SQL =>
   sql`kind = ${kind} and key = ${key} and brand = ${brand} and locale = ${locale}`;
 
-/** Runs one change of one piece of content, alone and whole; shoppers' pages hear of it when it stands. */
+/** Runs one change of an entry in a transaction, one at a time per entry, and records the change for the page cache. */
 export async function changeEntry<T>(
   { db }: Database,
   address: ContentAddress,
@@ -65,9 +65,9 @@ export async function changeEntry<T>(
   return db.transaction(async (tx) => {
     const name = [address.kind, address.key, address.brand, address.locale].join(' ');
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-    const answer = await work(openEntry(tx, address, author));
+    const result = await work(openEntry(tx, address, author));
     await recordChange(tx, ['content', contentTag(address.kind, address.key)]);
-    return answer;
+    return result;
   });
 }
 
@@ -88,7 +88,7 @@ function openEntry(tx: Transaction, address: ContentAddress, author: string): Op
         insert into content_version (kind, key, brand, locale, state, body, starts_at, ends_at, author)
         values (${kind}, ${key}, ${brand}, ${locale}, ${state}, ${JSON.stringify(body)}::jsonb, ${startsAt},
           ${endsAt}, ${author}) returning id`);
-      await note(action, sql`id = ${rows[0]!.id}`);
+      await note(action, sql`id = ${rows[0]?.id}`);
     },
 
     async end(ids, action) {
@@ -97,7 +97,7 @@ function openEntry(tx: Transaction, address: ContentAddress, author: string): Op
         ids.map((id) => sql`${id}`),
         sql`, `,
       )})`;
-      // What was there before the studio was has no line of its own yet.
+      // A version that was created outside the studio has no history entry yet.
       await tx.execute(sql`
         insert into content_history (kind, key, brand, locale, action, version_id, body, starts_at, ends_at, author, at)
         select kind, key, brand, locale, 'found', id, body, starts_at, ends_at, author, created_at
@@ -149,9 +149,21 @@ export async function historyBody(
   return rows[0]?.body ?? null;
 }
 
-/** Raw statements give times as they come from the driver, text or date. */
+/** Raw statements return times as the driver reads them, as text or as dates. */
 function readTimes(row: Record<string, unknown>): Record<string, unknown> {
   const read = (name: string) =>
     name in row && row[name] !== null ? { [name]: new Date(row[name] as string) } : {};
   return { ...row, ...read('startsAt'), ...read('endsAt'), ...read('createdAt'), ...read('at') };
+}
+
+const PICTURE = /"(\/media\/(?!film\/)[\w./-]+)"/g;
+
+/** Paths of all pictures in stored content, campaign pictures first. */
+export async function picturesInUse({ every }: Pick<ContentStore, 'every'>): Promise<string[]> {
+  const paths = new Set<string>();
+  for (const { body } of await every()) {
+    for (const [, path = ''] of JSON.stringify(body).matchAll(PICTURE)) paths.add(path);
+  }
+  const isCampaign = (path: string) => Number(path.startsWith('/media/campaign/'));
+  return [...paths].sort((a, b) => isCampaign(b) - isCampaign(a) || a.localeCompare(b));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { checkSection } from '#app/sections/check-section.ts';
+import { checkSection } from '#app/sections/definitions.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { databaseForTest } from '#tests/database.ts';
 import { createContent } from '../content.server.ts';
 import { createAudit } from './audit.server.ts';
-import { createStudio, type StudioAnswer, type StudioEntry } from './studio.server.ts';
+import { createStudio, type StudioEntry, type StudioResponse } from './studio.server.ts';
 
 const address = { kind: 'page', key: '/pages/x', brand: 'coast', locale: 'en-GB' };
 const ada = { email: 'ada@example.com', role: 'admin', client: '127.0.0.1' };
@@ -20,21 +20,21 @@ async function openStudio(now = () => new Date()) {
   onTestFinished(() => content.close());
   const audit = createAudit(database);
   const studio = createStudio({ database, content, audit, now });
-  const told = () => new Promise<string[]>((resolve) => changes.subscribe(resolve));
+  const nextChange = () => new Promise<string[]>((resolve) => changes.subscribe(resolve));
   const seen = async () => (await content.page('coast', 'en-GB', '/pages/x'))?.page.title ?? null;
-  /** Makes a change and waits until shoppers' pages have heard of it. */
-  const settled = async (work: Promise<StudioAnswer>): Promise<StudioEntry> => {
-    const change = told();
-    const answer = await work;
-    if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
+  /** Makes a change and waits until the change feed has delivered it. */
+  const settled = async (work: Promise<StudioResponse>): Promise<StudioEntry> => {
+    const change = nextChange();
+    const result = await work;
+    if (result.kind !== 'done') throw new Error(JSON.stringify(result));
     expect(await change).toEqual(['content', 'content:page:/pages/x']);
-    return answer.entry;
+    return result.entry;
   };
   return { database, content, audit, studio, seen, settled };
 }
 
 describe('the studio', () => {
-  it('saves a draft that nobody sees, publishes it for everybody, and goes back to any version', async () => {
+  it('saves a draft that visitors do not see, publishes it, and restores any version', async () => {
     const { studio, seen, settled } = await openStudio();
     const draft = await settled(studio.saveDraft(ada, address, body('One'), 0));
     expect(draft.draft?.author).toBe('ada@example.com');
@@ -48,7 +48,7 @@ describe('the studio', () => {
     expect(two.published).toHaveLength(1);
 
     const first = two.history.find(({ action, author }) => action === 'published' && author === ada.email)!;
-    const back = await settled(studio.putBack(ada, address, first.id, two.revision));
+    const back = await settled(studio.restore(ada, address, first.id, two.revision));
     expect(await seen()).toBe('One');
     expect(back.history.map(({ action, author }) => `${action} by ${author}`)).toEqual([
       'put back by ada@example.com',
@@ -59,12 +59,12 @@ describe('the studio', () => {
     expect(await studio.bodyOf(address, first.id)).toEqual(body('One'));
   });
 
-  it('refuses to save over somebody else’s newer draft, and loses neither', async () => {
+  it('refuses to overwrite the newer draft of another editor, and loses neither', async () => {
     const { studio, settled } = await openStudio();
     const { revision } = await studio.open(address);
     await settled(studio.saveDraft(grace, address, body('Hers'), revision));
-    const answer = await studio.saveDraft(ada, address, body('Mine'), revision);
-    expect(answer).toMatchObject({ kind: 'conflict', who: 'grace@example.com' });
+    const result = await studio.saveDraft(ada, address, body('Mine'), revision);
+    expect(result).toMatchObject({ kind: 'conflict', who: 'grace@example.com' });
     expect((await studio.open(address)).body).toEqual(body('Hers'));
 
     const newer = (await studio.open(address)).revision;
@@ -73,16 +73,16 @@ describe('the studio', () => {
     expect(await studio.bodyOf(address, hers.id)).toEqual(body('Hers'));
   });
 
-  it('lets only one of two who save at the same moment through', async () => {
+  it('accepts only one of several concurrent saves', async () => {
     const { studio } = await openStudio();
-    const answers = await Promise.all(
+    const results = await Promise.all(
       ['a', 'b', 'c', 'd'].map((title) => studio.saveDraft(ada, address, body(title), 0)),
     );
-    expect(answers.filter(({ kind }) => kind === 'done')).toHaveLength(1);
-    expect(answers.filter(({ kind }) => kind === 'conflict')).toHaveLength(3);
+    expect(results.filter(({ kind }) => kind === 'done')).toHaveLength(1);
+    expect(results.filter(({ kind }) => kind === 'conflict')).toHaveLength(3);
   });
 
-  it('publishes nothing that could not be shown, and says where', async () => {
+  it('refuses to publish invalid content, and names the section', async () => {
     const { studio, seen } = await openStudio();
     const broken = {
       title: 'X',
@@ -91,8 +91,8 @@ describe('the studio', () => {
         { type: 'FaqAccordian', items: [] },
       ],
     };
-    const answer = await studio.publish(ada, address, broken, 0, AT_ONCE);
-    expect(answer).toMatchObject({ kind: 'refused', problems: [{ where: '1.0', type: 'FaqAccordian' }] });
+    const result = await studio.publish(ada, address, broken, 0, AT_ONCE);
+    expect(result).toMatchObject({ kind: 'refused', problems: [{ where: '1.0', type: 'FaqAccordian' }] });
     expect(await seen()).toBeNull();
     expect(await studio.saveDraft(ada, { ...address, key: '/elsewhere' }, body('X'), 0)).toMatchObject({
       kind: 'refused',
@@ -100,17 +100,19 @@ describe('the studio', () => {
     });
   });
 
-  it('schedules a takeover for its time, and takes it offline', async () => {
+  it('schedules a takeover and takes it offline', async () => {
     let now = new Date('2026-12-10T00:00:00Z');
     const { studio, seen, settled } = await openStudio(() => now);
-    const standing = await settled(studio.publish(ada, address, body('Standing'), 0, AT_ONCE));
+    const unscheduled = await settled(studio.publish(ada, address, body('Standing'), 0, AT_ONCE));
     const schedule = { startsAt: new Date('2026-12-20T00:00:00Z'), endsAt: new Date('2026-12-27T00:00:00Z') };
-    const planned = await settled(studio.publish(ada, address, body('Gifts'), standing.revision, schedule));
+    const planned = await settled(
+      studio.publish(ada, address, body('Gifts'), unscheduled.revision, schedule),
+    );
     expect(await seen()).toBe('Standing');
     now = new Date('2026-12-21T00:00:00Z');
     expect(await seen()).toBe('Gifts');
     const takeover = planned.published.find(({ startsAt }) => startsAt)!;
-    await settled(studio.takeOffline(ada, address, takeover.id, planned.revision));
+    await settled(studio.unpublish(ada, address, takeover.id, planned.revision));
     expect(await seen()).toBe('Standing');
     expect(
       await studio.publish(ada, address, body('Late'), 0, { startsAt: null, endsAt: new Date(0) }),
@@ -119,13 +121,13 @@ describe('the studio', () => {
     });
   });
 
-  it('keeps what stood before the studio did, so that it can be put back too', async () => {
+  it('adds a version from outside the studio to the history, so that it can be restored', async () => {
     const { studio, content, seen, settled } = await openStudio();
     await content.store.publish({ ...address, body: body('From the files') });
     const { revision } = await studio.open(address);
     const mine = await settled(studio.publish(ada, address, body('Mine'), revision, AT_ONCE));
     const found = mine.history.find(({ action }) => action === 'found')!;
-    await settled(studio.putBack(ada, address, found.id, mine.revision));
+    await settled(studio.restore(ada, address, found.id, mine.revision));
     expect(await seen()).toBe('From the files');
   });
 
@@ -169,11 +171,11 @@ describe('the studio', () => {
     const second = await studio.publish(grace, where, other, revision, AT_ONCE);
     if (second.kind !== 'done') throw new Error(JSON.stringify(second));
     await vi.waitFor(async () => expect(await read()).toContain('Hers'));
-    await studio.putBack(ada, where, history[0]!.id, second.entry.revision);
+    await studio.restore(ada, where, history[0]!.id, second.entry.revision);
     await vi.waitFor(async () => expect(await read()).toContain('Ours'));
   });
 
-  it('lists every piece with its status', async () => {
+  it('lists every entry with its status', async () => {
     const { studio, settled } = await openStudio();
     const live = await settled(studio.publish(ada, address, body('Live'), 0, AT_ONCE));
     await settled(studio.saveDraft(ada, address, body('Next'), live.revision));
@@ -182,12 +184,12 @@ describe('the studio', () => {
     ]);
   });
 
-  it('[STAFF-05] notes every change and every refusal, and a patient knocker once a minute', async () => {
+  it('[STAFF-05] records every change and every refusal, and repeated refusals once a minute', async () => {
     const { studio, audit } = await openStudio();
     await studio.saveDraft(ada, address, body('One'), 0);
     await studio.saveDraft(grace, address, body('Two'), 0);
-    const knock = { who: null, role: 'guest', client: '10.0.0.1', action: 'GET', subject: '/staff/studio' };
-    for (let time = 0; time < 5; time += 1) await audit.record({ ...knock, outcome: 'refused' });
+    const refusal = { who: null, role: 'guest', client: '10.0.0.1', action: 'GET', subject: '/staff/studio' };
+    for (let time = 0; time < 5; time += 1) await audit.record({ ...refusal, outcome: 'refused' });
     expect((await audit.recent(10)).map(({ who, action, outcome }) => [who, action, outcome])).toEqual([
       [null, 'GET', 'refused'],
       ['grace@example.com', 'draft saved', 'refused'],
@@ -200,26 +202,26 @@ describe('redirects in the studio', () => {
   const moved = (key: string, brand = '*') => ({ kind: 'moved', key, brand, locale: '*' });
   const to = (address: string) => ({ to: address, lasts: 'good' });
 
-  it('refuses one that would close a circle, now or once its time has come', async () => {
+  it('refuses one that would close a loop, now or when it is scheduled', async () => {
     const { studio } = await openStudio(() => new Date('2026-12-01T00:00:00Z'));
     const publish = (key: string, target: string, startsAt: Date | null = null, brand = '*') =>
       studio.publish(ada, moved(key, brand), to(target), 0, { startsAt, endsAt: null });
     expect((await publish('/a', '/b')).kind).toBe('done');
     expect((await publish('/b', '/c', new Date('2026-12-24T00:00:00Z'))).kind).toBe('done');
-    const circle = { kind: 'refused', reason: expect.stringContaining('in a circle: /c → /a → /b → /c') };
-    expect(await publish('/c', '/a')).toMatchObject(circle);
-    expect(await publish('/c', '/a', null, 'coast')).toMatchObject(circle);
+    const loop = { kind: 'refused', reason: expect.stringContaining('redirect loop: /c → /a → /b → /c') };
+    expect(await publish('/c', '/a')).toMatchObject(loop);
+    expect(await publish('/c', '/a', null, 'coast')).toMatchObject(loop);
     expect((await publish('/c', '/d')).kind).toBe('done');
   });
 
-  it('says what is wrong with an address, and what a star stands for', async () => {
+  it('explains what is wrong with an address, and with a star', async () => {
     const { studio } = await openStudio();
     const publish = (key: string, target: string) => studio.publish(ada, moved(key), to(target), 0, AT_ONCE);
     expect(await publish('/checkout/payment', '/a')).toMatchObject({
-      reason: expect.stringContaining('shop itself needs'),
+      reason: expect.stringContaining('shop needs this address'),
     });
     expect(await publish('/a', '/b/*')).toMatchObject({
-      reason: expect.stringContaining('nothing to stand for'),
+      reason: expect.stringContaining('needs an old address that ends with'),
     });
     expect((await publish('/a', 'https://elsewhere.example')).kind).toBe('refused');
     expect((await publish('/a/*', '/b/*')).kind).toBe('done');

@@ -2,12 +2,11 @@ import type { Database } from '#server/db/database.server.ts';
 import type { Content } from '../content.server.ts';
 import type { ContentProblem } from '../content-page.ts';
 import type { ContentAddress } from '../content-store.server.ts';
-import { MOVED } from '../moved-addresses.server.ts';
+import { REDIRECT_KIND } from '../redirects.server.ts';
 import type { Audit } from './audit.server.ts';
-import { checkMove } from './check-move.server.ts';
+import { checkRedirect } from './check-redirect.server.ts';
 import { checkEntryKey, isEntryKind } from './entry-key.ts';
 import { checkSchedule, describeStatus, type EntryStatus } from './entry-status.ts';
-import { picturesInUse } from './pictures.server.ts';
 import {
   type ChangeAction,
   changeEntry,
@@ -15,12 +14,13 @@ import {
   historyBody,
   historyOf,
   type OpenEntry,
+  picturesInUse,
   revisionOf,
   type VersionRow,
   versionsOf,
 } from './studio-store.server.ts';
 
-/** Who changes content, as the audit names them. */
+/** The member of staff who makes a change, for the audit log. */
 export interface Editor {
   email: string;
   role: string;
@@ -29,12 +29,12 @@ export interface Editor {
 
 export interface StudioRow extends ContentAddress {
   title: string | null;
-  /** What it is about, where its key alone does not say it. */
+  /** More about the entry where its key is not enough. */
   detail: string | null;
   status: EntryStatus;
   changedAt: Date;
   author: string | null;
-  /** The next start or the end of what is scheduled, for the list. */
+  /** The schedule of a scheduled version, for the list. */
   startsAt: Date | null;
   endsAt: Date | null;
   problems: number;
@@ -43,42 +43,42 @@ export interface StudioRow extends ContentAddress {
 export interface StudioEntry {
   address: ContentAddress;
   revision: number;
-  /** What the editor goes on with: the draft, else what is live, else nothing yet. */
+  /** What the editor opens: the draft, else the live version, else null. */
   body: unknown;
   draft: { author: string | null; at: Date } | null;
   published: { id: number; startsAt: Date | null; endsAt: Date | null; author: string | null; at: Date }[];
   history: HistoryRow[];
 }
 
-export type StudioAnswer =
+export type StudioResponse =
   | { kind: 'done'; entry: StudioEntry }
-  /** Somebody else was quicker; nothing was written. */
+  /** Another editor changed the entry first; nothing was written. */
   | { kind: 'conflict'; who: string | null; at: Date | null; entry: StudioEntry }
   | { kind: 'refused'; reason: string; problems: ContentProblem[] };
 
 export interface Studio {
   list(): Promise<StudioRow[]>;
   open(address: ContentAddress): Promise<StudioEntry>;
-  saveDraft(editor: Editor, address: ContentAddress, body: unknown, base: number): Promise<StudioAnswer>;
-  discardDraft(editor: Editor, address: ContentAddress, base: number): Promise<StudioAnswer>;
-  /** Without times it stands at once and for good; with them it stands over the page for its time. */
+  saveDraft(editor: Editor, address: ContentAddress, body: unknown, base: number): Promise<StudioResponse>;
+  discardDraft(editor: Editor, address: ContentAddress, base: number): Promise<StudioResponse>;
+  /** Without a schedule it replaces the live version at once; with one it overrides it for that time. */
   publish(
     editor: Editor,
     address: ContentAddress,
     body: unknown,
     base: number,
     schedule: { startsAt: Date | null; endsAt: Date | null },
-  ): Promise<StudioAnswer>;
-  takeOffline(
+  ): Promise<StudioResponse>;
+  unpublish(
     editor: Editor,
     address: ContentAddress,
     versionId: number,
     base: number,
-  ): Promise<StudioAnswer>;
-  /** Puts live again what a change of the past said. */
-  putBack(editor: Editor, address: ContentAddress, historyId: number, base: number): Promise<StudioAnswer>;
+  ): Promise<StudioResponse>;
+  /** Publishes the body of an earlier change again. */
+  restore(editor: Editor, address: ContentAddress, historyId: number, base: number): Promise<StudioResponse>;
   bodyOf(address: ContentAddress, historyId: number): Promise<unknown | null>;
-  /** Addresses of the pictures that the house's pages use. */
+  /** Paths of all pictures in the content, for the picture chooser. */
   pictures(): Promise<string[]>;
 }
 
@@ -102,7 +102,7 @@ export function createStudio(parts: {
     return {
       address,
       revision,
-      body: (draft ?? standingOf(published) ?? published.at(-1))?.body ?? null,
+      body: (draft ?? findUnscheduled(published) ?? published.at(-1))?.body ?? null,
       draft: draft ? { author: draft.author, at: draft.createdAt } : null,
       published: published.map(({ id, startsAt, endsAt, author, createdAt }) => ({
         id,
@@ -115,14 +115,14 @@ export function createStudio(parts: {
     };
   }
 
-  /** Checks that nobody was quicker, then makes the change, then notes who did it. */
+  /** Checks the revision, makes the change and records it in the audit log. */
   async function change(
     editor: Editor,
     address: ContentAddress,
     base: number,
     action: ChangeAction,
     work: (entry: OpenEntry) => Promise<string | null>,
-  ): Promise<StudioAnswer> {
+  ): Promise<StudioResponse> {
     const subject = `${address.kind} ${address.key} (${address.brand}, ${address.locale})`;
     const note = (outcome: 'done' | 'refused') =>
       audit.record({
@@ -155,14 +155,14 @@ export function createStudio(parts: {
     return checkEntryKey(address.kind, address.key);
   }
 
-  async function refuseMove(
+  async function checkNewRedirect(
     address: ContentAddress,
     body: unknown,
     startsAt: Date | null,
     endsAt: Date | null,
   ) {
-    const kept = await content.store.ofKind(address.kind);
-    return checkMove({ address, body, startsAt, endsAt }, kept, now());
+    const stored = await content.store.ofKind(address.kind);
+    return checkRedirect({ address, body, startsAt, endsAt }, stored, now());
   }
 
   const draftsOf = (versions: VersionRow[]) =>
@@ -174,7 +174,7 @@ export function createStudio(parts: {
     pictures: () => picturesInUse(content.store),
 
     async list() {
-      const byAudience = Map.groupBy(await content.survey(), ({ version: { kind, key, brand, locale } }) =>
+      const byAudience = Map.groupBy(await content.checkAll(), ({ version: { kind, key, brand, locale } }) =>
         [kind, key, brand, locale].join(' '),
       );
       return [...byAudience.values()].map((found) => describeRow(found, now()));
@@ -204,55 +204,55 @@ export function createStudio(parts: {
       if (problems.length > 0) {
         return { kind: 'refused', reason: 'Some of it cannot be shown yet.', problems };
       }
-      const circle = await refuseMove(address, body, startsAt, endsAt);
-      if (circle) return { kind: 'refused', reason: circle, problems: [] };
-      const isStanding = !startsAt && !endsAt;
-      const action = isStanding ? 'published' : 'scheduled';
+      const loop = await checkNewRedirect(address, body, startsAt, endsAt);
+      if (loop) return { kind: 'refused', reason: loop, problems: [] };
+      const isUnscheduled = !startsAt && !endsAt;
+      const action = isUnscheduled ? 'published' : 'scheduled';
       return change(editor, address, base, action, async (entry) => {
         const versions = await entry.versions();
-        const standing = isStanding ? standingOf(versions) : undefined;
-        await entry.end([...draftsOf(versions), ...(standing ? [standing.id] : [])], null);
+        const unscheduled = isUnscheduled ? findUnscheduled(versions) : undefined;
+        await entry.end([...draftsOf(versions), ...(unscheduled ? [unscheduled.id] : [])], null);
         await entry.add({ state: 'published', body, startsAt, endsAt }, action);
         return null;
       });
     },
 
-    takeOffline: (editor, address, versionId, base) =>
+    unpublish: (editor, address, versionId, base) =>
       change(editor, address, base, 'taken offline', async (entry) => {
         const found = (await entry.versions()).find(
           ({ id, state }) => id === versionId && state === 'published',
         );
-        if (!found) return 'That version is not there any more.';
+        if (!found) return 'That version no longer exists.';
         await entry.end([versionId], 'taken offline');
         return null;
       }),
 
-    putBack: (editor, address, historyId, base) =>
+    restore: (editor, address, historyId, base) =>
       change(editor, address, base, 'put back', async (entry) => {
         const body = await entry.bodyOf(historyId);
-        if (body === null) return 'That version is not there any more.';
+        if (body === null) return 'That version no longer exists.';
         const [problem] = content.check(address.kind, address.key, body);
         if (problem) return `That version cannot be shown any more: ${problem.type}, ${problem.reason}`;
-        const circle = await refuseMove(address, body, null, null);
-        if (circle) return circle;
-        const standing = standingOf(await entry.versions());
-        await entry.end(standing ? [standing.id] : [], null);
+        const loop = await checkNewRedirect(address, body, null, null);
+        if (loop) return loop;
+        const unscheduled = findUnscheduled(await entry.versions());
+        await entry.end(unscheduled ? [unscheduled.id] : [], null);
         await entry.add({ state: 'published', body, startsAt: null, endsAt: null }, 'put back');
         return null;
       }),
   };
 }
 
-/** The version that is there when nothing is scheduled. */
-function standingOf(versions: VersionRow[]): VersionRow | undefined {
+/** The published version without a schedule. */
+function findUnscheduled(versions: VersionRow[]): VersionRow | undefined {
   return versions.findLast(
     ({ state, startsAt, endsAt }) => state === 'published' && startsAt === null && endsAt === null,
   );
 }
 
-type Surveyed = Awaited<ReturnType<Content['survey']>>;
+type CheckedVersions = Awaited<ReturnType<Content['checkAll']>>;
 
-function describeRow(found: Surveyed, now: Date): StudioRow {
+function describeRow(found: CheckedVersions, now: Date): StudioRow {
   const versions = found.map(({ version }) => version);
   const newest = versions.reduce((a, b) => (b.id > a.id ? b : a));
   const { kind, key, brand, locale } = newest;
@@ -264,7 +264,7 @@ function describeRow(found: Surveyed, now: Date): StudioRow {
     brand,
     locale,
     title: typeof title === 'string' ? title : null,
-    detail: kind === MOVED ? `goes to ${to}` : null,
+    detail: kind === REDIRECT_KIND ? `redirects to ${to}` : null,
     status: describeStatus(versions, now),
     changedAt: newest.createdAt,
     author: newest.author,

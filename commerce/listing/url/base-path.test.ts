@@ -21,7 +21,7 @@ describe('the base path of a listing', () => {
     expect(stripToBasePath('/collections/summer')).toBe('/categories/summer');
   });
 
-  it('[ROUTE-04] leaves slugs alone that only contain the words', () => {
+  it('[ROUTE-04] does not rewrite slugs that contain the words', () => {
     expect(stripToBasePath('/categories/summer-collection')).toBe('/categories/summer-collection');
     expect(stripToBasePath('/categories/facet-mirrors')).toBe('/categories/facet-mirrors');
     expect(stripToBasePath('/pages/brands/collection')).toBe('/pages/brands/collection');

@@ -39,14 +39,14 @@ describe('filters in the path', () => {
     );
   });
 
-  it('[ROUTE-02] read back from an address', () => {
+  it('[ROUTE-02] are parsed from an address', () => {
     expect(decodeFilterPath('/categories/dresses/facet/brand/Coast~Oasis/sizes/12?page=3')).toEqual({
       brand: ['Coast', 'Oasis'],
       sizes: ['12'],
     });
   });
 
-  it('[ROUTE-02] leave the base path alone when there are none', () => {
+  it('[ROUTE-02] do not change the base path when there are none', () => {
     expect(encodeFilterPath('/categories/dresses', {})).toBe('/categories/dresses');
     expect(encodeFilterPath('/categories/dresses', { brand: [] })).toBe('/categories/dresses');
     expect(encodeFilterPath('/', {})).toBe('/');
@@ -100,7 +100,7 @@ describe('filters in the path', () => {
     expect(read.brand).toEqual(values.slice(0, MAX_SELECTED_PER_KEY));
   });
 
-  it('reads 500 filters without harm', () => {
+  it('parses 500 filters', () => {
     const filters = Object.fromEntries(
       Array.from({ length: 500 }, (_, index) => [`key-${index}`, [`value ${index}`]]),
     );

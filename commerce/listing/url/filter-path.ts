@@ -2,7 +2,7 @@ import { decodeSegment, encodeSegment, VALUE_SEPARATOR } from '#commerce/links/s
 import type { Filters } from '#commerce/search/facets/filters.ts';
 import { facetPartOf, stripToBasePath } from './base-path.ts';
 
-/** Keeps the address and the engine's filter under their limits. */
+/** Limits the length of addresses and engine filters. */
 export const MAX_SELECTED_PER_KEY = 25;
 
 /** `{base}/facet/{key}/{v1~v2}/…` */
@@ -16,15 +16,15 @@ export function encodeFilterPath(basePath: string, filters: Filters): string {
 }
 
 /**
- * Reads the filters from the path as it stands in the address: not from router parameters, which are
- * already decoded once. A key without values is ignored.
+ * Parses the filters of an address. It needs the path as it is in the URL, not router parameters, which are already
+ * decoded once. A key without values is ignored.
  */
 export function decodeFilterPath(address: string, maxPerKey: number = MAX_SELECTED_PER_KEY): Filters {
   const segments = facetPartOf(address);
   const found = new Map<string, string[]>();
   for (let at = 0; at + 1 < segments.length; at += 2) {
-    const [key, values] = [segments[at]!, segments[at + 1]!];
-    if (key === '' || values === '') continue;
+    const [key, values] = segments.slice(at, at + 2);
+    if (!key || !values) continue;
     const name = decodeSegment(key);
     const terms = values.split(VALUE_SEPARATOR).filter(Boolean).map(decodeSegment);
     if (terms.length === 0) continue;
@@ -33,7 +33,7 @@ export function decodeFilterPath(address: string, maxPerKey: number = MAX_SELECT
   return Object.fromEntries(found);
 }
 
-/** The same list with other filters: another base path, never the old one's leftovers. */
+/** The address of the same list with other filters. */
 export function replaceFilters(address: string, filters: Filters): string {
   return encodeFilterPath(stripToBasePath(address), filters);
 }

@@ -22,7 +22,7 @@ describe('the locale or country context of a list', () => {
     },
   );
 
-  it('[ROUTE-05] leaves every path alone where a language has no context', () => {
+  it('[ROUTE-05] does not change a path where a language has no context', () => {
     expect(replaceContext('/categories/dresses', 'fr', CONTEXTS)).toBeNull();
     expect(splitContext('/categories/gb/dresses', {})).toEqual({
       context: null,
@@ -30,7 +30,7 @@ describe('the locale or country context of a list', () => {
     });
   });
 
-  it('[ROUTE-05] is taken off again, a segment that is none is not', () => {
+  it('[ROUTE-05] is removed from the path; other segments stay', () => {
     expect(splitContext('/categories/se/dresses', CONTEXTS)).toEqual({
       context: 'se',
       path: '/categories/dresses',

@@ -1,11 +1,11 @@
 import { encodeSegment } from '#commerce/links/segment.ts';
 
-/** Countries or locales that stand in the addresses of a brand's lists, each with the language it reads in. */
+/** Countries or locales in the addresses of a brand's lists, each with its language. */
 export type ListContexts = Readonly<Record<string, string>>;
 
 const KINDS_OF_LIST: ReadonlySet<string> = new Set(['categories', 'category', 'collections', 'collection']);
 
-/** `/categories/se/dresses` is `/categories/dresses` as Sweden sees it; a segment that is no context stays. */
+/** `/categories/se/dresses` is `/categories/dresses` for Sweden; a segment that is no context stays. */
 export function splitContext(path: string, contexts: ListContexts): { context: string | null; path: string } {
   const segments = path.split('/');
   const [, kind = '', context = ''] = segments;
@@ -13,12 +13,12 @@ export function splitContext(path: string, contexts: ListContexts): { context: s
   return { context, path: segments.toSpliced(2, 1).join('/') };
 }
 
-/** The context that a language has; null where its lists go without. */
+/** The context of a language; null where its lists have none. */
 export function contextFor(locale: string, contexts: ListContexts): string | null {
   return Object.keys(contexts).find((context) => contexts[context] === locale) ?? null;
 }
 
-/** Puts a language's context in the second segment, in place of the one that stands there; null where none belongs. */
+/** Sets a language's context as the second segment, replacing the present one; null where there is none. */
 export function replaceContext(path: string, locale: string, contexts: ListContexts): string | null {
   const context = contextFor(locale, contexts);
   const segments = splitContext(path, contexts).path.split('/');

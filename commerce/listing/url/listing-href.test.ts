@@ -14,7 +14,7 @@ describe('changing a filter', () => {
     );
   });
 
-  it('[ROUTE-04] replaces the filters that were there', () => {
+  it('[ROUTE-04] replaces the present filters', () => {
     expect(hrefWithFilters('/categories/tops/facet/sizes/8?page=2', {})).toBe('/categories/tops');
   });
 });
@@ -32,14 +32,14 @@ describe('changing the sort', () => {
 });
 
 describe('the page parameter', () => {
-  it('[PLP-09] stands in a real link; the first page needs none', () => {
+  it('[PLP-09] is in a link; the first page has none', () => {
     expect(hrefWithPage('/categories/tops?sort=newness', 2)).toBe('/categories/tops?sort=newness&page=2');
     expect(hrefWithPage('/categories/tops?page=2', 1)).toBe('/categories/tops');
   });
 });
 
-describe('coming back to a product', () => {
-  it('[PLP-11] puts scrollTo in the address and takes it out again', () => {
+describe('the product to scroll to', () => {
+  it('[PLP-11] is added to the address and removed', () => {
     const left = hrefWithScrollTo('/categories/tops?page=2', 'p/1 &');
     expect(left).toBe('/categories/tops?page=2&scrollTo=p%2F1+%26');
     expect(new URL(left, 'https://shop.example').searchParams.get('scrollTo')).toBe('p/1 &');

@@ -2,9 +2,9 @@ import type { Filters } from '#commerce/search/facets/filters.ts';
 import { DEFAULT_SORT, type SortKey } from '#commerce/search/sort-options.ts';
 import { replaceFilters } from './filter-path.ts';
 
-/** All of these take a path with its query (`/search/facet/…?q=dress&page=2`) and give another. */
+/** All functions take a path with its query (`/search/facet/…?q=dress&page=2`) and return another. */
 
-/** Another choice of filters starts at the first page; what was searched and the sort stay. */
+/** Other filters start at the first page; search text and sort stay. */
 export function hrefWithFilters(address: string, filters: Filters): string {
   const params = queryOf(address);
   params.delete('page');
@@ -22,7 +22,7 @@ export function hrefWithSort(address: string, sort: SortKey): string {
   return join(pathOf(address), params);
 }
 
-/** The real link behind load more and load previous. */
+/** The link of the load-more and load-previous buttons. */
 export function hrefWithPage(address: string, page: number): string {
   const params = queryOf(address);
   params.delete('scrollTo');
@@ -44,7 +44,7 @@ export function hrefWithoutScrollTo(address: string): string {
 }
 
 function pathOf(address: string): string {
-  return address.split(/[?#]/, 1)[0]!;
+  return address.replace(/[?#].*$/s, '');
 }
 
 function queryOf(address: string): URLSearchParams {

@@ -1,6 +1,6 @@
 import { parseSort, type SortKey } from '#commerce/search/sort-options.ts';
 
-/** A million products in pages of forty; beyond it no list can go. */
+/** A million products in pages of forty. */
 export const MAX_PAGE = 25_000;
 
 export interface ListingQuery {
@@ -10,7 +10,7 @@ export interface ListingQuery {
   scrollTo: string | null;
 }
 
-/** Whatever stands in the address, the list gets values it can work with. */
+/** Parses the query of a list's address; invalid values become defaults. */
 export function parseListingQuery(params: URLSearchParams): ListingQuery {
   return {
     page: parsePage(params.get('page')),

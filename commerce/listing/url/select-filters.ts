@@ -1,7 +1,7 @@
 import type { Filters } from '#commerce/search/facets/filters.ts';
 import { MAX_SELECTED_PER_KEY } from './filter-path.ts';
 
-/** Selecting adds the term under its key; selecting again removes it; a key left without values goes. */
+/** Adds the term, or removes it if it is selected already. A key without values is removed. */
 export function toggleFilter(
   filters: Filters,
   key: string,
@@ -19,7 +19,7 @@ export function removeFilter(filters: Filters, key: string, term: string): Filte
   return rest.length === 0 ? clearFilter(filters, key) : { ...filters, [key]: rest };
 }
 
-/** A range has one value: the new one replaces the old. */
+/** A range has one value, so the new one replaces the old. */
 export function setFilter(filters: Filters, key: string, term: string): Filters {
   return { ...filters, [key]: [term] };
 }
@@ -28,7 +28,7 @@ export function clearFilter(filters: Filters, key: string): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([other]) => other !== key));
 }
 
-/** All filters gone, except those of a list that is made of one (a brand's collection page). */
+/** Removes all filters except those that make up the list itself (a brand's collection page). */
 export function clearFilters(filters: Filters, keep: readonly string[] = []): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([key]) => keep.includes(key)));
 }
@@ -42,5 +42,5 @@ export function countSelected(filters: Filters): number {
 }
 
 function selectedOf(filters: Filters, key: string): readonly string[] {
-  return Object.hasOwn(filters, key) ? filters[key]! : [];
+  return Object.hasOwn(filters, key) ? (filters[key] ?? []) : [];
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { describePaymentProvider, requestWith } from '../contract-suite.ts';
-import { NoAnswer } from '../provider.ts';
+import { PaymentOutcomeUnknown } from '../provider.ts';
 import { createSandboxPayments } from './sandbox.server.ts';
 
 const KEY = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
@@ -20,22 +20,22 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 function open() {
-  const news: string[] = [];
+  const webhooks: string[] = [];
   const provider = createSandboxPayments({
     pool: database.pool,
     hmacKey: KEY,
-    newsDelayMs: 0,
-    deliver: async (body) => void news.push(body),
+    webhookDelayMs: 0,
+    deliver: async (body) => void webhooks.push(body),
   });
   const token = async (wish: keyof typeof NUMBERS) => {
     const { session } = provider.cardField.open();
     await provider.enterCard(session, { number: NUMBERS[wish], expiry: '12/40', securityCode: '737' });
     return (await provider.cardField.read(session))!.token;
   };
-  return { provider, token, news };
+  return { provider, token, webhooks };
 }
 
-async function givenBack(reference: string): Promise<number> {
+async function refundedAmount(reference: string): Promise<number> {
   const { rows } = await database.pool.query(
     'select coalesce(sum(amount), 0)::int as sum from sandbox_refund where reference = $1',
     [reference],
@@ -44,12 +44,12 @@ async function givenBack(reference: string): Promise<number> {
 }
 
 describePaymentProvider('the sandbox', async () => {
-  const { provider, token, news } = open();
-  return { provider, token, givenBack, news: () => news };
+  const { provider, token, webhooks } = open();
+  return { provider, token, refundedAmount, webhooks: () => webhooks };
 });
 
 describe('the sandbox', () => {
-  it('[BASKET-03] keeps the end of a card number and nothing more of it', async () => {
+  it('[BASKET-03] stores only the last four digits of a card number', async () => {
     const { token } = open();
     await token('authorise');
     const { rows } = await database.pool.query('select t::text as row, last_four from sandbox_card t');
@@ -60,7 +60,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('[BASKET-03] a wrong number leaves no token', async () => {
+  it('[BASKET-03] an invalid number makes no token', async () => {
     const { provider } = open();
     const { session } = provider.cardField.open();
     const check = await provider.enterCard(session, { number: '4111', expiry: '12/40', securityCode: '737' });
@@ -68,29 +68,29 @@ describe('the sandbox', () => {
     expect(await provider.cardField.read(session)).toBeNull();
   });
 
-  it('[APAY-05] keeps silent when told to, though the money has moved', async () => {
+  it('[APAY-05] throws for a silent card, though the payment was made', async () => {
     const { provider, token } = open();
     const request = requestWith(await token('stay-silent'));
-    await expect(provider.pay(request)).rejects.toThrow(NoAnswer);
-    expect((await provider.askAgain(request))?.kind).toBe('authorised');
+    await expect(provider.pay(request)).rejects.toThrow(PaymentOutcomeUnknown);
+    expect((await provider.pollStatus(request))?.kind).toBe('authorised');
   });
 
-  it('[APAY-05] never gives back more than it took, and all that is left after a part', async () => {
+  it('[APAY-05] never refunds more than was paid; a reversal after a partial refund refunds the rest', async () => {
     const { provider, token } = open();
     const { reference } = await provider.pay(requestWith(await token('authorise')));
-    const much = { value: 4600, currency: 'GBP' };
-    await expect(provider.refund(reference, much, 'too-much')).rejects.toThrow('Only 4599');
+    const tooMuch = { value: 4600, currency: 'GBP' };
+    await expect(provider.refund(reference, tooMuch, 'too-much')).rejects.toThrow('Only 4599');
     await provider.refund(reference, { value: 4000, currency: 'GBP' }, 'part');
-    await provider.giveBack(reference, 'rest');
-    expect(await givenBack(reference)).toBe(4599);
+    await provider.cancelOrRefund(reference, 'rest');
+    expect(await refundedAmount(reference)).toBe(4599);
   });
 
-  it('[APAY-05] answers late by signed news', async () => {
-    const { provider, token, news } = open();
+  it('[APAY-05] sends a signed webhook for a late outcome', async () => {
+    const { provider, token, webhooks } = open();
     const request = requestWith(await token('late'));
-    await expect(provider.pay(request)).rejects.toThrow(NoAnswer);
-    await expect.poll(() => news.length).toBe(1);
-    expect(provider.readNews(news[0]!)).toMatchObject([
+    await expect(provider.pay(request)).rejects.toThrow(PaymentOutcomeUnknown);
+    await expect.poll(() => webhooks.length).toBe(1);
+    expect(provider.parseWebhook(webhooks[0]!)).toMatchObject([
       {
         kind: 'authorised',
         merchantReference: request.merchantReference,
@@ -99,15 +99,15 @@ describe('the sandbox', () => {
     ]);
   });
 
-  it('[BASKET-03] a challenge waits for the shopper, takes one answer and leads back', async () => {
+  it('[BASKET-03] a challenge stays open until the shopper completes it once', async () => {
     const { provider, token } = open();
     const request = requestWith(await token('challenge'));
-    const answer = await provider.pay(request);
-    expect(answer.kind).toBe('challenge');
-    await provider.answerChallenge(answer.reference, true);
-    await provider.answerChallenge(answer.reference, false);
-    expect((await provider.askAgain(request))?.kind).toBe('authorised');
-    expect((await provider.challenge(answer.reference))?.isOpen).toBe(false);
+    const result = await provider.pay(request);
+    expect(result.kind).toBe('challenge');
+    await provider.resolveChallenge(result.reference, true);
+    await provider.resolveChallenge(result.reference, false);
+    expect((await provider.pollStatus(request))?.kind).toBe('authorised');
+    expect((await provider.challenge(result.reference))?.isOpen).toBe(false);
     expect(await provider.challenge('nonsense')).toBeNull();
   });
 });

@@ -1,17 +1,23 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { type NotificationItem, readNotification, writeNotification } from '../notification.ts';
-import { NoAnswer, type PaymentAnswer, type PaymentProvider, type PaymentRequest } from '../provider.ts';
-import { newReference, openBooks, type PaymentRow } from './books.server.ts';
-import { openCards } from './cards.server.ts';
+import {
+  type ApplePayShop,
+  PaymentOutcomeUnknown,
+  type PaymentProvider,
+  type PaymentRequest,
+  type PaymentResult,
+} from '../provider.ts';
+import { createSandboxCards } from './sandbox-cards.server.ts';
+import { createSandboxStore, newReference, type PaymentRow } from './sandbox-store.server.ts';
 import type { CardBehaviour, CardCheck, EnteredCard } from './test-cards.ts';
-import { merchantSession, walletBehaviour } from './wallet.ts';
 
-/** A provider inside the shop: real books, real signatures, no money. */
+/** The embedded payment provider: stored payments and signed webhooks, but no money. */
 export interface SandboxPayments extends PaymentProvider {
-  /** The card field's own form. The number is looked at here and forgotten. */
+  /** Submits the card field's form. The card number is checked and not stored. */
   enterCard(session: string, card: EnteredCard): Promise<CardCheck>;
   challenge(reference: string): Promise<SandboxChallenge | null>;
-  answerChallenge(reference: string, isApproved: boolean): Promise<SandboxChallenge | null>;
+  resolveChallenge(reference: string, isApproved: boolean): Promise<SandboxChallenge | null>;
 }
 
 export interface SandboxChallenge {
@@ -24,14 +30,15 @@ export interface SandboxChallenge {
 interface Parts {
   pool: pg.Pool;
   hmacKey: string;
-  /** Brings news to the shop, as a request from outside would. */
+  /** Delivers a webhook body to the shop. */
   deliver: (body: string) => Promise<void>;
   now?: () => Date;
-  newsDelayMs?: number;
+  webhookDelayMs?: number;
 }
 
 const MERCHANT = 'SelvedgeSandbox';
 const CHALLENGE_LIFETIME_MS = 15 * 60_000;
+const WALLET_BEHAVIOURS: readonly CardBehaviour[] = ['refuse', 'respond-late', 'stay-silent', 'pend'];
 const OUTCOMES: Partial<Record<CardBehaviour, PaymentRow['outcome']>> = {
   refuse: 'refused',
   challenge: 'challenge',
@@ -43,14 +50,14 @@ export function createSandboxPayments({
   hmacKey,
   deliver,
   now = () => new Date(),
-  newsDelayMs = 4_000,
+  webhookDelayMs = 4_000,
 }: Parts): SandboxPayments {
-  const books = openBooks(pool);
-  const cards = openCards(pool, now);
+  const store = createSandboxStore(pool);
+  const cards = createSandboxCards(pool, now);
 
-  async function tell(
+  async function sendWebhook(
     row: PaymentRow,
-    news: Pick<NotificationItem, 'eventCode'> & Partial<NotificationItem>,
+    event: Pick<NotificationItem, 'eventCode'> & Partial<NotificationItem>,
   ) {
     const item: NotificationItem = {
       success: 'true',
@@ -59,35 +66,35 @@ export function createSandboxPayments({
       merchantAccountCode: MERCHANT,
       merchantReference: row.merchant_reference,
       amount: { value: row.amount, currency: row.currency },
-      ...news,
+      ...event,
     };
     await deliver(writeNotification([item], hmacKey)).catch(() => {});
   }
 
-  async function sendBack(reference: string, key: string, asked: number | null): Promise<void> {
-    const sent = await books.sendBack(reference, key, asked);
-    if (!sent) return;
-    await tell(sent.row, {
-      eventCode: asked === null ? 'CANCEL_OR_REFUND' : 'REFUND',
+  async function refund(reference: string, key: string, requested: number | null): Promise<void> {
+    const refunded = await store.refund(reference, key, requested);
+    if (!refunded) return;
+    await sendWebhook(refunded.row, {
+      eventCode: requested === null ? 'CANCEL_OR_REFUND' : 'REFUND',
       pspReference: newReference(),
       originalReference: reference,
-      amount: { value: sent.amount, currency: sent.row.currency },
+      amount: { value: refunded.amount, currency: refunded.row.currency },
     });
   }
 
-  function tellLater(row: PaymentRow): void {
+  function sendWebhookLater(row: PaymentRow): void {
     const timer = setTimeout(async () => {
-      if (row.outcome === 'pending') await books.decide(row.reference, 'authorised', 'pending');
-      await tell(row, { eventCode: 'AUTHORISATION' });
-    }, newsDelayMs);
+      if (row.outcome === 'pending') await store.setOutcome(row.reference, 'authorised', 'pending');
+      await sendWebhook(row, { eventCode: 'AUTHORISATION' });
+    }, webhookDelayMs);
     timer.unref();
   }
 
-  async function answerFor(row: PaymentRow): Promise<PaymentAnswer> {
+  async function resultOf(row: PaymentRow): Promise<PaymentResult> {
     const { reference } = row;
     const isStale = now().getTime() - row.created_at.getTime() > CHALLENGE_LIFETIME_MS;
     if (row.outcome === 'challenge' && isStale) {
-      await books.decide(reference, 'refused', 'challenge');
+      await store.setOutcome(reference, 'refused', 'challenge');
       return { kind: 'refused', reference, reason: 'challenge expired' };
     }
     switch (row.outcome) {
@@ -114,38 +121,38 @@ export function createSandboxPayments({
 
     async pay(request) {
       const behaviour = await behaviourOf(request);
-      const { row, isNew } = await books.enter(request, OUTCOMES[behaviour] ?? 'authorised', now());
-      if (isNew && (behaviour === 'answer-late' || behaviour === 'pend')) tellLater(row);
-      if (behaviour === 'answer-late' || behaviour === 'stay-silent')
-        throw new NoAnswer('the sandbox keeps silent');
-      return answerFor(row);
+      const { row, isNew } = await store.recordPayment(request, OUTCOMES[behaviour] ?? 'authorised', now());
+      if (isNew && (behaviour === 'respond-late' || behaviour === 'pend')) sendWebhookLater(row);
+      if (behaviour === 'respond-late' || behaviour === 'stay-silent')
+        throw new PaymentOutcomeUnknown('the sandbox does not respond');
+      return resultOf(row);
     },
 
-    async askAgain({ idempotencyKey }) {
-      const row = await books.byKey(idempotencyKey);
-      return row && answerFor(row);
+    async pollStatus({ idempotencyKey }) {
+      const row = await store.byKey(idempotencyKey);
+      return row && resultOf(row);
     },
 
-    /** The embedded bank writes its answer into the books itself; the shopper carries none. */
-    hearReturn: async () => null,
+    /** The sandbox challenge page stores the outcome itself, so the return parameters are empty. */
+    completeChallenge: async () => null,
 
-    giveBack: (reference, key) => sendBack(reference, key, null),
-    refund: (reference, { value }, key) => sendBack(reference, key, value),
+    cancelOrRefund: (reference, key) => refund(reference, key, null),
+    refund: (reference, { value }, key) => refund(reference, key, value),
     applePaySession: async (shop) => merchantSession(shop, now()),
-    readNews: (body) => readNotification(body, hmacKey),
+    parseWebhook: (body) => readNotification(body, hmacKey),
     cardField: cards.field,
     enterCard: cards.enter,
 
     async challenge(reference) {
-      const row = await books.byReference(reference);
+      const row = await store.byReference(reference);
       return row && toChallenge(row);
     },
 
-    async answerChallenge(reference, isApproved) {
-      const row = await books.byReference(reference);
+    async resolveChallenge(reference, isApproved) {
+      const row = await store.byReference(reference);
       if (!row) return null;
-      if (await books.decide(reference, isApproved ? 'authorised' : 'refused', 'challenge')) {
-        await tell(row, { eventCode: 'AUTHORISATION', success: String(isApproved) });
+      if (await store.setOutcome(reference, isApproved ? 'authorised' : 'refused', 'challenge')) {
+        await sendWebhook(row, { eventCode: 'AUTHORISATION', success: String(isApproved) });
       }
       return toChallenge(row);
     },
@@ -159,4 +166,30 @@ function toChallenge(row: PaymentRow): SandboxChallenge {
     returnUrl: row.return_url,
     isOpen: row.outcome === 'challenge',
   };
+}
+
+/** The sandbox sheet puts the wanted behaviour where a real wallet puts its cipher text. */
+function walletBehaviour(token: string): CardBehaviour {
+  try {
+    const paymentData = JSON.parse(Buffer.from(token, 'base64').toString()) as { data?: unknown };
+    const requested = /^sandbox:(\S+)$/.exec(String(paymentData.data ?? ''))?.[1];
+    return WALLET_BEHAVIOURS.find((behaviour) => behaviour === requested) ?? 'authorise';
+  } catch {
+    return 'refuse';
+  }
+}
+
+/** An Apple Pay merchant session as base64. */
+function merchantSession({ displayName, domainName }: ApplePayShop, now: Date): string {
+  const session = {
+    epochTimestamp: now.getTime(),
+    expiresAt: now.getTime() + 5 * 60_000,
+    merchantSessionIdentifier: randomUUID(),
+    nonce: randomBytes(8).toString('hex'),
+    merchantIdentifier: 'merchant.sandbox',
+    domainName,
+    displayName,
+    signature: randomBytes(32).toString('hex'),
+  };
+  return Buffer.from(JSON.stringify(session)).toString('base64');
 }

@@ -4,8 +4,8 @@ import { checkCard, passesLuhn, TEST_CARDS } from './test-cards.ts';
 const now = new Date('2026-11-15T12:00:00Z');
 const card = { number: '4111 1111 1111 1111', expiry: '12/27', securityCode: '737' };
 
-describe('a card typed into the embedded provider', () => {
-  it('[BASKET-03] is read whatever the spaces, and known by brand and last four digits', () => {
+describe('a card entered in the sandbox', () => {
+  it('[BASKET-03] is parsed whatever the spaces, with brand and last four digits', () => {
     expect(checkCard(card, now)).toEqual({
       valid: true,
       brand: 'Visa',
@@ -15,7 +15,7 @@ describe('a card typed into the embedded provider', () => {
     expect(checkCard({ ...card, number: '4111-1111-1111-1111', expiry: '11 / 2026' }, now).valid).toBe(true);
   });
 
-  it('[BASKET-03] is refused at the field that is wrong', () => {
+  it('[BASKET-03] is rejected with the invalid field', () => {
     expect(checkCard({ ...card, number: '4111 1111 1111 1112' }, now)).toEqual({
       valid: false,
       field: 'number',
@@ -26,7 +26,7 @@ describe('a card typed into the embedded provider', () => {
     expect(checkCard({ ...card, securityCode: '12' }, now)).toEqual({ valid: false, field: 'securityCode' });
   });
 
-  it('[BASKET-03] every test card is a possible number with a behaviour of its own', () => {
+  it('[BASKET-03] every test card has a valid number and a behaviour', () => {
     for (const { number, behaviour } of TEST_CARDS) {
       expect(passesLuhn(number)).toBe(true);
       expect(checkCard({ ...card, number }, now)).toMatchObject({ behaviour });

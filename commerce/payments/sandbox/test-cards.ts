@@ -1,11 +1,11 @@
-/** What the embedded provider does with a card. */
+/** How the sandbox responds to a card. */
 export type CardBehaviour =
   | 'authorise'
   | 'refuse'
   | 'challenge'
-  /** Money moves, no answer comes, the news arrives a little later. */
-  | 'answer-late'
-  /** Money moves, nothing is ever heard: somebody has to ask. */
+  /** Charges without a response; the webhook follows a little later. */
+  | 'respond-late'
+  /** Charges without a response or a webhook: only polling finds the payment. */
   | 'stay-silent'
   | 'pend';
 
@@ -14,7 +14,7 @@ export const TEST_CARDS: readonly { number: string; behaviour: CardBehaviour }[]
   { number: '5555555555554444', behaviour: 'authorise' },
   { number: '4000000000000002', behaviour: 'refuse' },
   { number: '4000000000003220', behaviour: 'challenge' },
-  { number: '4000000000000259', behaviour: 'answer-late' },
+  { number: '4000000000000259', behaviour: 'respond-late' },
   { number: '4000000000000341', behaviour: 'stay-silent' },
   { number: '4000000000000077', behaviour: 'pend' },
 ];
@@ -29,7 +29,7 @@ export type CardCheck =
   | { valid: true; brand: string; lastFour: string; behaviour: CardBehaviour }
   | { valid: false; field: keyof EnteredCard };
 
-/** Reads a card forgivingly: spaces and dashes never matter. */
+/** Checks a card; spaces and dashes in the number are ignored. */
 export function checkCard(card: EnteredCard, now: Date): CardCheck {
   const number = card.number.replace(/[\s-]/g, '');
   const brand = brandOf(number);
@@ -57,7 +57,7 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** `12/27`, `12 / 2027` or `1227`; a card is good to the end of its month. */
+/** `12/27`, `12 / 2027` or `1227`; a card is valid to the end of its month. */
 function isFuture(expiry: string, now: Date): boolean {
   const match = /^(0?[1-9]|1[0-2])\s*[/\-. ]?\s*(?:20)?(\d{2})$/.exec(expiry.trim());
   if (!match) return false;

@@ -5,7 +5,7 @@ export interface Badge {
   placement: string;
   /** Comma list; empty means every category. */
   categorySlug?: string | null;
-  /** The lower number wins; 1 when nothing is said. */
+  /** The lower number wins; 1 by default. */
   priority?: number | null;
   text1?: string | null;
   text2?: string | null;
@@ -21,14 +21,14 @@ export interface Badge {
 
 const DEFAULT_PRIORITY = 1;
 
-/** Products of this category take part in no promotion. */
+/** Products of this category are excluded from promotions. */
 export const EXCLUSIONS_SLUG = 'exclusions';
 
 function priorityOf(badge: Badge): number {
   return badge.priority ?? DEFAULT_PRIORITY;
 }
 
-/** The badge's list is empty, or names one of the product's categories. */
+/** Whether the badge's list is empty or contains one of the product's categories. */
 export function matchesCategory(badge: Badge, categorySlugs: readonly string[]): boolean {
   const wanted = (badge.categorySlug ?? '')
     .split(',')
@@ -43,7 +43,7 @@ export function rankBadges(badges: readonly Badge[]): Badge[] {
   return ranked.filter((badge, index) => ranked.findIndex(({ id }) => id === badge.id) === index);
 }
 
-/** No discount is fine for a badge that only has words; one that makes the product dearer or free is a mistake. */
+/** A badge needs no discount; one that raises the price or makes the product free is invalid. */
 export function hasSoundDiscount({ discount }: Badge): boolean {
   return discount == null || (discount > 0 && discount <= 1);
 }

@@ -1,13 +1,13 @@
 import type { Badge } from './badge.ts';
 import type { ExperimentMessage } from './preview-badges.ts';
 
-/** `abtastyBadge` stands in the picture's corner, `abtasty` where promotions stand. */
+/** `abtastyBadge` is shown in a corner of the picture, `abtasty` in the promotion slot. */
 const PLACEMENTS: Record<ExperimentMessage['type'], [place: string, kind: string]> = {
   abtastyBadge: ['-topLeft_productImage', 'badge'],
   abtasty: ['_promo', 'promo'],
 };
 
-/** What an experiment wants said of a category, as badges of lists and carousels; a later word replaces an earlier. */
+/** An experiment's messages for a category as badges; a later message replaces an earlier one. */
 export function experimentBadges(messages: readonly ExperimentMessage[]): Badge[] {
   const last = new Map(messages.map((message) => [`${message.type} ${message.category}`, message]));
   return [...last.values()]

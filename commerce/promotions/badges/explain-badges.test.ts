@@ -12,7 +12,7 @@ const verdicts = (badges: Badge[], categorySlugs = ['dresses']) =>
   );
 
 describe('why a badge shows or not', () => {
-  it('[STAFF-04] tells the rule that decided', () => {
+  it('[STAFF-04] gives the rule that decided', () => {
     expect(
       verdicts([
         badge('first', { priority: 1 }),

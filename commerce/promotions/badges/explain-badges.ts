@@ -19,7 +19,7 @@ export interface ExplainedBadge {
   verdict: BadgeVerdict;
 }
 
-/** Every badge there is, with the rule that decided about it; the selectors' own rules, told one by one. */
+/** Every badge with the rule that decided about it, in the order of the selector's rules. */
 export function explainBadges(
   badges: readonly Badge[],
   { categorySlugs }: { categorySlugs: readonly string[] },

@@ -1,4 +1,4 @@
-/** Every place there is, as one says it. */
+/** The names of all placements for staff. */
 export const PLACEMENTS: Readonly<Record<string, string>> = {
   'PLP-topLeft_productImage': 'Lists: picture, top left',
   'PLP-topRight_productImage': 'Lists: picture, top right',

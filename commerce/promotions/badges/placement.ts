@@ -9,7 +9,7 @@ export type Placement =
 const IMAGE = /^(?:(PLP|CAROUSEL|PDP)-)?(topLeft|topRight|bottomLeft|bottomRight)_productImage$/;
 const SLOT = /^(?:(PLP|CAROUSEL)_(promo)|(PDP)_(price|promo|exclusion))$/;
 
-/** Reads a placement; null for one that no page has. A corner without a context is the product page's. */
+/** Parses a placement; null when it is unknown. A corner without a context belongs to the product page. */
 export function parsePlacement(placement: string): Placement | null {
   const image = IMAGE.exec(placement);
   if (image) {

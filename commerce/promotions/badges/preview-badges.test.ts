@@ -20,7 +20,7 @@ describe('preview badges', () => {
     expect(readPreviewMessage({ type })).toEqual({ type, badges: [] });
   });
 
-  it('[BADGE-05] leave out what is no badge', () => {
+  it('[BADGE-05] leave out invalid badges', () => {
     const badges = [
       draft,
       null,

@@ -1,7 +1,7 @@
 import type { Badge } from './badge.ts';
 import { parsePlacement } from './placement.ts';
 
-/** What the page tells the frame around it when it is ready. */
+/** The message that the page posts to its parent frame when it is ready. */
 export const PREVIEW_INIT_MESSAGE = { type: 'init' } as const;
 
 export interface PreviewMessage {
@@ -9,7 +9,7 @@ export interface PreviewMessage {
   badges: Badge[];
 }
 
-/** Badges being prepared are seen only in preview mode, and never twice. */
+/** Adds unpublished badges in preview mode, without duplicates. */
 export function addPreviewBadges(
   badges: readonly Badge[],
   previewBadges: readonly Badge[],
@@ -20,7 +20,7 @@ export function addPreviewBadges(
   return [...badges, ...previewBadges.filter(({ id }) => !present.has(id))];
 }
 
-/** Reads a message of the parent frame; null for anything that is not one of its two kinds. */
+/** Parses a message of the parent frame; null when it is not one of its two kinds. */
 export function readPreviewMessage(message: unknown): PreviewMessage | null {
   if (!isRecord(message)) return null;
   const { type, data } = message;
@@ -35,12 +35,12 @@ export interface ExperimentMessage {
   value: string;
 }
 
-/** Reads what the experiment tool posts: a badge category and its value. */
+/** Parses a message of the experiment tool: a badge category and its value. */
 export function readExperimentMessage(message: unknown): ExperimentMessage | null {
   if (!isRecord(message)) return null;
   const { type } = message;
   if (type !== 'abtasty' && type !== 'abtastyBadge') return null;
-  // Variations are written by hand, each with its own idea of where the words go.
+  // Variations are written by hand and put the text in different fields.
   const { category, value } = [message.data, message.payload].find(isRecord) ?? message;
   return typeof category === 'string' && typeof value === 'string' ? { type, category, value } : null;
 }

@@ -10,7 +10,7 @@ const pricing = {
 const write = (text1: string, discount: number | null, more = {}) =>
   writePromoText({ id: 'b', placement: 'PLP_promo', text1, discount }, { ...pricing, ...more });
 
-describe('the words of a promo badge', () => {
+describe('the text of a promo badge', () => {
   it('[BADGE-04] price = lowest price times discount', () => {
     expect(write('{discountedPrice} with code SAVE20', 0.8)).toBe('£40.00 with code SAVE20');
     expect(write('{{discountedPrice}} with code', 0.8)).toBe('£40.00 with code');
@@ -23,7 +23,7 @@ describe('the words of a promo badge', () => {
     );
   });
 
-  it('[BADGE-04] From and from stand only before a range of prices', () => {
+  it('[BADGE-04] From and from are used only with a range of prices', () => {
     expect(write('{From} {discountedPrice} today', 0.8, { hasPriceRange: true })).toBe('From £40.00 today');
     expect(write('Yours {{from}} {{discountedPrice}}', 0.8, { hasPriceRange: true })).toBe(
       'Yours from £40.00',
@@ -34,8 +34,8 @@ describe('the words of a promo badge', () => {
     ).toBe('Dès £40.00');
   });
 
-  it('[BADGE-04] leaves other braces alone', () => {
-    expect(write('{code} at the till', null)).toBe('{code} at the till');
+  it('[BADGE-04] leaves other braces unchanged', () => {
+    expect(write('{code} at checkout', null)).toBe('{code} at checkout');
   });
 
   it.each([1.2, 20, 0, -0.5, Number.NaN])('[BADGE-04] rejects a discount of %d', (discount) => {
@@ -43,7 +43,7 @@ describe('the words of a promo badge', () => {
     expect(write('Sale', discount)).toBeNull();
   });
 
-  it('[BADGE-04] shows nothing where a price is promised and none is known', () => {
+  it('[BADGE-04] is empty when the text needs a price and none is known', () => {
     expect(write('{discountedPrice} with code', null)).toBeNull();
     expect(write('', 0.8)).toBeNull();
   });

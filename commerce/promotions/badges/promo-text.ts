@@ -4,10 +4,10 @@ import { type Badge, hasSoundDiscount } from './badge.ts';
 
 export interface PromoPricing {
   lowestPrice: Money;
-  /** Several prices: the promotion starts from one. */
+  /** The variants have several prices: the text says 'from'. */
   hasPriceRange: boolean;
   locale: string;
-  /** How the content system spells what is filled in. */
+  /** The spellings of the placeholders in the content system. */
   placeholders?: Placeholders;
   /** The translated prefix at the start of a sentence and within one. */
   prefix: { From: string; from: string };
@@ -47,12 +47,15 @@ export function discountedPrice(badge: Badge, lowestPrice: Money): Money | null 
   return { ...lowestPrice, centAmount: lowestPrice.centAmount * badge.discount };
 }
 
-/** Every spelling of a blank, the longer first; spaces within braces do not count. */
+/** Matches every spelling of a placeholder, longer ones first; spaces within braces are ignored. */
 function fillIn(text: string, placeholders: Placeholders, fill: (blank: Blank) => string): string {
   const blankOf = new Map(BLANKS.flatMap((blank) => placeholders[blank].map((spelt) => [spelt, blank])));
   const spellings = [...blankOf.keys()].toSorted((one, other) => other.length - one.length);
   if (spellings.length === 0) return text;
   const anyOfThem = new RegExp(spellings.map(RegExp.escape).join('|'), 'g');
   const tight = text.replace(/(\{)\s+|\s+(\})/g, '$1$2');
-  return tight.replace(anyOfThem, (spelt) => fill(blankOf.get(spelt)!));
+  return tight.replace(anyOfThem, (spelt) => {
+    const blank = blankOf.get(spelt);
+    return blank ? fill(blank) : spelt;
+  });
 }

@@ -78,7 +78,7 @@ describe('badges of a card', () => {
     expect(imageIds(twice)).toEqual(['x']);
   });
 
-  it('[BADGE-02] keep the better of two badges with one id, and count a badge of another place as another', () => {
+  it('[BADGE-02] keep the better of two badges with one id, and treat another placement as another badge', () => {
     const twice = [
       badge('x', 'PLP_promo', { priority: 4, text1: 'late' }),
       badge('x', 'PLP_promo', { priority: 1, text1: 'early' }),
@@ -88,7 +88,7 @@ describe('badges of a card', () => {
     expect(imageIds(everywhere)).toEqual(['x']);
   });
 
-  it('[BADGE-04] pass over a badge whose discount is above 1', () => {
+  it('[BADGE-04] skip a badge whose discount is above 1', () => {
     const badges = [
       badge('wrong', 'PLP_promo', { discount: 20 }),
       badge('right', 'PLP_promo', { priority: 2, discount: 0.8 }),
@@ -109,7 +109,7 @@ describe('badges of a card', () => {
 describe('badges of the product page', () => {
   const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'];
 
-  it.each(corners)('[BADGE-06] may stand %s', (corner) => {
+  it.each(corners)('[BADGE-06] may be placed %s', (corner) => {
     expect(selectProductPageBadges([badge('a', `${corner}_productImage`)], dress).images).toMatchObject([
       { corner },
     ]);
@@ -128,7 +128,7 @@ describe('badges of the product page', () => {
     expect(selectProductPageBadges(badges, dress).images.map(({ offset }) => offset)).toEqual([0, 50]);
   });
 
-  it('[BADGE-06] keep the lowest priority number in each slot, 1 when nothing is said', () => {
+  it('[BADGE-06] keep the lowest priority number in each slot, 1 by default', () => {
     const badges = [
       badge('price2', 'PDP_price', { priority: 2 }),
       badge('price', 'PDP_price'),
@@ -143,7 +143,7 @@ describe('badges of the product page', () => {
     });
   });
 
-  it('[BADGE-06] take no badge of a listing', () => {
+  it('[BADGE-06] exclude badges of listings', () => {
     expect(
       selectProductPageBadges([badge('a', 'PLP-topLeft_productImage'), badge('b', 'PLP_promo')], dress),
     ).toEqual({

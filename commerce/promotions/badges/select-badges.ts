@@ -9,13 +9,13 @@ import {
 
 export const MAX_IMAGE_BADGES = 2;
 
-/** Pixels between badges of one corner. */
+/** Pixels between badges in the same corner. */
 const STACKING_OFFSET: Record<BadgeContext, number> = { PLP: 34, CAROUSEL: 34, PDP: 50 };
 
 export interface PlacedBadge {
   badge: Badge;
   corner: Corner;
-  /** How far it moves away from its corner, for the badge that is there already. */
+  /** Offset from the corner when another badge is there already. */
   offset: number;
 }
 

@@ -1,27 +1,32 @@
 import type { ListingProduct } from '#commerce/catalogue/listing-product.ts';
-import type { CompanyOf } from '#commerce/events/company.server.ts';
+import type { CoPurchasesOf } from '#commerce/events/co-purchases.server.ts';
 import type { Listings } from '#commerce/listing/listing.server.ts';
-import type { Shelf } from '#commerce/listing/shelf.server.ts';
-import { likenessOf } from '../likeness.server.ts';
+import type { ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import type { Recommender } from '../provider.ts';
 import { selectRecommendations } from '../recommendations.ts';
 import { toRecommended } from '../recommended-product.server.ts';
+import { similarityOf } from '../similarity.server.ts';
 
 const CANDIDATES = 48;
-/** What people look at together says more of what they may like than what merely looks alike. */
-const COMPANY_WEIGHT = { similar: 0.6, other: 4 };
-/** With nothing to start from, best sellers keep their order. */
-const AS_THEY_SELL = () => 0;
+/** The weight of co-purchases against similarity; higher for personal recommendations. */
+const CO_PURCHASE_WEIGHT = { similar: 0.6, other: 4 };
+/** Without seed products, best sellers keep their order. */
+const KEEP_ORDER = () => 0;
 
 interface Parts {
   listings: Pick<Listings, 'list'>;
-  shelf: Shelf;
-  companyOf: CompanyOf;
+  productCards: ProductCardCache;
+  coPurchasesOf: CoPurchasesOf;
   random: () => number;
 }
 
-/** Recommends from the products' own attributes and from what shoppers looked at, added and bought together. */
-export function createEmbeddedRecommender({ listings, shelf, companyOf, random }: Parts): Recommender {
+/** Recommends by product attributes and by what visitors viewed, added and bought together. */
+export function createEmbeddedRecommender({
+  listings,
+  productCards,
+  coPurchasesOf,
+  random,
+}: Parts): Recommender {
   async function bestSellers(categorySlug: string | null, fascia: string, signal?: AbortSignal) {
     const { products } = await listings.list(
       {
@@ -36,38 +41,40 @@ export function createEmbeddedRecommender({ listings, shelf, companyOf, random }
       },
       signal,
     );
-    // The index may be a moment behind the shelf.
+    // The search index may be slightly behind the product-card cache.
     return products.filter(({ isOnStock }) => isOnStock);
   }
 
   return {
     async recommend({ recommendationId, size, items, exclude, fillWithRandom, fascia, category }, signal) {
-      const seeds = await shelf.products(Object.keys(items));
-      const company = await companyOf(seeds.map(({ id }) => id));
-      const places = category
+      const seeds = await productCards.products(Object.keys(items));
+      const coPurchases = await coPurchasesOf(seeds.map(({ id }) => id));
+      const categories = category
         ? [category]
         : [...new Set(seeds.flatMap(({ breadcrumbs }) => breadcrumbs.at(-1)?.slug ?? []))];
-      const shelves = await Promise.all(places.map((slug) => bestSellers(slug, fascia, signal)));
+      const listed = await Promise.all(categories.map((slug) => bestSellers(slug, fascia, signal)));
       const known = new Set(exclude);
       const candidates = new Map<string, ListingProduct>();
-      for (const product of [...(await shelf.products(idsIn(company))), ...shelves.flat()]) {
+      for (const product of [...(await productCards.products(idsIn(coPurchases))), ...listed.flat()]) {
         if (product.isOnStock && !known.has(product.id)) candidates.set(product.id, product);
       }
-      const companyWeight = recommendationId === 'similar' ? COMPANY_WEIGHT.similar : COMPANY_WEIGHT.other;
+      const coPurchaseWeight =
+        recommendationId === 'similar' ? CO_PURCHASE_WEIGHT.similar : CO_PURCHASE_WEIGHT.other;
       const scores = new Map<string, number>();
       for (const seed of seeds) {
         const weight = items[seed.id] ?? 0;
         for (const product of candidates.values()) {
-          const together = company.get(seed.id)?.get(product.id) ?? 0;
-          const score = likenessOf(seed, product) + companyWeight * Math.log1p(together);
+          const together = coPurchases.get(seed.id)?.get(product.id) ?? 0;
+          const score = similarityOf(seed, product) + coPurchaseWeight * Math.log1p(together);
           scores.set(product.id, (scores.get(product.id) ?? 0) + weight * score);
         }
       }
+      const scoreOf = ({ id }: ListingProduct) => scores.get(id) ?? 0;
       const byScore = (a: ListingProduct, b: ListingProduct) =>
-        scores.get(b.id)! - scores.get(a.id)! || (a.id < b.id ? -1 : 1);
+        scoreOf(b) - scoreOf(a) || (a.id < b.id ? -1 : 1);
       const ranked = [...candidates.values()]
         .filter(({ id }) => !(id in items))
-        .toSorted(seeds.length > 0 ? byScore : AS_THEY_SELL)
+        .toSorted(seeds.length > 0 ? byScore : KEEP_ORDER)
         .slice(0, size);
       const pool =
         fillWithRandom && ranked.length < size
@@ -85,6 +92,6 @@ export function createEmbeddedRecommender({ listings, shelf, companyOf, random }
   };
 }
 
-function idsIn(company: ReadonlyMap<string, ReadonlyMap<string, number>>): string[] {
-  return [...new Set([...company.values()].flatMap((others) => [...others.keys()]))];
+function idsIn(coPurchases: ReadonlyMap<string, ReadonlyMap<string, number>>): string[] {
+  return [...new Set([...coPurchases.values()].flatMap((others) => [...others.keys()]))];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ShelvedProduct } from '#commerce/listing/shelf.server.ts';
+import type { CardProduct } from '#commerce/listing/product-card-cache.server.ts';
 import { describeRecommender } from '../contract-suite.ts';
 import { createEmbeddedRecommender } from './embedded-recommender.server.ts';
 
-function product(id: string, style: string, more: Partial<ShelvedProduct> = {}): ShelvedProduct {
+function product(id: string, style: string, more: Partial<CardProduct> = {}): CardProduct {
   return {
     id,
     productKey: id,
@@ -30,7 +30,7 @@ function product(id: string, style: string, more: Partial<ShelvedProduct> = {}):
     averageRating: 0,
     totalReviewCount: 0,
     ...more,
-  } as ShelvedProduct;
+  } as CardProduct;
 }
 
 const wrap = ['W1', 'W2', 'W3'].map((id) => product(id, 'wrap'));
@@ -48,8 +48,8 @@ const recommender = createEmbeddedRecommender({
         ),
       }) as never,
   },
-  shelf: { products: async (ids) => ids.flatMap((id) => all.find((one) => one.id === id) ?? []) },
-  companyOf: async (ids) => new Map(ids.map((id) => [id, new Map(id === 'W1' ? [['S1', 12]] : [])])),
+  productCards: { products: async (ids) => ids.flatMap((id) => all.find((one) => one.id === id) ?? []) },
+  coPurchasesOf: async (ids) => new Map(ids.map((id) => [id, new Map(id === 'W1' ? [['S1', 12]] : [])])),
   random: () => 0,
 });
 const ask = { size: 4, items: { W1: 1 }, exclude: ['W1'], fillWithRandom: true, fascia: 'selvedge' };
@@ -58,14 +58,14 @@ const idsOf = (found: { product_id?: string }[]) => found.map(({ product_id }) =
 describeRecommender('the shop itself', async () => ({ recommender, productId: 'W1' }));
 
 describe('the embedded recommender', () => {
-  it('[REC-04] puts what looks alike first, or what others chose with it, by the question', async () => {
+  it('[REC-04] ranks by similarity or by co-purchases, depending on the kind of recommendation', async () => {
     const similar = await recommender.recommend({ ...ask, recommendationId: 'similar' });
     expect(idsOf(similar).slice(0, 3)).toEqual(['W2', 'W3', 'S1']);
     const liked = await recommender.recommend({ ...ask, recommendationId: 'we-think-you-will-like' });
     expect(idsOf(liked)[0]).toBe('S1');
   });
 
-  it('[REC-01] fills up at random, never with the product itself, one twice or one sold out', async () => {
+  it('[REC-01] fills gaps at random, never with the product itself, a duplicate or a sold-out product', async () => {
     const found = await recommender.recommend({ ...ask, size: 8, recommendationId: 'similar' });
     expect(idsOf(found).toSorted()).toEqual(['R1', 'R2', 'R3', 'R4', 'S1', 'W2', 'W3']);
     expect(found.at(-1)).toMatchObject({ recommendation_source: 'embedded-random' });
@@ -78,13 +78,13 @@ describe('the embedded recommender', () => {
     expect(idsOf(alone)).toEqual(['W2', 'W3', 'S1']);
   });
 
-  it('[CONTENT-09] keeps to the category of a place that an editor named, best sellers first', async () => {
+  it('[CONTENT-09] is limited to the category of a content slot, best sellers first', async () => {
     const place = { ...ask, items: {}, exclude: [], recommendationId: 'gifts-rest', category: 'rest' };
     expect(idsOf(await recommender.recommend({ ...place, size: 8 }))).toEqual(['R1', 'R2', 'R3', 'R4']);
     expect(idsOf(await recommender.recommend({ ...place, category: 'wrap', size: 2 }))).toEqual(['W1', 'W2']);
   });
 
-  it('[REC-01] tells complete items, prices in pounds', async () => {
+  it('[REC-01] returns complete items with prices in pounds', async () => {
     const [first] = await recommender.recommend({ ...ask, recommendationId: 'similar' });
     expect(first).toMatchObject({
       product_id: 'W2',

@@ -5,12 +5,12 @@ import { toRecommended } from '../recommended-product.server.ts';
 
 const DELAY_MS = 300;
 
-/** Best sellers after 300 milliseconds: the same for every question, so that tests know what comes. */
+/** Returns best sellers after 300 milliseconds, for `RECS_MODE=mock`. */
 export function createMockRecommender(listings: Pick<Listings, 'list'>): Recommender {
   return {
     async recommend({ recommendationId, size, items, exclude, fascia, category }, signal) {
       await wait(DELAY_MS, undefined, { signal });
-      const left = new Set([...exclude, ...Object.keys(items)]);
+      const excluded = new Set([...exclude, ...Object.keys(items)]);
       const { products } = await listings.list(
         {
           text: null,
@@ -18,14 +18,14 @@ export function createMockRecommender(listings: Pick<Listings, 'list'>): Recomme
           filters: { isOnStock: ['true'] },
           sort: 'best-sellers',
           offset: 0,
-          limit: size + left.size,
+          limit: size + excluded.size,
           fascia,
           facetKeys: [],
         },
         signal,
       );
       return products
-        .filter(({ id }) => !left.has(id))
+        .filter(({ id }) => !excluded.has(id))
         .slice(0, size)
         .map((product) => toRecommended(product, recommendationId, 'mock'));
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShelvedProduct } from '#commerce/listing/shelf.server.ts';
+import type { CardProduct } from '#commerce/listing/product-card-cache.server.ts';
 import { describeRecommender } from '../contract-suite.ts';
 import { createMockRecommender } from './mock-recommender.server.ts';
 
@@ -13,15 +13,15 @@ const products = Array.from({ length: 12 }, (_, place) => ({
   wasPrice: null,
   imagesResponsive: [{ src: '/media/x', alt: '', ratio: 1.5, tone: '#eee' }],
   colour: 'navy',
-})) as unknown as ShelvedProduct[];
+})) as unknown as CardProduct[];
 const recommender = createMockRecommender({
   list: async ({ limit }) => ({ products: products.slice(0, limit) }) as never,
 });
 
 describeRecommender('the mock', async () => ({ recommender, productId: 'p3' }));
 
-describe('[REC-01] the mock', () => {
-  it('takes 300 milliseconds, and less when nobody waits any more', async () => {
+describe('[REC-01] the mock recommender', () => {
+  it('takes 300 milliseconds, and stops when the request is aborted', async () => {
     const started = performance.now();
     const question = {
       recommendationId: 'similar' as const,

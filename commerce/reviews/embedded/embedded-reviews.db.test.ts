@@ -1,8 +1,8 @@
+import { seedReviews } from '@selvedge/demo-store/seed/seed-reviews.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
-import { stockShop } from '#tests/tiny-store.ts';
-import { describeReviewSupplier } from '../contract-suite.ts';
-import { seedReviews } from '../seed.server.ts';
+import { stockShop } from '#tests/shop-fixture.ts';
+import { describeReviewProvider } from '../contract-suite.ts';
 import { createEmbeddedReviews } from './embedded-reviews.server.ts';
 
 const TEXTS = [
@@ -40,8 +40,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describeReviewSupplier('the shop itself', async () => ({
-  supplier: createEmbeddedReviews(database, { subscribe: () => () => {} }),
+describeReviewProvider('the shop itself', async () => ({
+  provider: createEmbeddedReviews(database, { subscribe: () => () => {} }),
   productId: 'p-A',
   productName: 'Thing A',
   silentProductId: 'p-B',

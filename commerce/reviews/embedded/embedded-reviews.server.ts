@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type ChangeFeed, recordChange } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
-import type { ReviewSupplier } from '../provider.ts';
-import type { ReviewStats } from '../review.ts';
+import type { ReviewProvider } from '../provider.ts';
+import type { Review, ReviewStats, SecondaryRating } from '../review.ts';
 import type { ReviewSort } from '../review-list.ts';
-import { describeScales } from '../scales.server.ts';
-import { REVIEW_COLUMNS, type ReviewRow, toReview } from './review-row.server.ts';
 import { createReviewTexts } from './review-texts.server.ts';
 
 const ORDER: Record<ReviewSort, string> = {
@@ -17,33 +15,52 @@ const SHOWN = `product_id = $1 and state = 'approved'`;
 const STARS = [1, 2, 3, 4, 5];
 const PHOTO_ID = /^[0-9a-f-]{36}$/;
 
-/** The shop's own reviews, in its own database. */
+interface ReviewRow {
+  id: string;
+  product_id: string;
+  rating: number;
+  title: string | null;
+  review_text: string | null;
+  username: string | null;
+  user_location: string | null;
+  is_recommended: boolean | null;
+  scales: Record<string, number> | null;
+  responses: Review['responses'] | null;
+  syndication: Review['syndicationSource'];
+  photos: { id: string; caption: string | null; url: string }[] | null;
+  submitted_at: Date;
+}
+
+const REVIEW_COLUMNS = `id, product_id, rating, title, review_text, username, user_location, is_recommended, scales,
+  responses, syndication, photos, submitted_at`;
+
+/** Reviews stored in the shop's own database. */
 export function createEmbeddedReviews(
   { pool, db }: Pick<Database, 'pool' | 'db'>,
   changes: Pick<ChangeFeed, 'subscribe'>,
-): ReviewSupplier {
+): ReviewProvider {
   const texts = createReviewTexts({ pool });
   changes.subscribe((tags) => {
-    for (const tag of tags) if (tag.startsWith('reviews:')) texts.forget(tag.slice('reviews:'.length));
+    for (const tag of tags) if (tag.startsWith('reviews:')) texts.clear(tag.slice('reviews:'.length));
   });
 
   return {
     async page({ productId, sort, feature, hasPhotos, page, limit }) {
-      const about = feature === null ? null : await texts.mentioning(productId, feature);
+      const mentioning = feature === null ? null : await texts.mentioning(productId, feature);
       const where = `${SHOWN} and ($2::text[] is null or id = any($2)) and (not $3::boolean or photos is not null)`;
       const offset = (page - 1) * limit;
       const [{ rows }, { rows: counted }] = await Promise.all([
         pool.query<ReviewRow>(
           `select ${REVIEW_COLUMNS} from review where ${where} order by ${ORDER[sort]} limit $4 offset $5`,
-          [productId, about, hasPhotos, limit, offset],
+          [productId, mentioning, hasPhotos, limit, offset],
         ),
         pool.query<{ total: number }>(`select count(*)::int as total from review where ${where}`, [
           productId,
-          about,
+          mentioning,
           hasPhotos,
         ]),
       ]);
-      const remainingResults = Math.max(0, counted[0]!.total - offset - rows.length);
+      const remainingResults = Math.max(0, (counted[0]?.total ?? 0) - offset - rows.length);
       return { results: rows.map(toReview), remainingResults, hasNextPage: remainingResults > 0 };
     },
 
@@ -148,9 +165,9 @@ export function createEmbeddedReviews(
       if (!productId) return false;
       if (decision === 'rejected') return true;
       await pool.query(
-        `update product set total_review_count = told.count, average_rating = told.average
+        `update product set total_review_count = counted.count, average_rating = counted.average
          from (select count(*)::int as count, coalesce(round(avg(rating), 2), 0)::real as average
-               from review where ${SHOWN}) told
+               from review where ${SHOWN}) counted
          where id = $1`,
         [productId],
       );
@@ -168,4 +185,42 @@ export function createEmbeddedReviews(
       return rows[0]?.body ?? null;
     },
   };
+}
+
+function toReview(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    rating: row.rating,
+    title: row.title,
+    reviewText: row.review_text,
+    userLocation: row.user_location,
+    username: row.username,
+    submittedAt: row.submitted_at.toISOString(),
+    isRecommended: row.is_recommended,
+    secondaryRatings: describeScales(row.scales),
+    responses: row.responses ?? [],
+    isSyndicated: row.syndication !== null,
+    syndicationSource: row.syndication,
+    photos: (row.photos ?? []).map(({ id, caption, url }) => ({ id, caption, sizes: { normal: { url } } })),
+  };
+}
+
+/** Secondary ratings with the labels of their low and high ends. */
+const SCALES: Record<string, Omit<SecondaryRating, 'rating' | 'ratingRange'>> = {
+  fit: { label: 'Fit', minLabel: 'Runs small', maxLabel: 'Runs large' },
+  quality: { label: 'Quality', minLabel: 'Poor', maxLabel: 'Excellent' },
+  comfort: { label: 'Comfort', minLabel: 'Uncomfortable', maxLabel: 'Very comfortable' },
+  value: { label: 'Value', minLabel: 'Poor', maxLabel: 'Excellent' },
+  scent: { label: 'Scent', minLabel: 'Dislike it', maxLabel: 'Love it' },
+  lasting: { label: 'Lasting', minLabel: 'Fades fast', maxLabel: 'Lasts all day' },
+  assembly: { label: 'Assembly', minLabel: 'Hard', maxLabel: 'Easy' },
+};
+const RANGE = 5;
+
+/** Secondary ratings in the order of the table; an unknown scale is left out. */
+function describeScales(values: Readonly<Record<string, number>> | null): SecondaryRating[] {
+  return Object.entries(SCALES).flatMap(([name, labels]) => {
+    const rating = values?.[name];
+    return rating === undefined ? [] : [{ ...labels, rating, ratingRange: RANGE }];
+  });
 }

@@ -5,30 +5,30 @@ import { readReviewText } from '../promotional-review.ts';
 import { summariseReviews } from '../summary.ts';
 import { stemOf, wordsOf } from '../words.ts';
 
-/** The newest reviews tell enough, and reading stays a matter of milliseconds. */
+/** Only the newest reviews are analysed, which keeps it within milliseconds. */
 const READ_FOR_FEATURES = 500;
 const READ_FOR_SUMMARY = 250;
-const KEPT_PRODUCTS = 2_000;
+const CACHED_PRODUCTS = 2_000;
 const FEATURES = 10;
-const SPARE = 6;
+const EXTRA_FEATURES = 6;
 
-interface Told {
+interface TextAnalysis {
   features?: string[];
   summary?: { summary: string; disclaimer: null } | null;
-  /** Ids of reviews that speak of a feature. */
+  /** Ids of the reviews that mention a feature. */
   mentions: Map<string, string[]>;
 }
 
-/** Reads what reviewers wrote; answers are kept until the product's reviews change. */
+/** Analyses review texts; results are cached until the reviews of the product change. */
 export function createReviewTexts({ pool }: Pick<Database, 'pool'>) {
-  const told = new LRUCache<string, Told>({ max: KEPT_PRODUCTS });
+  const cache = new LRUCache<string, TextAnalysis>({ max: CACHED_PRODUCTS });
 
-  function keep(productId: string): Told {
-    const known = told.get(productId);
-    if (known) return known;
-    const fresh: Told = { mentions: new Map() };
-    told.set(productId, fresh);
-    return fresh;
+  function analysisOf(productId: string): TextAnalysis {
+    const cached = cache.get(productId);
+    if (cached) return cached;
+    const created: TextAnalysis = { mentions: new Map() };
+    cache.set(productId, created);
+    return created;
   }
 
   async function read(productId: string, limit: number | null) {
@@ -47,39 +47,39 @@ export function createReviewTexts({ pool }: Pick<Database, 'pool'>) {
 
   return {
     async features(productId: string, productName: string): Promise<string[]> {
-      const kept = keep(productId);
-      if (kept.features) return kept.features;
+      const analysis = analysisOf(productId);
+      if (analysis.features) return analysis.features;
       const texts = (await read(productId, READ_FOR_FEATURES)).map(({ text }) => text);
-      // That a cardigan's reviews speak of the cardigan is no news.
+      // The words of the product's own name are not features.
       const own = new Set(wordsOf(productName).map(stemOf));
-      kept.features = extractFeatures(texts, FEATURES + SPARE)
+      analysis.features = extractFeatures(texts, FEATURES + EXTRA_FEATURES)
         .map(({ feature }) => feature)
         .filter((feature) => !wordsOf(feature).some((word) => own.has(stemOf(word))))
         .slice(0, FEATURES);
-      return kept.features;
+      return analysis.features;
     },
 
     async summary(productId: string) {
-      const kept = keep(productId);
-      if (kept.summary === undefined) {
-        const made = summariseReviews(await read(productId, READ_FOR_SUMMARY));
-        kept.summary = made && { summary: made.summary, disclaimer: null };
+      const analysis = analysisOf(productId);
+      if (analysis.summary === undefined) {
+        const result = summariseReviews(await read(productId, READ_FOR_SUMMARY));
+        analysis.summary = result && { summary: result.summary, disclaimer: null };
       }
-      return kept.summary;
+      return analysis.summary;
     },
 
     async mentioning(productId: string, feature: string): Promise<string[]> {
-      const { mentions } = keep(productId);
+      const { mentions } = analysisOf(productId);
       const known = mentions.get(feature);
       if (known) return known;
       const found = (await read(productId, null))
         .filter(({ text }) => mentionsFeature(text, feature))
         .map(({ id }) => id);
-      // A made-up feature finds nothing and is not worth remembering.
+      // An unknown feature is not cached.
       if (found.length > 0) mentions.set(feature, found);
       return found;
     },
 
-    forget: (productId: string) => told.delete(productId),
+    clear: (productId: string) => cache.delete(productId),
   };
 }

@@ -2,12 +2,12 @@ import { searchQuery, termCounts } from '@selvedge/search-index/sample-catalogue
 import { describe, expect, it } from 'vitest';
 import type { EngineUnderTest } from './engine-under-test.ts';
 
-/** Filters and what is counted under them. */
+/** Filters and counts. */
 export function describeFacets(under: EngineUnderTest): void {
-  const { ask, can, idsOf } = under;
+  const { search, can, idsOf } = under;
   describe('facets', () => {
     it('[FACET-04] keeps the counts of the other terms of a key and narrows across keys', async () => {
-      const result = await ask({
+      const result = await search({
         categorySlug: 'dresses',
         filters: { colourFacets: ['Black'], occasion: ['Casual'] },
       });
@@ -17,17 +17,17 @@ export function describeFacets(under: EngineUnderTest): void {
       expect(termCounts(result, 'sizes')).toEqual({ '8': 1, '12': 1 });
     });
 
-    it('[FACET-02] answers every key that documents carry, attributes included, or only those asked for', async () => {
-      const all = await ask({ categorySlug: 'women' });
+    it('[FACET-02] lists every key of the documents, attributes included, or only the wanted ones', async () => {
+      const all = await search({ categorySlug: 'women' });
       const keys = all.facets.map(({ key }) => key);
       for (const key of ['brand', 'sizes', 'colourFacets', 'isOnStock', 'priceRange', 'aiattributes.Fit']) {
         expect(keys).toContain(key);
       }
-      const some = await ask({ categorySlug: 'women', facetKeys: ['brand'] });
+      const some = await search({ categorySlug: 'women', facetKeys: ['brand'] });
       expect(some.facets.map(({ key }) => key)).toEqual(['brand']);
     });
 
-    it('widens within a key: any of the selected values will do', async () => {
+    it('finds products with any of the selected values of a key', async () => {
       const ids = await idsOf({
         categorySlug: 'dresses',
         filters: { sizes: ['8', '10'] },
@@ -37,7 +37,7 @@ export function describeFacets(under: EngineUnderTest): void {
     });
 
     it('counts availability and filters by it', async () => {
-      const result = await ask({ categorySlug: 'jeans', filters: { isOnStock: ['true'] } });
+      const result = await search({ categorySlug: 'jeans', filters: { isOnStock: ['true'] } });
       expect(result.ids).toEqual(['d-blue-jeans']);
       expect(termCounts(result, 'isOnStock')).toEqual({ true: 1, false: 1 });
     });
@@ -47,13 +47,13 @@ export function describeFacets(under: EngineUnderTest): void {
     });
 
     it('[FACET-14] leaves out values that contain MIRAKL', async () => {
-      const result = await ask({ categorySlug: 'lighting' });
+      const result = await search({ categorySlug: 'lighting' });
       expect(termCounts(result, 'source')).toEqual({ Warehouse: 1 });
       expect(await under.engine.facetValues(searchQuery(), 'source', 'mir', 10)).toEqual([]);
     });
 
     it('[SEARCH-07] ignores the brand "null"', async () => {
-      expect((await ask({ categorySlug: 'dresses', filters: { brand: ['null'] } })).total).toBe(3);
+      expect((await search({ categorySlug: 'dresses', filters: { brand: ['null'] } })).total).toBe(3);
     });
   });
 
@@ -65,7 +65,7 @@ export function describeFacets(under: EngineUnderTest): void {
       expect(await idsOf({ filters: { discountRange: ['20-49'] } })).toEqual(['d-black-coast']);
     });
 
-    it('[FACET-07] takes the word max for no upper end', async () => {
+    it('[FACET-07] has no upper end for the word max', async () => {
       expect(await idsOf({ categorySlug: 'dresses', filters: { priceRange: ['46-max'] } })).toEqual([
         'd-black-coast',
       ]);
@@ -74,12 +74,12 @@ export function describeFacets(under: EngineUnderTest): void {
     it.each(['a-20', '10-b', '10', '-', '', 'max-10', '10-20-30'])(
       '[FACET-07] ignores the range "%s"',
       async (range) => {
-        expect((await ask({ categorySlug: 'dresses', filters: { priceRange: [range] } })).total).toBe(3);
+        expect((await search({ categorySlug: 'dresses', filters: { priceRange: [range] } })).total).toBe(3);
       },
     );
 
-    it('answers the smallest and largest price under the other filters, in pence', async () => {
-      const result = await ask({
+    it('lists the smallest and largest price under the other filters, in pence', async () => {
+      const result = await search({
         categorySlug: 'dresses',
         filters: { priceRange: ['80-90'], sizes: ['12'] },
       });
@@ -109,7 +109,7 @@ export function describeFacets(under: EngineUnderTest): void {
       ]);
     });
 
-    it('[FACET-08] answers nothing for an unknown key or text, and keeps to the limit', async () => {
+    it('[FACET-08] finds nothing for an unknown key or text, and applies the limit', async () => {
       expect(await under.engine.facetValues(searchQuery(), 'noSuchKey', 'a', 10)).toEqual([]);
       expect(await under.engine.facetValues(searchQuery(), 'brand', 'zzz', 10)).toEqual([]);
       expect(await under.engine.facetValues(searchQuery(), 'brand', '', 2)).toHaveLength(2);

@@ -2,30 +2,30 @@ import { describe, expect, it } from 'vitest';
 import type { SortKey } from '../provider.ts';
 import type { EngineUnderTest } from './engine-under-test.ts';
 
-/** Categories, brand sites, orders. */
+/** Categories, brand sites and sorting. */
 export function describeListings(under: EngineUnderTest): void {
-  const { ask, idsOf } = under;
+  const { search, idsOf } = under;
   describe('listing', () => {
     it('[SEARCH-01] lists a category with its total, facets, a query id and no test', async () => {
-      const result = await ask({ categorySlug: 'dresses' });
+      const result = await search({ categorySlug: 'dresses' });
       expect(new Set(result.ids)).toEqual(new Set(['d-black-coast', 'd-black-oasis', 'd-red-oasis']));
       expect(result.total).toBe(3);
       expect(result.queryId).toMatch(/\S/);
       expect(result).toMatchObject({ redirect: null, abTestId: null, abTestVariantId: null });
     });
 
-    it('lists a parent category and one beside the primary path', async () => {
-      expect((await ask({ categorySlug: 'women' })).total).toBe(6);
+    it('lists a parent category and one outside the primary path', async () => {
+      expect((await search({ categorySlug: 'women' })).total).toBe(6);
       expect(await idsOf({ categorySlug: 'summer-edit' })).toEqual(['d-red-oasis']);
-      expect((await ask({ categorySlug: 'home' })).total).toBe(3);
-      expect((await ask({ categorySlug: 'no-such-category' })).total).toBe(0);
+      expect((await search({ categorySlug: 'home' })).total).toBe(3);
+      expect((await search({ categorySlug: 'no-such-category' })).total).toBe(0);
     });
 
     it('restricts to given products and to a brand site', async () => {
       const ids = await idsOf({ ids: ['p-lamp', 'd-red-oasis', 'unknown'] });
       expect(ids.toSorted()).toEqual(['d-red-oasis', 'p-lamp']);
-      expect((await ask({ categorySlug: 'home', fascia: 'coast' })).ids).not.toContain('p-cushion');
-      expect((await ask({ categorySlug: 'home', fascia: 'maine' })).ids).toContain('p-cushion');
+      expect((await search({ categorySlug: 'home', fascia: 'coast' })).ids).not.toContain('p-cushion');
+      expect((await search({ categorySlug: 'home', fascia: 'maine' })).ids).toContain('p-cushion');
     });
   });
 

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { SortKey } from '../provider.ts';
 import type { EngineUnderTest } from './engine-under-test.ts';
 
-/** Many that are much alike, so that every order has ties. */
-export const ALIKE = Array.from({ length: 157 }, (_, i) =>
+/** Many similar documents, so that every sort has ties. */
+export const SIMILAR_DOCUMENTS = Array.from({ length: 157 }, (_, i) =>
   searchDocument(`m-${i}`, {
     title: `Cotton Sock ${i}`,
     price: 500 + (i % 4) * 100,
@@ -35,7 +35,7 @@ export function describePaging(under: EngineUnderTest): void {
             paged.push(...(await under.engine.search(searchQuery({ text, sort, offset, limit }))).ids);
           }
           expect(paged).toEqual(whole.ids);
-          expect(new Set(paged).size).toBe(ALIKE.length);
+          expect(new Set(paged).size).toBe(SIMILAR_DOCUMENTS.length);
         },
       ),
       { numRuns: 25 },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineUnderTest } from './engine-under-test.ts';
 
-/** What is offered while somebody types. */
+/** Suggestions while a shopper types. */
 export function describeSuggestions(under: EngineUnderTest): void {
   const { can } = under;
   describe('suggestions', () => {
-    it('offers queries, categories, brands and products for what is typed so far', async () => {
+    it('suggests queries, categories, brands and products', async () => {
       const dresses = await under.engine.suggest({ text: 'dre', limit: 5 });
       const counted = (count: number) => (can.countsSuggestions ? count : null);
       expect(dresses.categories).toEqual([{ slug: 'dresses', name: 'Dresses', count: counted(3) }]);
@@ -15,7 +15,7 @@ export function describeSuggestions(under: EngineUnderTest): void {
       expect(brands.brands).toEqual([{ name: 'Dorothy Perkins', count: counted(1) }]);
     });
 
-    it('offers nothing for nothing, and no more than the limit', async () => {
+    it('suggests nothing for empty text, and no more than the limit', async () => {
       expect(await under.engine.suggest({ text: '  ', limit: 5 })).toEqual({
         queries: [],
         categories: [],

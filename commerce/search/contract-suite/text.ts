@@ -2,11 +2,11 @@ import { termCounts } from '@selvedge/search-index/sample-catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import type { EngineUnderTest } from './engine-under-test.ts';
 
-/** What shoppers type, slips included. */
+/** Typed text, typos included. */
 export function describeText(under: EngineUnderTest): void {
-  const { ask, can, idsOf } = under;
+  const { search, can, idsOf } = under;
   describe('text', () => {
-    it('finds words in titles, brands, categories and attributes, and not by mere mention', async () => {
+    it('finds words in titles, brands, categories and attributes before descriptions', async () => {
       expect((await idsOf({ text: 'dress' })).toSorted()).toEqual([
         'd-black-coast',
         'd-black-oasis',
@@ -17,37 +17,37 @@ export function describeText(under: EngineUnderTest): void {
     });
 
     it('folds plurals, case and accents', async () => {
-      expect((await ask({ text: 'DRESSES' })).total).toBe(3);
+      expect((await search({ text: 'DRESSES' })).total).toBe(3);
       expect(await idsOf({ text: 'cafe creme' })).toEqual(['p-cushion']);
       expect(await idsOf({ text: 'CAFÉ' })).toEqual(['p-cushion']);
     });
 
-    it('forgives slips', async () => {
-      const result = await ask({ text: 'blak jeens' });
+    it('corrects typos', async () => {
+      const result = await search({ text: 'blak jeens' });
       expect(result.ids).toEqual(['d-black-jeans']);
-      expect(result.understood.correctedFrom).toBe(can.tellsCorrections ? 'blak jeens' : null);
-      expect((await ask({ text: 'drss' })).total).toBe(3);
+      expect(result.understood.correctedFrom).toBe(can.reportsCorrections ? 'blak jeens' : null);
+      expect((await search({ text: 'drss' })).total).toBe(3);
     });
 
-    it('knows synonyms, its own and the merchandiser’s', async () => {
+    it('has synonyms of its own and of the merchandisers', async () => {
       expect(await idsOf({ text: 'sweater' })).toEqual(['d-grey-jumper']);
       expect(await idsOf({ text: 'fascinator' })).toEqual(['p-headpiece']);
     });
 
-    it('takes British and American spelling for one', async () => {
+    it('finds British and American spelling', async () => {
       expect(await idsOf({ text: 'gray jumper' })).toEqual(['d-grey-jumper']);
     });
 
     it('reads colour and price as filters', async () => {
-      const result = await ask({ text: 'black dress under 50' });
+      const result = await search({ text: 'black dress under 50' });
       if (!can.readsFilters) return expect(result.understood.filters).toEqual({});
       expect(result.ids).toEqual(['d-black-oasis']);
       expect(result.understood.filters).toEqual({ colourFacets: ['Black'], priceRange: ['0-50'] });
       expect(result.understood.text).toBe('dress');
     });
 
-    it('lets a filter set by hand take the place of one that was read', async () => {
-      const result = await ask({
+    it('replaces a filter from the text by one that the shopper selected', async () => {
+      const result = await search({
         text: 'black dress',
         filters: { colourFacets: ['Red'] },
         sort: 'price-asc',
@@ -59,43 +59,43 @@ export function describeText(under: EngineUnderTest): void {
 
     it('searches within a category and with filters', async () => {
       expect(await idsOf({ text: 'black', categorySlug: 'jeans' })).toEqual(['d-black-jeans']);
-      const narrowed = await ask({ text: 'dress', filters: { brand: ['Coast'] } });
+      const narrowed = await search({ text: 'dress', filters: { brand: ['Coast'] } });
       expect(narrowed.ids).toEqual(['d-black-coast']);
       expect(termCounts(narrowed, 'brand')).toEqual({ Coast: 1, Oasis: 2 });
     });
 
-    it('[SPON-03] takes the words as for the whole list, however few products are asked after', async () => {
+    it('[SPON-03] understands the words in the same way when it is restricted to a few products', async () => {
       const redDress = { text: 'red dress', sort: 'price-asc' } as const;
       expect(await idsOf(redDress)).toEqual(['d-red-oasis', 'd-black-oasis']);
       expect(await idsOf({ ...redDress, ids: ['d-black-coast', 'd-red-oasis'] })).toEqual(['d-red-oasis']);
       for (const facetKeys of [undefined, []]) {
-        const none = await ask({ ...redDress, ids: ['d-black-coast', 'd-blue-jeans'], facetKeys });
+        const none = await search({ ...redDress, ids: ['d-black-coast', 'd-blue-jeans'], facetKeys });
         expect(none).toMatchObject({ ids: [], total: 0 });
-        const soldOut = await ask({ ...redDress, filters: { isOnStock: ['false'] }, facetKeys });
+        const soldOut = await search({ ...redDress, filters: { isOnStock: ['false'] }, facetKeys });
         expect(soldOut.ids).toEqual([]);
       }
     });
 
-    it('[SPON-03] says when it has only something like what was asked for', async () => {
-      const isRelaxed = async (text: string) => (await ask({ text })).understood.isRelaxed ?? false;
-      const { tellsRelaxation } = can;
+    it('[SPON-03] reports when no product has everything that was typed', async () => {
+      const isRelaxed = async (text: string) => (await search({ text })).understood.isRelaxed ?? false;
+      const { reportsRelaxation } = can;
       for (const whole of ['dress', 'red dress', 'wool', 'drss', 'black dress under 50', 'brass lamp'])
         expect(await isRelaxed(whole)).toBe(false);
       for (const part of ['red lamp', 'brass dress', 'xylophone dress', 'red dress maine'])
-        expect(await isRelaxed(part)).toBe(tellsRelaxation);
+        expect(await isRelaxed(part)).toBe(reportsRelaxation);
     });
 
-    it('finds nothing for words that nobody wrote', async () => {
-      expect(await ask({ text: 'xylophone qqqq' })).toMatchObject({ ids: [], total: 0, facets: [] });
+    it('finds nothing for words that no document has', async () => {
+      expect(await search({ text: 'xylophone qqqq' })).toMatchObject({ ids: [], total: 0, facets: [] });
     });
 
     it('[SEARCH-07] drops double quote, caret and tilde from the term', async () => {
-      expect((await ask({ text: '"dress"^~2'.replace('2', '') })).total).toBe(3);
+      expect((await search({ text: '"dress"^~2'.replace('2', '') })).total).toBe(3);
     });
 
-    it('[SEARCH-01] answers a redirect', async () => {
-      expect((await ask({ text: 'Gift Cards' })).redirect).toBe('/pages/gift-cards');
-      expect((await ask({ text: 'gift' })).redirect).toBeNull();
+    it('[SEARCH-01] returns a redirect', async () => {
+      expect((await search({ text: 'Gift Cards' })).redirect).toBe('/pages/gift-cards');
+      expect((await search({ text: 'gift' })).redirect).toBeNull();
     });
   });
 }

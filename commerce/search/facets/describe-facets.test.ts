@@ -4,7 +4,7 @@ import { describeFacets, describeSelectedFacets } from './describe-facets.ts';
 const context = { translate: () => undefined, locale: 'en-GB', currency: 'GBP' };
 
 describe('the facets of a listing', () => {
-  it('[FACET-01] have key, label, types, terms and what is selected', () => {
+  it('[FACET-01] have key, label, types, terms and selected values', () => {
     const [brands] = describeFacets(
       [{ key: 'brand', terms: [{ term: 'Coast', count: 3 }] }],
       { brand: ['Coast'] },
@@ -31,7 +31,7 @@ describe('the facets of a listing', () => {
     expect(brands?.terms.map(({ term }) => term)).toEqual(['Coast']);
   });
 
-  it('keep a chosen value in sight that nothing has any more', () => {
+  it('list a selected value that no product has any more', () => {
     const [sizes] = describeFacets(
       [{ key: 'sizes', terms: [{ term: '8', count: 2 }] }],
       { sizes: ['26'] },
@@ -40,7 +40,7 @@ describe('the facets of a listing', () => {
     expect(sizes?.terms.at(-1)).toEqual({ term: '26', label: '26', count: 0 });
   });
 
-  it('carry the bounds of a range and leave out unknown keys', () => {
+  it('have the bounds of a range and leave out unknown keys', () => {
     const facets = describeFacets(
       [
         { key: 'priceRange', terms: [], range: { min: 5, max: 300 } },
@@ -59,7 +59,7 @@ describe('the facets of a listing', () => {
   });
 });
 
-describe('the chosen filters', () => {
+describe('the selected filters', () => {
   it('[FACET-01] name key, values, label, term and term label', () => {
     expect(describeSelectedFacets({ brand: ['Coast', 'Oasis'], priceRange: ['10-max'] }, context)).toEqual([
       {
@@ -89,7 +89,7 @@ describe('the chosen filters', () => {
     ]);
   });
 
-  it('[FACET-07] leave out a range that is ignored', () => {
+  it('[FACET-07] leave out a range that cannot be parsed', () => {
     expect(describeSelectedFacets({ priceRange: ['cheap-dear'], nonsense: ['x'] }, context)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ describe('facet labels', () => {
     ['isOnStock', 'Availability'],
     ['occasion', 'Occasion'],
     ['aiattributes.Heel Height', 'Heel Height'],
-  ])('[FACET-13] %s reads %s', (key, label) => {
+  ])('[FACET-13] %s is shown as %s', (key, label) => {
     expect(labelFacet(key, untranslated)).toBe(label);
   });
 
@@ -40,13 +40,13 @@ describe('facet labels', () => {
     expect(labelFacet('aiattributes.Brand New', failing)).toBe('Brand New');
   });
 
-  it('[FACET-13] a chosen range reads Price Range: £a-£b or Discount Range: a%-b%', () => {
+  it('[FACET-13] a selected range is shown as Price Range: £a-£b or Discount Range: a%-b%', () => {
     expect(labelSelection('priceRange', '10-20', context)).toBe('Price Range: £10-£20');
     expect(labelSelection('discountRange', '10-50', context)).toBe('Discount Range: 10%-50%');
     expect(labelSelection('brand', 'Coast', context)).toBe('Coast');
   });
 
-  it('names a switch by what it does', () => {
+  it('labels a toggle with its own text or its facet label', () => {
     expect(labelTerm('isNextDay', 'true', context)).toBe('Next Day Delivery');
     expect(
       labelTerm('isOnStock', 'true', {

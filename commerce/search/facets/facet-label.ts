@@ -1,8 +1,8 @@
-import { ATTRIBUTE_PREFIX } from './attribute-facets.ts';
+import { ATTRIBUTE_PREFIX } from '#commerce/catalogue/facets/facet-records.ts';
+import { facetLabelKey, findFacet, isRangeFacet } from '#commerce/catalogue/facets/find-facet.ts';
 import { describeFacetRange } from './facet-range.ts';
-import { findFilterKey } from './filter-keys.ts';
 
-/** Looks a text up; undefined when there is no translation. It may also throw. */
+/** Returns a text of the language; undefined when there is no translation. It may also throw. */
 export type Translate = (key: string) => string | undefined;
 
 export interface LabelContext {
@@ -13,30 +13,33 @@ export interface LabelContext {
 
 /** The name of a facet; a failed translation shows the raw label. */
 export function labelFacet(key: string, translate: Translate): string {
-  const filter = findFilterKey(key);
-  if (!filter) return rawLabel(key);
-  return tryTranslate(translate, filter.labelKey) ?? filter.label;
+  const facet = findFacet(key);
+  if (!facet) return rawLabel(key);
+  return tryTranslate(translate, facetLabelKey(facet)) ?? facet.label;
 }
 
-/** The name of a value: ranges are put into words, switches are named by their facet, the rest stands as it is. */
+/** The name of a value: a range as text, a toggle by its own text or its facet's name, anything else as it is. */
 export function labelTerm(key: string, term: string, context: LabelContext): string {
-  if (findFilterKey(key)?.facetType === 'range') {
-    return describeFacetRange(key, term, context.locale, context.currency) ?? term;
+  const facet = findFacet(key);
+  if (facet && isRangeFacet(facet)) {
+    const unit = facet.kind === 'price-range' ? 'money' : 'percent';
+    return describeFacetRange(term, unit, context.locale, context.currency) ?? term;
   }
-  if (term === 'true' && (key === 'isNextDay' || key === 'isOnStock')) {
+  if (term === 'true' && facet?.kind === 'toggle') {
     return tryTranslate(context.translate, `facets.terms.${key}`) ?? labelFacet(key, context.translate);
   }
   return term;
 }
 
-/** A chosen range names itself: 'Price Range: £a-£b', 'Discount Range: a%-b%'. */
+/** A selected range begins with its facet's name: 'Price Range: £a-£b', 'Discount Range: a%-b%'. */
 export function labelSelection(key: string, term: string, context: LabelContext): string {
   const termLabel = labelTerm(key, term, context);
-  if (findFilterKey(key)?.facetType !== 'range') return termLabel;
+  const facet = findFacet(key);
+  if (!facet || !isRangeFacet(facet)) return termLabel;
   return `${labelFacet(key, context.translate)}: ${termLabel}`;
 }
 
-/** A key without a label of its own shows its plain name. */
+/** A key without a record is shown as it is, an attribute by its name. */
 function rawLabel(key: string): string {
   return key.startsWith(ATTRIBUTE_PREFIX) ? key.slice(ATTRIBUTE_PREFIX.length) : key;
 }

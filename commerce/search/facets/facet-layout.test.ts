@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decodeFilterPath } from '#commerce/listing/url/filter-path.ts';
 import type { Facet } from './facet.ts';
-import {
-  choosePills,
-  chooseVisibleTerms,
-  countFirstRowFacets,
-  isFacetSearchable,
-  isNextDaySelected,
-} from './facet-layout.ts';
+import { choosePills, chooseVisibleTerms, countFirstRowFacets, isNextDaySelected } from './facet-layout.ts';
+import { isFacetSearchable } from './facet-search.ts';
 
 function facet(key: string, termCount: number, selected: string[] = []): Facet {
   const terms = Array.from({ length: termCount }, (_, index) => ({
@@ -57,7 +52,7 @@ describe('the first row of facets', () => {
     [1979, 8],
     [1980, 9],
     [4000, 9],
-  ])('[FACET-10] at %dpx holds %d', (width, count) => {
+  ])('[FACET-10] has at %dpx %d facets', (width, count) => {
     expect(countFirstRowFacets(width)).toBe(count);
   });
 });
@@ -71,7 +66,7 @@ describe('the terms of a facet', () => {
     expect(chooseVisibleTerms(facet('brand', 10), false).toggle).toBeNull();
   });
 
-  it('[FACET-06] keep what is chosen in sight', () => {
+  it('[FACET-06] always include the selected ones', () => {
     const { terms } = chooseVisibleTerms(facet('brand', 30, ['t20']), false);
     expect(terms.map(({ term }) => term)).toContain('t20');
     expect(terms).toHaveLength(11);
@@ -85,7 +80,7 @@ describe('the terms of a facet', () => {
   });
 });
 
-describe('the next-day switch', () => {
+describe('the next-day toggle', () => {
   it('[FACET-05] reflects the path', () => {
     expect(isNextDaySelected(decodeFilterPath('/categories/tops/facet/isNextDay/true'))).toBe(true);
     expect(isNextDaySelected(decodeFilterPath('/categories/tops/facet/isNextDay/false'))).toBe(false);

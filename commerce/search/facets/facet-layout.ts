@@ -3,9 +3,8 @@ import type { Filters } from './filters.ts';
 
 const MAX_PILLS = 4;
 export const VISIBLE_TERMS = 10;
-export const FACET_SEARCH_LIMIT = 100;
 
-/** Widest first: from this width on, so many facets stand in the first row. */
+/** How many facets are in the first row from a width on, widest first. */
 const FIRST_ROW: readonly [fromWidth: number, facets: number][] = [
   [1980, 9],
   [1820, 8],
@@ -15,9 +14,7 @@ const FIRST_ROW: readonly [fromWidth: number, facets: number][] = [
   [0, 4],
 ];
 
-const SEARCHABLE_KEYS: ReadonlySet<string> = new Set(['brand', 'collection', 'styleTaxonomy']);
-
-/** Facets that offer a choice, as pills: next day has its own switch, and one term is none. */
+/** Facets with a choice, as pills: next day has its own toggle, and one term is no choice. */
 export function choosePills(facets: readonly Facet[]): Facet[] {
   return facets.filter(({ key, terms }) => key !== 'isNextDay' && terms.length > 1).slice(0, MAX_PILLS);
 }
@@ -31,7 +28,7 @@ export interface VisibleTerms {
   toggle: 'show-more' | 'show-less' | null;
 }
 
-/** The first ten terms; chosen ones further down stay visible. */
+/** The first ten terms, and selected ones further down. */
 export function chooseVisibleTerms(
   facet: Pick<Facet, 'terms' | 'selected'>,
   isExpanded: boolean,
@@ -42,11 +39,6 @@ export function chooseVisibleTerms(
     ({ term }, index) => index < VISIBLE_TERMS || facet.selected.includes(term),
   );
   return { terms: visible, toggle: visible.length < facet.terms.length ? 'show-more' : null };
-}
-
-/** Typed search within a facet: brands and styles, where the alternative engine does not answer. */
-export function isFacetSearchable(key: string, alternativeEngine: boolean): boolean {
-  return !alternativeEngine && SEARCHABLE_KEYS.has(key);
 }
 
 export function isNextDaySelected(filters: Filters): boolean {

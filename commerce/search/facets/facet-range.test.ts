@@ -44,11 +44,11 @@ describe('a price or discount range', () => {
     );
   });
 
-  it('[FACET-13] reads £a-£b and a%-b%', () => {
-    expect(describeFacetRange('priceRange', '10-20', 'en-GB', 'GBP')).toBe('£10-£20');
-    expect(describeFacetRange('priceRange', '9.99-1200', 'en-GB', 'GBP')).toBe('£9.99-£1,200');
-    expect(describeFacetRange('priceRange', '100-max', 'en-GB', 'GBP')).toBe('£100+');
-    expect(describeFacetRange('discountRange', '10-50', 'en-GB', 'GBP')).toBe('10%-50%');
-    expect(describeFacetRange('discountRange', 'a-50', 'en-GB', 'GBP')).toBeNull();
+  it('[FACET-13] is shown as £a-£b and a%-b%', () => {
+    expect(describeFacetRange('10-20', 'money', 'en-GB', 'GBP')).toBe('£10-£20');
+    expect(describeFacetRange('9.99-1200', 'money', 'en-GB', 'GBP')).toBe('£9.99-£1,200');
+    expect(describeFacetRange('100-max', 'money', 'en-GB', 'GBP')).toBe('£100+');
+    expect(describeFacetRange('10-50', 'percent', 'en-GB', 'GBP')).toBe('10%-50%');
+    expect(describeFacetRange('a-50', 'percent', 'en-GB', 'GBP')).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ export interface FacetRange {
 const NO_UPPER_BOUND = 'max';
 const NUMBER = /^\d+(?:\.\d+)?$/;
 
-/** Reads `min-max`, where max may be the word max; a bound that is no number makes the filter ignored. */
+/** Parses `min-max`, where max may be the word max; null when a bound is no number. */
 export function parseFacetRange(value: string): FacetRange | null {
   const [min, max, ...rest] = value.split('-').map((bound) => bound.trim());
   if (min === undefined || max === undefined || rest.length > 0 || !NUMBER.test(min)) return null;
@@ -21,20 +21,20 @@ export function writeFacetRange(range: FacetRange): string {
   return `${range.min}-${range.max ?? NO_UPPER_BOUND}`;
 }
 
-/** The range as people read it: `£10-£20`, `10%-20%`, `£50+`; null when the value is ignored. */
+/** The range as shoppers read it: `£10-£20`, `10%-20%`, `£50+`; null when it cannot be parsed. */
 export function describeFacetRange(
-  key: string,
   value: string,
+  unit: 'money' | 'percent',
   locale: string,
   currency: string,
 ): string | null {
   const range = parseFacetRange(value);
   if (range === null) return null;
-  const bound = key === 'priceRange' ? (amount: number) => shortMoney(amount, locale, currency) : percent;
+  const bound = unit === 'money' ? (amount: number) => shortMoney(amount, locale, currency) : percent;
   return range.max === null ? `${bound(range.min)}+` : `${bound(range.min)}-${bound(range.max)}`;
 }
 
-/** Whole pounds stand without their empty pence. */
+/** Whole amounts are written without decimals. */
 function shortMoney(pounds: number, locale: string, currency: string): string {
   return formatMoney(toMinorUnits(pounds, currency), locale).replace(/[.,]00(?!\d)/, '');
 }

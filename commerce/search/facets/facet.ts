@@ -13,13 +13,13 @@ export interface Facet {
   facetType: FacetType;
   dataType: FacetDataType;
   terms: FacetTerm[];
-  /** Smallest and largest number there is, for range facets. */
+  /** Smallest and largest number of the products, for range facets. */
   range?: { min: number; max: number };
   selectedCount: number;
   selected: string[];
 }
 
-/** One chosen value as the strip above the list shows it. */
+/** One selected value, as shown above the list. */
 export interface SelectedFacet {
   key: string;
   values: string[];

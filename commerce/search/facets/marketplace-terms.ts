@@ -1,4 +1,4 @@
-/** Values that only tell how a marketplace delivered its data; no shopper should read them. */
+/** A facet value that contains one of these is for the marketplace's own use and is never shown. */
 export const MARKETPLACE_NEEDLES: readonly string[] = ['MIRAKL'];
 
 export function isMarketplaceTerm(term: string, needles: readonly string[] = MARKETPLACE_NEEDLES): boolean {

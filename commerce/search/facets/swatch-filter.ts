@@ -2,7 +2,7 @@ import { findSwatch } from '#commerce/catalogue/find-swatch.ts';
 
 const SWATCH_SHARE = 0.75;
 
-/** Swatches help only when most terms have one: at least 75 per cent. */
+/** Swatches are shown when at least 75 per cent of the terms have one. */
 export function showsSwatches(
   terms: readonly { term: string }[],
   own?: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FEATURE_BYTES, pictureDistance } from './picture-features.server.ts';
 
-/** Names the way features are made: a file made another way is not used. */
+/** Version of the features: a file with another version is not used. */
 const VERSION = 'features 3';
 
 export interface NearPicture {
@@ -10,7 +10,7 @@ export interface NearPicture {
   distance: number;
 }
 
-/** The features of every picture we know, in memory and in one file. */
+/** The features of all known pictures, in memory and in one file. */
 export class FeatureStore {
   readonly #known = new Map<string, Uint8Array>();
   readonly #shippedSrcs = new Set<string>();
@@ -38,7 +38,7 @@ export class FeatureStore {
     this.#known.set(src, features);
   }
 
-  /** The nearest of those that are for sale, nearest first. */
+  /** The most similar pictures among the wanted ones, nearest first. */
   nearest(features: Uint8Array, limit: number, isWanted: (src: string) => boolean): NearPicture[] {
     const found: NearPicture[] = [];
     for (const [src, known] of this.#known) {
@@ -47,7 +47,7 @@ export class FeatureStore {
     return found.sort((one, other) => one.distance - other.distance).slice(0, limit);
   }
 
-  /** What was shipped, then what was learnt here. A file that is missing or of another version counts for nothing. */
+  /** Loads the shipped features, then those computed here. A missing file or one of another version is ignored. */
   async load(): Promise<void> {
     for (const [src, features] of this.#shipped ? await readFeatures(this.#shipped) : []) {
       this.#known.set(src, features);
@@ -56,12 +56,12 @@ export class FeatureStore {
     for (const [src, features] of await readFeatures(this.#file)) this.#known.set(src, features);
   }
 
-  /** Stores what was learnt here. Written beside and moved into place, so that a crash leaves the old file whole. */
+  /** Stores the features computed here. Written to a temporary file and renamed, so that a crash leaves the old file. */
   async save(): Promise<void> {
-    const learnt = [...this.#known].filter(([src]) => !this.#shippedSrcs.has(src));
+    const computed = [...this.#known].filter(([src]) => !this.#shippedSrcs.has(src));
     await mkdir(path.dirname(this.#file), { recursive: true });
     const draft = `${this.#file}.${process.pid}.part`;
-    await writeFile(draft, writeFeatures(learnt));
+    await writeFile(draft, writeFeatures(computed));
     await rename(draft, this.#file);
   }
 }

@@ -7,10 +7,10 @@ export interface FrontPicture {
   src: string;
 }
 
-/** Those of the products named, or of all that are for sale. */
+/** The pictures of the given products, or of all that are for sale. */
 export type FrontPictures = (productIds?: readonly string[]) => Promise<FrontPicture[]>;
 
-/** Only what is needed of each product: reading whole products to look at their pictures would cost seconds. */
+/** Reads only the pictures: reading whole products would take seconds. */
 export function readFrontPictures({ pool }: Pick<Database, 'pool'>): FrontPictures {
   return async (productIds) => {
     const { rows } = await pool.query<FrontPicture>(

@@ -1,6 +1,6 @@
 /**
- * What a picture looks like, in 150 bytes: its colours, its outline, and how its edges run. Small enough to stand
- * in an address, so a search by picture needs no storage and the picture itself is never kept.
+ * Describes a picture in 150 bytes: its colours, its outline and the directions of its edges. They fit into a URL, so a
+ * search by picture needs no storage and the uploaded picture is never stored.
  */
 export interface RawPixels {
   /** RGB, three bytes a pixel. */
@@ -23,7 +23,7 @@ const ASPECT_AT = EDGES_AT + EDGE_BINS;
 const TEXTURE_AT = ASPECT_AT + 1;
 export const FEATURE_BYTES = TEXTURE_AT + 1;
 
-/** Tried on our own pictures: a red slip dress is first like other slip dresses, then like other red things. */
+/** Tuned on the demo pictures: a red slip dress is most similar to other slip dresses, then to other red products. */
 const WEIGHTS = { colour: 0.5, shape: 1, edges: 0.2, aspect: 0.2, texture: 0.05 };
 
 interface Box {
@@ -47,7 +47,7 @@ export function describePicture(picture: RawPixels): Uint8Array {
   return features;
 }
 
-/** 0 for the same picture, more the less two pictures share. */
+/** 0 for equal pictures, larger for more different ones. */
 export function pictureDistance(one: Uint8Array, other: Uint8Array): number {
   return (
     (WEIGHTS.colour * difference(one, other, 0, SHAPE_AT)) / 510 +
@@ -58,13 +58,25 @@ export function pictureDistance(one: Uint8Array, other: Uint8Array): number {
   );
 }
 
+/** Features as part of a URL. */
+export function encodeFeatures(features: Uint8Array): string {
+  return Buffer.from(features).toString('base64url');
+}
+
+/** Null for anything that `encodeFeatures` did not write. */
+export function decodeFeatures(code: string): Uint8Array | null {
+  if (!/^[\w-]+$/.test(code) || code.length !== Math.ceil((FEATURE_BYTES * 4) / 3)) return null;
+  const features = new Uint8Array(Buffer.from(code, 'base64url'));
+  return features.length === FEATURE_BYTES ? features : null;
+}
+
 function difference(one: Uint8Array, other: Uint8Array, from: number, to: number): number {
   let sum = 0;
   for (let at = from; at < to; at++) sum += Math.abs(one[at]! - other[at]!);
   return sum;
 }
 
-/** How much each pixel belongs to the subject: unlike the ground seen in the corners, and not at the edge. */
+/** How much each pixel belongs to the subject: different from the background in the corners, and near the middle. */
 function findSubject({ data, width, height }: RawPixels): Float32Array {
   const corners = [
     meanColour(data, width, 0, 0, width, height),
@@ -78,28 +90,32 @@ function findSubject({ data, width, height }: RawPixels): Float32Array {
     for (let x = 0; x < width; x++) {
       const across = x / Math.max(width - 1, 1);
       const at = (y * width + x) * 3;
-      const unlikeGround = (channel: number) => {
+      const differenceFromBackground = (channel: number) => {
         const top = corners[0]![channel]! * (1 - across) + corners[1]![channel]! * across;
         const bottom = corners[2]![channel]! * (1 - across) + corners[3]![channel]! * across;
         return data[at + channel]! - (top * (1 - down) + bottom * down);
       };
-      const distance = colourDistance(unlikeGround(0), unlikeGround(1), unlikeGround(2));
-      const unlike = Math.min(1, Math.max(0, (distance - 20) / 35));
+      const distance = colourDistance(
+        differenceFromBackground(0),
+        differenceFromBackground(1),
+        differenceFromBackground(2),
+      );
+      const contrast = Math.min(1, Math.max(0, (distance - 20) / 35));
       const middle = Math.exp(-((across - 0.5) ** 2 + (down - 0.5) ** 2) / 0.18);
-      weight[y * width + x] = unlike * (0.35 + 0.65 * middle);
+      weight[y * width + x] = contrast * (0.35 + 0.65 * middle);
     }
   }
   return weight;
 }
 
-/** Light falls off towards the corners of a studio, colour does not: a change of light alone counts for less. */
+/** In studio pictures brightness drops towards the corners, so a difference in brightness counts for less. */
 function colourDistance(red: number, green: number, blue: number): number {
   const light = 0.3 * red + 0.59 * green + 0.11 * blue;
   const colour = Math.hypot(red - light, green - light, blue - light);
   return Math.hypot(light, 1.5 * colour);
 }
 
-/** The mean of a corner's square of a tenth of the picture. */
+/** The mean colour of a square in one corner, a tenth of the picture wide. */
 function meanColour(
   data: Uint8Array,
   stride: number,
@@ -147,7 +163,7 @@ function countColours({ data }: RawPixels, weight: Float32Array): Float32Array {
     const most = Math.max(red, green, blue);
     const spread = most - Math.min(red, green, blue);
     const chroma = most === 0 ? 0 : spread / most;
-    // Near black there is no colour to speak of, whatever the numbers say.
+    // Very dark pixels have no reliable hue.
     const vivid = Math.min(1, Math.max(0, (chroma - 0.12) / 0.2)) * Math.min(1, most / 60);
     const grey = Math.min(GREYS - 1, Math.floor((most / 256) * GREYS));
     bins[HUES * 2 + grey]! += share * (1 - vivid);
@@ -173,7 +189,7 @@ function hueOf(red: number, green: number, blue: number, most: number, spread: n
   return (sector * 60 + 360) % 360;
 }
 
-/** The subject's outline, whatever its size and place: how full each of 8 × 8 cells is. */
+/** The subject's outline, independent of its size and position: how full each of 8 × 8 cells is. */
 function outline(weight: Float32Array, { width }: RawPixels, box: Box): Uint8Array {
   const sums = new Float32Array(GRID * GRID);
   const counts = new Float32Array(GRID * GRID);
@@ -219,7 +235,7 @@ function eachInBox(box: Box, visit: (x: number, y: number, across: number, down:
   }
 }
 
-/** Shares of the whole, so that size and light of the picture do not matter. */
+/** Shares of the total, so that the size and brightness of the picture do not matter. */
 function toBytes(bins: Float32Array): Uint8Array {
   const total = bins.reduce((sum, bin) => sum + bin, 0);
   return Uint8Array.from(bins, (bin) => (total === 0 ? 0 : Math.round((bin / total) * 255)));

@@ -1,28 +1,28 @@
 import sharp, { type Sharp } from 'sharp';
 import type { RawPixels } from './picture-features.server.ts';
 
-/** Why a file that somebody sent cannot be searched by; the page says it in words. */
+/** Why an uploaded file cannot be used; the page has a text for each. */
 export type PictureProblem = 'missing' | 'tooLarge' | 'notAPicture' | 'tooSmall';
 
 class UnreadablePicture extends Error {
   readonly problem: PictureProblem;
   constructor(problem: PictureProblem) {
-    super(`picture: ${problem}`);
+    super(`uploaded picture rejected: ${problem}`);
     this.problem = problem;
   }
 }
 
-/** A phone's photo as it is; the request may carry a little more, for the form around it. */
+/** Enough for a phone's photo; a request may be a little larger because of the form around it. */
 export const MAX_PICTURE_BYTES = 8_000_000;
 const MIN_PICTURE_SIDE = 40;
-/** A small file can hold a huge picture; none is unpacked beyond this. */
+/** A small file can contain a huge picture; larger ones are not decoded. */
 const MAX_PIXELS = 40_000_000;
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 
-/** Longest side that is looked at. */
-export const LOOKED_AT = 72;
+/** Longest side of the picture that features are computed from. */
+export const FEATURE_IMAGE_SIZE = 72;
 
-/** Reads a file from outside, in a thread of the image library. */
+/** Decodes an uploaded file, in a thread of the image library. */
 export async function readPicture(file: Uint8Array): Promise<RawPixels> {
   if (file.byteLength === 0) throw new UnreadablePicture('missing');
   if (file.byteLength > MAX_PICTURE_BYTES) throw new UnreadablePicture('tooLarge');
@@ -39,7 +39,7 @@ export async function readPicture(file: Uint8Array): Promise<RawPixels> {
 
 export async function toPixels(image: Sharp): Promise<RawPixels> {
   const { data, info } = await image
-    .resize(LOOKED_AT, LOOKED_AT, { fit: 'inside' })
+    .resize(FEATURE_IMAGE_SIZE, FEATURE_IMAGE_SIZE, { fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .removeAlpha()

@@ -4,14 +4,13 @@ import path from 'node:path';
 import { demoCatalogue } from '@selvedge/demo-store/catalogue/demo-catalogue.ts';
 import { openComposedPictures } from '@selvedge/demo-store/picture-source.ts';
 import { parseRecipe } from '@selvedge/demo-store/pictures/compose/recipe.ts';
-import { lookAt } from '@selvedge/demo-store/pictures/features.ts';
+import { extractDemoFeatures } from '@selvedge/demo-store/pictures/features.ts';
 import { DEMO_FEATURES } from '@selvedge/demo-store/pictures/features-file.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { loadCatalogue } from '#commerce/catalogue/load.server.ts';
+import { loadCatalogue } from '#commerce/catalogue/load-catalogue.server.ts';
 import { databaseForTest } from '#tests/database.ts';
-import { decodeFeatures } from './feature-code.server.ts';
 import { readFrontPictures } from './front-pictures.server.ts';
-import { pictureDistance } from './picture-features.server.ts';
+import { decodeFeatures, pictureDistance } from './picture-features.server.ts';
 import { createVisualSearch } from './visual-search.server.ts';
 
 async function openSearch(shipped?: string) {
@@ -41,24 +40,24 @@ async function openSearch(shipped?: string) {
 }
 
 describe('[PLP-15] searching by picture', () => {
-  it('finds the product whose picture it is first, without having looked at any picture itself', async () => {
+  it('finds the product of the picture among the first, with the shipped features', async () => {
     const { search, front, log } = await openSearch(DEMO_FEATURES);
     const code = await search.codeOf(front.src);
-    const alike = await search.lookAlikes(code!);
-    expect(alike!.length).toBeGreaterThan(20);
-    expect(alike!.slice(0, 5).map(({ productId }) => productId)).toContain(front.productId);
-    expect(new Set(alike!.map(({ productId }) => productId)).size).toBe(alike!.length);
+    const similar = await search.findVisuallySimilar(code!);
+    expect(similar!.length).toBeGreaterThan(20);
+    expect(similar!.slice(0, 5).map(({ productId }) => productId)).toContain(front.productId);
+    expect(new Set(similar!.map(({ productId }) => productId)).size).toBe(similar!.length);
     expect(log).toEqual([]);
   });
 
-  it('knows what the demo’s pictures look like now', async () => {
+  it('has up-to-date features of the demo pictures', async () => {
     const { search, front } = await openSearch(DEMO_FEATURES);
     const shipped = decodeFeatures((await search.codeOf(front.src))!)!;
-    expect(pictureDistance(shipped, await lookAt(parseRecipe(front.src)!))).toBe(0);
+    expect(pictureDistance(shipped, await extractDemoFeatures(parseRecipe(front.src)!))).toBe(0);
   });
 
-  it('refuses an address that is not ours', async () => {
+  it('rejects an invalid code', async () => {
     const { search } = await openSearch(DEMO_FEATURES);
-    expect(await search.lookAlikes('nonsense')).toBeNull();
+    expect(await search.findVisuallySimilar('nonsense')).toBeNull();
   });
 });

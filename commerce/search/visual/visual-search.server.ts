@@ -3,20 +3,20 @@ import type { Logger } from 'pino';
 import type { PictureSource } from '#commerce/media/picture-service.server.ts';
 import { createWorkQueue } from '#commerce/media/work-queue.server.ts';
 import type { ChangeFeed } from '#server/db/changes.server.ts';
-import { decodeFeatures, encodeFeatures } from './feature-code.server.ts';
 import type { FrontPictures } from './front-pictures.server.ts';
-import { type LookAlike, PictureShelf } from './picture-shelf.server.ts';
+import { decodeFeatures, encodeFeatures } from './picture-features.server.ts';
+import { PictureIndex, type SimilarProduct } from './picture-index.server.ts';
 import { readPicture, toPixels } from './read-picture.server.ts';
-import { openVisualThread } from './visual-thread.server.ts';
+import { createVisualThread } from './visual-thread.server.ts';
 
-/** Searching by picture over our own products' pictures. */
+/** Finds products by a picture. */
 export interface VisualSearch {
-  /** What a picture from outside looks like, as a piece of an address. */
+  /** Describes an uploaded picture as a code for a URL. */
   read(file: Uint8Array): Promise<string>;
-  /** The same for a product's own picture; null when there is none yet. */
+  /** The code of a product's picture; null when there is none yet. */
   codeOf(src: string): Promise<string | null>;
-  /** Products that look like it, the most alike first, each once; null when the code is not ours. */
-  lookAlikes(code: string): Promise<LookAlike[] | null>;
+  /** Similar products, the most similar first, each once; null for an invalid code. */
+  findVisuallySimilar(code: string): Promise<SimilarProduct[] | null>;
   close(): Promise<void>;
 }
 
@@ -24,96 +24,98 @@ export interface VisualSearchOptions {
   pictures: FrontPictures;
   changes: Pick<ChangeFeed, 'subscribe'>;
   sources: PictureSource[];
-  /** Where what was learnt is kept. */
+  /** File for the computed features. */
   file: string;
-  /** What somebody learnt before and shipped. */
+  /** File with features that were computed before. */
   shipped?: string;
   log: Pick<Logger, 'error' | 'info'>;
-  /** Milliseconds after the start before pictures are looked at: first the shop opens. */
+  /** Milliseconds after the start before features are computed, so that the start is not slowed down. */
   startAfterMs?: number;
 }
 
-/** So many products are worth showing; beyond that nothing is alike. */
-const MOST_ALIKE = 300;
+/** Products in a result; the ones after them are hardly similar. */
+const MAX_SIMILAR = 300;
 const NEAREST_PICTURES = 900;
-/** The smallest picture that features can be read from. */
-const DRAWN_AT = 80;
-const REST_MS = 25;
+/** Width of the pictures that features are computed from. */
+const DRAW_WIDTH = 80;
+const PAUSE_MS = 25;
 const SAVE_EVERY = 500;
 const START_AFTER_MS = 20_000;
-const CATALOGUE_REST_MS = 60_000;
+const AFTER_CHANGE_MS = 60_000;
 
 export function createVisualSearch(options: VisualSearchOptions): VisualSearch {
   const { pictures, changes, sources, log } = options;
-  const thread = openVisualThread({ file: options.file, shipped: options.shipped ?? null });
+  const thread = createVisualThread({ file: options.file, shipped: options.shipped ?? null });
   const reading = createWorkQueue({ atOnce: 2, waiting: 20 });
   const stopping = new AbortController();
-  const shelf = new PictureShelf(subjectOf);
-  let gathering: Promise<string[]> | null = null;
-  let isLearning = false;
+  const pictureIndex = new PictureIndex(subjectOf);
+  /** The pictures for sale; resolves to those without features. */
+  let loading: Promise<string[]> | null = null;
+  let isComputing = false;
 
-  // Stock and prices change all day and nothing looks different for it: only products nobody knew count.
+  // Stock and price changes do not change pictures, so only new products matter.
   const unsubscribe = changes.subscribe((tags) => {
     const ids = tags.filter((tag) => tag.startsWith('product:')).map((tag) => tag.slice('product:'.length));
-    if (!tags.includes('catalogue') && ids.every((id) => shelf.knows(id))) return;
-    gathering = null;
-    void learnInBackground(CATALOGUE_REST_MS);
+    if (!tags.includes('catalogue') && ids.every((id) => pictureIndex.has(id))) return;
+    loading = null;
+    void computeInBackground(AFTER_CHANGE_MS);
   });
-  void learnInBackground(options.startAfterMs ?? START_AFTER_MS);
+  void computeInBackground(options.startAfterMs ?? START_AFTER_MS);
 
-  /** Once, for whoever comes first; answers what nobody has looked at yet. */
-  function gather(): Promise<string[]> {
-    if (gathering) return gathering;
+  /** Loads the pictures for sale once; resolves to those without features. */
+  function loadPictures(): Promise<string[]> {
+    if (loading) return loading;
     const started = (async () => {
       const all = await pictures();
-      shelf.clear();
-      shelf.add(all);
-      return thread.offer(shelf.subjects());
+      pictureIndex.clear();
+      pictureIndex.add(all);
+      return thread.setForSale(pictureIndex.subjects());
     })();
     started.catch(() => {
-      if (gathering === started) gathering = null;
+      if (loading === started) loading = null;
     });
-    gathering = started;
+    loading = started;
     return started;
   }
 
-  /** Looks at pictures one at a time with rests between, so that shoppers come first. */
-  async function learnInBackground(afterMs: number): Promise<void> {
-    if (isLearning) return;
-    isLearning = true;
+  /** Computes features one picture at a time with pauses, so that requests are not slowed down. */
+  async function computeInBackground(afterMs: number): Promise<void> {
+    if (isComputing) return;
+    isComputing = true;
     try {
       await pause(afterMs, undefined, { signal: stopping.signal, ref: false });
-      for (let unseen = await gather(), before: unknown = gathering; ; ) {
-        await learn(unseen);
-        if (before === gathering) break;
-        unseen = await gather();
-        before = gathering;
+      for (let missing = await loadPictures(), before: unknown = loading; ; ) {
+        await computeFeatures(missing);
+        if (before === loading) break;
+        missing = await loadPictures();
+        before = loading;
       }
     } catch (error) {
-      if (!stopping.signal.aborted) log.error({ err: error }, 'visual search could not look at all pictures');
+      if (!stopping.signal.aborted)
+        log.error({ err: error }, 'visual search: computing picture features failed');
     } finally {
-      isLearning = false;
+      isComputing = false;
     }
   }
 
-  async function learn(unseen: readonly string[]) {
-    let learnt = 0;
-    // Neighbours by name are drawn from the same master, which is opened once.
-    for (const subject of unseen.toSorted()) {
-      const picture = findPicture(shelf.pictureOf(subject) ?? '');
+  async function computeFeatures(missing: readonly string[]) {
+    let computed = 0;
+    // Sorted, because pictures with similar names are drawn from the same original, which is then opened once.
+    for (const subject of missing.toSorted()) {
+      const picture = findPicture(pictureIndex.pictureOf(subject) ?? '');
       if (!picture) continue;
       try {
-        await thread.learn(subject, await toPixels(await picture.draw(DRAWN_AT)));
+        await thread.addPicture(subject, await toPixels(await picture.draw(DRAW_WIDTH)));
       } catch (error) {
-        log.error({ err: error, subject }, 'visual search could not look at a picture');
+        log.error({ err: error, subject }, 'visual search: picture features failed');
         continue;
       }
-      if (++learnt % SAVE_EVERY === 0) await thread.save();
-      await pause(REST_MS, undefined, { signal: stopping.signal, ref: false });
+      if (++computed % SAVE_EVERY === 0) await thread.save();
+      await pause(PAUSE_MS, undefined, { signal: stopping.signal, ref: false });
     }
-    if (learnt === 0) return;
+    if (computed === 0) return;
     await thread.save();
-    log.info({ pictures: learnt }, 'visual search has looked at new pictures');
+    log.info({ pictures: computed }, 'visual search: picture features computed');
   }
 
   function findPicture(src: string) {
@@ -136,17 +138,17 @@ export function createVisualSearch(options: VisualSearchOptions): VisualSearch {
       if (known) return encodeFeatures(known);
       const picture = findPicture(src);
       if (!picture) return null;
-      return encodeFeatures(await thread.describe(await toPixels(await picture.draw(DRAWN_AT))));
+      return encodeFeatures(await thread.describe(await toPixels(await picture.draw(DRAW_WIDTH))));
     },
 
-    async lookAlikes(code) {
+    async findVisuallySimilar(code) {
       const features = decodeFeatures(code);
       if (!features) return null;
-      await gather();
-      const near = await thread.nearest(features, NEAREST_PICTURES);
-      return shelf.productsOf(
-        near.map(({ src }) => src),
-        MOST_ALIKE,
+      await loadPictures();
+      const nearest = await thread.nearest(features, NEAREST_PICTURES);
+      return pictureIndex.productsOf(
+        nearest.map(({ src }) => src),
+        MAX_SIMILAR,
       );
     },
 

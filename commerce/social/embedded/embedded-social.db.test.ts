@@ -1,14 +1,14 @@
+import { seedSocialPosts } from '@selvedge/demo-store/seed/seed-social-posts.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
-import { describeSocialSupplier } from '../contract-suite.ts';
-import { seedPosts } from '../seed.server.ts';
+import { describeSocialProvider } from '../contract-suite.ts';
 import { createEmbeddedSocial } from './embedded-social.server.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
   const channels = ['facebook', 'tiktok', 'instagram', 'instagram'] as const;
-  await seedPosts(database, () =>
+  await seedSocialPosts(database, () =>
     channels.map((channel, place) => ({
       flocklerId: place + 1,
       channel,
@@ -25,4 +25,4 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describeSocialSupplier('the shop itself', async () => createEmbeddedSocial(database));
+describeSocialProvider('the shop itself', async () => createEmbeddedSocial(database));

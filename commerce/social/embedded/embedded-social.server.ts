@@ -1,9 +1,9 @@
 import type { Database } from '#server/db/database.server.ts';
-import type { SocialSupplier } from '../provider.ts';
+import type { SocialProvider } from '../provider.ts';
 import type { SocialPost } from '../social-posts.ts';
 
-/** Posts that the shop keeps itself. */
-export function createEmbeddedSocial({ pool }: Pick<Database, 'pool'>): SocialSupplier {
+/** Social posts stored in the shop's own database. */
+export function createEmbeddedSocial({ pool }: Pick<Database, 'pool'>): SocialProvider {
   return {
     async posts({ channels, tags, count }) {
       const { rows } = await pool.query<SocialPost>(

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { SHORT_CODE, type ShortLinks } from './provider.ts';
 
-/** What every maker of short links must do. */
+/** The contract of every short link provider. */
 export function shortLinksSuite(open: () => Promise<ShortLinks>) {
-  it('[PDP-13] gives an address the same short code each time, and the address back', async () => {
+  it('[PDP-13] returns the same short code for the same URL, and resolves it', async () => {
     const links = await open();
     const url = 'https://shop.example/product/x?utm_source=pdp_share';
     const code = await links.shorten(url);
@@ -12,7 +12,7 @@ export function shortLinksSuite(open: () => Promise<ShortLinks>) {
     expect(await links.resolve(code)).toBe(url);
   });
 
-  it('[PDP-13] tells addresses apart, and knows nothing of codes it never gave', async () => {
+  it('[PDP-13] returns different codes for different URLs, and does not resolve unknown codes', async () => {
     const links = await open();
     const codes = await Promise.all(
       Array.from({ length: 20 }, (_, number) => links.shorten(`https://shop.example/product/${number}`)),

@@ -1,10 +1,10 @@
-/** Makes long addresses short enough to say and to paste. */
+/** Shortens URLs. */
 export interface ShortLinks {
-  /** The code of an address; asking twice gives the same one. */
+  /** The code of a URL; the same for every call. */
   shorten(url: string): Promise<string>;
-  /** The address behind a code; null when nobody ever got that code. */
+  /** The URL of a code; null for an unknown code. */
   resolve(code: string): Promise<string | null>;
 }
 
-/** What a code may look like, so that nothing else reaches the store. */
+/** The format of a code; others are refused before the lookup. */
 export const SHORT_CODE = /^[A-Za-z0-9_-]{6,24}$/;

@@ -1,6 +1,6 @@
 import type { WidgetAccount, WidgetPage } from '../widget-page.ts';
 
-/** What a brand's own media are looked up by. */
+/** The keys of a media lookup. */
 export interface FeatureMediaQuestion {
   eanBarcode: string;
   sku: string;
@@ -8,12 +8,12 @@ export interface FeatureMediaQuestion {
   locale: string;
 }
 
-/** The document of the frame; where nothing is known of the barcode it says `{type: 'widget_empty'}`. */
+/** The document of the frame; for an unknown barcode it posts `{type: 'widget_empty'}`. */
 export type FeatureMediaPage = (
   question: FeatureMediaQuestion,
   account: WidgetAccount,
   shopOrigin: string,
 ) => WidgetPage;
 
-/** A place that is still empty after this long stays so. */
+/** A widget that is empty after this time is hidden. */
 export const FEATURE_MEDIA_WAIT_MS = 3000;

@@ -1,10 +1,10 @@
 import type { WidgetAccount, WidgetPage } from '../widget-page.ts';
 
-/** Whom and what a size is to be found for. */
+/** The product and the shopper of a size recommendation. */
 export interface FitQuestion {
   styleId: string;
   colourId: string;
-  /** Everything the colour is made in, in order. */
+  /** All sizes of the colour, in order. */
   sizes: readonly string[];
   locale: string;
   /** Null for guests. */
@@ -12,5 +12,5 @@ export interface FitQuestion {
   isRegistered: boolean;
 }
 
-/** The document of the frame. It tells the page around it `{type: 'fit_recommended', size}`. */
+/** The document of the frame. It posts `{type: 'fit_recommended', size}` to its parent. */
 export type FitPage = (question: FitQuestion, account: WidgetAccount, shopOrigin: string) => WidgetPage;

@@ -5,7 +5,7 @@ export interface SocialGalleryQuestion {
   locale: string;
 }
 
-/** The document of the frame: a wall of what people posted. */
+/** The document of the frame: a gallery of social posts. */
 export type SocialGalleryPage = (
   question: SocialGalleryQuestion,
   account: WidgetAccount,

@@ -27,7 +27,7 @@ describe('the beauty advisor', () => {
     { type: 'other' },
     { type: 'add_to_cart' },
     { type: 'add_to_cart', products: [] },
-  ])('[ADV-01] %j asks for nothing', (message) => {
+  ])('[ADV-01] %j is ignored', (message) => {
     expect(readAdvisorSignal(message)).toBeNull();
   });
 });

@@ -2,10 +2,10 @@ export type AdvisorSignal =
   | { kind: 'add-to-basket'; items: { sku: string; quantity: 1 }[] }
   | { kind: 'go-to-basket'; href: '/basket' };
 
-/** Logged when the add fails; the shopper is not disturbed. */
+/** Logged when the add fails; nothing is shown to the shopper. */
 export const ADVISOR_ADD_FAILED = 'Error adding products';
 
-/** What the beauty advisor widget asks for; a message we do not know asks for nothing. */
+/** Parses a message of the beauty advisor widget; null for an unknown message. */
 export function readAdvisorSignal(message: unknown): AdvisorSignal | null {
   if (typeof message !== 'object' || message === null || !('type' in message)) return null;
   if (message.type === 'checkout') return { kind: 'go-to-basket', href: '/basket' };

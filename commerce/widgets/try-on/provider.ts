@@ -1,15 +1,14 @@
 /**
- * The virtual try-on is a page in a frame. It is opened with `partner_id`, `sku` and `locale`, and tells the page
- * around it `{type: 'vto_available', sku, available}` and `{type: 'vto_closed'}`. It is told
- * `{type: 'vto_add_products', products: [{sku}]}` when another shade is chosen, and `{type: 'vto_reset'}` when the
- * try-on is over.
+ * The virtual try-on is a page in a frame. It is opened with `partner_id`, `sku` and `locale`, and posts
+ * `{type: 'vto_available', sku, available}` and `{type: 'vto_closed'}` to its parent. The parent posts
+ * `{type: 'vto_add_products', products: [{sku}]}` when another shade is chosen, and `{type: 'vto_reset'}` at the end.
  */
 export interface TryOnShade {
   sku: string;
   label: string;
-  /** Six hexadecimal digits after a hash. */
+  /** A hash and six hexadecimal digits. */
   tone: string;
 }
 
-/** What of a face the product colours; null where the try-on cannot show it. */
+/** The part of the face that the product colours. */
 export type TryOnPart = 'lips' | 'skin' | 'eyelids' | 'lashes';

@@ -1,5 +1,5 @@
 export interface TryOnSettings {
-  /** Null: not configured, nothing loads. */
+  /** Null means not configured; nothing is loaded. */
   partnerId: string | null;
   categories: readonly string[];
   excludedBrands: readonly string[];
@@ -15,7 +15,7 @@ function fold(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** Only makeup and foundation of beauty, and not the excluded brands. */
+/** Only beauty products in the configured categories, and not the excluded brands. */
 export function isTryOnEligible(product: TryOnProduct, settings: TryOnSettings): boolean {
   if (!settings.partnerId || product.productType !== 'beauty') return false;
   if (settings.excludedBrands.some((brand) => fold(brand) === fold(product.brand))) return false;
@@ -34,7 +34,7 @@ export type TryOnEvent =
   | 'acknowledged'
   | 'product-changed';
 
-/** Available only after the provider says so; if it stops while open, a notice must be acknowledged. */
+/** Available only after the provider reports it; if it becomes unavailable while open, a notice must be acknowledged. */
 export function nextTryOn(state: TryOnState, event: TryOnEvent): TryOnState {
   switch (event) {
     case 'product-changed':

@@ -1,4 +1,4 @@
-/** An EAN-13 in the range 200–299, which standards keep for a shop's own use. */
+/** An EAN-13 in the range 200–299, which GS1 reserves for internal use. */
 export function barcodeFor(number: number): string {
   const body = `2${String(number).padStart(11, '0').slice(-11)}`;
   return body + checkDigit(body);

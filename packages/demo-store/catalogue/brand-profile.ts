@@ -1,6 +1,6 @@
-import type { BrandRecord } from '../../../commerce/catalogue/source.server.ts';
+import type { BrandRecord } from '../../../commerce/catalogue/catalogue-source.server.ts';
 
-/** What a brand sells is told by range; the number is its share of that range. */
+/** What a brand sells, by range; the number is its share of that range. */
 export type Range =
   | 'dresses'
   | 'occasion'
@@ -38,21 +38,21 @@ export type Range =
   | 'gifts';
 
 export interface BrandProfile extends BrandRecord {
-  /** The two letters that open its product keys. */
+  /** The first two letters of its product keys. */
   code: string;
-  /** Prices relative to the house brand. */
+  /** Prices relative to the own brand. */
   level: number;
   ending: 'whole' | 'half' | 'ninety-nine';
-  /** How often it marks down. */
+  /** Share of its products that are marked down. */
   saleShare: number;
   ranges: Partial<Record<Range, number>>;
-  /** Closing sentences in the brand's own tone. */
+  /** Closing sentences of its product descriptions. */
   voice: string[];
-  /** More of them, for clothes only. */
+  /** Further closing sentences, for clothes only. */
   wearVoice?: string[];
 }
 
-/** A brand the shop buys from and sends itself. */
+/** A brand whose products the shop buys and ships itself. */
 export function known(profile: Omit<BrandProfile, 'kind' | 'billing'>): BrandProfile {
   return { ...profile, kind: 'known', billing: null };
 }

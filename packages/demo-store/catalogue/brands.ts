@@ -3,7 +3,7 @@ import type { BrandProfile } from './brand-profile.ts';
 import { fashionBrands } from './fashion-brands.ts';
 import { sellerBrands } from './sellers.ts';
 
-const house: BrandProfile = {
+const ownBrand: BrandProfile = {
   slug: 'selvedge',
   name: 'Selvedge',
   kind: 'house',
@@ -53,6 +53,6 @@ const house: BrandProfile = {
   wearVoice: ['Cut to be worn for years, not weeks.', 'One of those pieces you reach for without thinking.'],
 };
 
-export const brands: BrandProfile[] = [house, ...fashionBrands, ...beautyAndHomeBrands, ...sellerBrands];
+export const brands: BrandProfile[] = [ownBrand, ...fashionBrands, ...beautyAndHomeBrands, ...sellerBrands];
 
 export const brandBySlug = new Map(brands.map((brand) => [brand.slug, brand]));

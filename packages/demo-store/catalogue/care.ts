@@ -41,11 +41,11 @@ export const careTexts = {
   fragrance: 'Keep upright, away from light and heat. Flammable until dry.',
 } as const;
 
-/** Things whose making decides, whatever their cloth. */
+/** Products whose care does not depend on their cloth. */
 const BY_ARCHETYPE: Record<string, CareKind> = { tie: 'dry-clean', 'puffer-jacket': 'padded' };
 const WASHED = /^(machine|delicate|hand-wash)/;
 
-/** How to keep it: nobody puts a velvet shoe in a laundry bag. */
+/** Shoes and bags are never washed, whatever their cloth. */
 export function careOf(line: Pick<Line, CareOfLine>, cloth: Pick<Cloth, 'care'> | null): CareKind {
   const care = line.solid?.care ?? BY_ARCHETYPE[line.archetype] ?? cloth?.care ?? 'spot';
   const isStiff = line.productType === 'footwear' || line.categoryTaxonomy === 'Bags';
@@ -54,7 +54,7 @@ export function careOf(line: Pick<Line, CareOfLine>, cloth: Pick<Cloth, 'care'> 
 
 type CareOfLine = 'solid' | 'archetype' | 'productType' | 'categoryTaxonomy';
 
-/** The Care filter's value for it. */
+/** The value of the Care filter. */
 export function careFilter(care: CareKind): string {
   if (/^(machine|delicate|padded|towel)/.test(care)) return 'Machine Washable';
   if (care === 'dry-clean') return 'Dry Clean Only';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findFacet } from '../../../commerce/catalogue/facets/find-facet.ts';
 import type { Product } from '../../../commerce/catalogue/product.ts';
-import { findFilterKey } from '../../../commerce/search/facets/filter-keys.ts';
 import { archetypeById } from '../pictures/archetypes.ts';
-import { groundById } from '../pictures/grounds.ts';
+import { backgroundById } from '../pictures/backgrounds.ts';
 import { colourBySlug } from '../pictures/palette.ts';
 import { all, brands, breaking, categories, make, namesOf } from './whole-catalogue-fixture.ts';
 
@@ -22,7 +22,7 @@ describe('categories', () => {
     expect(two.filter(({ slug }) => !used.has(slug)).map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('products know only categories and brands that exist, the deepest category first', () => {
+  it('products have only existing categories and brands, the deepest category first', () => {
     const slugs = new Set(categories.map(({ slug }) => slug));
     const brandSlugs = new Set(brands.map(({ slug }) => slug));
     const isPlaced = (product: Product) => {
@@ -33,7 +33,7 @@ describe('categories', () => {
     expect(namesOf(breaking(all, isPlaced))).toEqual([]);
   });
 
-  it('marketplace sellers have billing details and send what they sell themselves', () => {
+  it('marketplace sellers have billing details and ship their own products', () => {
     const sold = all.filter(({ isHostedMarketplace }) => isHostedMarketplace);
     expect(sold.length).toBeGreaterThan(200);
     expect(breaking(sold, ({ seller }) => Boolean(seller?.billing.vatNumber))).toEqual([]);
@@ -44,7 +44,7 @@ describe('categories', () => {
 describe('filters', () => {
   it('[FACET-02] uses filter keys the shop knows, sixty attributes among them', () => {
     const keys = new Set(all.flatMap(({ facets }) => Object.keys(facets)));
-    expect([...keys].filter((key) => !findFilterKey(key))).toEqual([]);
+    expect([...keys].filter((key) => !findFacet(key))).toEqual([]);
     expect([...keys].filter((key) => key.startsWith('aiattributes.')).length).toBeGreaterThanOrEqual(60);
     const shopKeys =
       'isNextDay source productKey sizes colourFacets styleTaxonomy categoryTaxonomy gender brand department fabrication occasion discountBands neckline sleeveLength collection classification design detail priceBands ratingGroup isOnStock';
@@ -87,7 +87,7 @@ describe('filters', () => {
   });
 });
 
-describe('what goes together', () => {
+describe('related products', () => {
   it('[BUN-01] bundles name two to four products that exist, this one among them', () => {
     const keys = new Set(all.map(({ key }) => key));
     const isWhole = (product: Product) =>
@@ -116,14 +116,15 @@ describe('what goes together', () => {
 });
 
 describe('pictures', () => {
-  it('use archetypes, views, fabrics, colours and grounds that are drawn', () => {
+  it('use existing archetypes, views, fabrics, colours and backgrounds', () => {
     const isDrawn = (src: string) => {
       const [, root, archetypeId, view, paint] = src.split('/');
-      const [fabric, colour, ground] = paint!.split('.');
+      const [fabric, colour, background] = paint!.split('.');
       const archetype = archetypeById.get(archetypeId!);
       const views: readonly string[] = ['swatch', ...(archetype?.views ?? [])];
       const fabrics: readonly string[] = archetype?.fabrics ?? [];
-      const isPainted = fabrics.includes(fabric!) && colourBySlug.has(colour!) && groundById.has(ground!);
+      const isPainted =
+        fabrics.includes(fabric!) && colourBySlug.has(colour!) && backgroundById.has(background!);
       return root === 'media' && views.includes(view!) && isPainted;
     };
     const sources = new Set(

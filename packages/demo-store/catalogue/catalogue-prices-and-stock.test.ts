@@ -23,7 +23,7 @@ describe('prices', () => {
     expect(average('Silk')).toBeGreaterThan(2 * average('Jersey'));
   });
 
-  it('about a third of the shop is on sale, and a fifth of it brings half of the money', () => {
+  it('about a third of the products is on sale, and a fifth brings half of the revenue', () => {
     const onSale = all.filter((product) => product.categories.some(({ slug }) => slug === 'sale')).length;
     expect(onSale / all.length).toBeGreaterThan(0.2);
     expect(onSale / all.length).toBeLessThan(0.5);
@@ -34,7 +34,7 @@ describe('prices', () => {
 });
 
 describe('stock', () => {
-  it('has plenty, little and nothing in believable shares', () => {
+  it('is high, low and zero in realistic shares', () => {
     const share = (test: (quantity: number) => boolean) =>
       variants.filter((variant) => test(variant.stock.availableQuantity)).length / variants.length;
     expect(share((quantity) => quantity === 0)).toBeGreaterThan(0.04);

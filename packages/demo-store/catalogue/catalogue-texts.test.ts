@@ -3,7 +3,7 @@ import type { Product } from '../../../commerce/catalogue/product.ts';
 import { all, breaking, namesOf } from './whole-catalogue-fixture.ts';
 
 describe('texts', () => {
-  it('names fit a channel sheet: 3 to 70 characters, no word twice in a row, nothing left unfilled', () => {
+  it('names have 3 to 70 characters, no word twice in a row, no placeholder', () => {
     expect(namesOf(breaking(all, ({ name }) => name.length >= 3 && name.length <= 70))).toEqual([]);
     expect(namesOf(breaking(all, ({ name }) => !/\b(\w+) \1\b/i.test(name)))).toEqual([]);
     expect(breaking(all, ({ name, description }) => !/undefined|null|[{}]/.test(name + description))).toEqual(
@@ -11,7 +11,7 @@ describe('texts', () => {
     );
   });
 
-  it('names tell products apart: within a brand no two are called the same', () => {
+  it('names are unique within a brand', () => {
     const names = new Set(all.map(({ brandSlug, name }) => `${brandSlug} ${name}`));
     expect(names.size / all.length).toBeGreaterThan(0.999);
   });
@@ -22,7 +22,7 @@ describe('texts', () => {
     expect(namesOf(breaking(all, ({ description }) => sentences(description) >= 2))).toEqual([]);
   });
 
-  it('speaks of one thing and of several as English does', () => {
+  it('uses singular and plural correctly', () => {
     expect(breaking(all, ({ description }) => !/\ba (?:[aei]|o(?!ne))/.test(description))).toEqual([]);
     const many = all.filter(({ name }) =>
       /(Jeans|Trousers|Boots|Shoes|Sandals|Trainers|Pyjamas)$/.test(name),
@@ -32,7 +32,7 @@ describe('texts', () => {
     expect(namesOf(breaking(many, ({ description }) => !isOne.test(description)))).toEqual([]);
   });
 
-  it('never says the same twice in a description', () => {
+  it('repeats no sentence in a description', () => {
     const sentences = ({ description }: Product) => description.split(/(?<=[.!?]) /);
     expect(namesOf(breaking(all, (p) => new Set(sentences(p)).size === sentences(p).length))).toEqual([]);
     expect(
@@ -40,7 +40,7 @@ describe('texts', () => {
     ).toEqual([]);
   });
 
-  it('closes as it is said to close, is kept as its label says, and is washed as it looks', () => {
+  it('closure, care text and wash agree with the filter values', () => {
     const value = ({ facets }: Product, key: string) => facets[`aiattributes.${key}`] ?? [];
     const closings: Record<string, RegExp> = {
       'Zip Top': /Zip/,
@@ -49,23 +49,23 @@ describe('texts', () => {
       'Zip Front': /Zip/,
       'Button Fly': /Button Fly/,
     };
-    const closes = (product: Product) => {
+    const agreesWithClosure = (product: Product) => {
       const closing = closings[product.facets.detail?.[0] ?? ''];
       return !closing || value(product, 'Closure').every((closure) => closing.test(closure));
     };
-    expect(namesOf(breaking(all, closes))).toEqual([]);
+    expect(namesOf(breaking(all, agreesWithClosure))).toEqual([]);
     const cared = all.filter((product) => value(product, 'Care').length > 0);
-    const words: Record<string, RegExp> = {
+    const careTexts: Record<string, RegExp> = {
       'Machine Washable': /machine wash|wash (inside out )?at/i,
       'Dry Clean Only': /dry clean only/i,
       'Hand Wash': /hand wash/i,
       'Wipe Clean': /^(wipe|spot clean)/i,
     };
-    const isKept = (product: Product) =>
+    const agreesWithCareText = (product: Product) =>
       value(product, 'Care').every((care) =>
-        words[care]!.test(product.variants[0]!.attributes.detailsAndCare ?? ''),
+        careTexts[care]!.test(product.variants[0]!.attributes.detailsAndCare ?? ''),
       );
-    expect(namesOf(breaking(cared, isKept))).toEqual([]);
+    expect(namesOf(breaking(cared, agreesWithCareText))).toEqual([]);
     const stiff = all.filter((p) => p.productType === 'footwear' || p.categoryTaxonomy === 'Bags');
     const isWashed = (p: Product) =>
       /machine wash|hand wash/i.test(p.variants[0]!.attributes.detailsAndCare ?? '');

@@ -4,7 +4,7 @@ import type { Department } from './lines/line.ts';
 import { pathTo } from './tree/tree.ts';
 
 /** What is known of a product's sale and stock when its categories are chosen. */
-export interface Standing {
+interface SaleStatus {
   lowestPrice: number;
   biggestSaving: number;
   isPreorder: boolean;
@@ -35,46 +35,46 @@ const GIFTABLE_FOR_HIM = /^(Ties|Watches|Rings|Scarves|Beanies|Pyjamas|Men’s F
 const GIFTABLE_FOR_HOME =
   /^(Candles & Home Scent|Vases|Cushions|Throws & Blankets|Tableware|Hand Wash & Care)$/;
 
-/** The deepest primary category first, its ancestors upwards, then every other place the product is found. */
+/** The deepest primary category first, its ancestors upwards, then all other categories. */
 export function categorise(
   draft: Draft,
-  standing: Standing,
+  status: SaleStatus,
 ): { categories: CategoryRef[]; breadcrumbs: CategoryRef[] } {
   const leaves = draft.line.leaves(written(draft));
   const [primary, ...others] = leaves;
   const breadcrumbs = pathTo(primary!).map(refOf);
   const slugs = new Set(breadcrumbs.toReversed().map(({ slug }) => slug));
-  for (const slug of [...others, ...furtherPlaces(draft, standing)])
+  for (const slug of [...others, ...furtherPlaces(draft, status)])
     for (const category of pathTo(slug).toReversed()) slugs.add(category.slug);
   return { breadcrumbs, categories: [...slugs].map((slug) => refOf(pathTo(slug).at(-1)!)) };
 }
 
-/** Where it stands by what it is, whatever it costs and however old it is. */
+/** Categories that depend on neither price nor age. */
 export function listsOf(draft: Draft): Set<string> {
   const places = [...draft.line.leaves(written(draft)), ...draft.occasions];
   return new Set(places.flatMap((slug) => pathTo(slug).map((category) => category.slug)));
 }
 
-function furtherPlaces(draft: Draft, standing: Standing): string[] {
+function furtherPlaces(draft: Draft, status: SaleStatus): string[] {
   const { line, brand, look, bodyFit } = draft;
   const suffix = DEPARTMENT_SUFFIX[line.department];
   const places = [...draft.occasions];
   if (bodyFit && BODY_FIT_CATEGORIES[bodyFit]) places.push(BODY_FIT_CATEGORIES[bodyFit]);
   if (draft.daysOld < NEW_FOR_DAYS) places.push(suffix ? `new-in-${suffix}` : 'new-in');
-  if (standing.biggestSaving > 0) places.push(suffix ? `sale-${suffix}` : 'sale');
-  if (standing.biggestSaving >= 50) places.push('sale-half-price');
-  places.push(...giftPlaces(draft, standing.lowestPrice));
+  if (status.biggestSaving > 0) places.push(suffix ? `sale-${suffix}` : 'sale');
+  if (status.biggestSaving >= 50) places.push('sale-half-price');
+  places.push(...giftPlaces(draft, status.lowestPrice));
   if (draft.cloth?.label.startsWith('Linen') || look === 'linen') places.push('the-linen-edit');
   if (look === 'denim') places.push('the-denim-edit');
   if (line.categoryTaxonomy === 'Suits & Tailoring') places.push('the-tailoring-edit');
   if (look === 'knit') places.push('the-knit-edit');
   if (look === 'velvet') places.push('the-velvet-room');
   if (look.startsWith('floral')) places.push('garden-florals');
-  if (standing.isBestSeller) places.push('best-sellers');
+  if (status.isBestSeller) places.push('best-sellers');
   if (draft.cloth?.future) places.push('ready-for-the-future');
   if (brand.kind === 'marketplace') places.push('marketplace');
-  if (standing.isPreorder) places.push('pre-order');
-  if (standing.isExcluded) places.push('exclusions');
+  if (status.isPreorder) places.push('pre-order');
+  if (status.isExcluded) places.push('exclusions');
   places.push(brand.slug);
   return places;
 }

@@ -3,7 +3,7 @@ import type { ClothId } from './cloths.ts';
 
 const PRINT_BASE: ClothId[] = ['viscose', 'viscose', 'poplin', 'crepe', 'satin', 'chiffon'];
 
-/** Which cloths give a look, by the kind of thing that is made of it. */
+/** Which cloths a look may be made of, by kind of product. */
 const clothFamilies = {
   dress: {
     plain: ['crepe', 'crepe', 'poplin', 'chiffon', 'viscose'],
@@ -159,7 +159,7 @@ const clothFamilies = {
 
 export type ClothFamily = keyof typeof clothFamilies;
 
-/** What a print is printed on when the family does not say. */
+/** Cloth of a print when the family names none. */
 const PRINTED: Record<ClothFamily, ClothId[]> = {
   dress: PRINT_BASE,
   party: ['jersey-crepe'],

@@ -1,18 +1,18 @@
 import type { CareKind } from './care.ts';
 
-/** What a thing is made of, as opposed to how its surface looks in the picture. */
+/** The material of a product; its look is what the picture shows. */
 export interface Cloth {
-  /** The Material filter's value. */
+  /** The value of the Material filter. */
   label: string;
   composition: string;
-  /** What it costs against ordinary cloth of the same garment. */
+  /** Price factor against ordinary cloth. */
   factor: number;
   care: CareKind;
-  /** How a description speaks of it. */
+  /** The words in a description. */
   feel: string;
-  /** The word in a product name; null where the look's own word says enough. */
+  /** The word in a product name; null where the look's word is enough. */
   word: string | null;
-  /** A line for the sustainability message, where there is something true to say. */
+  /** The sustainability message, where there is one. */
   future?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { FabricId } from '../pictures/fabrics.ts';
 
-/** Palettes a buyer would choose from: `slug*weight`. The slugs stand in the picture palette. */
+/** Weighted palettes, `slug*weight`; the slugs are those of the picture palette. */
 const stories = {
   womens:
     'black*10 navy*6 ivory*4 white*3 red*3 cobalt*3 emerald*4 forest*2 sage*4 blush*4 dusty-rose*3 pink*3 hot-pink*2 burgundy*4 rust*3 mustard*2 teal*3 petrol*2 powder-blue*3 lilac*3 camel*3 chocolate*3 khaki*3 stone*2 terracotta*2 coral*2 plum*2 midnight-navy*2 multi',
@@ -75,7 +75,7 @@ const colourStories = Object.fromEntries(
   Object.entries(stories).map(([name, text]) => [name, text.split(/\s+/).map(readColour)]),
 ) as Record<ColourStory, StoryColour[]>;
 
-/** What a look can be had in, where that is not the line's own story. */
+/** Colours of a look that replace those of the line. */
 const LOOK_STORIES: Partial<Record<FabricId, ColourStory>> = {
   denim: 'denim',
   leather: 'leather',
@@ -84,8 +84,8 @@ const LOOK_STORIES: Partial<Record<FabricId, ColourStory>> = {
   houndstooth: 'checks',
   animal: 'animals',
 };
-/** Lines that choose their colours whatever the look. */
-const OWN_WAY: ColourStory[] = [
+/** Palettes that a look does not replace. */
+const LOOK_INDEPENDENT: ColourStory[] = [
   'leather',
   'trainers',
   'kids',
@@ -105,12 +105,12 @@ const MULTICOLOURED: FabricId[] = [
 
 export function storyFor(story: ColourStory, look: FabricId): StoryColour[] {
   const own = look === 'leather' && story === 'upholstery' ? 'upholstery-leather' : LOOK_STORIES[look];
-  const chosen = own && !OWN_WAY.includes(story) ? own : story;
+  const chosen = own && !LOOK_INDEPENDENT.includes(story) ? own : story;
   const colours = colourStories[metalsFor(chosen, look)];
   return MULTICOLOURED.includes(look) ? colours : colours.filter(({ slug }) => slug !== 'multi');
 }
 
-/** A watch on a bracelet comes in metals, one on a strap in leathers. */
+/** A watch with a bracelet comes in metals, one with a strap in leathers. */
 function metalsFor(story: ColourStory, look: FabricId): ColourStory {
   return story === 'watch-straps' && look === 'plain' ? 'metals' : story;
 }

@@ -1,16 +1,16 @@
 import type { RelatedKind } from '../../../commerce/catalogue/product.ts';
 import type { Draft } from './draft.ts';
-import type { NameBook } from './name-book.ts';
 import type { Sale } from './pricing.ts';
-import type { StockMood } from './stocking.ts';
+import type { StockLevel } from './stock.ts';
+import type { UsedNames } from './used-names.ts';
 
-/** What the examples fix and chance decides for everything else. */
+/** Values that an example fixes; they are random for all other products. */
 export interface Decisions {
   name?: string;
   description?: string;
   fullPrice?: number;
   sale?: Sale | null;
-  mood?: StockMood;
+  stockLevel?: StockLevel;
   preorderDays?: number | null;
   isSubscribable?: boolean;
   customisationGroup?: string | null;
@@ -25,10 +25,10 @@ export interface Decisions {
 
 export interface Writing {
   key: string;
-  /** Numbers its barcodes; unique in the catalogue. */
+  /** Its number in the catalogue, from which barcodes are made. */
   place: number;
   today: Date;
   related: Record<RelatedKind, string[]>;
   decisions: Decisions;
-  claimName: NameBook['claim'];
+  claimName: UsedNames['claim'];
 }

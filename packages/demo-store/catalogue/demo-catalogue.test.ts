@@ -8,7 +8,7 @@ import { all, breaking, make, namesOf, variants } from './whole-catalogue-fixtur
 const hash = (products: Product[]) => createHash('sha256').update(JSON.stringify(products)).digest('hex');
 
 describe('the demo catalogue as a stream', () => {
-  it('gives the same records for the same seed, and others for another', () => {
+  it('gives the same records for the same seed, others for another seed', () => {
     expect(hash(make(11, 400))).toBe(hash(make(11, 400)));
     expect(hash(make(11, 400))).not.toBe(hash(make(12, 400)));
     expect(demoCatalogue({ seed: 11, products: 400 }).fingerprint).not.toBe(
@@ -16,7 +16,7 @@ describe('the demo catalogue as a stream', () => {
     );
   });
 
-  it('gives the same records all day, and others tomorrow', () => {
+  it('gives the same records all day, others the next day', () => {
     const at = (moment: string) => hash(make(11, 200, new Date(moment)));
     expect(at('2027-03-01T23:59:00Z')).toBe(at('2027-03-01T00:00:00Z'));
     expect(at('2027-03-02T00:00:00Z')).not.toBe(at('2027-03-01T00:00:00Z'));
@@ -27,14 +27,14 @@ describe('the demo catalogue as a stream', () => {
     expect(demoCatalogue({ seed: 3, products }).productCount).toBe(products);
   });
 
-  it('makes products one by one, so that a million need not be held', () => {
+  it('generates products one by one, so that a million need little memory', () => {
     const stream = demoCatalogue({ seed: 7, products: 1_000_000 }).products() as Iterable<Product>;
     const first: Product[] = [];
     for (const product of stream) if (first.push(product) === 5) break;
     expect(first).toHaveLength(5);
   });
 
-  it('reckons ages and pre-orders from the day it is given', () => {
+  it('counts ages and pre-orders from the given day', () => {
     const on = (day: string) => make(5, 200, new Date(day)).find(({ key }) => key === 'FUZ20106');
     expect(on('2027-03-01')?.preorderUntil).toBe('2027-04-05T00:00:00.000Z');
     expect(on('2027-06-01')?.preorderUntil).toBe('2027-07-06T00:00:00.000Z');
@@ -59,7 +59,7 @@ describe('identity', () => {
     expect(breaking(variants, ({ sku }) => /^([A-Z]{3}\d{5}-\d+-\d+|M\w{8,})$/.test(sku))).toEqual([]);
   });
 
-  it('[CONTENT-05] a SKU of our own leads to its key by the part before the hyphen', () => {
+  it('[CONTENT-05] the part of a SKU before the hyphen is the product key', () => {
     const own = all.filter(({ isHostedMarketplace }) => !isHostedMarketplace);
     const leads = (product: Product) =>
       product.variants.every(({ sku }) => sku.split('-')[0] === product.key);

@@ -1,34 +1,34 @@
+import type { BrandRecord, CatalogueSource } from '../../../commerce/catalogue/catalogue-source.server.ts';
 import type { Product } from '../../../commerce/catalogue/product.ts';
-import type { BrandRecord, CatalogueSource } from '../../../commerce/catalogue/source.server.ts';
 import { brands } from './brands.ts';
 import { listsOf } from './categorise.ts';
 import { brandAt, draftProduct } from './draft.ts';
-import { keepPromises } from './keep-promises.ts';
+import { fillLinkedLists } from './fill-linked-lists.ts';
 import { keyFor } from './keys.ts';
 import { lines } from './lines/all.ts';
-import { createNameBook, type NameBook } from './name-book.ts';
 import { randomFrom } from './random.ts';
 import { type Neighbourhood, relate } from './related.ts';
 import { createSchedule, type Schedule } from './schedule.ts';
 import { makeSpecial } from './specials/special.ts';
 import { specials, specialsBefore } from './specials/specials.ts';
 import { categories } from './tree/tree.ts';
+import { createUsedNames, type UsedNames } from './used-names.ts';
 import { writeProduct } from './write-product.ts';
 
 export interface DemoOptions {
   seed: number;
   products: number;
-  /** What ages, sales and pre-orders are reckoned from. */
+  /** The day from which ages, sales and pre-orders are counted. */
   today?: Date;
 }
 
-/** Changes whenever the same options would give other products. */
+/** Increase it when the same options give other products. */
 const EDITION = 4;
 const OPENING_DAY = new Date('2026-11-15T00:00:00.000Z');
 const DAY = 86_400_000;
 
 export function demoCatalogue({ seed, products, today = OPENING_DAY }: DemoOptions): CatalogueSource {
-  // the hour must not show: whoever asks twice on one day gets the same products
+  // Rounded to the day, so that two calls on one day give the same products.
   const day = new Date(Math.floor(today.getTime() / DAY) * DAY);
   return {
     fingerprint: `demo-${EDITION}-${seed}-${products}`,
@@ -39,11 +39,11 @@ export function demoCatalogue({ seed, products, today = OPENING_DAY }: DemoOptio
   };
 }
 
-/** One product at a time: only names are kept, and not all, so the size of the catalogue costs time only. */
+/** One product at a time; only recent names are held, so memory does not grow with the catalogue. */
 function* streamProducts(seed: number, total: number, today: Date): Generator<Product> {
   const examples = Math.min(specials.length, total);
   const area = neighbourhood(seed, total - examples, examples, today);
-  const names = createNameBook();
+  const names = createUsedNames();
   for (const { brand, name } of specials) names.claim(brand, [name]);
   for (let place = 0; place <= area.places; place += 1) {
     yield* specialsBefore(place, area.places, examples, today);
@@ -57,7 +57,7 @@ function writeAt(
   place: number,
   { line, turn }: ReturnType<Schedule['at']>,
   today: Date,
-  claimName: NameBook['claim'],
+  claimName: UsedNames['claim'],
 ): Product {
   const draft = draftProduct(area.seed, line, turn, dayOf(today));
   const key = keyFor(draft.brand, place, randomFrom(area.seed, 'key', place));
@@ -77,7 +77,7 @@ function neighbourhood(seed: number, places: number, examples: number, today: Da
   });
   const plain = around(createSchedule(lines));
   return around(
-    keepPromises({
+    fillLinkedLists({
       seed,
       places,
       schedule: plain.schedule,

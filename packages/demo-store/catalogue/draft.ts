@@ -7,21 +7,21 @@ import { type ClothFamily, clothsFor } from './cloth-families.ts';
 import { type Cloth, type ClothId, cloths } from './cloths.ts';
 import { storyFor } from './colour-stories.ts';
 import { allows, type Line, type Option, type Written } from './lines/line.ts';
-import { type Random, randomFrom } from './random.ts';
+import { type RandomSource, randomFrom } from './random.ts';
 import { type SizeRun, sizeRuns } from './sizes.ts';
 
 export interface DraftColour {
-  /** The address value. */
+  /** The value in addresses. */
   colour: string;
   label: string;
   facet: string;
-  /** The palette slug that paints its pictures. */
+  /** The slug of the picture palette. */
   paint: string;
 }
 
 export type BodyFit = 'Regular' | 'Petite' | 'Tall' | 'Plus Size' | 'Maternity';
 
-/** Everything a buyer decides about a product before anyone writes or prices it. */
+/** What is chosen for a product before its texts and prices. */
 export interface Draft {
   line: Line;
   turn: number;
@@ -36,13 +36,13 @@ export interface Draft {
   sizes: number[];
   bodyFit: BodyFit | null;
   occasions: string[];
-  /** 1 is ordinary; a best seller has ten and more. */
+  /** 1 is average; a best seller has ten or more. */
   popularity: number;
   daysOld: number;
-  random: Random;
+  random: RandomSource;
 }
 
-/** Pieces of one set share brand, cloth and colours, so a jacket finds its trousers by turn alone. */
+/** Products of one set share brand, cloth and colours, so a jacket and its trousers have the same turn. */
 export function brandAt(seed: number, line: Line, turn: number): BrandProfile {
   return randomFrom(seed, line.set ?? line.id, turn, 'brand').weighted(sharesOf(line), ({ share }) => share)
     .brand;
@@ -50,7 +50,7 @@ export function brandAt(seed: number, line: Line, turn: number): BrandProfile {
 
 const shares = new WeakMap<Line, { brand: BrandProfile; share: number }[]>();
 
-/** The brands that sell a line; worked out once, because every product asks. */
+/** The brands that sell a line, computed once for all products. */
 function sharesOf(line: Line): { brand: BrandProfile; share: number }[] {
   const known = shares.get(line);
   if (known) return known;
@@ -111,21 +111,26 @@ export function draftColour(slug: string): DraftColour {
   return { colour: slug, label: colour.label, facet: colour.family, paint: slug };
 }
 
-/** Cashmere, silk and hide are beyond a brand that sells on price. */
+/** Low-price brands sell no cashmere, silk or leather. */
 const PRECIOUS = 1.85;
 const PRECIOUS_FROM_LEVEL = 0.8;
 
-function chooseCloth(family: ClothFamily, look: FabricId, brand: BrandProfile, random: Random): ClothId {
+function chooseCloth(
+  family: ClothFamily,
+  look: FabricId,
+  brand: BrandProfile,
+  random: RandomSource,
+): ClothId {
   const all = clothsFor(family, look);
   const affordable = all.filter((id) => cloths[id].factor < PRECIOUS);
   return random.pick(brand.level < PRECIOUS_FROM_LEVEL && affordable.length > 0 ? affordable : all);
 }
 
-/** Each choice is known to the next, so that a halter neck never gets long sleeves; a set agrees on its fit. */
+/** A later choice depends on earlier ones: no long sleeves with a halter neck. Products of a set share their fit. */
 function chooseTraits(
   line: Line,
   decided: Set<string>,
-  randomOf: (key: string) => Random,
+  randomOf: (key: string) => RandomSource,
 ): Map<string, Option> {
   const traits = new Map<string, Option>();
   for (const trait of line.traits) {
@@ -138,13 +143,13 @@ function chooseTraits(
   return traits;
 }
 
-function chooseLook(line: Line, random: Random): FabricId {
+function chooseLook(line: Line, random: RandomSource): FabricId {
   const allowed = archetypeById.get(line.archetype)?.fabrics ?? [];
   const drawable = line.looks.filter(({ look }) => allowed.includes(look));
   return drawable.length > 0 ? random.weighted(drawable, (entry) => entry.weight).look : allowed[0]!;
 }
 
-function chooseColours(line: Line, look: FabricId, random: Random): DraftColour[] {
+function chooseColours(line: Line, look: FabricId, random: RandomSource): DraftColour[] {
   let pool = storyFor(line.colours, look);
   const wanted = Math.min(random.int(...line.colourCount), random.int(...line.colourCount));
   const chosen: DraftColour[] = [];
@@ -156,7 +161,7 @@ function chooseColours(line: Line, look: FabricId, random: Random): DraftColour[
   return chosen;
 }
 
-function chooseBodyFit(line: Line, random: Random): BodyFit {
+function chooseBodyFit(line: Line, random: RandomSource): BodyFit {
   const fits: [BodyFit, number][] = [
     ['Regular', 78],
     ['Petite', 8],
@@ -167,7 +172,7 @@ function chooseBodyFit(line: Line, random: Random): BodyFit {
   return random.weighted(fits, ([, weight]) => weight)[0];
 }
 
-function chooseSizeRun(line: Line, bodyFit: BodyFit | null, random: Random): SizeRun {
+function chooseSizeRun(line: Line, bodyFit: BodyFit | null, random: RandomSource): SizeRun {
   const run = random.pick(line.sizes);
   if (!run.startsWith('dress')) return run;
   if (bodyFit === 'Petite') return 'dress-petite';
@@ -185,7 +190,7 @@ const WHOLE_RUNS: SizeRun[] = [
   'none',
   'ages',
 ];
-/** Sizes of two measures lie group by group: every length of a waist, every cup of a band. */
+/** Sizes with two measures are grouped: all lengths of a waist, all cups of a band. */
 const GROUPS: Partial<Record<SizeRun, { of: number; groups: number; within: number }>> = {
   jeans: { of: 3, groups: 5, within: 3 },
   waist: { of: 3, groups: 5, within: 3 },
@@ -193,8 +198,8 @@ const GROUPS: Partial<Record<SizeRun, { of: number; groups: number; within: numb
   'bands-and-cups': { of: 7, groups: 4, within: 4 },
 };
 
-/** Shops rarely buy a whole run: the ends drop off first. */
-function chooseSizes(run: SizeRun, random: Random): number[] {
+/** Most products lack some sizes at the ends of the run. */
+function chooseSizes(run: SizeRun, random: RandomSource): number[] {
   const all = sizeRuns[run].map((_, position) => position);
   if (WHOLE_RUNS.includes(run) || all.length <= 3) return all;
   const group = GROUPS[run];
@@ -208,7 +213,7 @@ function chooseSizes(run: SizeRun, random: Random): number[] {
   });
 }
 
-function chooseOccasions(line: Line, random: Random): string[] {
+function chooseOccasions(line: Line, random: RandomSource): string[] {
   if (line.occasions.length === 0 || random.chance(0.15)) return [];
   const first = random.weighted(line.occasions, (entry) => entry.weight).slug;
   const second = random.chance(0.3) ? random.weighted(line.occasions, (entry) => entry.weight).slug : first;
@@ -218,8 +223,8 @@ function chooseOccasions(line: Line, random: Random): string[] {
 const SUMMER_DAYS = [60, 200] as const;
 const WINTER_DAYS = [220, 350] as const;
 
-/** Summer things were published in spring, winter things from August on; something new arrives every week. */
-function chooseAge(line: Line, random: Random, dayOfYear: number): number {
+/** Summer products are published in spring, winter ones from August; some of any line are new each week. */
+function chooseAge(line: Line, random: RandomSource, dayOfYear: number): number {
   let age = 0;
   for (let tries = 0; tries < 5; tries += 1) {
     age = random.chance(0.16) ? random.int(0, 29) : Math.floor(30 + 640 * random.next() ** 1.6);

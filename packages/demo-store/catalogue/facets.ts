@@ -1,13 +1,14 @@
+import { ATTRIBUTE_PREFIX, FACET_RECORDS } from '../../../commerce/catalogue/facets/facet-records.ts';
 import { discountBands, priceBand, ratingGroups } from '../../../commerce/catalogue/import/derive-facets.ts';
 import type { ProductColour, Variant } from '../../../commerce/catalogue/product.ts';
-import { ATTRIBUTE_NAMES, attributeKey } from '../../../commerce/search/facets/attribute-facets.ts';
 import { careFilter, careOf } from './care.ts';
 import { type Draft, written } from './draft.ts';
 import { designOf } from './looks.ts';
 
-const ATTRIBUTE_KEYS = new Set(ATTRIBUTE_NAMES.map(attributeKey));
-/** Values that tell a shopper nothing. */
-const UNREMARKABLE = new Set(['Plain', 'None', 'No Stone', 'No SPF', 'No Pockets', 'Unlined']);
+const FACET_KEYS: ReadonlySet<string> = new Set(FACET_RECORDS.map(({ key }) => key));
+const attributeKey = (name: string) => ATTRIBUTE_PREFIX + name;
+/** Values that are not worth a filter. */
+const NEUTRAL_VALUES = new Set(['Plain', 'None', 'No Stone', 'No SPF', 'No Pockets', 'Unlined']);
 const WORN = new Set(['clothing', 'footwear', 'accessory']);
 
 const OCCASION_NAMES: Record<string, string> = {
@@ -31,7 +32,7 @@ export interface FacetSource {
   averageRating: number;
 }
 
-/** Filter values by key; a key without values is left out, so that nothing empty is ever offered. */
+/** Filter values by key; keys without values are left out. */
 export function facetsOf(source: FacetSource): Record<string, string[]> {
   const { draft, variants } = source;
   const { line, brand, cloth } = draft;
@@ -74,8 +75,8 @@ function attributesOf({ draft, variants, colours }: FacetSource): Record<string,
   const { line, cloth } = draft;
   const attributes: Record<string, (string | undefined)[]> = {};
   for (const [key, option] of draft.traits) {
-    const isFilter = key.startsWith('aiattributes.') ? ATTRIBUTE_KEYS.has(key) : !key.startsWith('say:');
-    if (isFilter && !UNREMARKABLE.has(option.value)) attributes[key] = [option.value];
+    const isFilter = key.startsWith(ATTRIBUTE_PREFIX) ? FACET_KEYS.has(key) : !key.startsWith('say:');
+    if (isFilter && !NEUTRAL_VALUES.has(option.value)) attributes[key] = [option.value];
   }
   const add = (name: string, values: (string | undefined)[]) => {
     attributes[attributeKey(name)] ??= values;
@@ -123,7 +124,7 @@ function attributesOf({ draft, variants, colours }: FacetSource): Record<string,
   return attributes;
 }
 
-/** What a wash is called, by the colour it leaves. */
+/** Names of denim washes by colour. */
 const WASHES: Record<string, string> = {
   ink: 'Dark Wash',
   blue: 'Dark Wash',
@@ -141,7 +142,7 @@ const METALS: Record<string, string> = {
   'Rose Gold': 'Rose Gold Plated',
 };
 
-/** Elastane tells: two per cent gives a little, five a lot. */
+/** From 5% elastane "Stretch", with less "Slight Stretch". */
 function stretchOf(composition: string): string {
   const share = Number(/(\d+)% Elastane/.exec(composition)?.[1] ?? 0);
   if (share >= 5) return 'Stretch';

@@ -9,7 +9,7 @@ const anyBrand = fc.constantFrom(...brands);
 const keyAt = (brand: (typeof brands)[number], place: number) => keyFor(brand, place, randomFrom(1, place));
 
 describe('product keys', () => {
-  it('two places never share a key, whatever the brand', () => {
+  it('keys are unique across places and brands', () => {
     fc.assert(
       fc.property(anyBrand, anyBrand, fc.nat(2_000_000), fc.nat(2_000_000), (one, other, here, there) => {
         fc.pre(here !== there);
@@ -18,13 +18,13 @@ describe('product keys', () => {
     );
   });
 
-  it('a brand’s letters are its own', () => {
+  it('brand codes are unique', () => {
     const codes = brands.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     for (const code of codes) expect(code).toMatch(/^[A-WZ][A-Z]$/);
   });
 
-  it('generated keys stay clear of the examples’ fixed ones', () => {
+  it('generated keys never equal the fixed keys of examples', () => {
     const fixed = new Set(specials.map(({ key }) => key));
     expect(fixed.size).toBe(specials.length);
     for (const brand of brands)

@@ -1,6 +1,6 @@
 import type { FabricId } from '../pictures/fabrics.ts';
 
-/** How the shop speaks of a look: the Pattern filter's value and the words a name may use. The rest are plain. */
+/** The Pattern filter value of a look and its words in names. Other looks are plain. */
 const looks: Partial<Record<FabricId, { design: string; words: string[] }>> = {
   lace: { design: 'Lace', words: [] },
   sequin: { design: 'Embellished', words: [] },

@@ -8,7 +8,7 @@ const TOWNS = [
   ['27 Tannery Row', 'Northampton', 'NN1 9XX'],
 ] as const;
 
-/** Who answers for a product; sellers answer for their own. */
+/** The responsible manufacturer; marketplace sellers are their own. */
 export function manufacturerOf(brand: BrandProfile): Manufacturer {
   const [street, town, postcode] = TOWNS[brand.name.length % TOWNS.length]!;
   const address = brand.billing

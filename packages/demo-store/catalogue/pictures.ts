@@ -2,12 +2,12 @@ import type { ProductColour } from '../../../commerce/catalogue/product.ts';
 import type { Picture } from '../../../commerce/media/picture.ts';
 import { filmFor, toVideo } from '../media/films.ts';
 import { archetypeById, type View } from '../pictures/archetypes.ts';
-import { type GroundId, groundById } from '../pictures/grounds.ts';
+import { type BackgroundId, backgroundById } from '../pictures/backgrounds.ts';
 import { colourBySlug } from '../pictures/palette.ts';
 import type { Draft, DraftColour } from './draft.ts';
 
-/** Brands photograph on grounds of their own. */
-const GROUNDS: Record<string, GroundId[]> = {
+/** Picture backgrounds by brand. */
+const BACKGROUNDS: Record<string, BackgroundId[]> = {
   selvedge: ['stone', 'pearl', 'sand'],
   burton: ['steel', 'pearl'],
   coast: ['blush', 'champagne', 'pearl'],
@@ -27,7 +27,7 @@ const GROUNDS: Record<string, GroundId[]> = {
   ottelie: ['champagne', 'lilac', 'slate'],
   tressel: ['lilac', 'white'],
 };
-const OTHER_GROUNDS: GroundId[] = ['pearl', 'stone', 'white'];
+const OTHER_BACKGROUNDS: BackgroundId[] = ['pearl', 'stone', 'white'];
 
 const RATIO = 1.5;
 const VIEW_WORDS: Record<View, string> = {
@@ -39,19 +39,19 @@ const VIEW_WORDS: Record<View, string> = {
   swatch: '',
 };
 
-function groundFor(draft: Draft): GroundId {
-  const grounds = GROUNDS[draft.brand.slug] ?? OTHER_GROUNDS;
-  return grounds[draft.turn % grounds.length]!;
+function backgroundFor(draft: Draft): BackgroundId {
+  const backgrounds = BACKGROUNDS[draft.brand.slug] ?? OTHER_BACKGROUNDS;
+  return backgrounds[draft.turn % backgrounds.length]!;
 }
 
 export function pictureColour(draft: Draft, colour: DraftColour, name: string): ProductColour {
-  const ground = groundFor(draft);
+  const background = backgroundFor(draft);
   const views = archetypeById.get(draft.line.archetype)!.views;
   const picture = (view: View): Picture => ({
-    src: `/media/${draft.line.archetype}/${view}/${draft.look}.${colour.paint}.${ground}`,
+    src: `/media/${draft.line.archetype}/${view}/${draft.look}.${colour.paint}.${background}`,
     alt: view === 'swatch' ? colour.label : `${name} in ${colour.label}${VIEW_WORDS[view]}`,
     ratio: view === 'swatch' ? 1 : RATIO,
-    tone: view === 'swatch' ? colourBySlug.get(colour.paint)!.hex : groundById.get(ground)!.hex,
+    tone: view === 'swatch' ? colourBySlug.get(colour.paint)!.hex : backgroundById.get(background)!.hex,
   });
   const film = filmFor(draft.line.archetype, draft.look, colour.paint);
   return {

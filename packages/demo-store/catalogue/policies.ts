@@ -16,5 +16,5 @@ export const DELIVERY_MESSAGES: Record<string, string> = {
   bulky: 'A large parcel: allow up to five working days. Next day delivery is not available.',
 };
 
-/** What bringing a big thing upstairs costs, in pence. */
+/** Surcharges for large items, in pence. */
 export const DELIVERY_SURCHARGES: Record<string, number> = { '2-man': 4900, bulky: 995 };

@@ -11,7 +11,7 @@ const sales = fc.record<Sale>({
 });
 
 describe('shop prices', () => {
-  it('end as the brand ends them', () => {
+  it('have the endings of the brand', () => {
     expect(endPrice(4231, 'whole')).toBe(4200);
     expect(endPrice(4231, 'half')).toBe(4250);
     expect(endPrice(4231, 'ninety-nine')).toBe(4199);
@@ -19,7 +19,7 @@ describe('shop prices', () => {
     expect(endPrice(84_120, 'half')).toBe(83_900);
   });
 
-  it('never cost nothing', () => {
+  it('are never zero', () => {
     fc.assert(
       fc.property(fc.nat(100_000), endings, (pence, ending) => {
         expect(endPrice(pence, ending)).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ describe('shop prices', () => {
     );
   });
 
-  it('add up: was is above price, and effects lead from the price before discount to the price', () => {
+  it('add up: the was price is higher, and the effects lead from the price before discount to the price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 400_000 }), sales, endings, (pence, sale, ending) => {
         const full = endPrice(pence, ending);
@@ -45,7 +45,7 @@ describe('shop prices', () => {
     );
   });
 
-  it('leave a markdown without effects, and a promotion without markdown', () => {
+  it('give a markdown without effects, and a promotion without markdown', () => {
     const sale: Sale = { share: 0.5, kind: 'markdown', colours: null, promotion: 'Payday Edit' };
     expect(priceParts(4000, sale, 'whole')).toEqual({
       price: 2000,

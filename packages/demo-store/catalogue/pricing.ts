@@ -1,9 +1,9 @@
 import type { Money } from '../../../commerce/pricing/money.ts';
 import type { BrandProfile } from './brand-profile.ts';
-import type { Random } from './random.ts';
+import type { RandomSource } from './random.ts';
 
 export interface Sale {
-  /** What is left to pay: 0.7 means thirty per cent off. */
+  /** 0.7 means 30% off. */
   share: number;
   kind: 'markdown' | 'promotion' | 'both';
   /** Colours it applies to; null means all. */
@@ -28,7 +28,7 @@ const PROMOTIONS = [
   'Flash Offer',
 ];
 
-/** Prices end as the brand's do: £42, £42.50 or £41.99; big tickets end in 5 or 9. */
+/** Price endings of the brand: £42, £42.50 or £41.99; high prices end in 5 or 9. */
 export function endPrice(pence: number, ending: BrandProfile['ending']): number {
   if (ending === 'ninety-nine') return Math.max(1, Math.round(pence / 100)) * 100 - 1;
   if (pence >= 50000) return Math.max(5, Math.round(pence / 1000)) * 1000 - 100;
@@ -41,7 +41,7 @@ export function chooseSale(
   brand: BrandProfile,
   daysOld: number,
   colourCount: number,
-  random: Random,
+  random: RandomSource,
 ): Sale | null {
   const ageing = daysOld < 30 ? 0.25 : daysOld > 240 ? 1.5 : 1;
   if (!random.chance(Math.min(0.9, brand.saleShare * ageing))) return null;
@@ -62,7 +62,7 @@ export function chooseSale(
   };
 }
 
-/** Was → marked down → promotions → price; the effects add up to the pence. */
+/** Was price → markdown → promotions → price; the effects add up exactly. */
 export function priceParts(full: number, sale: Sale | null, ending: BrandProfile['ending']): PriceParts {
   const plain: PriceParts = { price: full, was: null, preDiscount: null, effects: [] };
   if (!sale) return plain;

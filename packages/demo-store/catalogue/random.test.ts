@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from './random.ts';
 
-describe('chance from a seed', () => {
-  it('repeats itself for the same seed and labels, and differs for others', () => {
+describe('randomFrom', () => {
+  it('gives the same sequence for the same seed and labels, another for others', () => {
     const draw = (seed: number, label: string) => Array.from({ length: 8 }, randomFrom(seed, label).next);
     expect(draw(1, 'a')).toEqual(draw(1, 'a'));
     expect(draw(1, 'a')).not.toEqual(draw(2, 'a'));

@@ -1,5 +1,5 @@
-/** A deterministic source of chance: the same seed and labels always give the same sequence. */
-export interface Random {
+/** A deterministic random source: the same seed and labels always give the same sequence. */
+export interface RandomSource {
   /** At least 0, below 1. */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
@@ -11,7 +11,7 @@ export interface Random {
   sample<T>(list: readonly T[], count: number): T[];
 }
 
-export function randomFrom(seed: number, ...labels: (string | number)[]): Random {
+export function randomFrom(seed: number, ...labels: (string | number)[]): RandomSource {
   const next = sfc32(...hash128(`${seed}/${labels.join('/')}`));
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   return {
@@ -41,7 +41,7 @@ export function randomFrom(seed: number, ...labels: (string | number)[]): Random
   };
 }
 
-/** Four FNV-style lanes, so that neighbouring labels give unrelated streams. */
+/** Four FNV-style lanes, so that similar labels give unrelated sequences. */
 function hash128(text: string): [number, number, number, number] {
   let a = 0x811c9dc5;
   let b = 0x9e3779b9;

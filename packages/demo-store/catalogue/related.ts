@@ -4,20 +4,20 @@ import { lineById } from './lines/all.ts';
 import type { Line } from './lines/line.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What goes with what, by line; the product itself always comes first in its own bundle. */
-interface Company {
+/** Which lines are related; a product is always the first of its own bundle. */
+interface LineRelation {
   kind: Exclude<RelatedKind, 'influencer'>;
   with: string[];
-  /** How many of the line's products are shown in company. */
+  /** How many of the line's products have related products. */
   share: number;
-  /** A matching set keeps to its turn; anything else looks for the same brand near by. */
+  /** A set is related by the same turn, anything else by the same brand nearby in the stream. */
   isSet?: boolean;
 }
 
 const DRESSED_UP = ['court-heels', 'clutch-bag', 'earrings'];
 const DAY_OUT = ['womens-trainers', 'crossbody-bag', 'womens-casual-jacket'];
 
-const COMPANY: Record<string, Company[]> = {
+const LINE_RELATIONS: Record<string, LineRelation[]> = {
   'mens-suit-jacket': [
     { kind: 'suits', with: ['mens-suit-trousers', 'mens-formal-shirt', 'tie'], share: 1, isSet: true },
   ],
@@ -56,7 +56,7 @@ const COMPANY: Record<string, Company[]> = {
   'girls-dress': [{ kind: 'outfits', with: ['kids-trainers', 'kids-beanie'], share: 0.25 }],
 };
 
-/** Looks put together across brands. */
+/** Outfits across brands. */
 const INFLUENCER_SHARE = 0.05;
 const INFLUENCER_WITH: Record<string, string[]> = {
   Womens: ['womens-wool-coat', 'womens-ankle-boots', 'crossbody-bag', 'earrings'],
@@ -68,7 +68,7 @@ const NEARBY = 12;
 export interface Neighbourhood {
   seed: number;
   schedule: Schedule;
-  /** How many places the stream has. */
+  /** Length of the stream. */
   places: number;
   keyAt(place: number): string;
 }
@@ -79,12 +79,12 @@ export function noRelated(): Record<RelatedKind, string[]> {
 
 export function relate(draft: Draft, key: string, area: Neighbourhood): Record<RelatedKind, string[]> {
   const related = noRelated();
-  for (const company of COMPANY[draft.line.id] ?? []) {
-    if (!draft.random.chance(company.share)) continue;
-    const keys = company.with
-      .map((lineId) => partnerKey(draft, lineById(lineId), company.isSet ?? false, area))
+  for (const relation of LINE_RELATIONS[draft.line.id] ?? []) {
+    if (!draft.random.chance(relation.share)) continue;
+    const keys = relation.with
+      .map((lineId) => partnerKey(draft, lineById(lineId), relation.isSet ?? false, area))
       .filter((partner): partner is string => partner !== null);
-    if (keys.length > 0) related[company.kind] = [key, ...keys];
+    if (keys.length > 0) related[relation.kind] = [key, ...keys];
   }
   const looks = INFLUENCER_WITH[draft.line.department];
   if (looks && draft.random.chance(INFLUENCER_SHARE)) {
@@ -119,7 +119,7 @@ function nearestKey(draft: Draft, line: Line, area: Neighbourhood): string | nul
   return null;
 }
 
-/** Both lines advance through the catalogue in proportion to their weights. */
+/** Both lines appear in the stream in proportion to their weights. */
 function sameStretch(draft: Draft, line: Line): number {
   return Math.floor((draft.turn * line.weight) / draft.line.weight);
 }

@@ -6,12 +6,12 @@ import { createSchedule } from './schedule.ts';
 const schedule = createSchedule(lines);
 
 describe('the order of lines', () => {
-  it('opens with one of every line', () => {
+  it('starts with one of every line', () => {
     const first = lines.map((_, place) => schedule.at(place).line.id);
     expect(new Set(first).size).toBe(lines.length);
   });
 
-  it('finds every place again from line and turn', () => {
+  it('computes every place from line and turn', () => {
     fc.assert(
       fc.property(fc.nat(5_000_000), (place) => {
         const { line, turn } = schedule.at(place);
@@ -20,7 +20,7 @@ describe('the order of lines', () => {
     );
   });
 
-  it('keeps each line to its weight', () => {
+  it('gives each line its share by weight', () => {
     const total = lines.reduce((sum, line) => sum + line.weight, 0);
     const counts = new Map<string, number>();
     for (let place = 0; place < total; place += 1) {

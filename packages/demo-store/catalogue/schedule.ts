@@ -1,13 +1,13 @@
 import type { Line } from './lines/line.ts';
 
 /**
- * Which line the product at each place of the stream belongs to. A period opens with one of every line, so that even
- * a small shop has everything, and goes on in proportion to the lines' weights. Everything is found by arithmetic, so
- * a catalogue of a million needs no more memory than one of three hundred.
+ * The line of the product at each place of the stream. A period starts with one product of every line, so that a small
+ * catalogue has all of them, and goes on in proportion to the weights. Places are computed, so memory does not grow
+ * with the catalogue.
  */
 export interface Schedule {
   at(place: number): { line: Line; turn: number };
-  /** The place of a line's given turn; the inverse of `at`. */
+  /** The place of the nth product of a line; the inverse of `at`. */
   placeOf(lineId: string, turn: number): number;
 }
 
@@ -46,7 +46,7 @@ function smoothRoundRobin(lines: readonly Line[]): Line[] {
   return [...spread(lines), ...rest];
 }
 
-/** Neighbours in the list are alike; a stride that shares no factor with its length parts them. */
+/** Similar lines are neighbours in the list; a stride coprime to its length spreads them. */
 function spread(lines: readonly Line[]): Line[] {
   const stride = lines.length % 37 === 0 ? 41 : 37;
   return lines.map((_, i) => lines[(i * stride) % lines.length]!);

@@ -6,7 +6,7 @@ type SellerProfile = Omit<BrandProfile, 'kind' | 'billing' | 'voice'> & {
   voice?: string[];
 };
 
-/** Sellers ship themselves, so their closing lines speak of the workshop rather than of our label. */
+/** Closing sentences of marketplace sellers, who make and ship themselves. */
 const SELLER_VOICE = [
   'Packed and sent by a small team who answer their own emails.',
   'Sold and sent by an independent maker.',

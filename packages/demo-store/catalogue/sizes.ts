@@ -1,4 +1,4 @@
-/** Every way the shop measures things. A run lists sizes in the order a size selector shows them. */
+/** Size runs, in the order of the size selector. */
 export const sizeRuns = {
   dress: ['6', '8', '10', '12', '14', '16', '18', '20', '22', '24'],
   'dress-main': ['6', '8', '10', '12', '14', '16', '18'],
@@ -42,7 +42,7 @@ export const sizeRuns = {
 
 export type SizeRun = keyof typeof sizeRuns;
 
-/** Bigger packs and beds cost more; each entry is what one size costs against the first. */
+/** Price factor of each size against the first, for packs and beds. */
 const SIZE_FACTORS: Partial<Record<SizeRun, readonly number[]>> = {
   bedding: [1, 1.45, 1.75, 2.1],
   rugs: [1, 1.8, 3.2, 4.9],
@@ -67,7 +67,7 @@ export function sizeFactor(run: SizeRun, position: number): number {
   return SIZE_FACTORS[run]?.[position] ?? 1;
 }
 
-/** The last part of a SKU: the size itself where it is a whole number, else its place in the run. */
+/** The last part of a SKU: the size if it is a whole number, else its position in the run. */
 export function sizeCode(run: SizeRun, position: number): string {
   const size = sizeRuns[run][position]!;
   return isAllWhole(run) ? size.padStart(2, '0') : String(position + 1).padStart(2, '0');

@@ -1,15 +1,14 @@
 import type { Product, Variant } from '../../../commerce/catalogue/product.ts';
 import { categorise } from './categorise.ts';
 import type { Writing } from './decisions.ts';
-import { describeProduct } from './describing.ts';
+import { describeProduct } from './describe-product.ts';
 import { type Draft, written } from './draft.ts';
 import { facetsOf } from './facets.ts';
 import { manufacturerOf } from './manufacturers.ts';
-import { nameProduct, slugOf } from './naming.ts';
+import { nameProduct, slugOf } from './name-product.ts';
 import { pictureColour } from './pictures.ts';
 import { DELIVERY_SURCHARGES } from './policies.ts';
 import { chooseSale, pounds } from './pricing.ts';
-import { countReviews, rate } from './reception.ts';
 import { sellerOf } from './sellers.ts';
 import { writeVariants } from './write-variants.ts';
 
@@ -113,11 +112,25 @@ function featuresOf(draft: Draft, isBestSeller: boolean): string[] {
   return features;
 }
 
-/** A fashion brand's own site sells its own; beauty, home and the house's extras are sold everywhere. */
+/** A fashion brand's site sells that brand; beauty, home and the own brand's extras are sold everywhere. */
 function fasciasOf(draft: Draft): string[] {
   const { brand, line } = draft;
   if (brand.kind === 'marketplace') return ['selvedge'];
   if (line.productType === 'beauty' || line.productType === 'home' || line.productType === 'gift') return [];
   if (brand.kind === 'house') return line.productType === 'accessory' ? [] : ['selvedge'];
   return ['selvedge', brand.slug];
+}
+
+/** Grows with popularity and age. */
+function countReviews(draft: Draft): number {
+  if (draft.random.chance(0.16)) return 0;
+  const age = Math.min(1, draft.daysOld / 120);
+  return Math.round(draft.popularity * (2 + draft.random.next() * 14) * age);
+}
+
+/** 3.3 to 5 with one decimal; 0 without reviews. */
+function rate(draft: Draft, count: number): number {
+  if (count === 0) return 0;
+  const spread = (draft.random.next() + draft.random.next() + draft.random.next()) / 3;
+  return Math.round(Math.min(5, 3.3 + spread * 1.75) * 10) / 10;
 }

@@ -8,7 +8,7 @@ import { skuFor } from './keys.ts';
 import { DELIVERY_MESSAGES, EXCLUDED_FROM_OFFERS, returnsTexts } from './policies.ts';
 import { endPrice, pounds, priceParts, type Sale } from './pricing.ts';
 import { sizeCode, sizeFactor, sizeRuns } from './sizes.ts';
-import { chooseMood, quantityFor } from './stocking.ts';
+import { chooseStockLevel, quantityFor } from './stock.ts';
 
 const MOST_VARIANTS = 512;
 const FREE_GIFT = {
@@ -22,14 +22,14 @@ interface VariantContext {
   preorderDays: number | null;
 }
 
-/** Every colour in every size, priced and stocked. */
+/** Every colour in every size, with price and stock. */
 export function writeVariants(draft: Draft, writing: Writing, context: VariantContext): Variant[] {
   const { line, brand, random, cloth, sizeRun } = draft;
   const { decisions, key } = writing;
   const [low, high] = line.price;
   const base =
     decisions.fullPrice ?? (low + (high - low) * random.next()) * 100 * brand.level * (cloth?.factor ?? 1);
-  const mood = decisions.mood ?? chooseMood(draft.daysOld, context.sale !== null, random);
+  const stockLevel = decisions.stockLevel ?? chooseStockLevel(draft.daysOld, context.sale !== null, random);
   const returns = returnsTexts[decisions.returns ?? line.returns];
   const gift = decisions.gift === undefined ? chooseGift(draft) : decisions.gift;
   const group =
@@ -44,14 +44,14 @@ export function writeVariants(draft: Draft, writing: Writing, context: VariantCo
   draft.colours.forEach((colour, colourIndex) => {
     const colourSale =
       !context.sale?.colours || context.sale.colours.includes(colourIndex) ? context.sale : null;
-    const colourMood = mood === 'broken' && colourIndex === soldOutColour ? 'gone' : mood;
+    const colourStockLevel = stockLevel === 'broken' && colourIndex === soldOutColour ? 'gone' : stockLevel;
     draft.sizes.forEach((position, sizeIndex) => {
       const full =
         decisions.fullPrice === 0 ? 0 : endPrice(base * sizeFactor(sizeRun, position), brand.ending);
       const parts = priceParts(full, colourSale, brand.ending);
       const quantity = decisions.stock
         ? decisions.stock(variants.length)
-        : quantityFor(colourMood, sizeIndex, draft.sizes.length, random);
+        : quantityFor(colourStockLevel, sizeIndex, draft.sizes.length, random);
       const sku = skuFor(
         key,
         colourCode(colour.paint, colour.colour, colourIndex),
@@ -101,7 +101,7 @@ export function writeVariants(draft: Draft, writing: Writing, context: VariantCo
   return variants;
 }
 
-/** The palette's own number where the colour is the palette's, else its place among the shades. */
+/** The number of the palette colour, else the position among the shades. */
 function colourCode(paint: string, colour: string, index: number): number {
   return paint === colour ? 101 + palette.findIndex((entry) => entry.slug === paint) : 301 + index;
 }

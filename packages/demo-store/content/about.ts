@@ -1,23 +1,24 @@
-import { brands } from '../../../config/brands/all.ts';
-import { homeWords, storyIn } from './brand-words.ts';
+import { brands } from '../brands/all.ts';
+import { brandHomeTexts, storyIn } from './brand-home-texts.ts';
 import { brandStories } from './brands.ts';
 import { page } from './entry.ts';
+import { languagesOf } from './languages.ts';
 import { category, link } from './parts.ts';
 
-/** A brand's page about itself, in each of its languages. */
+/** About pages of the brands, in each of their languages. */
 export const aboutPages = brandStories.flatMap((english) =>
-  brands[english.slug]!.locales.map((locale) => {
+  languagesOf(brands[english.slug]!).map((locale) => {
     const story = storyIn(english, locale);
-    const words = homeWords[locale];
+    const texts = brandHomeTexts[locale];
     return page(
       '/pages/informational/about',
       {
-        title: words.about(story.name),
+        title: texts.about(story.name),
         description: story.line,
         sections: [
           {
             type: 'CategoryHeader',
-            title: words.about(story.name),
+            title: texts.about(story.name),
             text: story.headline,
             picture: { ...story.second, ratio: 1.1 },
           },
@@ -28,7 +29,7 @@ export const aboutPages = brandStories.flatMap((english) =>
             title: story.line,
             text: story.seasonText,
             picture: { ...story.third, ratio: 1 },
-            links: [link(words.shopSeason, category(story.slug))],
+            links: [link(texts.shopSeason, category(story.slug))],
           },
         ],
       },

@@ -1,30 +1,30 @@
-import { brands } from '../../../config/brands/all.ts';
-import { type HomeWords, homeWords, storyIn } from './brand-words.ts';
+import { brands } from '../brands/all.ts';
+import { type BrandHomeTexts, brandHomeTexts, storyIn } from './brand-home-texts.ts';
 import { type BrandStory, brandStories } from './brands.ts';
 import { band, page, type SectionBody } from './entry.ts';
-import type { Language } from './languages.ts';
-import { card, category, link, productRow, promisesOf, query } from './parts.ts';
+import { type Language, languagesOf } from './languages.ts';
+import { card, category, featuresOf, link, productRow, query } from './parts.ts';
 import { heroPicture } from './pictures.ts';
 
-/** Brands arrange their front pages differently; each names its parts in order. */
+/** The parts of each brand's home page, in order. */
 const arrangements: Record<string, (keyof typeof parts)[]> = {
-  burton: ['hero', 'usp', 'doors', 'newIn', 'feature', 'favourites', 'beside', 'promises'],
-  coast: ['hero', 'newIn', 'beside', 'bigDoors', 'favourites', 'feature', 'journal', 'promises'],
-  wallis: ['hero', 'doors', 'beside', 'newIn', 'feature', 'favourites', 'promises'],
-  'dorothy-perkins': ['usp', 'hero', 'doors', 'newIn', 'sale', 'favourites', 'beside', 'promises'],
-  misspap: ['marquee', 'hero', 'newIn', 'live', 'bigDoors', 'sale', 'favourites', 'beside'],
-  principles: ['hero', 'beside', 'newIn', 'feature', 'bigDoors', 'favourites', 'promises'],
-  oasis: ['hero', 'newIn', 'doors', 'beside', 'favourites', 'feature', 'journal', 'promises'],
-  warehouse: ['hero', 'newIn', 'live', 'doors', 'favourites', 'marquee', 'beside'],
-  maine: ['hero', 'doors', 'newIn', 'beside', 'favourites', 'feature', 'promises'],
-  coastie: ['hero', 'doors', 'newIn', 'feature', 'favourites', 'promises'],
-  gorgeous: ['hero', 'newIn', 'bigDoors', 'beside', 'favourites', 'feature', 'promises'],
-  nastygal: ['marquee', 'hero', 'newIn', 'live', 'bigDoors', 'favourites', 'sale', 'beside'],
-  foreverunique: ['hero', 'beside', 'newIn', 'bigDoors', 'favourites', 'feature', 'journal'],
+  burton: ['hero', 'usp', 'categoryCards', 'newIn', 'feature', 'favourites', 'beside', 'promises'],
+  coast: ['hero', 'newIn', 'beside', 'largeCategoryCards', 'favourites', 'feature', 'journal', 'promises'],
+  wallis: ['hero', 'categoryCards', 'beside', 'newIn', 'feature', 'favourites', 'promises'],
+  'dorothy-perkins': ['usp', 'hero', 'categoryCards', 'newIn', 'sale', 'favourites', 'beside', 'promises'],
+  misspap: ['marquee', 'hero', 'newIn', 'live', 'largeCategoryCards', 'sale', 'favourites', 'beside'],
+  principles: ['hero', 'beside', 'newIn', 'feature', 'largeCategoryCards', 'favourites', 'promises'],
+  oasis: ['hero', 'newIn', 'categoryCards', 'beside', 'favourites', 'feature', 'journal', 'promises'],
+  warehouse: ['hero', 'newIn', 'live', 'categoryCards', 'favourites', 'marquee', 'beside'],
+  maine: ['hero', 'categoryCards', 'newIn', 'beside', 'favourites', 'feature', 'promises'],
+  coastie: ['hero', 'categoryCards', 'newIn', 'feature', 'favourites', 'promises'],
+  gorgeous: ['hero', 'newIn', 'largeCategoryCards', 'beside', 'favourites', 'feature', 'promises'],
+  nastygal: ['marquee', 'hero', 'newIn', 'live', 'largeCategoryCards', 'favourites', 'sale', 'beside'],
+  foreverunique: ['hero', 'beside', 'newIn', 'largeCategoryCards', 'favourites', 'feature', 'journal'],
 };
 
 const parts = {
-  hero: (story: BrandStory, t: HomeWords) =>
+  hero: (story: BrandStory, t: BrandHomeTexts) =>
     band(
       { fullWidth: true, tight: true },
       {
@@ -37,15 +37,15 @@ const parts = {
         links: [
           { label: t.newIn, href: category(story.slug) },
           {
-            label: story.doors[0]![0],
-            href: category(story.doors[0]![1]),
+            label: story.categoryCards[0]![0],
+            href: category(story.categoryCards[0]![1]),
             transparentBackground: true,
             autoApplyBrandFilterOnDBZ: true,
           },
         ],
       },
     ),
-  usp: (_story: BrandStory, t: HomeWords) =>
+  usp: (_story: BrandStory, t: BrandHomeTexts) =>
     band(
       { fullWidth: true, tight: true },
       {
@@ -62,44 +62,44 @@ const parts = {
         ],
       },
     ),
-  doors: (story: BrandStory): SectionBody => ({
+  categoryCards: (story: BrandStory): SectionBody => ({
     type: 'CtaGrid',
     columns: 4,
     columnsMobile: 2,
-    items: story.doors.map(([label, slug, picture]) =>
+    items: story.categoryCards.map(([label, slug, picture]) =>
       card(label, category(slug), picture, { autoApplyBrandFilterOnDBZ: true }),
     ),
   }),
-  bigDoors: (story: BrandStory): SectionBody => ({
+  largeCategoryCards: (story: BrandStory): SectionBody => ({
     type: 'ImageCtaCarousel',
     slidesPerView: { mobile: 1.3, tablet: 2.4, desktop: 4 },
-    items: story.doors.map(([label, slug, picture]) => ({
+    items: story.categoryCards.map(([label, slug, picture]) => ({
       title: label,
       href: category(slug),
       picture,
       autoApplyBrandFilterOnDBZ: true,
     })),
   }),
-  newIn: (story: BrandStory, t: HomeWords) =>
+  newIn: (story: BrandStory, t: BrandHomeTexts) =>
     productRow(
       t.justIn,
       query({ brand: story.slug, sort: 'newness' }),
       link(t.seeEverything, category(story.slug)),
     ),
-  favourites: (story: BrandStory, t: HomeWords) =>
+  favourites: (story: BrandStory, t: BrandHomeTexts) =>
     productRow(
       story.favourites.title,
       query({ category: story.favourites.category, brand: story.slug, sort: 'best-sellers' }),
       link(t.seeMore, category(story.favourites.category), true),
     ),
-  feature: (story: BrandStory, t: HomeWords): SectionBody => ({
+  feature: (story: BrandStory, t: BrandHomeTexts): SectionBody => ({
     type: 'FeatureBanner',
     eyebrow: story.season,
     title: story.third.alt,
     picture: { ...story.third, alt: '', ratio: 1.2 },
     links: [link(t.shopSeason, category(story.slug))],
   }),
-  beside: (story: BrandStory, t: HomeWords): SectionBody => ({
+  beside: (story: BrandStory, t: BrandHomeTexts): SectionBody => ({
     type: 'ImageBesideTextWithButton',
     eyebrow: t.about(story.name),
     title: story.line,
@@ -108,13 +108,13 @@ const parts = {
     button: link(t.readMore, '/pages/informational/about'),
     pictureSide: 'right',
   }),
-  sale: (story: BrandStory, t: HomeWords) =>
+  sale: (story: BrandStory, t: BrandHomeTexts) =>
     productRow(
       t.markedDown,
       query({ category: 'sale', brand: story.slug }),
       link(t.allSale, category('sale')),
     ),
-  marquee: (story: BrandStory, t: HomeWords) =>
+  marquee: (story: BrandStory, t: BrandHomeTexts) =>
     band(
       { fullWidth: true, tight: true },
       {
@@ -140,21 +140,21 @@ const parts = {
     textboxPosition: 'middle-left',
     containerWidth: 100,
   }),
-  journal: (_story: BrandStory, t: HomeWords): SectionBody => ({
+  journal: (_story: BrandStory, t: BrandHomeTexts): SectionBody => ({
     type: 'BlogSection',
     title: t.journal,
     link: link(t.allStories, '/blog'),
   }),
-  promises: (_story: BrandStory, t: HomeWords) => promisesOf(t.promises),
+  promises: (_story: BrandStory, t: BrandHomeTexts) => featuresOf(t.promises),
 };
 
-/** Each brand's front page, in every language its shop speaks. */
+/** The home pages of the brands, in each of their languages. */
 export const brandHomes = brandStories.flatMap((story) =>
-  brands[story.slug]!.locales.map((locale) => home(storyIn(story, locale), locale)),
+  languagesOf(brands[story.slug]!).map((locale) => home(storyIn(story, locale), locale)),
 );
 
 function home(story: BrandStory, locale: Language) {
-  const words = homeWords[locale];
+  const texts = brandHomeTexts[locale];
   return page(
     '/',
     {
@@ -162,7 +162,7 @@ function home(story: BrandStory, locale: Language) {
       description: `${story.name}: ${story.line.charAt(0).toLowerCase()}${story.line.slice(1)}.`,
       image: story.hero.src,
       sections: [
-        ...(arrangements[story.slug] ?? []).map((name) => parts[name](story, words)),
+        ...(arrangements[story.slug] ?? []).map((name) => parts[name](story, texts)),
         { type: 'BackToTop', placement: 'right' },
       ],
     },

@@ -1,16 +1,16 @@
-import { homeWords, storyIn } from './brand-words.ts';
+import { brandHomeTexts, storyIn } from './brand-home-texts.ts';
+import { type BrandRoomTexts, brandRoomTexts } from './brand-room-texts.ts';
 import { type BrandStory, brandStories } from './brands.ts';
-import { band, HOUSE, page } from './entry.ts';
+import { band, DEFAULT_BRAND, page } from './entry.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-import { category, link, productRow, promisesOf, query, roundel } from './parts.ts';
+import { category, featuresOf, link, productRow, query, roundel } from './parts.ts';
 import { heroPicture } from './pictures.ts';
-import { type RoomWords, roomWords } from './room-words.ts';
 import { sizeGuideSections } from './size-guides.ts';
 
-/** A brand's room in the department store: its links lead to its own part of each category. */
-function landing(story: BrandStory, brand: string, locale: Language, t: RoomWords) {
+/** A brand room of the department store; its links lead to the brand's products in each category. */
+function landing(story: BrandStory, brand: string, locale: Language, t: BrandRoomTexts) {
   const { slug, name } = story;
-  const words = homeWords[locale];
+  const texts = brandHomeTexts[locale];
   return page(
     `/pages/brands/${slug}`,
     {
@@ -33,13 +33,15 @@ function landing(story: BrandStory, brand: string, locale: Language, t: RoomWord
           slidesPerView: { mobile: 3.2, tablet: 4, desktop: 5 },
           items: [
             roundel(t.all, category(slug), story.third),
-            ...story.doors.map(([label, door, picture]) => roundel(label, category(door), picture, true)),
+            ...story.categoryCards.map(([label, categorySlug, picture]) =>
+              roundel(label, category(categorySlug), picture, true),
+            ),
           ],
         },
         productRow(
           t.newFrom(name),
           query({ brand: slug, sort: 'newness' }),
-          link(words.seeEverything, category(slug)),
+          link(texts.seeEverything, category(slug)),
         ),
         {
           type: 'ImageBesideTextWithButton',
@@ -51,15 +53,15 @@ function landing(story: BrandStory, brand: string, locale: Language, t: RoomWord
         productRow(
           story.favourites.title,
           query({ category: story.favourites.category, brand: slug, sort: 'best-sellers' }),
-          link(words.seeMore, category(story.favourites.category), true),
+          link(texts.seeMore, category(story.favourites.category), true),
         ),
         {
           type: 'GridAndLogoComponent',
           logoText: name,
           text: story.seasonText,
           link: link(story.season, category(slug)),
-          items: story.doors.slice(0, 3).map(([label, door, picture]) => ({
-            href: category(door),
+          items: story.categoryCards.slice(0, 3).map(([label, categorySlug, picture]) => ({
+            href: category(categorySlug),
             primaryTitle: label,
             navImage: picture,
             autoApplyBrandFilterOnDBZ: true,
@@ -76,14 +78,14 @@ function landing(story: BrandStory, brand: string, locale: Language, t: RoomWord
             link(t.returns, '/pages/informational/returns'),
           ],
         },
-        promisesOf(words.promises),
+        featuresOf(texts.promises),
       ],
     },
     { brand, locale },
   );
 }
 
-function sizeGuide({ slug, name }: BrandStory, brand: string, locale: Language, t: RoomWords) {
+function sizeGuide({ slug, name }: BrandStory, brand: string, locale: Language, t: BrandRoomTexts) {
   return page(
     `/pages/brands/${slug}/informational/size-guide`,
     {
@@ -110,7 +112,7 @@ function sizeGuide({ slug, name }: BrandStory, brand: string, locale: Language, 
   );
 }
 
-function room(locale: Language, t: RoomWords) {
+function room(locale: Language, t: BrandRoomTexts) {
   const stories = brandStories.map((story) => storyIn(story, locale));
   return page(
     '/pages/brand-room',
@@ -151,18 +153,18 @@ function room(locale: Language, t: RoomWords) {
         },
       ],
     },
-    { brand: HOUSE, locale },
+    { brand: DEFAULT_BRAND, locale },
   );
 }
 
-/** The brands' rooms in every language of the house. A brand's own shop has its own room, and nobody else's. */
+/** The brand rooms in every language. A brand's own site has its own room only. */
 export const brandPages = LANGUAGES.flatMap((locale) => {
-  const t = roomWords[locale];
+  const t = brandRoomTexts[locale];
   const stories = brandStories.map((story) => storyIn(story, locale));
   return [
     room(locale, t),
     ...stories.flatMap((story) =>
-      [HOUSE, story.slug].flatMap((brand) => [
+      [DEFAULT_BRAND, story.slug].flatMap((brand) => [
         landing(story, brand, locale, t),
         sizeGuide(story, brand, locale, t),
       ]),

@@ -1,30 +1,30 @@
 import { brandBySlug } from '../catalogue/brands.ts';
 import { campaign, type DemoPicture, shot } from './pictures.ts';
 
-/** How each brand speaks and looks on its own pages. */
+/** Texts and pictures of each brand's pages, in English. */
 export interface BrandStory {
   slug: string;
   name: string;
-  /** One line for cards. */
+  /** For cards. */
   line: string;
   headline: string;
   /** The campaign of the season. */
   season: string;
   seasonText: string;
-  /** A paragraph or two about who they are, in markdown. */
+  /** About the brand, in markdown. */
   about: string;
   hero: DemoPicture;
   second: DemoPicture;
   third: DemoPicture;
-  /** Where its visitors go first: label and category. */
-  doors: [label: string, category: string, picture: DemoPicture][];
-  /** The list that fills its second product row. */
+  /** Label and category. */
+  categoryCards: [label: string, category: string, picture: DemoPicture][];
+  /** The list of its second product row. */
   favourites: { title: string; category: string };
 }
 
-type Given = Omit<BrandStory, 'name'>;
+type StoryInput = Omit<BrandStory, 'name'>;
 
-const stories: Given[] = [
+const stories: StoryInput[] = [
   {
     slug: 'burton',
     line: 'Tailoring and weekend layers for men',
@@ -39,7 +39,7 @@ Start with one good jacket. Everything else on these pages was made to go with i
     hero: campaign('his-and-sharp', 'An ink suit jacket and a striped tie'),
     second: shot('mens-shirt front stripe powder-blue steel', 'A striped shirt'),
     third: shot('wool-coat styled wool charcoal steel', 'A charcoal wool coat'),
-    doors: [
+    categoryCards: [
       ['Suits', 'mens-suits', shot('suit-jacket front wool charcoal steel')],
       ['Shirts', 'mens-shirts', shot('mens-shirt front plain white steel')],
       ['Knitwear', 'mens-knitwear', shot('jumper front knit forest steel')],
@@ -61,7 +61,7 @@ We fit on women of all sizes, line what should be lined, and put a hook where a 
     hero: campaign('occasion', 'Three evening dresses'),
     second: shot('wrap-dress front floral-large blush blush', 'A blush wrap dress with large flowers'),
     third: shot('slip-dress front satin champagne blush', 'A champagne slip dress'),
-    doors: [
+    categoryCards: [
       ['Wedding guest', 'wedding-guest', shot('wrap-dress front floral-large dusty-rose blush')],
       ['Evening dresses', 'womens-evening-dresses', shot('maxi-dress front satin emerald blush')],
       ['Heels', 'womens-heels', shot('court-heels front satin champagne blush')],
@@ -83,7 +83,7 @@ Colour is quiet here: navy, camel, ivory, and one bright thing each season.`,
     hero: campaign('new-tailoring', 'A jacket, a suit and a camel coat'),
     second: shot('blazer front wool navy sand', 'A navy blazer'),
     third: shot('shirt-dress front plain navy sand', 'A navy shirt dress'),
-    doors: [
+    categoryCards: [
       ['Coats', 'womens-coats-jackets', shot('wool-coat front wool camel sand')],
       ['Tailoring', 'womens-tailoring', shot('blazer front houndstooth navy sand')],
       ['Dresses', 'womens-dresses', shot('shirt-dress front plain camel sand')],
@@ -104,7 +104,7 @@ If it needs ironing, we probably did not make it.`,
     hero: campaign('dress-of-the-season', 'A green wrap dress with small flowers'),
     second: shot('cardigan front knit blush pearl', 'A blush cardigan'),
     third: shot('jeans front denim light-wash pearl', 'Light blue jeans'),
-    doors: [
+    categoryCards: [
       ['Dresses', 'womens-dresses', shot('puff-dress front floral-small coral pearl')],
       ['Jeans', 'womens-jeans', shot('jeans front denim denim pearl')],
       ['Knitwear', 'womens-knitwear', shot('jumper front breton navy pearl')],
@@ -125,7 +125,7 @@ New in every week. Gone by the next.`,
     hero: shot('bodycon-dress styled sequin magenta slate', 'A magenta sequin dress'),
     second: shot('mini-skirt front leather black slate', 'A black leather-look mini skirt'),
     third: shot('slip-dress front satin hot-pink slate', 'A hot pink slip dress'),
-    doors: [
+    categoryCards: [
       ['Going out', 'party', shot('bodycon-dress front sequin silver slate')],
       ['Bodycon', 'womens-bodycon-dresses', shot('bodycon-dress front jersey black slate')],
       ['Heels', 'womens-high-heels', shot('court-heels front leather black slate')],
@@ -146,7 +146,7 @@ Nothing shouts. Everything is noticed.`,
     hero: campaign('soft-knits', 'Two jumpers and a tartan scarf'),
     second: shot('wide-trousers front satin ink stone', 'Ink satin trousers'),
     third: shot('jumper front knit oatmeal stone', 'An oatmeal jumper'),
-    doors: [
+    categoryCards: [
       ['Tailoring', 'womens-tailoring', shot('blazer front wool stone stone')],
       ['Knitwear', 'womens-knitwear', shot('jumper front knit charcoal stone')],
       ['Trousers', 'womens-trousers', shot('wide-trousers front wool ink stone')],
@@ -168,7 +168,7 @@ Modern romance, then: pretty, practical, and with pockets wherever we can put th
     hero: campaign('garden-florals', 'Three dresses with flowers'),
     second: shot('blouse front floral-small cream sage', 'A cream blouse with small flowers'),
     third: shot('wrap-dress front floral-small sage sage', 'A sage wrap dress'),
-    doors: [
+    categoryCards: [
       ['Midi dresses', 'womens-midi-dresses', shot('puff-dress front floral-small sage sage')],
       ['Blouses', 'womens-blouses', shot('blouse front floral-large dusty-rose sage')],
       ['Skirts', 'womens-skirts', shot('pleated-skirt front floral-large forest sage')],
@@ -187,7 +187,7 @@ narrow and leave out whatever does not work.`,
     hero: campaign('denim-days', 'A denim jacket, a striped t-shirt and jeans'),
     second: shot('wide-trousers front plain black white', 'Black wide-leg trousers'),
     third: shot('denim-jacket front denim denim white', 'A denim jacket'),
-    doors: [
+    categoryCards: [
       ['Denim', 'womens-jeans', shot('jeans front denim ink white')],
       ['Coats', 'womens-coats-jackets', shot('wool-coat front wool black white')],
       ['Trousers', 'womens-trousers', shot('wide-trousers front pinstripe charcoal white')],
@@ -206,7 +206,7 @@ stripes the whole year round, for men, women and the smaller crew.`,
     hero: shot('jumper styled breton navy sky', 'A striped jumper'),
     second: shot('polo-shirt front breton navy sky', 'A striped polo shirt'),
     third: shot('chinos front linen stone sky', 'Stone linen chinos'),
-    doors: [
+    categoryCards: [
       ['Men', 'mens', shot('polo-shirt front jersey navy sky')],
       ['Women', 'womens-clothing', shot('shirt front stripe powder-blue sky')],
       ['Knitwear', 'mens-knitwear', shot('jumper front knit navy sky')],
@@ -225,7 +225,7 @@ Everything dries quickly and shakes out smooth.`,
     hero: campaign('shoreline', 'Swimwear and a straw hat'),
     second: shot('shirt front linen white sand', 'A white linen shirt'),
     third: shot('kids-t-shirt front stripe aqua sand', 'A child’s striped t-shirt'),
-    doors: [
+    categoryCards: [
       ['Swimwear', 'womens-swimwear', shot('swimsuit front plain coral sand')],
       ['Holiday', 'holiday', shot('maxi-dress front linen white sand')],
       ['Kids', 'kids', shot('kids-dungarees front stripe sky sand')],
@@ -246,7 +246,7 @@ Measure once with our guide, and send back whatever is not perfect.`,
     hero: shot('lingerie-set styled lace wine blush', 'A wine lace set'),
     second: shot('bra front lace blush blush', 'A blush lace bra'),
     third: shot('dressing-gown front satin dusty-rose blush', 'A rose satin dressing gown'),
-    doors: [
+    categoryCards: [
       ['Bras', 'womens-bras', shot('bra front lace wine blush')],
       ['Sets', 'womens-lingerie-sets', shot('lingerie-set front satin dusty-rose blush')],
       ['Nightwear', 'womens-pyjamas', shot('pyjamas front satin blush blush')],
@@ -267,7 +267,7 @@ Wear it wrong. That is the point.`,
     hero: shot('denim-jacket styled leather black pearl', 'A black leather-look jacket'),
     second: shot('mini-skirt front animal camel pearl', 'An animal print mini skirt'),
     third: shot('ankle-boots front leather cherry pearl', 'Cherry red boots'),
-    doors: [
+    categoryCards: [
       ['Jackets', 'womens-casual-jackets', shot('denim-jacket front leather black pearl')],
       ['Denim', 'womens-jeans', shot('jeans front denim light-wash pearl')],
       ['Boots', 'womens-boots', shot('ankle-boots front leather black pearl')],
@@ -286,7 +286,7 @@ by hand, and every one is photographed from behind, because that is how people w
     hero: shot('maxi-dress styled velvet black champagne', 'A long black velvet gown'),
     second: shot('slip-dress front sequin gold champagne', 'A gold sequin dress'),
     third: shot('clutch-bag front sequin champagne champagne', 'A champagne sequin clutch'),
-    doors: [
+    categoryCards: [
       ['Gowns', 'womens-evening-dresses', shot('maxi-dress front satin champagne champagne')],
       ['Black tie', 'evening', shot('maxi-dress front velvet black champagne')],
       ['Jewellery', 'womens-jewellery', shot('necklace front plain gold champagne')],

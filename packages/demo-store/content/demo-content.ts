@@ -6,11 +6,18 @@ import { brandPages } from './brand-pages.ts';
 import { fragments } from './fragments.ts';
 import { selvedgeHomes } from './home/home-selvedge.ts';
 import { helpPages } from './informational/help-pages.ts';
-import { landingPages } from './landing-pages.ts';
+import { christmas } from './landing/christmas.ts';
+import { giftGuide } from './landing/gift-guide.ts';
+import { rewards } from './landing/rewards.ts';
+import { theStudio } from './landing/the-studio.ts';
+import { winterSale } from './landing/winter-sale.ts';
 import { menus } from './menus.ts';
 import { notFoundPages } from './not-found.ts';
 
-/** Everything the demo's editors wrote. */
+/** Landing pages, in every language. */
+const landingPages = [...christmas, ...winterSale, ...rewards, ...theStudio, ...giftGuide];
+
+/** All content of the demo. */
 export function demoContent(): ContentFile[] {
   return [
     ...selvedgeHomes,

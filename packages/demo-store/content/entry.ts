@@ -2,8 +2,8 @@ import { EVERY } from '../../../commerce/content/choose-version.ts';
 import type { ContentFile } from '../../../commerce/content/content-files.server.ts';
 import { typeset } from './typesetting.ts';
 
-/** The department store itself; the brands' own shops hold what they sell. */
-export const HOUSE = 'selvedge';
+/** The department store; the brand sites sell one brand each. */
+export const DEFAULT_BRAND = 'selvedge';
 
 interface Audience {
   brand?: string;
@@ -35,7 +35,7 @@ export function fragment(kind: string, key: string, body: unknown, audience: Aud
   return { kind, key, brand, locale, state: 'published', startsAt, endsAt, body: typeset(body) };
 }
 
-/** A band of its own: full width, coloured, without air above and below, or with its sections side by side. */
+/** A container: full width, coloured, without vertical padding, or with its sections side by side. */
 export function band(
   options: { fullWidth?: boolean; colour?: string; tight?: boolean; columns?: number },
   ...sections: SectionBody[]

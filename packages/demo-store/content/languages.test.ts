@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseVersion } from '../../../commerce/content/choose-version.ts';
-import { brands } from '../../../config/brands/all.ts';
+import { brands } from '../brands/all.ts';
 import { demoContent } from './demo-content.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
@@ -12,7 +12,7 @@ const versions = demoContent().map((file, id) => ({
 }));
 const keys = [...new Set(versions.map(({ kind, key }) => `${kind} ${key}`))];
 
-/** The same in every language: names, and words that languages share. */
+/** Texts that may be equal in two languages: names and shared words. */
 const NAMES = new Set([
   ...Object.values(brands).map(({ name }) => name),
   ...['Uniform 04', 'Beauty', 'Denim', 'Blouses', 'Sale', 'Selvedge', 'Selvedge Rewards', 'Premier'],
@@ -22,7 +22,7 @@ const NAMES = new Set([
 const WORDS =
   /^(?:title|text|label|label2|eyebrow|intro|caption|question|answer|description|markdown|html|alt|legend|logoText|primaryTitle|callToAction|overlayTitle|subtitle|subtitleMobile|liveText|liveTextTitle|liveTextTitleMobile|dropdownTitle|dropdownCopy|season)$/;
 
-/** Everything of a page that a visitor reads. */
+/** All texts of a page that a visitor reads. */
 function words(body: unknown): string[] {
   if (Array.isArray(body)) return body.flatMap(words);
   if (typeof body !== 'object' || body === null) return [];
@@ -31,7 +31,7 @@ function words(body: unknown): string[] {
   );
 }
 
-/** The kinds of section of a page, and how much each holds: all but its words. */
+/** Section types and the number of their items, without texts. */
 function shape(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(shape);
   if (typeof body !== 'object' || body === null) return typeof body;
@@ -51,7 +51,7 @@ const audiences = Object.values(brands).flatMap(({ slug, locales }) =>
 const translated = audiences.filter(([, locale]) => locale !== 'en-GB');
 
 describe('the demo’s languages', () => {
-  it.each(audiences)('nothing that %s shows in %s is written in another language', (brand, locale) => {
+  it.each(audiences)('%s has no content in another language than %s', (brand, locale) => {
     const strange = keys.filter((name) => {
       const shown = seenBy(brand, locale, name);
       return shown && shown.locale !== locale;
@@ -59,7 +59,7 @@ describe('the demo’s languages', () => {
     expect(strange).toEqual([]);
   });
 
-  it.each(translated)('%s has in %s what it has in English, in other words', (brand, locale) => {
+  it.each(translated)('%s has the same sections in %s as in English, translated', (brand, locale) => {
     const pairs = keys.map((name) => ({
       name,
       english: seenBy(brand, 'en-GB', name)?.body,

@@ -1,6 +1,13 @@
-/** The languages the demo's editors write in: those of the house. */
+import type { BrandConfig } from '../../../config/brands/brand.ts';
+
+/** The languages that the demo's content is written in: those of the default brand. */
 export const LANGUAGES = ['en-GB', 'fr', 'nl', 'sv'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The same words in every language. */
-export type InEveryLanguage<Words> = Record<Language, Words>;
+/** A text in every language. */
+export type InEveryLanguage<Texts> = Record<Language, Texts>;
+
+/** Those that a brand site has. */
+export function languagesOf({ locales }: BrandConfig): Language[] {
+  return LANGUAGES.filter((language) => locales.includes(language));
+}

@@ -10,7 +10,7 @@ interface MenuPicture {
   src: string;
 }
 
-/** Two pictures beside each of the departments that people reach for most. */
+/** Two pictures for each of the main departments. */
 const pictures: Record<string, MenuPicture[]> = {
   'womens-clothing': [
     {

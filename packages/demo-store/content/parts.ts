@@ -2,7 +2,7 @@ import { roundelPath } from '../pictures/compose/roundel.ts';
 import type { SectionBody } from './entry.ts';
 import type { DemoPicture } from './pictures.ts';
 
-/** Short ways to write what many pages say. */
+/** Sections that many pages use. */
 export const link = (label: string, href: string, filters = false) => ({
   label,
   href,
@@ -19,7 +19,7 @@ export const query = (options: {
   productKeys?: string[];
 }) => options;
 
-/** The same picture for wide screens and phones, each in its own cut. */
+/** The same picture for wide screens and phones, cropped differently. */
 export const art = (picture: DemoPicture, wide = 0.46, phone = 1.3) => ({
   desktop: { ...picture, ratio: wide },
   mobile: { ...picture, ratio: phone },
@@ -52,12 +52,12 @@ export const productRow = (
 });
 
 /** Delivery, returns, sizes and advice: title and line. */
-export function promisesOf(words: [title: string, text: string][]): SectionBody {
+export function featuresOf(texts: [title: string, text: string][]): SectionBody {
   const names = ['delivery', 'returns', 'size-guide', 'contact'];
   const icons = ['truck', 'return', 'ruler', 'chat'];
   return {
     type: 'FeaturesInfoSection',
-    items: words.map(([title, text], index) => ({
+    items: texts.map(([title, text], index) => ({
       icon: icons[index],
       title,
       text,

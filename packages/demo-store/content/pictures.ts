@@ -1,29 +1,29 @@
+import { backgroundById } from '../pictures/backgrounds.ts';
 import { campaigns } from '../pictures/campaign-scenes.ts';
-import { groundById } from '../pictures/grounds.ts';
 
-/** A picture as sections take it. */
+/** A picture of a section. */
 export interface DemoPicture {
   src: string;
   alt: string;
   ratio: number;
   tone?: string;
-  /** Where its subject stands, in per cent from the left: what stays when it is cut narrow. */
+  /** Position of the subject, in per cent from the left, for narrow crops. */
   focusX?: number;
 }
 
-/** Product pictures are one and a half times as high as wide. */
+/** Height to width of product pictures. */
 const PRODUCT_RATIO = 1.5;
 
-/** A product on its ground: `shot('wrap-dress front floral-small navy stone', 'A navy wrap dress')`. */
+/** A product on its background: `shot('wrap-dress front floral-small navy stone', 'A navy wrap dress')`. */
 export function shot(recipe: string, alt = '', ratio = PRODUCT_RATIO): DemoPicture {
-  const [archetype, view, fabric, colour, ground = ''] = recipe.split(' ');
-  const src = `/media/${archetype}/${view}/${fabric}.${colour}.${ground}`;
-  return { src, alt, ratio, tone: groundById.get(ground)?.hex };
+  const [archetype, view, fabric, colour, background = ''] = recipe.split(' ');
+  const src = `/media/${archetype}/${view}/${fabric}.${colour}.${background}`;
+  return { src, alt, ratio, tone: backgroundById.get(background)?.hex };
 }
 
 const WIDE_RATIO = 0.5625;
 const PORTRAIT_RATIO = 1.25;
-/** Wide campaigns leave the left quiet for words; what they show stands at the right. */
+/** Wide campaign pictures have their subject at the right and space for text at the left. */
 const SUBJECT = 72;
 
 function isWideCampaign(id: string): boolean {
@@ -40,7 +40,7 @@ export function campaign(id: string, alt = '', ratio?: number): DemoPicture {
     : { ...picture, ratio: ratio ?? PORTRAIT_RATIO };
 }
 
-/** A hero's picture in its layout: campaigns carry the words on wide screens, products stand beside them. */
+/** The picture of a hero: text lies over a campaign picture, and beside a product picture. */
 export function heroPicture(picture: DemoPicture) {
   const id = /^\/media\/campaign\/(.+)$/.exec(picture.src)?.[1];
   if (id && isWideCampaign(id)) {

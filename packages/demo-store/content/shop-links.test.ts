@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../commerce/catalogue/product.ts';
-import { brands } from '../../../config/brands/all.ts';
+import { brands } from '../brands/all.ts';
 import { all, make } from '../catalogue/whole-catalogue-fixture.ts';
-import { linksIn, shownIn } from './promised-lists.ts';
+import { linksIn, shownIn } from './linked-lists.ts';
 
-/** A link must lead to something in that very shop: in the demo as it opens, and the smallest one that is walked through. */
+/** A link must lead to products of that brand site, at the default size of the catalogue and at the smallest tested one. */
 const sizes = { 'six thousand': all, 'six hundred': make(7, 600) };
 
 function soldIn(brand: string, products: Product[]): Set<string> {
@@ -15,14 +15,14 @@ function soldIn(brand: string, products: Product[]): Set<string> {
   return new Set(sold.flatMap(({ categories }) => categories.map(({ slug }) => slug)));
 }
 
-describe.each(Object.values(brands))('$slug’s own shop', ({ slug, locales }) => {
+describe.each(Object.values(brands))('brand site $slug', ({ slug, locales }) => {
   const shown = shownIn(slug, locales[0]!);
 
   it.each(Object.entries(sizes))(
     'with %s products links to no category in which it sells nothing',
     (_, products) => {
       const sold = soldIn(slug, products);
-      // What stands above a list is not reached where the list is empty.
+      // Content of an empty list is not shown.
       const reached = shown.filter(({ kind, key }) => kind === 'page' || sold.has(key));
       const dead = reached.flatMap(({ key, body }) =>
         linksIn(body, '/categories/')
@@ -33,7 +33,7 @@ describe.each(Object.values(brands))('$slug’s own shop', ({ slug, locales }) =
     },
   );
 
-  it('links to no page that another shop has', () => {
+  it('links to no page of another brand site', () => {
     const pages = new Set(shown.filter(({ kind }) => kind === 'page').map(({ key }) => key));
     const dead = shown.flatMap(({ key, body }) =>
       ['/pages/', '/blog/'].flatMap((place) =>

@@ -1,5 +1,37 @@
 import type { SectionBody } from './entry.ts';
-import { sizeWord } from './size-words.ts';
+
+/** Column and row titles, in French, Dutch and Swedish. */
+const TEXTS: Record<string, [fr: string, nl: string, sv: string]> = {
+  Women: ['Femme', 'Dames', 'Dam'],
+  Men: ['Homme', 'Heren', 'Herr'],
+  Children: ['Enfant', 'Kinderen', 'Barn'],
+  Bras: ['Soutiens-gorge', 'Bh’s', 'Behåar'],
+  Shoes: ['Chaussures', 'Schoenen', 'Skor'],
+  UK: ['UK', 'UK', 'UK'],
+  EU: ['UE', 'EU', 'EU'],
+  US: ['US', 'US', 'US'],
+  'US (women)': ['US (femme)', 'US (dames)', 'US (dam)'],
+  'US (men)': ['US (homme)', 'US (heren)', 'US (herr)'],
+  Size: ['Taille', 'Maat', 'Storlek'],
+  Age: ['Âge', 'Leeftijd', 'Ålder'],
+  Band: ['Tour de dos', 'Omvang', 'Omfång'],
+  'Bust (cm)': ['Poitrine (cm)', 'Borst (cm)', 'Byst (cm)'],
+  'Chest (cm)': ['Poitrine (cm)', 'Borst (cm)', 'Bröst (cm)'],
+  'Waist (cm)': ['Taille (cm)', 'Taille (cm)', 'Midja (cm)'],
+  'Hips (cm)': ['Hanches (cm)', 'Heupen (cm)', 'Höfter (cm)'],
+  'Collar (in)': ['Col (pouces)', 'Boord (inch)', 'Krage (tum)'],
+  'Height (cm)': ['Stature (cm)', 'Lengte (cm)', 'Längd (cm)'],
+  'Underbust (cm)': ['Dessous de poitrine (cm)', 'Onderborst (cm)', 'Under byst (cm)'],
+  'Cup B': ['Bonnet B', 'Cup B', 'Kupa B'],
+  'Cup D': ['Bonnet D', 'Cup D', 'Kupa D'],
+  'Cup F': ['Bonnet F', 'Cup F', 'Kupa F'],
+  'Foot (cm)': ['Pied (cm)', 'Voet (cm)', 'Fot (cm)'],
+};
+
+function translateSizeWord(locale: string): (word: string) => string {
+  const place = ['fr', 'nl', 'sv'].indexOf(locale);
+  return (word) => TEXTS[word]?.[place] ?? word;
+}
 
 interface SizeTable {
   title: string;
@@ -91,15 +123,15 @@ const tablesFor: Record<string, SizeTable[]> = {
 
 export function sizeGuideSections(brand: string, locale = 'en-GB'): SectionBody[] {
   const tables = tablesFor[brand] ?? [women, shoes];
-  return tables.map((table) => ({ type: 'Text', markdown: asMarkdown(table, sizeWord(locale)) }));
+  return tables.map((table) => ({ type: 'Text', markdown: asMarkdown(table, translateSizeWord(locale)) }));
 }
 
-function asMarkdown({ title, columns, rows }: SizeTable, say: (word: string) => string): string {
+function asMarkdown({ title, columns, rows }: SizeTable, translate: (word: string) => string): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [
-    `## ${say(title)}`,
+    `## ${translate(title)}`,
     '',
-    line(columns.map(say)),
+    line(columns.map(translate)),
     line(columns.map(() => '---')),
     ...rows.map(line),
   ].join('\n');

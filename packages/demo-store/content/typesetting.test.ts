@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keepTogether, typeset } from './typesetting.ts';
+import { insertNoBreakSpaces, typeset } from './typesetting.ts';
 
-describe('keepTogether', () => {
+describe('insertNoBreakSpaces', () => {
   it.each([
     ['Sûre de votre taille ?', 'Sûre de votre taille\u00A0?'],
     ['Livraison : 3,99 £', 'Livraison\u00A0: 3,99\u00A0£'],
@@ -10,7 +10,7 @@ describe('keepTogether', () => {
     ['onder £ 25', 'onder £\u00A025'],
     ['25 hours: under £25', '25 hours: under £25'],
   ])('%j is set as %j', (written, set) => {
-    expect(keepTogether(written)).toBe(set);
+    expect(insertNoBreakSpaces(written)).toBe(set);
   });
 
   it('sets every text of a page, and leaves numbers and addresses alone', () => {

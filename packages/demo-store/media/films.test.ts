@@ -16,7 +16,7 @@ describe('the films of the demo', () => {
     );
   });
 
-  it.each(all)('%s is light, and is what its name says', (id) => {
+  it.each(all)('%s is small and has the format of its extension', (id) => {
     for (const type of ['mp4', 'webm']) {
       const file = path.join(folder, `${id}.${type}`);
       expect(statSync(file).size).toBeLessThan(MOST_BYTES);
@@ -26,12 +26,12 @@ describe('the films of the demo', () => {
     }
   });
 
-  it.each(all)('%s starts to play before all of it has come', (id) => {
+  it.each(all)('%s can play before it is fully loaded', (id) => {
     const text = readFileSync(path.join(folder, `${id}.mp4`)).toString('latin1');
     expect(text.indexOf('moov')).toBeLessThan(text.indexOf('mdat'));
   });
 
-  it('show in the gallery of the product they were made of', () => {
+  it('are in the gallery of their product', () => {
     const [video] = exampleProduct('size-dress').colours[0]!.videos;
     expect(video?.sources.map(({ url }) => url)).toEqual([
       '/media/film/floral-dress.webm',

@@ -1,6 +1,6 @@
 import type { Picture, Video } from '../../../commerce/media/picture.ts';
 
-/** How the product moves: cloth hanging in a breath of air, satin catching the light, or a camera going round. */
+/** How the product moves: cloth swaying, satin changing its highlights, or a camera orbit. */
 export type Motion =
   | { kind: 'sway'; reach: number; ripple: number; light: number }
   | { kind: 'orbit'; degrees: number };
@@ -10,7 +10,7 @@ export interface Film {
   archetype: string;
   look: string;
   paint: string;
-  ground: string;
+  background: string;
   motion: Motion;
 }
 
@@ -18,11 +18,11 @@ const sway = (reach: number, ripple: number, light = 0): Motion => ({ kind: 'swa
 const orbit = (degrees: number): Motion => ({ kind: 'orbit', degrees });
 
 const film = (id: string, recipe: string, motion: Motion): Film => {
-  const [archetype = '', look = '', paint = '', ground = ''] = recipe.split(' ');
-  return { id, archetype, look, paint, ground, motion };
+  const [archetype = '', look = '', paint = '', background = ''] = recipe.split(' ');
+  return { id, archetype, look, paint, background, motion };
 };
 
-/** The films of the demo store. Each is one product in one colour, silent, and ends where it begins. */
+/** The films of the demo store: one product in one colour, silent, looping. */
 export const films: readonly Film[] = [
   film('floral-dress', 'puff-dress floral-small navy sage', sway(9, 5)),
   film('slip-dress', 'slip-dress satin champagne champagne', sway(8, 5, 0.3)),
@@ -43,7 +43,7 @@ export function filmFor(archetype: string, look: string, paint: string): Film | 
   return films.find((one) => one.archetype === archetype && one.look === look && one.paint === paint) ?? null;
 }
 
-/** A film as the gallery shows it; until it plays, the product's own picture stands there. */
+/** A film for the gallery, with the product's picture as poster. */
 export function toVideo({ id }: Pick<Film, 'id'>, poster: Picture): Video {
   const source = (type: FilmType) => ({
     type: `video/${type}` as const,

@@ -20,7 +20,7 @@ export interface Part {
 const FLOAT = 5126;
 const UNSIGNED_SHORT = 5123;
 
-/** Parts as one binary glTF file: one buffer, one node, one primitive a part. */
+/** One binary glTF file: one buffer, one node, one primitive for each part. */
 export function writeGlb(name: string, parts: Part[]): Uint8Array {
   const chunks: Uint8Array[] = [];
   const views: object[] = [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeGlb } from './glb.ts';
 import { models } from './models.ts';
 
-/** Draws every model again: `node packages/demo-store/media/make-models.ts`. The files are small and kept. */
+/** Writes all models again: `node packages/demo-store/media/make-models.ts`. The files are in the repository. */
 const folder = path.join(import.meta.dirname, 'models');
 mkdirSync(folder, { recursive: true });
 for (const [name, parts] of Object.entries(models)) {

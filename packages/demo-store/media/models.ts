@@ -13,7 +13,7 @@ const LACQUER: Material = { name: 'lacquer', colour: [0.012, 0.012, 0.014], meta
 const LINEN: Material = { name: 'linen', colour: [0.83, 0.78, 0.68], metallic: 0, roughness: 0.95 };
 const GLASS: Material = { name: 'glass', colour: [0.82, 0.86, 0.88], metallic: 0.15, roughness: 0.07 };
 
-/** A seat with its cushions, arms and feet; wide is a sofa, narrow an armchair. */
+/** A seat with cushions, arms and feet: a wide one is a sofa, a narrow one an armchair. */
 function seat(width: number, cushions: number): Part[] {
   const inner = width - 0.44;
   const each = inner / cushions;
@@ -82,7 +82,7 @@ export const models: Record<string, () => Part[]> = {
     {
       material: tinted(0.3),
       mesh: lathe(
-        // Ribs: the radius rises and falls along the height.
+        // Ribs: the radius oscillates along the height.
         Array.from({ length: 89 }, (_, step) => {
           const height = step / 88;
           const body = 0.16 + 0.15 * Math.sin(Math.PI * height ** 0.8);

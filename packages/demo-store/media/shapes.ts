@@ -2,7 +2,7 @@ import type { Mesh } from './glb.ts';
 
 type Point = [x: number, y: number];
 
-/** A profile turned about the upright axis, as on a lathe or a potter's wheel. */
+/** A profile rotated about the vertical axis. */
 export function lathe(profile: Point[], sides = 48): Mesh {
   const mesh: Mesh = { positions: [], normals: [], indices: [] };
   const around = (turn: number): Point => [Math.cos(turn), Math.sin(turn)];
@@ -29,7 +29,7 @@ export function lathe(profile: Point[], sides = 48): Mesh {
   return mesh;
 }
 
-/** A soft line through a few points, so that profiles need few numbers. */
+/** A smooth line through a few points. */
 export function smooth(points: Point[], steps = 8): Point[] {
   const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))]!;
   return points.slice(0, -1).flatMap((_, index) =>
@@ -49,11 +49,11 @@ export function smooth(points: Point[], steps = 8): Point[] {
 interface Box {
   size: [number, number, number];
   at: [number, number, number];
-  /** How far the corners are rounded. */
+  /** Radius of the corners. */
   round: number;
 }
 
-/** A box with soft edges: a ball pulled apart along the three axes. */
+/** A box with rounded edges: a sphere whose octants are moved apart. */
 export function softBox({ size, at, round }: Box, detail = 4): Mesh {
   const mesh: Mesh = { positions: [], normals: [], indices: [] };
   const half = size.map((length) => length / 2 - round) as [number, number, number];
@@ -93,7 +93,7 @@ export function softBox({ size, at, round }: Box, detail = 4): Mesh {
   return mesh;
 }
 
-/** Tilts about the axis that runs sideways, around a point. */
+/** Rotates about the x axis through a point. */
 export function tilt(mesh: Mesh, angle: number, [, y0, z0]: [number, number, number]): Mesh {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const turn = (values: number[], y: number, z: number) =>

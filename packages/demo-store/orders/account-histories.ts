@@ -1,8 +1,8 @@
 import type { Address } from '../../../commerce/customers/address.ts';
-import { DEMO_ACCOUNTS } from '../../../commerce/customers/demo-accounts.server.ts';
-import type { AccountHistory } from '../../../commerce/orders/furnish-accounts.server.ts';
 import type { OrderState } from '../../../commerce/orders/order-state.ts';
 import { exampleProduct } from '../example-product.ts';
+import type { AccountHistory } from '../seed/seed-account-histories.ts';
+import { DEMO_ACCOUNTS } from '../seed/seed-accounts.ts';
 import { toPurchasable } from '../shoppers/purchasable.ts';
 import { type DemoDelivery, writeOrder } from './write-order.ts';
 
@@ -10,7 +10,7 @@ interface PastOrder {
   daysAgo: number;
   state: OrderState;
   delivery: DemoDelivery;
-  /** Examples of the shop; `name*2` is two of them. */
+  /** Ids of example products; `name*2` means two. */
   bought: string;
 }
 
@@ -44,7 +44,7 @@ const person = (
   ...place,
 });
 
-/** What the accounts on the sign-in page have behind them, so that nobody signs in to empty rooms. */
+/** Orders, addresses and wishlists of the demo accounts, so that their pages are not empty. */
 const lives: Record<(typeof DEMO_ACCOUNTS)[number]['role'], Life> = {
   customer: {
     addresses: [
@@ -80,9 +80,9 @@ const lives: Record<(typeof DEMO_ACCOUNTS)[number]['role'], Life> = {
 };
 
 const DAY = 86_400_000;
-/** Below the demo's other orders. */
+/** Below the numbers of the other demo orders. */
 const FIRST_NUMBER = 9_001;
-/** Room for every account's orders, so that one more never renumbers the next account's. */
+/** A range of numbers for each account, so that another order does not renumber those of the next account. */
 const NUMBERS_EACH = 100;
 
 export function accountHistories(today: Date): AccountHistory[] {

@@ -1,15 +1,15 @@
 import type { Address } from '../../../commerce/customers/address.ts';
 import type { OrderState } from '../../../commerce/orders/order-state.ts';
-import type { PastOrders } from '../../../commerce/orders/seed.server.ts';
-import { type Random, randomFrom } from '../catalogue/random.ts';
+import { type RandomSource, randomFrom } from '../catalogue/random.ts';
 import { FIRST_NAMES, TOWNS } from '../reviews/people.ts';
-import type { Wander } from '../shoppers/wander.ts';
+import type { PastOrders } from '../seed/seed-orders.ts';
+import type { RandomWalk } from '../shoppers/random-walk.ts';
 import { type OrderRows, writeOrder } from './write-order.ts';
 
 const CUSTOMERS = 700;
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Below what the till counts from. */
+/** Below the numbers of real orders. */
 const FIRST_NUMBER = 10_001;
 const SURNAMES =
   `Ashby Barlow Bennett Calder Clarke Doyle Ellery Fairley Gill Hale Hughes Iqbal Jarvis Kaur Larkin Mensah Moss
@@ -18,14 +18,18 @@ const STREETS =
   'Mill Lane|Station Road|Orchard Close|Church Street|Canal Row|The Green|Beech Avenue|Quay Street'.split(
     '|',
   );
-/** The postcode areas of the towns people write from. */
+/** Postcode areas of the towns. */
 const AREAS =
   'NW5 LS6 BS8 G12 CF10 M21 NR2 BN1 EH9 S11 YO31 EX4 BT9 SA1 NG7 BA1 DH1 LA9 LN1 AB10 OX4 TR1 CH1 IP1 DE1 BN3 YO22 IV2'.split(
     ' ',
   );
 
-/** People who have bought before, and what: enough to see what is bought together. No card, no password that works. */
-export function demoOrders(wander: Wander, seed: number, today: Date): PastOrders & { written: OrderRows[] } {
+/** Customers with past orders, for "often bought together". No card, no usable password. */
+export function demoOrders(
+  walk: RandomWalk,
+  seed: number,
+  today: Date,
+): PastOrders & { written: OrderRows[] } {
   const customers: object[] = [];
   const addresses: object[] = [];
   const written: OrderRows[] = [];
@@ -44,7 +48,7 @@ export function demoOrders(wander: Wander, seed: number, today: Date): PastOrder
           customerId: id,
           email,
           address,
-          items: wander(random, random.int(0, 3)).map((item) => ({
+          items: walk(random, random.int(0, 3)).map((item) => ({
             item,
             quantity: item.department === 'Home' && random.chance(0.2) ? 2 : 1,
           })),
@@ -87,12 +91,12 @@ export function demoOrders(wander: Wander, seed: number, today: Date): PastOrder
   };
 }
 
-function addressOf(random: Random): Address {
+function addressOf(random: RandomSource): Address {
   const place = random.int(0, TOWNS.length - 1);
   return {
     firstName: random.pick(FIRST_NAMES),
     lastName: random.pick(SURNAMES),
-    // a range that is kept free for fiction
+    // a range that Ofcom reserves for drama
     phone: `07700 900${String(random.int(0, 999)).padStart(3, '0')}`,
     streetName: `${random.int(1, 140)} ${random.pick(STREETS)}`,
     additionalStreetInfo: '',
@@ -103,8 +107,12 @@ function addressOf(random: Random): Address {
   };
 }
 
-/** Young orders are on their way; most old ones stayed, some came back. */
-function stateAfter(days: number, placed: Date, random: Random): { state: OrderState; changedAt: Date } {
+/** Recent orders are on their way; most old ones were delivered, some returned. */
+function stateAfter(
+  days: number,
+  placed: Date,
+  random: RandomSource,
+): { state: OrderState; changedAt: Date } {
   const after = (share: number) => new Date(placed.getTime() + days * share * DAY);
   if (random.chance(0.03)) return { state: 'cancelled', changedAt: after(0.2) };
   if (days < 0.6) return { state: 'placed', changedAt: placed };

@@ -3,7 +3,7 @@ import type { OrderSnapshot } from '../../../commerce/orders/order-snapshot.serv
 import type { OrderState } from '../../../commerce/orders/order-state.ts';
 import type { Purchasable } from '../shoppers/purchasable.ts';
 
-/** An order before it is written down. */
+/** What an order is generated from. */
 export interface OrderNote {
   number: string;
   customerId: string;
@@ -13,7 +13,7 @@ export interface OrderNote {
   delivery: DemoDelivery;
   state: OrderState;
   placedAt: Date;
-  /** When it reached its present state. */
+  /** When it reached its state. */
   changedAt: Date;
 }
 
@@ -23,9 +23,9 @@ const DELIVERIES = {
 } as const;
 export type DemoDelivery = keyof typeof DELIVERIES;
 
-/** Rows of the three tables an order stands in, named like their columns. */
+/** Rows of the tables that hold an order; keys are column names. */
 export interface OrderRows {
-  /** In the books of the sandbox, so that money can go back. */
+  /** In the sandbox provider, so that it can be refunded. */
   payment: object;
   attempt: object;
   order: { id: string; customer_id: string; placed_at: string; [column: string]: unknown };
@@ -37,7 +37,7 @@ const DAY = 86_400_000;
 const PROVIDER = 'demo';
 const RETURN_DAYS = 28;
 
-/** Freezes an order as the till would: sums agree, prices are those of the product, no card is kept. */
+/** The rows of an order as the checkout would store them: sums agree, prices are the product's, no card is stored. */
 export function writeOrder(note: OrderNote): OrderRows {
   const { number, customerId, email, address, items, state, placedAt, changedAt } = note;
   const id = `demo-order-${number}`;
@@ -100,10 +100,10 @@ export function writeOrder(note: OrderNote): OrderRows {
       snapshot,
       payment_token: 'none',
       provider_reference: attemptId,
-      times_asked: 1,
+      provider_calls: 1,
       first_sent_at: placed,
       holds_stock: false,
-      must_return_money: false,
+      must_refund: false,
       created_at: placed,
       changed_at: changed,
     },
@@ -136,7 +136,7 @@ export function writeOrder(note: OrderNote): OrderRows {
   };
 }
 
-/** When it left and when it came, as far as its state has got: a return is counted from there. */
+/** Dispatch and delivery times, as far as its state has them; the return period starts there. */
 function travels(state: OrderState, placedAt: Date, days: number) {
   const hasLeft = state !== 'placed' && state !== 'cancelled';
   const after = (count: number) => new Date(placedAt.getTime() + count * DAY).toISOString();

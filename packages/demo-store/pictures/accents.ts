@@ -31,7 +31,7 @@ function hsl(hue: number, s: number, l: number): Rgb {
 
 const bright: Accents = [rgb('#e2577a'), rgb('#f0b13a'), rgb('#2f8f86')];
 
-/** Colours of a print's motifs, chosen so that they sit well on the cloth's own colour. */
+/** Colours of a print's motifs that suit the colour of the cloth. */
 export function accentsFor(fabric: FabricId, base: Rgb, colour: string): Accents {
   if (colour === 'multi') return bright;
   const light = lightness(base);
@@ -103,7 +103,7 @@ export function accentsFor(fabric: FabricId, base: Rgb, colour: string): Accents
   }
 }
 
-/** A quiet second colour beside the first: a lamp's foot, a sofa's cushion, a ribbon. */
+/** A second colour: the foot of a lamp, the cushion of a sofa, a ribbon. */
 export function companionOf(base: Rgb): Rgb {
   const light = lightness(base);
   const { hue, chroma } = hueOf(base);

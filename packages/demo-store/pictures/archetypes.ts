@@ -1,6 +1,6 @@
 import type { FabricId } from './fabrics.ts';
 
-/** A view that has a drawn master; `swatch` is cut from the cloth itself and exists for every archetype. */
+/** A view that has a drawn master; `swatch` needs none and exists for every archetype. */
 export type DrawnView = 'front' | 'back' | 'angle' | 'detail' | 'styled';
 export type View = DrawnView | 'swatch';
 
@@ -22,9 +22,9 @@ export interface Archetype {
   kind: ArchetypeKind;
   departments: readonly ('women' | 'men' | 'children' | 'beauty' | 'home')[];
   views: readonly DrawnView[];
-  /** Cloths and prints that suit it, the most usual first. */
+  /** Cloths and prints that suit it, the most common first. */
   fabrics: readonly FabricId[];
-  /** Size of the cloth's repeat against an adult garment; a bed shows a print smaller than a blouse. */
+  /** Scale of the cloth's repeat relative to an adult garment. */
   fabricScale: number;
 }
 
@@ -358,7 +358,7 @@ export const archetypes: readonly Archetype[] = rows.map(
 
 export const archetypeById: ReadonlyMap<string, Archetype> = new Map(archetypes.map((a) => [a.id, a]));
 
-/** Whether it comes in cloths that show a pattern, which must then follow its volume. */
+/** Whether it comes in patterned cloths; the pattern must follow its volume. */
 export function isPrinted(archetype: Archetype): boolean {
   return archetype.fabrics.some((fabric) => fabric !== 'plain');
 }

@@ -1,4 +1,4 @@
-/** One thing in a campaign picture: its recipe, where its frame's middle stands, and how high its frame is. */
+/** A product in a campaign picture: recipe, centre and height of its frame. */
 export interface CampaignItem {
   recipe: string;
   x: number;
@@ -10,7 +10,7 @@ export interface Campaign {
   id: string;
   name: string;
   shape: 'wide' | 'portrait';
-  /** Colour of the set; the recipes' own grounds are replaced by it. */
+  /** Colour of the set, in place of the recipes' backgrounds. */
   set: string;
   backdrop: 'arch' | 'disc' | 'panel';
   items: readonly CampaignItem[];
@@ -23,7 +23,7 @@ const item = (recipe: string, x: number, y: number, size: number): CampaignItem 
   size,
 });
 
-/** Wide pictures leave the left third quiet, so that words can stand there. */
+/** The left third of wide pictures is empty, for text. */
 export const campaigns: readonly Campaign[] = [
   {
     id: 'garden-florals',

@@ -9,7 +9,7 @@ import { noise } from './kit/random.ts';
 import { drawSocialScene } from './social-picture.ts';
 import { socialScenes } from './social-scenes.ts';
 
-/** Composes the campaign and social pictures from the products themselves and writes them as WebP. Arguments narrow by id. */
+/** Composes the campaign and social pictures from product pictures and writes them as WebP. Arguments: ids. */
 const MOST_BYTES = 118 * 1024;
 const SIZES = { wide: [1920, 1080], portrait: [1200, 1500] } as const;
 
@@ -32,7 +32,7 @@ function backdropAt(kind: Campaign['backdrop'], u: number, v: number, aspect: nu
   );
 }
 
-/** The set: a wall in one colour, a painted shape, a floor, and daylight across. */
+/** The set: a wall in one colour, a painted shape, a floor, and daylight. */
 function buildSet(campaign: Campaign): Canvas {
   const [w, h] = SIZES[campaign.shape];
   const data = new Float32Array(w * h * 3);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { archetypes } from './archetypes.ts';
 import { drawings } from './art/registry.ts';
+import { backgrounds } from './backgrounds.ts';
 import { composePicture } from './compose/compose.ts';
 import { parseRecipe } from './compose/recipe.ts';
 import { fabrics } from './fabrics.ts';
-import { grounds } from './grounds.ts';
 
 /**
- * Writes contact sheets to look at: `node packages/demo-store/pictures/contact-sheet.ts <folder> [archetype …] [--cell 300]`,
+ * Writes contact sheets for review: `node packages/demo-store/pictures/contact-sheet.ts <folder> [archetype …] [--cell 300]`,
  * or `… <folder> --recipes /media/… /media/…`, or `… <folder> --fabrics`.
  */
 const colours = [
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   const paths = list.flatMap((a, i) =>
     a.views.map(
       (view, v) =>
-        `/media/${a.id}/${view}/${a.fabrics[(v * 2 + i * (v > 0 ? 1 : 0)) % a.fabrics.length]}.${colours[(i + v * 5) % colours.length]}.${grounds[(i + v) % 9]!.id}`,
+        `/media/${a.id}/${view}/${a.fabrics[(v * 2 + i * (v > 0 ? 1 : 0)) % a.fabrics.length]}.${colours[(i + v * 5) % colours.length]}.${backgrounds[(i + v) % 9]!.id}`,
     ),
   );
   const perSheet = 20;

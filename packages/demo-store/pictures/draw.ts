@@ -12,7 +12,7 @@ import { masterFile } from './master-layout.ts';
 
 /**
  * Draws the masters and fabric tiles of the demo store.
- * Arguments narrow the work: archetype ids, `archetype/view`, `/view`, or `fabrics`; none draws everything.
+ * Arguments select what is drawn: archetype ids, `archetype/view`, `/view`, or `fabrics`; none draws everything.
  */
 const here = import.meta.dirname;
 

@@ -2,12 +2,12 @@ import { TILE } from './fabric-relief.ts';
 import type { FabricId } from './fabrics.ts';
 import { seeded } from './kit/random.ts';
 
-/** Red, green and blue stand for the three accent colours; black is the cloth itself. */
+/** Red, green and blue are the three accent colours; black is the cloth. */
 const A = '#ff0000';
 const B = '#00ff00';
 const C = '#0000ff';
 
-type Random = () => number;
+type RandomSource = () => number;
 
 const at = (x: number, y: number, turn: number, body: string) =>
   `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)}) rotate(${turn.toFixed(0)})">${body}</g>`;
@@ -25,10 +25,10 @@ function leaf(s: number): string {
   return `<path d="M0,0 C${0.48 * s},${-0.3 * s} ${0.46 * s},${-0.9 * s} 0,${-1.25 * s} C${-0.46 * s},${-0.9 * s} ${-0.48 * s},${-0.3 * s} 0,0Z" fill="${C}"/><path d="M0,0 L0,${-1.05 * s}" stroke="#000" stroke-opacity=".4" stroke-width="${0.06 * s}"/>`;
 }
 
-/** Points that keep apart from each other, also across the tile's edge. */
+/** Random points with a minimum distance, also across the edges of the tile. */
 function scatter(
-  random: Random,
-  sizes: (r: Random) => number,
+  random: RandomSource,
+  sizes: (r: RandomSource) => number,
   want: number,
   gap: number,
 ): [number, number, number][] {
@@ -44,7 +44,7 @@ function scatter(
   return out;
 }
 
-function floralSmall(r: Random): string {
+function floralSmall(r: RandomSource): string {
   return scatter(r, (q) => 13 + q() * 12, 60, 1.06)
     .map(([x, y, s]) => {
       const colour = r() < 0.62 ? A : B;
@@ -63,7 +63,7 @@ function rose(s: number, colour: string, other: string): string {
   return `${out}<circle r="${s * 0.13}" fill="${other}"/>`;
 }
 
-function floralLarge(r: Random): string {
+function floralLarge(r: RandomSource): string {
   const spots = [...scatter(r, (q) => 52 + q() * 14, 6, 1.12)];
   let under = '';
   let over = '';
@@ -77,7 +77,7 @@ function floralLarge(r: Random): string {
   return under + over;
 }
 
-function paisley(r: Random): string {
+function paisley(r: RandomSource): string {
   const drop = (s: number) =>
     `M0,${s} C${-0.95 * s},${s} ${-0.95 * s},${-0.15 * s} ${-0.25 * s},${-0.75 * s} C${0.05 * s},${-1.05 * s} ${0.6 * s},${-1.2 * s} ${0.8 * s},${-0.75 * s} C${0.45 * s},${-0.98 * s} ${0.22 * s},${-0.6 * s} ${0.5 * s},${-0.25 * s} C${s},${0.25 * s} ${0.8 * s},${s} 0,${s}Z`;
   const beads = (s: number) =>
@@ -104,7 +104,7 @@ function paisley(r: Random): string {
   ].join('');
 }
 
-function blob(r: Random, s: number): string {
+function blob(r: RandomSource, s: number): string {
   const n = 7;
   const pts = Array.from({ length: n }, (_, i) => {
     const a = (i / n) * Math.PI * 2;
@@ -121,7 +121,7 @@ function blob(r: Random, s: number): string {
   return `${d}Z`;
 }
 
-function animal(r: Random): string {
+function animal(r: RandomSource): string {
   const rosettes = scatter(r, (q) => 27 + q() * 9, 26, 0.94)
     .map(([x, y, s]) => {
       let ring = '';
@@ -143,7 +143,7 @@ function animal(r: Random): string {
   return spots + rosettes;
 }
 
-function abstract(r: Random): string {
+function abstract(r: RandomSource): string {
   let out = '';
   for (const [x, y, s] of scatter(r, (q) => 34 + q() * 46, 12, 0.72)) {
     const colour = [A, B, C][Math.floor(r() * 3)]!;
@@ -300,7 +300,7 @@ const polkaDot = () =>
     .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="56" fill="${A}"/>`)
     .join('');
 
-function denim(r: Random): string {
+function denim(r: RandomSource): string {
   let out = '';
   for (let i = 0; i < 1500; i++) {
     const x = r() * TILE;

@@ -9,7 +9,7 @@ function hash(x: number, y: number, seed: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Noise in -1..1 that repeats after `px` by `py` cells over the tile. */
+/** Noise in -1..1 that repeats after `px` by `py` cells. */
 function tileNoise(u: number, v: number, px: number, py: number, seed: number): number {
   const x = u * px;
   const y = v * py;
@@ -49,7 +49,7 @@ function knitAt(u: number, v: number): number {
   return leg * round * 1.9 - 1.05 + 0.14 * grainAt(u, v);
 }
 
-/** Distance to the nearest and second nearest of scattered, repeating points. */
+/** Distances to the nearest and second nearest of scattered, repeating points. */
 function cells(u: number, v: number, n: number, seed: number): [number, number, number] {
   const x = u * n;
   const y = v * n;

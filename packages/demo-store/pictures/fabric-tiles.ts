@@ -6,7 +6,7 @@ import type { FabricId } from './fabrics.ts';
 /** A tile: red, green and blue are the coverage of three accent colours, alpha is the relief (128 is level). */
 export async function drawFabricTile(fabric: FabricId): Promise<Buffer> {
   const body = motifOf(fabric);
-  // drawn nine times, so that what leaves one side comes in at the other
+  // Drawn nine times, so that motifs continue across the edges.
   const copies = [-1, 0, 1]
     .flatMap((y) => [-1, 0, 1].map((x) => `<use href="#m" x="${x * TILE}" y="${y * TILE}"/>`))
     .join('');
@@ -20,7 +20,7 @@ export async function drawFabricTile(fabric: FabricId): Promise<Buffer> {
       out[i * 4 + 1] = accents[i * 3 + 1]!;
       out[i * 4 + 2] = accents[i * 3 + 2]!;
       const relief = reliefAt(fabric, x / TILE, y / TILE);
-      // sixteen-odd steps are enough for grain and keep the file small
+      // About sixteen steps are enough for the relief; the file stays small.
       out[i * 4 + 3] = Math.max(2, Math.min(254, Math.round((128 + relief * 100) / 4) * 4));
     }
   return sharp(out, { raw: { width: TILE, height: TILE, channels: 4 } })

@@ -1,12 +1,12 @@
-/** How a cloth answers light: added to the master's own shading when a picture is composed. */
+/** How a cloth reflects light, added to the master's shading when a picture is composed. */
 export interface Finish {
   /** Exponent on the shading: above 1 deepens folds. */
   contrast: number;
-  /** Strength of the light that slides over ridges. */
+  /** Strength of highlights on folds. */
   sheen: number;
-  /** Light caught at grazing angles, as velvet and wool do. */
+  /** Light at grazing angles, for velvet and wool. */
   nap: number;
-  /** Strength of the tile's own relief. */
+  /** Strength of the tile's relief. */
   relief: number;
 }
 

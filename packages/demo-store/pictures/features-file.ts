@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** What the demo's pictures look like, made by `npm run demo:features`, so that search by picture works at once. */
+/** Visual features of the demo's pictures for search by picture, written by `npm run demo:features`. */
 export const DEMO_FEATURES = fileURLToPath(new URL('./features/front.features', import.meta.url));

@@ -1,6 +1,6 @@
 /**
- * Where things lie in a master file. The picture fills the top; below it lie its masks in grey: the recoloured area
- * and the accent area. How far the volume pushes the cloth's pattern lies in a file of its own, kept exactly.
+ * The layout of a master file. The picture is at the top, its grey masks (recoloured area, accent area) below it. The
+ * push, which is the displacement of the cloth's pattern by the volume, has a lossless file of its own.
  */
 export const FRAME = { w: 800, h: 1200 } as const;
 
@@ -10,7 +10,7 @@ export const MAPS = {
   accent: { x: 400, y: 0, w: 400, h: 600 },
 } as const;
 
-/** The push is kept at half the picture's size, in steps per picture unit. */
+/** The push has half the picture's size; `steps` are per picture unit. */
 export const PUSH = { w: 400, h: 600, steps: 2 } as const;
 
 /** Grey of a recoloured surface that faces the viewer in full light. */

@@ -22,14 +22,14 @@ describe('the drawn pictures of the demo store', () => {
     expect(archetype.views.length).toBeGreaterThan(1);
   });
 
-  it('has a tile for every fabric, and knows every fabric an archetype names', () => {
+  it('has a tile for every fabric and a fabric for every name in an archetype', () => {
     expect(
       fabrics.filter((f) => !existsSync(join(here, 'fabrics', `${f.id}.webp`))).map((f) => f.id),
     ).toEqual([]);
     expect(archetypes.flatMap((a) => a.fabrics.filter((f) => !fabricById.has(f)))).toEqual([]);
   });
 
-  it('offers a department store: at least 50 archetypes, 16 fabrics, 70 colours, each named once', () => {
+  it('has at least 50 archetypes, 16 fabrics and 70 colours, without duplicates', () => {
     expect(new Set(archetypes.map((a) => a.id)).size).toBe(archetypes.length);
     expect(new Set(palette.map((c) => c.slug)).size).toBe(palette.length);
     expect(archetypes.length).toBeGreaterThanOrEqual(50);
@@ -37,7 +37,7 @@ describe('the drawn pictures of the demo store', () => {
     expect(palette.length).toBeGreaterThanOrEqual(70);
   });
 
-  it('keeps the repository light', () => {
+  it('stays within the size limit of the repository', () => {
     const drawn = ['masters', 'pushes', 'fabrics', 'campaigns'].map((folder) =>
       readdirSync(join(here, folder)).map((file) => statSync(join(here, folder, file)).size),
     );
@@ -45,12 +45,12 @@ describe('the drawn pictures of the demo store', () => {
     expect(drawn.flat().reduce((a, b) => a + b, 0)).toBeLessThan(MOST_BYTES);
   });
 
-  it('holds no master that nobody asks for', () => {
+  it('has no unused master', () => {
     const asked = new Set(archetypes.flatMap((a) => a.views.map((v) => masterFile(a.id, v))));
     expect(readdirSync(join(here, 'masters')).filter((f) => !asked.has(f))).toEqual([]);
   });
 
-  it('knows for everything printed, and for nothing else, how the print follows its folds', () => {
+  it('has a push file for every printed archetype and for no other', () => {
     const asked = archetypes.filter(isPrinted).flatMap((a) => a.views.map((v) => masterFile(a.id, v)));
     expect(readdirSync(join(here, 'pushes')).sort()).toEqual(asked.sort());
   });

@@ -1,4 +1,4 @@
-/** The colours a product may have: a slug for addresses, a label for people, a family for the colour facet. */
+/** Product colours: slug for addresses, label for shoppers, family for the colour facet. */
 export interface PaletteColour {
   slug: string;
   label: string;

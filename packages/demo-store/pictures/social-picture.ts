@@ -9,7 +9,7 @@ import type { SocialItem, SocialScene } from './social-scenes.ts';
 
 const SIZE = [1080, 1350] as const;
 
-/** The example's own picture, so that a post shows exactly what it links to. */
+/** The picture of the example, so that a post shows the product that it links to. */
 function recipeOf({ example, colour, view = 'front' }: SocialItem): Recipe {
   const { colours } = exampleProduct(example);
   const own = colour ? colours.find((one) => one.colour === colour) : colours[0];
@@ -19,7 +19,7 @@ function recipeOf({ example, colour, view = 'front' }: SocialItem): Recipe {
   return recipe;
 }
 
-/** A post's picture: things on a surface in somebody's light, taken with a phone. */
+/** The picture of a post: products on a surface in daylight, like a phone photo. */
 export async function drawSocialScene(scene: SocialScene): Promise<Canvas> {
   const [w, h] = SIZE;
   const seed = [...scene.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 97;

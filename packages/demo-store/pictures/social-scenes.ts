@@ -1,7 +1,7 @@
 import type { DrawnView } from './archetypes.ts';
 import type { Surface } from './compose/surfaces.ts';
 
-/** One thing in a post's picture: an example of the shop, where its frame's middle lies, how high its frame is. */
+/** A product in the picture of a post: example id, centre and height of its frame. */
 export interface SocialItem {
   example: string;
   colour?: string;
@@ -16,7 +16,7 @@ export interface SocialScene {
   id: string;
   surface: Surface;
   tint: string;
-  /** How hard the sun falls through the window; 0 is an overcast day. */
+  /** Strength of the sunlight; 0 is an overcast day. */
   sun: number;
   warmth?: number;
   items: readonly SocialItem[];
@@ -109,7 +109,7 @@ export const socialScenes: readonly SocialScene[] = [
     ],
     0.99,
   ),
-  scene('vase-shelf', 'wall', '#e3d8c7', 0, [
+  scene('vase-alcove', 'wall', '#e3d8c7', 0, [
     item('three-d-vase', 0.5, 0.5, 1.28, 0, { view: 'styled', colour: 'terracotta' }),
   ]),
   scene('stacked', 'linen', '#d9d2dc', 0.5, [

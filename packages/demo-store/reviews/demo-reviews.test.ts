@@ -22,17 +22,17 @@ describe('reviews of the demo store', () => {
     expect([...(await collect()).get('SVZ20117')!.slice(0, 20)]).toEqual(all.get('SVZ20117')!.slice(0, 20));
   });
 
-  it('[REV-01] have an example of every count that matters, and of none', () => {
+  it('[REV-01] have an example of every relevant count, including none', () => {
     for (const [key, count] of Object.entries(REVIEW_COUNTS)) expect(all.get(key)).toHaveLength(count);
     expect([...all.values()].some((reviews) => reviews.length === 0)).toBe(true);
   });
 
-  it('leave no blank unfilled', () => {
+  it('leave no placeholder', () => {
     for (const { review_text, title } of flat)
       expect(`${title} ${review_text}`).not.toMatch(/[{}]|undefined/);
   });
 
-  it('sound like their stars', () => {
+  it('have texts that match their rating', () => {
     const toneOf = (rating: number) => {
       const texts = flat.filter((review) => review.rating === rating && review.review_text);
       const tones = texts.map(({ review_text }) => sentimentOf(readReviewText(review_text).text));

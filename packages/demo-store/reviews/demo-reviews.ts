@@ -1,7 +1,7 @@
 import type { Product } from '../../../commerce/catalogue/product.ts';
 import { type DemoReview, writeReviews } from './write-reviews.ts';
 
-/** Products whose number of reviews stands for a case: none, one, too few, just enough for features, for a summary, thousands. */
+/** Examples with a fixed number of reviews: none, one, too few, enough for features, enough for a summary, thousands. */
 export const REVIEW_COUNTS: Readonly<Record<string, number>> = {
   SVZ10002: 1,
   CTZ20116: 9,
@@ -19,11 +19,11 @@ export interface ReviewSource {
 
 const EDITION = 2;
 const OPENING_DAY = new Date('2026-11-15T00:00:00.000Z');
-/** Beyond this a larger catalogue gets no more, so that filling a shop stays a matter of seconds. */
+/** A larger catalogue gets no more, so that seeding takes seconds. */
 const MOST_REVIEWS = 80_000;
 const USUAL_AVERAGE = 4.4;
-/** The first reviews of a product are all written; of those after, every second. */
-const TOLD_WHOLE = 10;
+/** Up to this count all reviews of a product are written, of further ones every second. */
+const ALL_WRITTEN_BELOW = 10;
 
 interface Products {
   fingerprint: string;
@@ -49,5 +49,7 @@ export function demoReviews(catalogue: Products, seed: number, today: Date = OPE
 }
 
 function plannedCount({ key, totalReviewCount }: Product): number {
-  return REVIEW_COUNTS[key] ?? Math.round(Math.min(totalReviewCount, (TOLD_WHOLE + totalReviewCount) / 2));
+  return (
+    REVIEW_COUNTS[key] ?? Math.round(Math.min(totalReviewCount, (ALL_WRITTEN_BELOW + totalReviewCount) / 2))
+  );
 }

@@ -72,7 +72,7 @@ export const CLOSERS: Record<number, readonly string[]> = {
   1: ['Avoid.', 'Never again.', 'I want my money back.'],
 };
 
-export const ANSWERS: Record<'sorry' | 'thanks', readonly string[]> = {
+export const RESPONSES: Record<'sorry' | 'thanks', readonly string[]> = {
   sorry: [
     'Thank you for telling us, and we are sorry. This is not the standard we set ourselves. Please write to our customer care with your order number and we will put it right.',
     'We are sorry that this did not work out for you. We have passed your words on to the team that makes it. You can send it back free of charge within 28 days.',

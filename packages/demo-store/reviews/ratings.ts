@@ -1,14 +1,14 @@
-import type { Random } from '../catalogue/random.ts';
+import type { RandomSource } from '../catalogue/random.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;
-/** Real shoppers praise or complain: the middle is rarer than an even spread would have it. */
+/** Middle ratings are rarer than high and low ones. */
 const SHAPE: Record<(typeof STARS)[number], number> = { 1: 0.7, 2: 0.55, 3: 0.8, 4: 1.2, 5: 1.6 };
 
-/** Somebody is always cross, and somebody delighted. */
+/** A small weight for every rating, so that even a high average has some low ones. */
 const TAIL = 0.03;
 
-/** As many stars as asked for, whose average is as near to the wanted one as whole stars allow. */
-export function drawRatings(count: number, average: number, random: Random): number[] {
+/** So many ratings, whose average is as near to the wanted one as whole stars allow. */
+export function drawRatings(count: number, average: number, random: RandomSource): number[] {
   const wanted = Math.min(5 * count, Math.max(count, Math.round(average * count)));
   const weightOf = (stars: (typeof STARS)[number]) =>
     SHAPE[stars] * (TAIL + Math.exp(-((stars - average) ** 2) / 1.6));

@@ -1,10 +1,10 @@
-import { fragrance, haircare, makeup, skincare } from './words-beauty.ts';
-import { accessory, clothing, footwear, jewellery } from './words-fashion.ts';
-import { decor, furniture, gift, membership, textiles } from './words-home.ts';
+import { fragrance, haircare, makeup, skincare } from './beauty-vocabulary.ts';
+import { accessory, clothing, footwear, jewellery } from './fashion-vocabulary.ts';
+import { decor, furniture, gift, membership, textiles } from './home-vocabulary.ts';
 
 export type Tone = 'good' | 'fair' | 'bad';
 
-/** What shoppers say about one side of a product; `{thing}`, `{this}`, `{colour}`, `{size}` are filled in. */
+/** Sentences about one aspect of a product; `{thing}`, `{this}`, `{colour}`, `{size}` are filled in. */
 export type Aspect = Record<Tone, readonly string[]>;
 
 export interface Vocabulary {

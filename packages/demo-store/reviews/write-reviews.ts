@@ -1,10 +1,9 @@
 import type { Product, Variant } from '../../../commerce/catalogue/product.ts';
 import { pictureUrl } from '../../../commerce/media/picture.ts';
 import { PROMOTIONAL_MARKERS } from '../../../commerce/reviews/promotional-review.ts';
-import { type Random, randomFrom } from '../catalogue/random.ts';
+import { type RandomSource, randomFrom } from '../catalogue/random.ts';
 import { snapshotPath, TAKES } from '../pictures/compose/snapshot.ts';
-import { nounOf } from './noun.ts';
-import { ANSWERS, CLOSERS, FIRST_NAMES, NICKNAMES, OPENERS, TITLES, TOWNS } from './people.ts';
+import { CLOSERS, FIRST_NAMES, NICKNAMES, OPENERS, RESPONSES, TITLES, TOWNS } from './people.ts';
 import { drawRatings } from './ratings.ts';
 import { type Tone, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -26,19 +25,19 @@ export interface DemoReview {
   submitted_at: string;
 }
 
-/** A mark of brands that gather reviews themselves; not every source has one. */
+/** Logo of syndicated reviews; not every source has one. */
 const SOURCE_LOGO = '/logos/brand-reviews.svg';
 
 export interface ReviewPlan {
   seed: number;
-  /** Nothing is written after this day. */
+  /** No review is later. */
   today: Date;
   count: number;
   average: number;
 }
 
 const DAY = 86_400_000;
-/** Every so many reviews of a much-reviewed product is an essay, longer than even the modal shows at once. */
+/** Every 60th review of a product is an essay, longer than the modal shows at once. */
 const ESSAY_EVERY = 60;
 const TONES: Record<number, readonly Tone[]> = {
   5: ['good', 'good', 'good', 'good'],
@@ -56,7 +55,7 @@ export function writeReviews(product: Product, plan: ReviewPlan): DemoReview[] {
   const age = Math.max(DAY / 2, plan.today.getTime() - since);
   return ratings.map((rating, index) => {
     const bought = random.pick(product.variants);
-    // Most people write soon after they buy, and more people buy lately.
+    // More reviews are recent than old.
     const at = new Date(since + age * Math.sqrt(random.next()));
     const isEssay = index % ESSAY_EVERY === ESSAY_EVERY - 1;
     const isWordless = !isEssay && random.chance(0.04);
@@ -70,8 +69,8 @@ export function writeReviews(product: Product, plan: ReviewPlan): DemoReview[] {
       username: random.chance(0.03) ? null : nameOf(random),
       user_location: random.chance(0.35) ? null : random.pick(TOWNS),
       is_recommended: random.chance(0.12) ? null : rating >= 4 || (rating === 3 && random.chance(0.4)),
-      scales: random.chance(0.75) ? answerScales(vocabulary, rating, random) : null,
-      responses: answer(product, rating, random),
+      scales: random.chance(0.75) ? rateScales(vocabulary, rating, random) : null,
+      responses: writeResponses(product, rating, random),
       syndication:
         product.brandSlug !== 'selvedge' && random.chance(0.08)
           ? { name: product.brand, logoImageUrl: index % 3 === 0 ? null : SOURCE_LOGO, contentLink: null }
@@ -88,7 +87,7 @@ function writeText(
   { aspects }: Vocabulary,
   rating: number,
   isEssay: boolean,
-  random: Random,
+  random: RandomSource,
 ): string {
   const wanted = isEssay ? aspects.length : random.int(1, 3);
   const sizeless = !bought.size || /one size|^-$/i.test(bought.size);
@@ -103,11 +102,11 @@ function writeText(
   const closer = random.chance(0.35) ? [random.pick(CLOSERS[rating]!)] : [];
   const marker = random.chance(0.05) ? [PROMOTIONAL_MARKERS[0]!] : [];
   const text = fillIn([...marker, ...opener, ...said, ...closer].join(' '), product, bought);
-  return isEssay ? [text, ...retell(said, product, bought)].join('\n\n') : text;
+  return isEssay ? [text, ...writeFollowUps(said, product, bought)].join('\n\n') : text;
 }
 
-/** An essay comes back to what it said, a month later. */
-function retell(said: readonly string[], product: Product, bought: Variant): string[] {
+/** An essay repeats its sentences for later dates. */
+function writeFollowUps(said: readonly string[], product: Product, bought: Variant): string[] {
   return ['After a week: ', 'After a month: ', 'And now, after a season: '].map((when) =>
     fillIn(`${when}${said.join(' ')}`, product, bought),
   );
@@ -128,39 +127,39 @@ function fillIn(text: string, product: Product, bought: Variant): string {
     .replaceAll('{size}', bought.size);
 }
 
-function nameOf(random: Random): string {
+function nameOf(random: RandomSource): string {
   const first = random.pick(FIRST_NAMES);
   if (random.chance(0.35)) return `${random.pick(NICKNAMES)}${random.int(2, 99)}`;
   return random.chance(0.5) ? `${first} ${String.fromCharCode(65 + random.int(0, 25))}.` : first;
 }
 
-function answerScales({ scales }: Vocabulary, rating: number, random: Random): Record<string, number> {
+function rateScales({ scales }: Vocabulary, rating: number, random: RandomSource): Record<string, number> {
   return Object.fromEntries(
     scales.map((scale) => {
       const about = scale === 'fit' ? 3 + random.int(-1, 1) * (rating >= 4 ? 0.5 : 1) : rating;
-      const answered = Math.round(about + (random.next() - 0.5) * 1.4);
-      return [scale, Math.min(5, Math.max(1, answered))];
+      const score = Math.round(about + (random.next() - 0.5) * 1.4);
+      return [scale, Math.min(5, Math.max(1, score))];
     }),
   );
 }
 
-function answer(product: Product, rating: number, random: Random): DemoReview['responses'] {
+function writeResponses(product: Product, rating: number, random: RandomSource): DemoReview['responses'] {
   const kind =
     rating <= 2 && random.chance(0.4) ? 'sorry' : rating === 5 && random.chance(0.03) ? 'thanks' : null;
-  return kind && [{ clientName: `${product.brand} Customer Care`, text: random.pick(ANSWERS[kind]) }];
+  return kind && [{ clientName: `${product.brand} Customer Care`, text: random.pick(RESPONSES[kind]) }];
 }
 
-/** Snapshots of what was bought, in its colour. */
+/** Photos of the bought colour. */
 function takePhotos(
   product: Product,
   bought: Variant,
   rating: number,
   index: number,
-  random: Random,
+  random: RandomSource,
 ): DemoReview['photos'] {
   if (!random.chance(rating >= 4 ? 0.12 : 0.05)) return null;
   const own = product.colours.find((one) => one.colour === bought.colour) ?? product.colours[0]!;
-  // nobody at home has our studio: each picture is retaken on their floor, bed or table
+  // Reviewers' photos are taken at home: on a floor, bed or table.
   const shots = random.sample(own.images, random.int(1, 5));
   if (shots.length === 0) return null;
   return shots.map((picture, position) => ({
@@ -168,4 +167,31 @@ function takePhotos(
     caption: random.chance(0.3) ? picture.alt : null,
     url: pictureUrl(snapshotPath(picture.src, random.int(0, TAKES - 1)), 640),
   }));
+}
+
+const OTHER_NAMES: Record<string, string> = {
+  colour: 'lip colour',
+  polish: 'nail polish',
+  extrait: 'perfume',
+  parfum: 'perfume',
+  toilette: 'perfume',
+  cologne: 'perfume',
+  wash: 'wash',
+  trim: 'scarf',
+  lining: 'set',
+  tee: 't-shirt',
+};
+
+interface Noun {
+  /** One everyday word for the product. */
+  thing: string;
+  isPlural: boolean;
+}
+
+/** "Cable Knit Lambswool Cardigan" is a cardigan, "Slim Leg Jeans" are jeans. */
+function nounOf(name: string): Noun {
+  const last = name.split(' ').at(-1)!.toLowerCase();
+  const word = /^[a-z-]{3,}$/.test(last) ? last : 'piece';
+  const thing = OTHER_NAMES[word] ?? word;
+  return { thing, isPlural: /[^s]s$/.test(thing) };
 }

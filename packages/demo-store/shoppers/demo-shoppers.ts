@@ -1,37 +1,36 @@
-import type { CatalogueSource } from '../../../commerce/catalogue/source.server.ts';
-import type { DemoVisit } from '../../../commerce/events/seed.server.ts';
-import type { PastOrders } from '../../../commerce/orders/seed.server.ts';
-import { randomFrom } from '../catalogue/random.ts';
+import type { CatalogueSource } from '../../../commerce/catalogue/catalogue-source.server.ts';
+import { type RandomSource, randomFrom } from '../catalogue/random.ts';
 import { demoOrders } from '../orders/demo-orders.ts';
-import { demoVisits } from './demo-visits.ts';
+import type { DemoEvent } from '../seed/seed-events.ts';
+import type { PastOrders } from '../seed/seed-orders.ts';
 import { type Purchasable, toPurchasable } from './purchasable.ts';
-import { type Wander, wanderThrough } from './wander.ts';
+import { createRandomWalk, type RandomWalk } from './random-walk.ts';
 
-/** In a very large shop people know only part of it, so that their memory stays small. */
-const MOST_KNOWN = 20_000;
-/** Orders of the last weeks are also heard of as events, for "often bought together". */
-const HEARD_DAYS = 80;
+/** Limits memory in a very large catalogue. */
+const MOST_PRODUCTS = 20_000;
+/** Orders of the last weeks are events too, for "often bought together". */
+const EVENT_DAYS = 80;
 const MINUTE = 60_000;
 
-/** What the demo's shoppers did: past orders, and visits of the last days. The catalogue is read once, when first needed. */
+/** What the demo's shoppers did: past orders, and events of the last days. The catalogue is read once, when first needed. */
 export function demoShoppers(
   catalogue: Pick<CatalogueSource, 'products'>,
   seed: number,
   today: Date,
-): { orders: () => Promise<PastOrders>; visits: () => Promise<DemoVisit[]> } {
-  let known: Promise<Wander> | null = null;
-  const wander = () => {
-    known ??= learn(catalogue, seed);
-    return known;
+): { orders: () => Promise<PastOrders>; events: () => Promise<DemoEvent[]> } {
+  let loaded: Promise<RandomWalk> | null = null;
+  const walk = () => {
+    loaded ??= loadRandomWalk(catalogue, seed);
+    return loaded;
   };
-  const orders = async () => demoOrders(await wander(), seed, today);
+  const orders = async () => demoOrders(await walk(), seed, today);
   return {
     orders,
-    async visits() {
+    async events() {
       const { written } = await orders();
-      const bought = written.flatMap(({ order, lines }): DemoVisit[] => {
+      const bought = written.flatMap(({ order, lines }): DemoEvent[] => {
         const minutes = Math.round((today.getTime() - new Date(order.placed_at).getTime()) / MINUTE);
-        if (minutes > HEARD_DAYS * 24 * 60) return [];
+        if (minutes > EVENT_DAYS * 24 * 60) return [];
         return lines.map((line) => ({
           name: 'purchase',
           visitor: `demo-${order.customer_id}`,
@@ -39,16 +38,53 @@ export function demoShoppers(
           minutes: Math.max(1, minutes),
         }));
       });
-      return [...demoVisits(await wander(), seed), ...bought];
+      return [...demoEvents(await walk(), seed), ...bought];
     },
   };
 }
 
-async function learn({ products }: Pick<CatalogueSource, 'products'>, seed: number): Promise<Wander> {
+async function loadRandomWalk(
+  { products }: Pick<CatalogueSource, 'products'>,
+  seed: number,
+): Promise<RandomWalk> {
   const all: Purchasable[] = [];
   for await (const product of products()) {
     all.push(toPurchasable(product, randomFrom(seed, 'bought', product.key).next()));
-    if (all.length === MOST_KNOWN) break;
+    if (all.length === MOST_PRODUCTS) break;
   }
-  return wanderThrough(all);
+  return createRandomWalk(all);
+}
+
+const VISITORS = 1_500;
+const MINUTES = 2 * 24 * 60;
+
+/** What shoppers did in the last two days. */
+function demoEvents(walk: RandomWalk, seed: number): DemoEvent[] {
+  return Array.from({ length: VISITORS }, (_, visitor) => {
+    const random = randomFrom(seed, 'visitor', visitor);
+    return eventsOfVisitor(visitor, walk(random, random.int(3, 9)), random);
+  }).flat();
+}
+
+/** One visitor: every product is viewed, a third goes into the basket, half of that is bought. */
+function eventsOfVisitor(
+  visitorNumber: number,
+  path: readonly Purchasable[],
+  random: RandomSource,
+): DemoEvent[] {
+  const visitor = `demo-${visitorNumber}`;
+  const began = random.int(15, MINUTES);
+  return path.flatMap(({ id }, step) => {
+    const at = (name: DemoEvent['name'], after: number): DemoEvent => ({
+      name,
+      visitor,
+      product_id: id,
+      minutes: Math.max(0, began - step * 2 - after),
+    });
+    const events = [at('productView', 0)];
+    if (!random.chance(0.33)) return events;
+    events.push(at('addToBasket', 1));
+    if (random.chance(0.5)) events.push(at('purchase', 14));
+    return events;
+  });
 }

@@ -1,7 +1,7 @@
 import type { Product } from '../../../commerce/catalogue/product.ts';
 import type { OrderSnapshotLine } from '../../../commerce/orders/order-snapshot.server.ts';
 
-/** What shoppers of the demo know of a product: enough to look at it, and to have bought it. */
+/** What events and orders of the demo need of a product. */
 export interface Purchasable {
   id: string;
   category: string;
@@ -12,7 +12,7 @@ export interface Purchasable {
   rewardsPoints: number;
 }
 
-/** The variant that the given chance picks among those in stock, as it would stand on an order. */
+/** With the variant in stock that `chance` (0 to 1) picks, as an order line. */
 export function toPurchasable(product: Product, chance: number): Purchasable {
   const sold = product.variants.filter(({ stock }) => stock.isOnStock);
   const from = sold.length > 0 ? sold : product.variants;

@@ -15,7 +15,7 @@ const keys = new Set([...(catalogue.products() as Iterable<Product>)].map(({ key
 const posts = demoSocialPosts(catalogue);
 
 describe('the posts of the demo’s channels', () => {
-  it('[SOC-01] are enough to choose from: 24 on three channels, some of them films, many tags', () => {
+  it('[SOC-01] are 24 on three channels, some with films, with many tags', () => {
     expect(posts.length).toBeGreaterThanOrEqual(24);
     expect(new Set(posts.map(({ channel }) => channel))).toEqual(
       new Set(['instagram', 'tiktok', 'facebook']),
@@ -42,12 +42,12 @@ describe('the posts of the demo’s channels', () => {
     expect(used.filter((id) => !existsSync(path.join(folder, `${id}.webp`)))).toEqual([]);
   });
 
-  it('play only films that there are', () => {
+  it('play only films that exist', () => {
     const known = new Set(films.map(({ id }) => `/media/film/${id}.mp4`));
     for (const { video } of posts) if (video) expect(known.has(video.mp4), video.mp4).toBe(true);
   });
 
-  it('come newest first and never from tomorrow; the same day gives the same posts', () => {
+  it('are sorted newest first, never in the future, and the same all day', () => {
     const today = new Date('2027-02-03T10:00:00Z');
     const dated = demoSocialPosts(catalogue, today);
     const days = dated.map(({ postedAt }) => postedAt.slice(0, 10));
@@ -56,7 +56,7 @@ describe('the posts of the demo’s channels', () => {
     expect(demoSocialPosts(catalogue, today)).toEqual(dated);
   });
 
-  it('name no product that a tiny shop does not have', () => {
+  it('link to no product that a small catalogue does not have', () => {
     expect(demoSocialPosts({ productCount: 3 }).flatMap(({ productKeys }) => productKeys)).not.toContain(
       'EMZ20213',
     );

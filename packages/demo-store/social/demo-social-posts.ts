@@ -1,10 +1,30 @@
+import type { Picture } from '../../../commerce/media/picture.ts';
+import type { SocialChannel } from '../../../commerce/social/social-posts.ts';
 import { randomFrom } from '../catalogue/random.ts';
 import { specials } from '../catalogue/specials/specials.ts';
 import { FILM_SIZE, filmAddress } from '../media/films.ts';
 import { avatarPath } from '../pictures/compose/avatar.ts';
 import { socialScenes } from '../pictures/social-scenes.ts';
 import { authors, type PostNote, PRIMARY_TAG, postNotes } from './posts.ts';
-import type { DemoSocialPost } from './social-post.ts';
+
+/** A post of the demo's channels, with more than a social provider returns. */
+export interface DemoSocialPost {
+  id: number;
+  channel: SocialChannel;
+  author: { handle: string; name: string; avatar: Picture; isBrand: boolean };
+  caption: string;
+  /** Without the hash. The first is the tag by which a page selects posts. */
+  tags: string[];
+  /** Shows the linked products; 4:5. */
+  picture: Picture;
+  /** A film of the demo, played inline. */
+  video: { mp4: string; webm: string; width: number; height: number } | null;
+  /** Products that the picture shows. */
+  productKeys: string[];
+  postedAt: string;
+  likes: number;
+  sourceUrl: string;
+}
 
 const OPENING_DAY = new Date('2026-11-15T00:00:00.000Z');
 const DAY = 86_400_000;
@@ -15,7 +35,7 @@ const CHANNEL_HOMES = {
   tiktok: 'https://www.tiktok.com/',
 } as const;
 
-/** The posts of the demo's channels, newest first, with products of a catalogue of this size. */
+/** The posts, newest first, with products of a catalogue of this size. */
 export function demoSocialPosts(
   catalogue: { productCount: number },
   today: Date = OPENING_DAY,

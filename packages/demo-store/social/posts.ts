@@ -1,6 +1,6 @@
 import type { SocialChannel } from '../../../commerce/social/social-posts.ts';
 
-/** A post as its author wrote it. The scene names its picture; the examples are what can be bought from it. */
+/** The scene names the picture; the examples are the linked products. */
 export interface PostNote {
   scene: string;
   channel: SocialChannel;
@@ -15,7 +15,7 @@ export interface PostNote {
 /** The tag every post carries. */
 export const PRIMARY_TAG = 'myselvedge';
 
-/** Who posts: our own brands by their slug, and shoppers by a name they chose. */
+/** Authors: brands by slug, shoppers by nickname. */
 export const authors: Record<string, { name: string; isBrand: boolean }> = {
   selvedge: { name: 'Selvedge', isBrand: true },
   oasis: { name: 'Oasis', isBrand: true },
@@ -167,7 +167,7 @@ export const postNotes: readonly PostNote[] = [
     examples: 'size-ages very-cheap size-kids-shoes',
   },
   {
-    scene: 'vase-shelf',
+    scene: 'vase-alcove',
     channel: 'tiktok',
     author: 'selvedge',
     daysAgo: 13,

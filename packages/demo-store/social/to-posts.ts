@@ -2,7 +2,7 @@ import type { SocialChannel, SocialPost } from '../../../commerce/social/social-
 import { pathOf } from '../catalogue/specials/special.ts';
 import { specials } from '../catalogue/specials/specials.ts';
 
-/** A post of the demo's channels, as its authors would tell it. */
+/** A post of the demo's channels as a social provider has it. */
 export interface ChannelPost {
   id: number;
   channel: SocialChannel;
@@ -18,7 +18,7 @@ export interface ChannelPost {
 
 const byKey = new Map(specials.map((special) => [special.key, special]));
 
-/** The posts as the shop keeps them: the first product that is shown is the way on. */
+/** The posts as the shop stores them; the link leads to the first product shown. */
 export function toPosts(
   posts: readonly ChannelPost[],
 ): (SocialPost & { flocklerId: number; publishedAt: Date })[] {

@@ -10,7 +10,7 @@ const products = new Map(
 const campaigns = demoCampaigns(catalogue);
 
 describe('the demo’s sponsored campaigns', () => {
-  it('[SPON-01] advertise things that are sold, by those who sell them, in lists that exist', () => {
+  it('[SPON-01] advertise existing products of the advertiser in existing lists', () => {
     const brands = new Map(catalogue.brands.map((brand) => [brand.slug, brand.kind]));
     for (const { id, advertiser, productKeys, categorySlugs } of campaigns) {
       expect(productKeys.length, id).toBeGreaterThan(0);
@@ -20,14 +20,14 @@ describe('the demo’s sponsored campaigns', () => {
     }
   });
 
-  it('pay per click out of a daily budget that lasts for more than a click', () => {
+  it('pay per click, with a daily budget of more than one click', () => {
     for (const { bidPence, dailyBudgetPence } of campaigns) {
       expect(Number.isInteger(bidPence) && bidPence > 0).toBe(true);
       expect(dailyBudgetPence).toBeGreaterThan(bidPence * 20);
     }
   });
 
-  it('have run, run and will run', () => {
+  it('are past, current and future', () => {
     const today = '2026-11-15';
     expect(campaigns.some(({ to }) => to < today)).toBe(true);
     expect(campaigns.some(({ from }) => from > today)).toBe(true);

@@ -1,19 +1,19 @@
 import { specials } from '../catalogue/specials/specials.ts';
 
-/** Somebody who pays for a place at the head of a list. */
+/** An advertiser that pays for sponsored products. */
 export interface DemoCampaign {
   id: string;
   name: string;
   advertiser: { slug: string; kind: 'brand' | 'seller' };
-  /** Lists it may lead; a list that is not named never shows it. */
+  /** The lists that may show it. */
   categorySlugs: string[];
-  /** Words of a search that may show it, in small letters. */
+  /** Search words that may show it, in lower case. */
   searchWords: string[];
   productKeys: string[];
-  /** What one click costs, in pence. */
+  /** Price of a click, in pence. */
   bidPence: number;
   dailyBudgetPence: number;
-  /** Days, both included. */
+  /** First and last day, inclusive. */
   from: string;
   to: string;
 }
@@ -28,12 +28,12 @@ interface CampaignNote {
   examples: string;
   bid: number;
   budget: number;
-  /** Days from today; an ordinary campaign began a fortnight ago and runs on. */
+  /** Days from today; by default from 14 days ago to 75 days ahead. */
   from?: number;
   to?: number;
 }
 
-/** Bids differ, some budgets are small, one campaign is over and one is yet to come. */
+/** With different bids, some small budgets, one finished and one future campaign. */
 const notes: readonly CampaignNote[] = [
   {
     id: 'oasis-florals',

@@ -2,7 +2,7 @@ import type { Campaign } from '../../../commerce/advertising/campaign.ts';
 import { brandBySlug } from '../catalogue/brands.ts';
 import type { DemoCampaign } from './demo-campaigns.ts';
 
-/** The demo's campaigns as the shop keeps them; shoppers are told the advertiser's name. */
+/** The demo's campaigns as the shop stores them; shoppers see the advertiser's name. */
 export function toCampaigns(campaigns: readonly DemoCampaign[]): Campaign[] {
   return campaigns.map((campaign) => {
     const sponsor = brandBySlug.get(campaign.advertiser.slug)?.name ?? campaign.name;

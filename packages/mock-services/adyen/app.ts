@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { type NotificationItem, writeNotification } from '../../../commerce/payments/notification.ts';
-import { type Part, readJson } from '../stage.ts';
-import { bankPages } from './bank.ts';
+import { type MockService, readJson } from '../mock-service.ts';
+import { bankPages } from './bank-page.ts';
 import { behaviourOf } from './behaviour.ts';
-import { type Amount, Books, newReference, type Payment } from './books.ts';
 import { cardPages } from './card-page.ts';
 import { refusePayment } from './checks.ts';
-import { openDoor, refuse, wrong } from './door.ts';
+import { type Amount, newReference, type Payment, PaymentStore } from './payment-store.ts';
+import { createRequestGuard, type GuardRequest, invalidRequest, refuse } from './request-guard.ts';
 
 export const ADYEN_DEMO = {
   apiKey: 'demo-adyen-key',
@@ -16,30 +16,31 @@ export const ADYEN_DEMO = {
   hmacKey: '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056',
 };
 
-const LATE_MS = 4000;
+const NOTIFICATION_DELAY_MS = 4000;
 const REFUSALS: Record<string, { refusalReason: string; refusalReasonCode: string }> = {
   Refused: { refusalReason: '3D Not Authenticated', refusalReasonCode: '11' },
   Cancelled: { refusalReason: 'Shopper Cancelled', refusalReasonCode: '16' },
 };
 
+type NotificationFields = Pick<NotificationItem, 'eventCode'> & Partial<NotificationItem>;
+
 interface AdyenOptions {
-  /** Where news goes; none is sent before it is known. */
+  /** Where webhooks are sent; can be set later with `POST /__webhook`. */
   webhookUrl?: string;
 }
 
-/** Adyen's checkout: payment methods, Apple Pay sessions, payments, what follows a redirect, refunds and webhooks. */
-export function adyenPart({ webhookUrl }: AdyenOptions = {}): Part & { books: Books; news: string[] } {
+/** Adyen's checkout API: payment methods, Apple Pay sessions, payments, payment details, refunds and webhooks. */
+export function createMockAdyen({
+  webhookUrl,
+}: AdyenOptions = {}): MockService & { store: PaymentStore; notifications: string[] } {
   const app = new Hono();
-  const books = new Books();
-  const news: string[] = [];
-  const keyed = openDoor(ADYEN_DEMO, books);
-  let newsUrl = webhookUrl;
+  const store = new PaymentStore();
+  const notifications: string[] = [];
+  const guarded = createRequestGuard(ADYEN_DEMO, store);
+  let notificationUrl = webhookUrl;
 
-  async function tell(
-    payment: Payment,
-    item: Pick<NotificationItem, 'eventCode'> & Partial<NotificationItem>,
-  ) {
-    const whole: NotificationItem = {
+  async function sendNotification(payment: Payment, item: NotificationFields) {
+    const notification: NotificationItem = {
       success: 'true',
       eventDate: new Date().toISOString(),
       pspReference: payment.pspReference,
@@ -48,14 +49,14 @@ export function adyenPart({ webhookUrl }: AdyenOptions = {}): Part & { books: Bo
       amount: payment.amount,
       ...item,
     };
-    const body = writeNotification([whole], ADYEN_DEMO.hmacKey);
-    news.push(body);
+    const body = writeNotification([notification], ADYEN_DEMO.hmacKey);
+    notifications.push(body);
     const headers = { 'content-type': 'application/json' };
-    if (newsUrl) await fetch(newsUrl, { method: 'POST', headers, body }).catch(() => {});
+    if (notificationUrl) await fetch(notificationUrl, { method: 'POST', headers, body }).catch(() => {});
   }
 
   app.post('/v72/paymentMethods', (c) =>
-    keyed(c, () => {
+    guarded(c, () => {
       const configuration = { merchantId: ADYEN_DEMO.merchantIdentifier, merchantName: 'Selvedge' };
       const brands = ['amex', 'mc', 'visa'];
       return c.json({
@@ -68,13 +69,14 @@ export function adyenPart({ webhookUrl }: AdyenOptions = {}): Part & { books: Bo
   );
 
   app.post('/v72/applePay/sessions', (c) =>
-    keyed(c, (body) => {
+    guarded(c, (body) => {
       const { merchantIdentifier, displayName, domainName } = body as Record<string, unknown>;
       for (const [name, value] of Object.entries({ merchantIdentifier, displayName, domainName })) {
         if (typeof value !== 'string' || value === '')
-          return refuse(c, wrong(`Required field '${name}' is not provided.`));
+          return refuse(c, invalidRequest(`Required field '${name}' is not provided.`));
       }
-      if (String(displayName).length > 64) return refuse(c, wrong("Field 'displayName' is too long."));
+      if (String(displayName).length > 64)
+        return refuse(c, invalidRequest("Field 'displayName' is too long."));
       const session = {
         epochTimestamp: Date.now(),
         expiresAt: Date.now() + 5 * 60_000,
@@ -90,23 +92,29 @@ export function adyenPart({ webhookUrl }: AdyenOptions = {}): Part & { books: Bo
   );
 
   app.post('/v72/payments', (c) =>
-    keyed(c, (body) => {
+    guarded(c, (body) => {
       const refusal = refusePayment(body);
       if (refusal) return refuse(c, refusal);
       const behaviour = behaviourOf(body);
       const resultCode =
         { refuse: 'Refused', challenge: 'RedirectShopper', pend: 'Received' }[behaviour as string] ??
         'Authorised';
-      const payment = books.open({
+      const payment = store.add({
         merchantReference: String(body.reference),
         amount: body.amount as Amount,
         resultCode,
         returnUrl: String(body.returnUrl),
       });
-      if (behaviour === 'pend' || behaviour === 'answer-late') {
-        setTimeout(() => void tell(payment, { eventCode: 'AUTHORISATION' }), LATE_MS).unref();
+      if (behaviour === 'pend' || behaviour === 'respond-late') {
+        setTimeout(
+          () => void sendNotification(payment, { eventCode: 'AUTHORISATION' }),
+          NOTIFICATION_DELAY_MS,
+        ).unref();
       } else if (behaviour !== 'challenge' && behaviour !== 'stay-silent') {
-        void tell(payment, { eventCode: 'AUTHORISATION', success: String(behaviour === 'authorise') });
+        void sendNotification(payment, {
+          eventCode: 'AUTHORISATION',
+          success: String(behaviour === 'authorise'),
+        });
       }
       const bank = new URL(c.req.url);
       bank.pathname = bank.pathname.replace(/\/v72\/payments$/, `/__challenge/${payment.pspReference}`);
@@ -122,18 +130,21 @@ export function adyenPart({ webhookUrl }: AdyenOptions = {}): Part & { books: Bo
     }),
   );
 
-  /** Only now is the money asked for: a shopper whose shop never sends this has not paid. */
+  /** The payment after a redirect is authorised only by this request. */
   app.post('/v72/payments/details', (c) =>
-    keyed(c, (body) => {
+    guarded(c, (body) => {
       const { details } = body as { details?: { redirectResult?: unknown } };
-      if (!details) return refuse(c, wrong("Required field 'details' is not provided.", '14_002'));
-      const verdict = books.verdicts.get(String(details.redirectResult));
-      if (!verdict) return refuse(c, wrong('Invalid payload provided', '14_002'));
-      if (verdict.isUsed) return refuse(c, wrong('Request already processed or in progress'));
-      verdict.isUsed = true;
-      const { payment, resultCode } = verdict;
+      if (!details) return refuse(c, invalidRequest("Required field 'details' is not provided.", '14_002'));
+      const outcome = store.redirectOutcomes.get(String(details.redirectResult));
+      if (!outcome) return refuse(c, invalidRequest('Invalid payload provided', '14_002'));
+      if (outcome.isUsed) return refuse(c, invalidRequest('Request already processed or in progress'));
+      outcome.isUsed = true;
+      const { payment, resultCode } = outcome;
       payment.resultCode = resultCode;
-      void tell(payment, { eventCode: 'AUTHORISATION', success: String(resultCode === 'Authorised') });
+      void sendNotification(payment, {
+        eventCode: 'AUTHORISATION',
+        success: String(resultCode === 'Authorised'),
+      });
       const { pspReference, merchantReference, amount } = payment;
       const paymentMethod = { type: 'scheme', brand: 'visa' };
       return c.json({
@@ -147,26 +158,65 @@ export function adyenPart({ webhookUrl }: AdyenOptions = {}): Part & { books: Bo
     }),
   );
 
+  addModificationRoutes(app, store, guarded, sendNotification);
+
+  /** Sends a webhook for a test, or sets the URL for webhooks. */
+  app.post('/__webhook', async (c) => {
+    const request = await readJson<{
+      pspReference?: string;
+      eventCode?: string;
+      success?: string;
+      url?: string;
+    }>(c);
+    if (request?.url) notificationUrl = request.url;
+    const payment = store.payments.get(request?.pspReference ?? '');
+    if (payment)
+      await sendNotification(payment, {
+        eventCode: request?.eventCode ?? 'AUTHORISATION',
+        success: request?.success ?? 'true',
+      });
+    return c.body(null, payment || request?.url ? 204 : 404);
+  });
+  app.route('/__challenge', bankPages(store));
+  app.route('/__card', cardPages());
+
+  const errorBody = (status: number) => ({
+    status,
+    errorCode: '000',
+    message: 'Mock error',
+    errorType: 'internal',
+  });
+  return { system: 'adyen', app, errorBody, store, notifications };
+}
+
+/** Refunds, cancellations and reversals of a payment. */
+function addModificationRoutes(
+  app: Hono,
+  store: PaymentStore,
+  guarded: GuardRequest,
+  sendNotification: (payment: Payment, item: NotificationFields) => Promise<void>,
+): void {
   for (const [kind, eventCode] of [
     ['refunds', 'REFUND'],
     ['cancels', 'CANCELLATION'],
     ['reversals', 'CANCEL_OR_REFUND'],
   ] as const) {
     app.post(`/v72/payments/:psp/${kind}`, (c) =>
-      keyed(c, async (body) => {
-        const payment = books.payments.get(c.req.param('psp'));
-        if (!payment) return refuse(c, wrong('Original pspReference required for this operation', '167'));
-        const isPart = kind === 'refunds';
-        const value = isPart ? Number(body.amount?.value) : payment.amount.value - payment.givenBack;
-        if (isPart && (!Number.isInteger(value) || body.amount?.currency !== payment.amount.currency)) {
-          return refuse(c, wrong('No amount specified', '100'));
+      guarded(c, async (body) => {
+        const payment = store.payments.get(c.req.param('psp'));
+        if (!payment)
+          return refuse(c, invalidRequest('Original pspReference required for this operation', '167'));
+        const isPartial = kind === 'refunds';
+        const value = isPartial ? Number(body.amount?.value) : payment.amount.value - payment.refunded;
+        if (isPartial && (!Number.isInteger(value) || body.amount?.currency !== payment.amount.currency)) {
+          return refuse(c, invalidRequest('No amount specified', '100'));
         }
-        // Whether it can be done is told later, by news: the answer only says that it was heard.
+        // The response only confirms the request; a webhook reports the outcome.
         const pspReference = newReference();
-        const success = String(books.sendBack(payment, value));
+        const success = String(store.refund(payment, value));
         const amount = { ...payment.amount, value };
         const originalReference = payment.pspReference;
-        void tell(payment, { eventCode, success, pspReference, originalReference, amount });
+        void sendNotification(payment, { eventCode, success, pspReference, originalReference, amount });
         const { merchantAccount, reference } = body;
         const paymentPspReference = payment.pspReference;
         return c.json(
@@ -176,32 +226,4 @@ export function adyenPart({ webhookUrl }: AdyenOptions = {}): Part & { books: Bo
       }),
     );
   }
-
-  /** Sends a webhook by hand, or sets where they go. */
-  app.post('/__webhook', async (c) => {
-    const order = await readJson<{
-      pspReference?: string;
-      eventCode?: string;
-      success?: string;
-      url?: string;
-    }>(c);
-    if (order?.url) newsUrl = order.url;
-    const payment = books.payments.get(order?.pspReference ?? '');
-    if (payment)
-      await tell(payment, {
-        eventCode: order?.eventCode ?? 'AUTHORISATION',
-        success: order?.success ?? 'true',
-      });
-    return c.body(null, payment || order?.url ? 204 : 404);
-  });
-  app.route('/__challenge', bankPages(books));
-  app.route('/__card', cardPages());
-
-  const errorBody = (status: number) => ({
-    status,
-    errorCode: '000',
-    message: 'Played error',
-    errorType: 'internal',
-  });
-  return { system: 'adyen', app, errorBody, books, news };
 }

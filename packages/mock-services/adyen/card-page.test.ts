@@ -10,16 +10,16 @@ const type = (number: string) =>
   });
 
 describe('[BASKET-03] the page that takes the card for Adyen', () => {
-  it('hears what the shop’s payment page asks of a frame', async () => {
+  it('handles the message of the payment page', async () => {
     const html = await (await cardPages().request('/session-1')).text();
     expect(html).toContain(`event.data !== '${SEND_CARD}'`);
     expect(html).toContain('{"source":"card-field","ready":false,"wrong":null}');
   });
 
-  it('says when it has a card, and when one is wrong, never with a digit of it', async () => {
-    const taken = await (await type('4111 1111 1111 1111')).text();
-    expect(taken).toContain('{"source":"card-field","ready":true,"wrong":null}');
-    expect(taken).not.toContain('4111 1111');
+  it('reports a valid or an invalid card, without its digits', async () => {
+    const accepted = await (await type('4111 1111 1111 1111')).text();
+    expect(accepted).toContain('{"source":"card-field","ready":true,"wrong":null}');
+    expect(accepted).not.toContain('4111 1111');
     const refused = await (await type('4111 1111 1111 1112')).text();
     expect(refused).toContain('{"source":"card-field","ready":false,"wrong":"number"}');
   });

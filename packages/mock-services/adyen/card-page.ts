@@ -8,8 +8,8 @@ interface TypedCard {
 }
 
 /**
- * Plays the page that runs the provider's secured fields for a shop: the card is typed here, and the shop reads from it
- * what the fields would have encrypted.
+ * Mocks the page with Adyen's secured fields: the card is typed here, and the shop reads the token that the fields would
+ * have encrypted.
  */
 export function cardPages(): Hono {
   const app = new Hono();
@@ -44,7 +44,7 @@ export function cardPages(): Hono {
   return app;
 }
 
-/** Tells the shop around it how it stands, never a digit, and takes the card when the shop asks it to. */
+/** Posts its state to the shop, never card digits, and submits the card when the shop requests it. */
 function page(note: string, { ready = false, wrong = null as string | null }): string {
   const state = JSON.stringify({ source: 'card-field', ready, wrong });
   return `<!doctype html><title>Card</title><form method="post"><p role="status">${note}</p>
@@ -53,11 +53,11 @@ function page(note: string, { ready = false, wrong = null as string | null }): s
 <label>Security code <input name="code" inputmode="numeric" autocomplete="cc-csc" required></label>
 <button>Use this card</button></form><script>
 const form = document.forms[0];
-const tell = () => parent.postMessage(${state}, '*');
-tell();
+const report = () => parent.postMessage(${state}, '*');
+report();
 addEventListener('message', (event) => {
   if (event.source !== parent || event.data !== 'card-field:send') return;
-  if (${ready} && !form.elements.number.value) tell();
+  if (${ready} && !form.elements.number.value) report();
   else form.submit();
 });</script>`;
 }

@@ -1,4 +1,4 @@
-/** Why the provider refuses a request, in its own words and numbers. */
+/** A refusal with Adyen's error codes and messages. */
 export interface Refusal {
   status: number;
   errorCode: string;
@@ -35,15 +35,15 @@ export function refusePayment(body: PaymentBody): Refusal | null {
   }
   if (typeof returnUrl !== 'string' || returnUrl === '') return invalid('14_030', 'Return URL is missing.');
   for (const address of [body.billingAddress, body.deliveryAddress]) {
-    const fault = address && faultOfAddress(address);
+    const fault = address && checkAddress(address);
     if (fault) return fault;
   }
   if (paymentMethod?.type === 'applepay') return refuseToken(paymentMethod.applePayToken);
   if (paymentMethod?.type === 'scheme') {
-    const isWhole = ['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear'].every(
+    const isComplete = ['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear'].every(
       (name) => typeof paymentMethod[name] === 'string',
     );
-    return isWhole ? null : invalid('14_012', 'The provided SDK token could not be parsed.');
+    return isComplete ? null : invalid('14_012', 'The provided SDK token could not be parsed.');
   }
   return {
     status: 500,
@@ -53,7 +53,7 @@ export function refusePayment(body: PaymentBody): Refusal | null {
   };
 }
 
-function faultOfAddress(address: Record<string, unknown>): Refusal | null {
+function checkAddress(address: Record<string, unknown>): Refusal | null {
   for (const field of ADDRESS_FIELDS) {
     if (typeof address[field] !== 'string' || address[field] === '') {
       return invalid('127', `Required field '${field}' is not provided.`);
@@ -65,15 +65,15 @@ function faultOfAddress(address: Record<string, unknown>): Refusal | null {
   return null;
 }
 
-/** Base64 of the wallet's payment data, and of nothing around it. */
+/** The token must be the Base64 of the wallet's payment data. */
 function refuseToken(token: unknown): Refusal | null {
   const data = readToken(token);
-  const isWhole =
+  const isComplete =
     data?.version === 'EC_v1' &&
     typeof data.data === 'string' &&
     typeof data.signature === 'string' &&
     typeof data.header === 'object';
-  return isWhole ? null : invalid('14_004', 'Invalid Apple Pay token');
+  return isComplete ? null : invalid('14_004', 'Invalid Apple Pay token');
 }
 
 export function readToken(token: unknown): Record<string, unknown> | null {

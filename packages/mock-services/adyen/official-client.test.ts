@@ -1,19 +1,19 @@
 import { CheckoutAPI, Client, EnvironmentEnum, hmacValidator } from '@adyen/api-library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenStandIns, openStandIns } from '../open.ts';
-import { ADYEN_DEMO, adyenPart } from './app.ts';
+import { type MockServers, startMockServers } from '../start-mock-servers.ts';
+import { ADYEN_DEMO, createMockAdyen } from './app.ts';
 
-const part = adyenPart();
-let standIns: OpenStandIns;
+const part = createMockAdyen();
+let mockServers: MockServers;
 
 beforeAll(async () => {
-  standIns = await openStandIns({ parts: [part] });
+  mockServers = await startMockServers({ services: [part] });
 });
-afterAll(() => standIns.close());
+afterAll(() => mockServers.close());
 
-/** The library has no setting for the address, but takes the carrier of its requests. */
+/** The library has no setting for the URL, but accepts an HTTP client. */
 function checkoutWith(apiKey: string) {
-  const carrier = {
+  const httpClient = {
     async request(
       endpoint: string,
       json: string,
@@ -21,19 +21,19 @@ function checkoutWith(apiKey: string) {
       _: boolean,
       options?: { idempotencyKey?: string },
     ) {
-      const url = endpoint.replace('https://checkout-test.adyen.com', `${standIns.url}/adyen`);
+      const url = endpoint.replace('https://checkout-test.adyen.com', `${mockServers.url}/adyen`);
       const headers: Record<string, string> = {
         'content-type': 'application/json',
         'x-api-key': config.apiKey ?? '',
       };
       if (options?.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
-      const answer = await fetch(url, { method: 'POST', headers, body: json });
-      const text = await answer.text();
-      if (!answer.ok) throw Object.assign(new Error(text), { statusCode: answer.status });
+      const response = await fetch(url, { method: 'POST', headers, body: json });
+      const text = await response.text();
+      if (!response.ok) throw Object.assign(new Error(text), { statusCode: response.status });
       return text;
     },
   };
-  return new CheckoutAPI(new Client({ apiKey, environment: EnvironmentEnum.TEST }, carrier as never));
+  return new CheckoutAPI(new Client({ apiKey, environment: EnvironmentEnum.TEST }, httpClient as never));
 }
 
 const token = Buffer.from(
@@ -48,7 +48,7 @@ const payment = {
 };
 
 describe('the official Adyen library, unchanged', () => {
-  it('pays once for a key, and takes the money back', async () => {
+  it('pays once for an idempotency key, and refunds', async () => {
     const { PaymentsApi, ModificationsApi } = checkoutWith(ADYEN_DEMO.apiKey);
     const pay = () => PaymentsApi.payments(payment as never, { idempotencyKey: 'key-1' });
     const first = await pay();
@@ -59,7 +59,7 @@ describe('the official Adyen library, unchanged', () => {
       amount: { currency: 'GBP', value: 1000 },
     });
     expect(refund.status).toBe('received');
-    expect(part.books.payments.get(first.pspReference!)!.givenBack).toBe(1000);
+    expect(part.store.payments.get(first.pspReference!)!.refunded).toBe(1000);
   });
 
   it('opens an Apple Pay session and lists the payment methods', async () => {
@@ -74,7 +74,7 @@ describe('the official Adyen library, unchanged', () => {
     expect(methods.paymentMethods?.map(({ type }) => type)).toEqual(['scheme', 'applepay']);
   });
 
-  it('finishes a payment after the redirect to the bank, once', async () => {
+  it('completes a payment after the redirect to the bank, once', async () => {
     const { PaymentsApi } = checkoutWith(ADYEN_DEMO.apiKey);
     const { action, resultCode } = await PaymentsApi.payments({
       ...payment,
@@ -93,10 +93,10 @@ describe('the official Adyen library, unchanged', () => {
     await expect(finish()).rejects.toThrow('already processed');
   });
 
-  it('believes the signature of every webhook', () => {
+  it('accepts the signature of every webhook', () => {
     const validator = new hmacValidator();
-    expect(part.news.length).toBeGreaterThan(0);
-    for (const body of part.news) {
+    expect(part.notifications.length).toBeGreaterThan(0);
+    for (const body of part.notifications) {
       const { notificationItems } = JSON.parse(body) as {
         notificationItems: { NotificationRequestItem: never }[];
       };
@@ -106,7 +106,7 @@ describe('the official Adyen library, unchanged', () => {
     }
   });
 
-  it('is refused as by the real one', async () => {
+  it('gets the same refusals as from the real service', async () => {
     const pay = (changed: object, key = ADYEN_DEMO.apiKey) =>
       checkoutWith(key).PaymentsApi.payments({ ...payment, ...changed } as never);
     await expect(pay({}, 'wrong')).rejects.toMatchObject({ statusCode: 401 });

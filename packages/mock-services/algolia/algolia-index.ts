@@ -1,5 +1,5 @@
 import type { SearchDocument } from '@selvedge/search-index/document.ts';
-import { numbersOf, ProductMemory } from '../product-memory.ts';
+import { numbersOf, SearchStore } from '../search-store.ts';
 import { type AlgoliaRecord, valuesOf } from './attributes.ts';
 
 export interface AlgoliaSettings {
@@ -30,24 +30,24 @@ export interface AlgoliaRule {
   };
 }
 
-/** One index with its records; a replica shares its source's records and has settings of its own. */
+/** An index with its records; a replica shares the records of its source and has its own settings. */
 export class AlgoliaIndex {
   readonly name: string;
-  readonly memory: ProductMemory<AlgoliaRecord>;
+  readonly store: SearchStore<AlgoliaRecord>;
   settings: AlgoliaSettings = {};
   rules = new Map<string, AlgoliaRule>();
   synonyms = new Map<string, string[]>();
 
-  constructor(name: string, memory: ProductMemory<AlgoliaRecord>) {
+  constructor(name: string, store: SearchStore<AlgoliaRecord>) {
     this.name = name;
-    this.memory = memory;
+    this.store = store;
   }
 
   static async create(name: string): Promise<AlgoliaIndex> {
-    return new AlgoliaIndex(name, await ProductMemory.open(toDocument));
+    return new AlgoliaIndex(name, await SearchStore.open(toDocument));
   }
 
-  /** `brand`, `searchable(brand)` and `filterOnly(brand)` all declare it. */
+  /** `brand`, `searchable(brand)` and `filterOnly(brand)` all declare the facet `brand`. */
   facetKind(attribute: string): 'plain' | 'searchable' | 'filterOnly' | null {
     for (const declared of this.settings.attributesForFaceting ?? []) {
       const match = /^(?:(searchable|filterOnly|afterDistinct)\((.+)\)|(.+))$/.exec(declared);
@@ -64,7 +64,7 @@ export class AlgoliaIndex {
   }
 }
 
-/** What the words are looked for in: the names that a record of a shop usually has. */
+/** Maps the usual attributes of a product record to a search document. */
 function toDocument(id: string, record: AlgoliaRecord): SearchDocument {
   const text = (name: string) => valuesOf(record, name).join(' ');
   const lists = Object.entries(record).flatMap(([name, value]): [string, string[]][] => {

@@ -1,7 +1,7 @@
-/** A record as it was sent. */
+/** A record as it was indexed. */
 export type AlgoliaRecord = Record<string, unknown> & { objectID: string };
 
-/** Every value of an attribute, `parent.child` for one inside another; booleans and numbers as text. */
+/** All values of an attribute as text; `parent.child` for nested attributes. */
 export function valuesOf(record: AlgoliaRecord, attribute: string): string[] {
   return rawValues(record, attribute)
     .filter((value) => ['string', 'number', 'boolean'].includes(typeof value))
@@ -21,7 +21,7 @@ function rawValues(record: AlgoliaRecord, attribute: string): unknown[] {
 
 const flattened = new WeakMap<AlgoliaRecord, [name: string, values: Set<string>][]>();
 
-/** All attributes of a record with their values, those inside others too; records never change, so it is done once. */
+/** All attributes of a record with their values, including nested ones; cached, since records are immutable. */
 export function flatten(record: AlgoliaRecord): [name: string, values: Set<string>][] {
   const known = flattened.get(record);
   if (known) return known;

@@ -2,7 +2,7 @@ import type { AlgoliaIndex } from './algolia-index.ts';
 import { type AlgoliaRecord, flatten, numbersOf } from './attributes.ts';
 import type { SearchParams } from './search.ts';
 
-/** Counts of the facets asked for, and what numbers among them span. */
+/** Counts of the requested facets, and statistics of numeric ones. */
 export function countFacets(index: AlgoliaIndex, records: readonly AlgoliaRecord[], params: SearchParams) {
   const wanted =
     typeof params.facets === 'string' ? [params.facets] : (params.facets as string[] | undefined);
@@ -13,7 +13,8 @@ export function countFacets(index: AlgoliaIndex, records: readonly AlgoliaRecord
   for (const record of records) {
     for (const [name, values] of flatten(record)) {
       const counts = counted.get(name);
-      for (const value of counts ? values : []) counts!.set(value, (counts!.get(value) ?? 0) + 1);
+      if (!counts) continue;
+      for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   }
   const facets: Record<string, Record<string, number>> = {};

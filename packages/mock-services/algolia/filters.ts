@@ -2,7 +2,7 @@ import { type AlgoliaRecord, numbersOf, valuesOf } from './attributes.ts';
 
 export type Test = (record: AlgoliaRecord) => boolean;
 
-/** A filter that the real engine would not read either. */
+/** A filter that the real service would refuse. */
 export class BadFilter extends Error {}
 
 /** `[["brand:A","brand:B"],"gender:f"]`: the outer list is "and", an inner one "or". `attr:-v` is "not". */
@@ -15,7 +15,7 @@ export function readNumericFilters(given: unknown): Test {
   return every(given, 'numericFilters', numericTest);
 }
 
-/** How many optional filters a record answers to; negative ones take it down. */
+/** The number of optional filters that a record matches; negative filters lower it. */
 export function scoreOptionalFilters(record: AlgoliaRecord, given: readonly string[]): number {
   return given.reduce((score, text) => {
     const { attribute, value, isNot } = splitFacet(text);
@@ -38,7 +38,7 @@ function every(given: unknown, name: string, read: (text: string) => Test): Test
 
 function facetTest(text: string, isFaceted: (attribute: string) => boolean): Test {
   const { attribute, value, isNot } = splitFacet(text);
-  // What is not declared for faceting matches nothing.
+  // An attribute that is not declared for faceting matches nothing.
   if (!isFaceted(attribute)) return () => isNot;
   return (record) => valuesOf(record, attribute).includes(value) !== isNot;
 }
@@ -58,14 +58,14 @@ function splitFacet(text: string) {
 function numericTest(text: string): Test {
   const range = /^(.+?):\s*(-?[\d.]+) TO (-?[\d.]+)$/.exec(text);
   if (range) {
-    const [low, high] = [Number(range[2]), Number(range[3])];
-    return (record) => numbersOf(record, range[1]!).some((number) => number >= low && number <= high);
+    const [, attribute = '', low, high] = range;
+    return (record) =>
+      numbersOf(record, attribute).some((number) => number >= Number(low) && number <= Number(high));
   }
-  const compared = /^(.+?)\s*(<=|>=|!=|<|>|=)\s*(-?\d+(?:\.\d+)?)$/.exec(text);
-  if (!compared) throw new BadFilter(`invalid numeric filter: ${text}`);
-  const [, attribute, sign, bound] = compared;
-  const holds = COMPARE[sign!]!;
-  return (record) => numbersOf(record, attribute!).some((number) => holds(number, Number(bound)));
+  const [, attribute, sign = '', bound] = /^(.+?)\s*(<=|>=|!=|<|>|=)\s*(-?\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  const compare = COMPARE[sign];
+  if (!attribute || !compare) throw new BadFilter(`invalid numeric filter: ${text}`);
+  return (record) => numbersOf(record, attribute).some((number) => compare(number, Number(bound)));
 }
 
 const COMPARE: Record<string, (a: number, b: number) => boolean> = {
@@ -77,7 +77,7 @@ const COMPARE: Record<string, (a: number, b: number) => boolean> = {
   '>': (a, b) => a > b,
 };
 
-/** The `filters` sentence: `a:b AND (c:"d e" OR NOT f:g) AND price >= 10`. */
+/** The `filters` expression: `a:b AND (c:"d e" OR NOT f:g) AND price >= 10`. */
 export function readFilterSentence(text: unknown, isFaceted: (attribute: string) => boolean): Test {
   if (text === undefined || text === '') return () => true;
   if (typeof text !== 'string') throw new BadFilter('filters: Expecting a string');

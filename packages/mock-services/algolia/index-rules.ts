@@ -1,10 +1,10 @@
-import { stemPhrase } from '@selvedge/search-index/stemmer.ts';
-import { splitWords } from '@selvedge/search-index/tokeniser.ts';
+import { stemPhrase } from '@selvedge/search-index/text/stemmer.ts';
+import { splitWords } from '@selvedge/search-index/text/tokeniser.ts';
 import type { AlgoliaIndex, AlgoliaRule } from './algolia-index.ts';
 import type { AlgoliaRecord } from './attributes.ts';
 import type { SearchParams } from './search.ts';
 
-/** Rules of the index whose conditions this search meets. */
+/** The rules whose conditions the search meets. */
 export function matchingRules(index: AlgoliaIndex, params: SearchParams): AlgoliaRule[] {
   const contexts = Array.isArray(params.ruleContexts) ? params.ruleContexts : [];
   const phrase = (text: string) => splitWords(text).join(' ');
@@ -30,7 +30,7 @@ export function optionalFiltersOf(params: SearchParams, rules: readonly AlgoliaR
   );
 }
 
-/** Puts promoted records where their rules say. */
+/** Moves promoted records to the positions of their rules. */
 export function promote(
   records: AlgoliaRecord[],
   rules: readonly AlgoliaRule[],
@@ -40,8 +40,8 @@ export function promote(
   const list = [...records];
   for (const { consequence } of rules) {
     for (const { objectID, objectIDs, position } of consequence.promote ?? []) {
-      for (const [turn, id] of (objectIDs ?? [objectID!]).entries()) {
-        const record = index.memory.records.get(id);
+      for (const [turn, id] of (objectIDs ?? [objectID ?? '']).entries()) {
+        const record = index.store.records.get(id);
         if (!record || (consequence.filterPromotes && !tests.every((test) => test(record)))) continue;
         const at = list.indexOf(record);
         if (at >= 0) list.splice(at, 1);

@@ -14,7 +14,7 @@ export interface InsightsEvent {
 const MONTH_MS = 30 * 86_400_000;
 const TOKEN = /^[a-zA-Z0-9_=/+-]{1,129}$/;
 
-/** What is wrong with an event, in a sentence; null when nothing is. One bad event fails its whole batch. */
+/** The error message of an event; null when it is valid. One invalid event fails the whole batch. */
 export function faultOf(event: InsightsEvent, now: number): string | null {
   const isText = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
   const ids = event.objectIDs;
@@ -31,11 +31,11 @@ export function faultOf(event: InsightsEvent, now: number): string | null {
     return 'QueryID (32 hex digits)';
   if (event.timestamp !== undefined && !(Number(event.timestamp) > now - MONTH_MS))
     return 'Timestamp (too old)';
-  return faultOfPositions(event, ids) ?? faultOfPurchase(event, ids);
+  return checkPositions(event, ids) ?? checkPurchase(event, ids);
 }
 
-/** Money only with its currency, and told of each object. */
-function faultOfPurchase(event: InsightsEvent, ids: readonly unknown[]): string | null {
+/** A value needs a currency, and object data for each object. */
+function checkPurchase(event: InsightsEvent, ids: readonly unknown[]): string | null {
   const { eventSubtype, objectData, currency, value } = event;
   if (eventSubtype !== undefined) {
     if (event.eventType !== 'conversion') return 'EventSubtype (only for conversions)';
@@ -48,10 +48,10 @@ function faultOfPurchase(event: InsightsEvent, ids: readonly unknown[]): string 
   if (!Array.isArray(objectData) || objectData.length !== ids.length) {
     return 'ObjectData (as many as objects)';
   }
-  return objectData.every(isSoundData) && currency !== undefined ? null : 'ObjectData (of the wrong form)';
+  return objectData.every(isValidData) && currency !== undefined ? null : 'ObjectData (of the wrong form)';
 }
 
-function isSoundData(data: unknown): boolean {
+function isValidData(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   const { price, discount, quantity } = data as Record<string, unknown>;
   const isCount = quantity === undefined || (Number.isInteger(quantity) && Number(quantity) > 0);
@@ -60,7 +60,7 @@ function isSoundData(data: unknown): boolean {
 
 const isAmount = (value: unknown) => Number.isFinite(Number(value)) && Number(value) >= 0;
 
-function faultOfPositions(event: InsightsEvent, ids: readonly unknown[]): string | null {
+function checkPositions(event: InsightsEvent, ids: readonly unknown[]): string | null {
   const { positions } = event;
   const isClickAfterSearch = event.eventType === 'click' && event.queryID !== undefined;
   if (positions === undefined)

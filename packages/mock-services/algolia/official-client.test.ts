@@ -1,17 +1,17 @@
 import { algoliasearch } from 'algoliasearch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenStandIns, openStandIns } from '../open.ts';
-import { ALGOLIA_DEMO, algoliaPart } from './app.ts';
+import { type MockServers, startMockServers } from '../start-mock-servers.ts';
+import { ALGOLIA_DEMO, createMockAlgolia } from './app.ts';
 
-let standIns: OpenStandIns;
-const part = algoliaPart();
-const hostsOf = ({ url }: OpenStandIns) => [
+let mockServers: MockServers;
+const part = createMockAlgolia();
+const hostsOf = ({ url }: MockServers) => [
   { url: `${url.replace('http://', '')}/algolia`, protocol: 'http' as const, accept: 'readWrite' as const },
 ];
-const clientWith = (key: string) => algoliasearch(ALGOLIA_DEMO.appId, key, { hosts: hostsOf(standIns) });
+const clientWith = (key: string) => algoliasearch(ALGOLIA_DEMO.appId, key, { hosts: hostsOf(mockServers) });
 
 beforeAll(async () => {
-  standIns = await openStandIns({ parts: [part] });
+  mockServers = await startMockServers({ services: [part] });
   const client = clientWith(ALGOLIA_DEMO.adminKey);
   await client.setSettings({
     indexName: 'shop',
@@ -34,11 +34,11 @@ beforeAll(async () => {
     waitForTasks: true,
   });
 });
-afterAll(() => standIns.close());
+afterAll(() => mockServers.close());
 
 describe('the official Algolia client, unchanged', () => {
   it('searches an index with filters, facets and a query id', async () => {
-    const answer = await clientWith(ALGOLIA_DEMO.searchKey).searchSingleIndex({
+    const response = await clientWith(ALGOLIA_DEMO.searchKey).searchSingleIndex({
       indexName: 'shop',
       searchParams: {
         query: 'dress',
@@ -48,13 +48,13 @@ describe('the official Algolia client, unchanged', () => {
         clickAnalytics: true,
       },
     });
-    expect(answer.hits.map(({ objectID }) => objectID)).toEqual(['2']);
-    expect(answer).toMatchObject({ nbHits: 1, nbPages: 1, page: 0, facets: { brand: { Oasis: 1 } } });
-    expect(answer.facets_stats?.price).toMatchObject({ min: 35, max: 35 });
-    expect(answer.queryID).toMatch(/^[0-9a-f]{32}$/);
+    expect(response.hits.map(({ objectID }) => objectID)).toEqual(['2']);
+    expect(response).toMatchObject({ nbHits: 1, nbPages: 1, page: 0, facets: { brand: { Oasis: 1 } } });
+    expect(response.facets_stats?.price).toMatchObject({ min: 35, max: 35 });
+    expect(response.queryID).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('reads a filter sentence with brackets, quotes and numbers', async () => {
+  it('supports filter expressions with brackets, quotes and numbers', async () => {
     const found = async (filters: string) =>
       (
         await clientWith(ALGOLIA_DEMO.searchKey).searchSingleIndex({
@@ -70,7 +70,7 @@ describe('the official Algolia client, unchanged', () => {
     await expect(found('colour:Red AND (')).rejects.toMatchObject({ status: 400 });
   });
 
-  it('asks several questions at once, a facet among them, and a sorted replica', async () => {
+  it('runs several searches at once, with a facet search and a sorted replica', async () => {
     const { results } = await clientWith(ALGOLIA_DEMO.searchKey).search({
       requests: [
         { indexName: 'shop-vi-sort-low-high', query: '' },
@@ -82,7 +82,7 @@ describe('the official Algolia client, unchanged', () => {
     expect(facet.facetHits).toEqual([{ value: 'Coast', highlighted: '<em>Co</em>ast', count: 1 }]);
   });
 
-  it('searches facet values, of searchable facets only', async () => {
+  it('searches the values of searchable facets only', async () => {
     const client = clientWith(ALGOLIA_DEMO.searchKey);
     const ask = (facetName: string) =>
       client.searchForFacetValues({
@@ -96,7 +96,7 @@ describe('the official Algolia client, unchanged', () => {
     await expect(ask('colour')).rejects.toMatchObject({ status: 400 });
   });
 
-  it('is refused as by the real one', async () => {
+  it('gets the same refusals as from the real service', async () => {
     const params = { indexName: 'shop', searchParams: {} };
     await expect(clientWith('wrong').searchSingleIndex(params)).rejects.toMatchObject({ status: 403 });
     const reader = clientWith(ALGOLIA_DEMO.searchKey);
@@ -112,9 +112,9 @@ describe('the official Algolia client, unchanged', () => {
     });
   });
 
-  it('sends insights, all of which have to be right', async () => {
+  it('sends insights events, all of which must be valid', async () => {
     const insights = clientWith(ALGOLIA_DEMO.searchKey).initInsights({
-      options: { hosts: hostsOf(standIns) },
+      options: { hosts: hostsOf(mockServers) },
     });
     const click = {
       eventType: 'click' as const,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { splitWords } from '@selvedge/search-index/tokeniser.ts';
+import { splitWords } from '@selvedge/search-index/text/tokeniser.ts';
 import type { AlgoliaIndex, AlgoliaRule } from './algolia-index.ts';
 import { type AlgoliaRecord, numbersOf, valuesOf } from './attributes.ts';
 import { countFacets } from './count-facets.ts';
@@ -24,12 +24,12 @@ const KNOWN = new Set(
   ).split(' '),
 );
 const MAX_HITS = 1000;
-const DEFAULT_REACH = 1000;
+const DEFAULT_PAGINATION_LIMIT = 1000;
 
 let queries = 0;
 
-/** Answers one search as the real index would; throws `BadFilter` with its sentence for what it would refuse. */
-export async function answerSearch(
+/** Runs one search; throws `BadFilter` with Algolia's message for a request that Algolia would refuse. */
+export async function searchIndex(
   index: AlgoliaIndex,
   params: SearchParams,
 ): Promise<Record<string, unknown>> {
@@ -38,7 +38,7 @@ export async function answerSearch(
   const rules = params.enableRules === false ? [] : matchingRules(index, params);
   const records = await findRecords(index, params, rules);
   const { start, size, page } = pageOf(params);
-  const reach = index.settings.paginationLimitedTo ?? DEFAULT_REACH;
+  const reach = index.settings.paginationLimitedTo ?? DEFAULT_PAGINATION_LIMIT;
   const hits = start >= reach ? [] : records.slice(start, Math.min(start + size, reach));
   queries += 1;
   const redirect = rules.find(({ consequence }) => consequence.params?.renderingContent)?.consequence.params;
@@ -71,8 +71,8 @@ export async function answerSearch(
   };
 }
 
-/** Values of one facet whose words begin with what was typed. */
-export async function answerFacetSearch(index: AlgoliaIndex, facet: string, params: SearchParams) {
+/** The values of a facet whose words start with the typed text. */
+export async function searchFacetValues(index: AlgoliaIndex, facet: string, params: SearchParams) {
   if (index.facetKind(facet) !== 'searchable') {
     throw new BadFilter(
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
@@ -87,7 +87,7 @@ export async function answerFacetSearch(index: AlgoliaIndex, facet: string, para
     for (const value of new Set(valuesOf(record, facet))) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const facetHits = [...counts]
-    .filter(([value]) => answersTyped(value, typed))
+    .filter(([value]) => matchesTyped(value, typed))
     .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
     .slice(0, Number(maxFacetHits))
     .map(([value, count]) => ({ value, highlighted: highlight(value, typed), count }));
@@ -123,15 +123,15 @@ async function findRecords(
     readFilterSentence(params.filters, isFaceted),
   ];
   const query = String(params.query ?? '').trim();
-  const { ids, isRelaxed } = await index.memory.rank(query === '' ? null : query);
-  // The vendor drops no word unless it is told to (`removeWordsIfNoResults`).
+  const { ids, isRelaxed } = await index.store.rank(query === '' ? null : query);
+  // Algolia drops no words unless `removeWordsIfNoResults` is set.
   const found = (isRelaxed ? [] : ids)
-    .map((id) => index.memory.records.get(id)!)
+    .flatMap((id) => index.store.records.get(id) ?? [])
     .filter((record) => tests.every((test) => test(record)));
   return promote(rank(index, found, optionalFiltersOf(params, rules)), rules, index, tests);
 }
 
-/** A replica orders by its own ranking; the index itself by relevance, optional filters first. */
+/** A replica sorts by its custom ranking; the main index by optional filters, then relevance. */
 function rank(index: AlgoliaIndex, records: AlgoliaRecord[], optional: readonly string[]): AlgoliaRecord[] {
   const [, direction, attribute] = /^(asc|desc)\((.+)\)$/.exec(index.settings.customRanking?.[0] ?? '') ?? [];
   if (attribute !== undefined && index.settings.relevancyStrictness === 0) {
@@ -157,11 +157,11 @@ function pageOf(params: SearchParams): { start: number; size: number; page: numb
 function presentHit(record: AlgoliaRecord, params: SearchParams): Record<string, unknown> {
   const wanted = params.attributesToRetrieve as string[] | undefined;
   const isWhole = !Array.isArray(wanted) || wanted.includes('*');
-  const kept = isWhole
+  const attributes = isWhole
     ? record
     : Object.fromEntries(Object.entries(record).filter(([name]) => wanted.includes(name)));
   return {
-    ...kept,
+    ...attributes,
     objectID: record.objectID,
     ...(params.getRankingInfo === true && {
       _rankingInfo: {
@@ -179,7 +179,7 @@ function presentHit(record: AlgoliaRecord, params: SearchParams): Record<string,
   };
 }
 
-function answersTyped(value: string, typed: readonly string[]): boolean {
+function matchesTyped(value: string, typed: readonly string[]): boolean {
   const words = splitWords(value);
   return typed.every((word) => words.some((own) => own.startsWith(word)));
 }

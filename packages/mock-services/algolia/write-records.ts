@@ -1,23 +1,23 @@
 import type { AlgoliaIndex } from './algolia-index.ts';
 import type { AlgoliaRecord } from './attributes.ts';
 
-/** A batch of writes, in its order. */
+/** Applies a batch of writes in order. */
 export async function writeRecords(
-  { memory }: AlgoliaIndex,
+  { store }: AlgoliaIndex,
   writes: { action: string; body: AlgoliaRecord }[],
 ): Promise<void> {
-  // Later writes of a batch win over earlier ones of the same record.
+  // A later write of the same record replaces an earlier one.
   const put = new Map<string, AlgoliaRecord>();
-  const gone = new Set<string>();
+  const removed = new Set<string>();
   for (const { action, body } of writes) {
     const { objectID } = body;
-    const before = put.get(objectID) ?? (gone.has(objectID) ? undefined : memory.records.get(objectID));
+    const before = put.get(objectID) ?? (removed.has(objectID) ? undefined : store.records.get(objectID));
     if (action === 'deleteObject') {
       put.delete(objectID);
-      gone.add(objectID);
+      removed.add(objectID);
     } else if (action === 'addObject' || action === 'updateObject') put.set(objectID, body);
     else if (action === 'partialUpdateObject' || before) put.set(objectID, { ...before, ...body });
   }
-  await memory.remove([...gone].filter((id) => memory.records.has(id)));
-  await memory.put(put);
+  await store.remove([...removed].filter((id) => store.records.has(id)));
+  await store.put(put);
 }

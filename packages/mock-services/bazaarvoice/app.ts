@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { demoProducts } from '../demo-products.ts';
-import { pictureAnswer } from '../picture.ts';
-import type { Part } from '../stage.ts';
-import { type BvReview, statisticsOf, writeReviews } from './reviews.ts';
-import { type Submitted, submissionDesk } from './submissions.ts';
+import type { MockService } from '../mock-service.ts';
+import { pictureResponse } from '../picture-response.ts';
+import { type BvReview, generateReviews, statisticsOf } from './reviews.ts';
+import { createSubmissionApi, type Submitted } from './submissions.ts';
 
 export const BAZAARVOICE_DEMO = { passkey: 'demo-passkey', clientId: 'selvedge' };
 
@@ -19,16 +19,16 @@ class BadParameter extends Error {
   }
 }
 
-/** Bazaarvoice: reviews with filters and statistics, features, and a summary from thirty reviews on. */
-export function bazaarvoicePart(products = 300): Part & { taken: Submitted[] } {
+/** The API of Bazaarvoice: reviews with filters and statistics, features, and a summary from thirty reviews on. */
+export function createMockBazaarvoice(products = 300): MockService & { submissions: Submitted[] } {
   const app = new Hono();
   const photoUrl = (c: Context, name: string) => `${new URL(c.req.url).origin}/bazaarvoice/__photo/${name}`;
-  const desk = submissionDesk(photoUrl);
+  const submissionApi = createSubmissionApi(photoUrl);
   const names = new Map([...demoProducts(products)].map(({ id, name }) => [id, name]));
-  const written = new Map<string, BvReview[]>();
+  const generated = new Map<string, BvReview[]>();
   const reviewsOf = (id: string): BvReview[] => {
-    const known = written.get(id) ?? writeReviews(id, names.has(id));
-    written.set(id, known);
+    const known = generated.get(id) ?? generateReviews(id, names.has(id));
+    generated.set(id, known);
     return known;
   };
   const withPhotos = (review: BvReview, c: Context): BvReview => ({
@@ -59,7 +59,7 @@ export function bazaarvoicePart(products = 300): Part & { taken: Submitted[] } {
 
   app.get('/__photo/:id/:size', (c) => {
     const side = c.req.param('size') === 'thumbnail' ? 120 : 480;
-    return pictureAnswer(c.req.param('id'), side, side);
+    return pictureResponse(c.req.param('id'), side, side);
   });
   app.use(async (c, next) => {
     const key = parameter(c, 'passkey');
@@ -76,19 +76,19 @@ export function bazaarvoicePart(products = 300): Part & { taken: Submitted[] } {
     if (!/^5\.\d$/.test(parameter(c, 'apiversion') ?? '')) {
       throw new BadParameter('ERROR_PARAM_INVALID_PARAMETERS', 'apiversion is needed');
     }
-    const limit = whole(c, 'Limit', 10, 100, 'ERROR_PARAM_INVALID_LIMIT');
-    const offset = whole(c, 'Offset', 0, 300_000, 'ERROR_PARAM_INVALID_OFFSET');
+    const limit = integerParameter(c, 'Limit', 10, 100, 'ERROR_PARAM_INVALID_LIMIT');
+    const offset = integerParameter(c, 'Offset', 0, 300_000, 'ERROR_PARAM_INVALID_OFFSET');
     const filters = readFilters(parameters(c, 'Filter'));
     const productId = filters.find(({ name }) => name === 'productid')?.values[0];
     if (!productId) throw new BadParameter('ERROR_PARAM_INVALID_FILTER_ATTRIBUTE', 'ProductId is needed');
     const all = reviewsOf(productId);
     const feature = parameter(c, 'Feature')?.toLowerCase();
-    const kept = all.filter(
+    const matching = all.filter(
       (review) =>
         filters.every((filter) => passes(review, filter)) &&
         (feature === undefined || review.ReviewText?.toLowerCase().includes(feature)),
     );
-    const sorted = sort(kept, parameter(c, 'Sort'));
+    const sorted = sort(matching, parameter(c, 'Sort'));
     const wantsStats =
       parameter(c, 'Stats') === 'Reviews' && (parameter(c, 'Include') ?? '').includes('Products');
     return c.json({
@@ -139,17 +139,17 @@ export function bazaarvoicePart(products = 300): Part & { taken: Submitted[] } {
     });
   });
 
-  app.route('/data', desk);
+  app.route('/data', submissionApi);
 
   const errorBody = () => ({
     HasErrors: true,
-    Errors: [{ Message: 'Played error', Code: 'ERROR_UNKNOWN' }],
+    Errors: [{ Message: 'Mock error', Code: 'ERROR_UNKNOWN' }],
     Results: [],
   });
-  return { system: 'bazaarvoice', app, errorBody, taken: desk.taken };
+  return { system: 'bazaarvoice', app, errorBody, submissions: submissionApi.submissions };
 }
 
-/** Names of parameters may be written in any case. */
+/** Parameter names are case-insensitive. */
 function parameters(c: Context, name: string): string[] {
   return Object.entries(c.req.queries()).flatMap(([key, values]) =>
     key.toLowerCase() === name.toLowerCase() ? values : [],
@@ -158,7 +158,7 @@ function parameters(c: Context, name: string): string[] {
 
 const parameter = (c: Context, name: string): string | undefined => parameters(c, name)[0];
 
-function whole(c: Context, name: string, fallback: number, most: number, code: string): number {
+function integerParameter(c: Context, name: string, fallback: number, most: number, code: string): number {
   const value = Number(parameter(c, name) ?? fallback);
   if (!Number.isInteger(value) || value < 0 || value > most)
     throw new BadParameter(code, `${name} is out of range`);
@@ -193,7 +193,7 @@ function passes(review: BvReview, { name, values }: Filter): boolean {
     contentlocale: review.ContentLocale,
   };
   return values.some((value) =>
-    value.endsWith('*') ? own[name]!.startsWith(value.slice(0, -1)) : own[name] === value,
+    value.endsWith('*') ? own[name]?.startsWith(value.slice(0, -1)) : own[name] === value,
   );
 }
 

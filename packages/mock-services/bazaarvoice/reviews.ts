@@ -47,20 +47,20 @@ const SENTENCES = [
 const NEWEST = Date.UTC(2026, 10, 10);
 const DAY = 86_400_000;
 
-/** Reviews of a product, always the same ones; none of a product that the shop does not sell. */
-export function writeReviews(productId: string, isKnown: boolean): BvReview[] {
+/** Deterministic reviews of a product; none for an unknown product. */
+export function generateReviews(productId: string, isKnown: boolean): BvReview[] {
   if (!isKnown) return [];
-  const dice = createHash('sha256').update(productId).digest();
-  return Array.from({ length: 12 + (dice[0]! % 40) }, (_, i) => {
-    const roll = dice[(i + 1) % dice.length]!;
-    const rating = [5, 5, 4, 4, 3, 5, 2, 1][roll % 8]!;
+  const hash = createHash('sha256').update(productId).digest();
+  return Array.from({ length: 12 + ((hash[0] ?? 0) % 40) }, (_, i) => {
+    const byte = hash[(i + 1) % hash.length] ?? 0;
+    const rating = [5, 5, 4, 4, 3, 5, 2, 1][byte % 8] ?? 5;
     return {
       Id: `${createHash('md5').update(`${productId}${i}`).digest('hex').slice(0, 8)}`,
       ProductId: productId,
-      UserNickname: i % 7 === 3 ? null : `shopper${roll}`,
+      UserNickname: i % 7 === 3 ? null : `shopper${byte}`,
       UserLocation: i % 3 === 0 ? 'Leeds' : null,
       Title: i % 4 === 0 ? null : 'In a word',
-      ReviewText: SENTENCES[(roll + i) % SENTENCES.length]!,
+      ReviewText: SENTENCES[(byte + i) % SENTENCES.length] ?? null,
       Rating: rating,
       RatingRange: 5,
       IsRecommended: rating >= 4,
@@ -88,7 +88,7 @@ export function writeReviews(productId: string, isKnown: boolean): BvReview[] {
                 Id: `${createHash('md5').update(`${productId}${i}`).digest('hex').slice(0, 8)}-photo`,
                 Caption: null,
                 SizesOrder: ['thumbnail', 'normal'],
-                // Where they lie is known to whoever serves them.
+                // The URLs are filled in by the request handler.
                 Sizes: { thumbnail: { Id: 'thumbnail', Url: '' }, normal: { Id: 'normal', Url: '' } },
               },
             ]
@@ -99,7 +99,7 @@ export function writeReviews(productId: string, isKnown: boolean): BvReview[] {
   });
 }
 
-/** Statistics as they come with a product; stars that nobody gave are left out. */
+/** Statistics of a product; ratings without reviews are left out, as in the real API. */
 export function statisticsOf(reviews: readonly BvReview[]) {
   const count = (star: number) => reviews.filter(({ Rating }) => Rating === star).length;
   const average = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
@@ -115,7 +115,7 @@ export function statisticsOf(reviews: readonly BvReview[]) {
     SecondaryRatingsAverages: {
       Quality: {
         Id: 'Quality',
-        AverageRating: average(reviews.map(({ SecondaryRatings }) => SecondaryRatings.Quality!.Value)),
+        AverageRating: average(reviews.map(({ SecondaryRatings }) => SecondaryRatings.Quality?.Value ?? 0)),
         ValueRange: 5,
         Label: 'Quality',
         MinLabel: null,

@@ -14,48 +14,57 @@ const LENGTHS: Record<string, [least: number, most: number]> = {
 };
 const LARGEST_PHOTO = 5_000_000;
 
-/** Taking reviews and their photos: what is taken waits for the vendor's own moderators. */
-export function submissionDesk(photoUrl: (c: Context, id: string) => string): Hono & { taken: Submitted[] } {
+/** Submission of reviews and photos; in the real service they wait for moderation. */
+export function createSubmissionApi(
+  photoUrl: (c: Context, id: string) => string,
+): Hono & { submissions: Submitted[] } {
   const app = new Hono();
-  const taken: Submitted[] = [];
+  const submissions: Submitted[] = [];
 
   app.post('/submitreview.json', async (c) => {
     if (!/^application\/x-www-form-urlencoded/.test(c.req.header('content-type') ?? '')) {
-      return whole(c, 'ERROR_BAD_REQUEST', 'The content type must be application/x-www-form-urlencoded', 400);
+      return failure(
+        c,
+        'ERROR_BAD_REQUEST',
+        'The content type must be application/x-www-form-urlencoded',
+        400,
+      );
     }
     const productId = named(c, 'productid');
-    if (!productId) return whole(c, 'ERROR_PARAM_MISSING_SUBJECT_ID', 'Missing product id', 400);
+    if (!productId) return failure(c, 'ERROR_PARAM_MISSING_SUBJECT_ID', 'Missing product id', 400);
     const fields = Object.fromEntries(new URLSearchParams(await c.req.text()));
-    if (fields.Action !== 'Submit') return answer(c, { Review: null, SubmissionId: null });
+    if (fields.Action !== 'Submit') return success(c, { Review: null, SubmissionId: null });
     const faults = faultsOf(fields);
     if (Object.keys(faults).length > 0) {
       const FormErrors = { FieldErrors: faults, FieldErrorsOrder: Object.keys(faults) };
-      return answer(c, { HasErrors: true, FormErrors, Review: null, SubmissionId: null });
+      return success(c, { HasErrors: true, FormErrors, Review: null, SubmissionId: null });
     }
-    if (taken.some((one) => one.productId === productId && one.fields.ReviewText === fields.ReviewText)) {
-      return whole(c, 'ERROR_DUPLICATE_SUBMISSION', 'Duplicate review', 200);
+    if (
+      submissions.some((one) => one.productId === productId && one.fields.ReviewText === fields.ReviewText)
+    ) {
+      return failure(c, 'ERROR_DUPLICATE_SUBMISSION', 'Duplicate review', 200);
     }
-    taken.push({ productId, fields, author: c.req.header('x-forwarded-for') });
+    submissions.push({ productId, fields, author: c.req.header('x-forwarded-for') });
     const SubmissionId = randomUUID();
     const { Title = null, ReviewText } = fields;
     const Review = { Rating: Number(fields.Rating), Title, ReviewText, SubmissionId, TypicalHoursToPost: 72 };
-    return answer(c, { Review, SubmissionId, TypicalHoursToPost: 72 });
+    return success(c, { Review, SubmissionId, TypicalHoursToPost: 72 });
   });
 
   app.post('/uploadphoto.json', async (c) => {
     if (named(c, 'contenttype') !== 'review')
-      return whole(c, 'ERROR_BAD_REQUEST', 'contentType is needed', 400);
+      return failure(c, 'ERROR_BAD_REQUEST', 'contentType is needed', 400);
     const { photo } = await c.req.parseBody();
     if (!(photo instanceof File) || photo.size === 0 || photo.size > LARGEST_PHOTO) {
-      return whole(c, 'ERROR_PARAM_INVALID_PARAMETERS', 'A photo is needed', 400);
+      return failure(c, 'ERROR_PARAM_INVALID_PARAMETERS', 'A photo is needed', 400);
     }
     const Id = randomUUID();
     const size = (name: string) => ({ Id: name, Url: photoUrl(c, `${Id}/${name}`) });
     const Sizes = { thumbnail: size('thumbnail'), normal: size('normal') };
-    return answer(c, { Photo: { Id, Caption: null, SizesOrder: ['thumbnail', 'normal'], Sizes } });
+    return success(c, { Photo: { Id, Caption: null, SizesOrder: ['thumbnail', 'normal'], Sizes } });
   });
 
-  return Object.assign(app, { taken });
+  return Object.assign(app, { submissions });
 }
 
 function faultsOf(fields: Record<string, string>) {
@@ -74,12 +83,12 @@ function faultsOf(fields: Record<string, string>) {
   return faults;
 }
 
-/** Names of parameters may be written in any case. */
+/** Parameter names are case-insensitive. */
 function named(c: Context, name: string): string | undefined {
   return Object.entries(c.req.query()).find(([key]) => key.toLowerCase() === name)?.[1];
 }
 
-function answer(c: Context, more: object): Response {
+function success(c: Context, more: object): Response {
   return c.json({
     HasErrors: false,
     Errors: [],
@@ -91,6 +100,6 @@ function answer(c: Context, more: object): Response {
   });
 }
 
-function whole(c: Context, Code: string, Message: string, status: 200 | 400): Response {
+function failure(c: Context, Code: string, Message: string, status: 200 | 400): Response {
   return c.json({ HasErrors: true, Errors: [{ Code, Message }], FormErrors: {}, Form: [], Data: {} }, status);
 }

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { type Part, readJson } from '../stage.ts';
+import { type MockService, readJson } from '../mock-service.ts';
 import { Catalog } from './catalog.ts';
-import { answerCore } from './core.ts';
-import { readOperations, takeOperations } from './feed.ts';
-import { BadRequest } from './fq.ts';
-import { answerSuggest } from './suggest.ts';
-import { answerWidget, WIDGET_TYPES } from './widgets.ts';
+import { searchCore } from './core.ts';
+import { applyOperations, readOperations } from './feed.ts';
+import { BadRequest } from './filter-query.ts';
+import { suggestTerms } from './suggest.ts';
+import { recommendProducts, WIDGET_TYPES } from './widgets.ts';
 
 export const BLOOMREACH_DEMO = {
   accountId: '6789',
@@ -16,8 +16,8 @@ export const BLOOMREACH_DEMO = {
 
 const LONGEST_URI = 16_384;
 
-/** Bloomreach Discovery: search, category, suggest, pathways, and the feed that fills it. */
-export function bloomreachPart(): Part {
+/** The API of Bloomreach Discovery: search, category, suggest, pathways, and the data feed. */
+export function createMockBloomreach(): MockService {
   const app = new Hono();
   const catalogs = new Map<string, Promise<Catalog>>();
   const jobs = new Map<string, { status: string; message?: string }>();
@@ -29,7 +29,7 @@ export function bloomreachPart(): Part {
   const refuse = (c: Context, status: number, message: string) =>
     c.json({ status_code: status, message: `[u'${message}']` }, status as 400);
 
-  /** The account and one of its catalogues; every catalogue of the account begins with its domain key. */
+  /** Checks the account and the catalogue; every catalogue of the account starts with its domain key. */
   function refusalOf(c: Context, needsDomain: boolean): Response | null {
     const domain = c.req.query('domain_key');
     if (c.req.url.length > LONGEST_URI) return c.text('Request-URI Too Large', 414);
@@ -51,13 +51,13 @@ export function bloomreachPart(): Part {
   app.get('/api/v1/core/', async (c) => {
     const refusal = refusalOf(c, true);
     if (refusal) return refusal;
-    return c.json(await answerCore(await catalogOf(c.req.query('domain_key')!), c.req.queries()));
+    return c.json(await searchCore(await catalogOf(c.req.query('domain_key') ?? ''), c.req.queries()));
   });
 
   app.get('/api/v2/suggest/', async (c) => {
     const refusal = refusalOf(c, false);
     if (refusal) return refusal;
-    return c.json(await answerSuggest(catalogOf, c.req.query()));
+    return c.json(await suggestTerms(catalogOf, c.req.query()));
   });
 
   app.get('/api/v2/widgets/:type/:id', async (c) => {
@@ -71,7 +71,7 @@ export function bloomreachPart(): Part {
     if (!WIDGET_TYPES.includes(c.req.param('type'))) return c.json({ detail: 'Not found.' }, 404);
     const widget = { type: c.req.param('type'), id: c.req.param('id') };
     try {
-      return c.json(await answerWidget(await catalogOf(domain), widget, c.req.queries()));
+      return c.json(await recommendProducts(await catalogOf(domain), widget, c.req.queries()));
     } catch (error) {
       if (error instanceof BadRequest) return c.json({ detail: error.message }, 400);
       throw error;
@@ -96,7 +96,7 @@ export function bloomreachPart(): Part {
     const operations = readOperations(await c.req.text(), contentType);
     if (!operations) return c.json({ message: 'Malformed patch' }, 400);
     const catalog = await catalogOf(c.req.param('catalog'));
-    const fault = takeOperations(catalog, operations, c.req.method === 'PUT');
+    const fault = applyOperations(catalog, operations, c.req.method === 'PUT');
     return c.json(fault ? startJob('failed', fault) : startJob('success'));
   });
   app.post(`${base}/indexes`, async (c) => {
@@ -110,7 +110,7 @@ export function bloomreachPart(): Part {
     return job ? c.json({ id: c.req.param('job'), ...job }) : c.json({ message: 'No such job' }, 404);
   });
 
-  /** What merchandisers set in the dashboard, which has no address of its own outside. */
+  /** Settings that merchandisers change in the dashboard, for which there is no public API. */
   app.post('/__dashboard/:catalog', async (c) => {
     const set = await readJson<{
       redirects?: { query: string; url: string }[];
@@ -119,7 +119,7 @@ export function bloomreachPart(): Part {
     }>(c);
     const catalog = await catalogOf(c.req.param('catalog'));
     if (set?.redirects) catalog.redirects = set.redirects;
-    if (set?.synonyms) await catalog.memory.learn(set.synonyms);
+    if (set?.synonyms) await catalog.store.setSynonyms(set.synonyms);
     catalog.isMultiSelect = set?.isMultiSelect ?? catalog.isMultiSelect;
     return c.body(null, 204);
   });
@@ -127,6 +127,6 @@ export function bloomreachPart(): Part {
   return {
     system: 'bloomreach',
     app,
-    errorBody: (status) => ({ status_code: status, message: "[u'played error']" }),
+    errorBody: (status) => ({ status_code: status, message: "[u'mock error']" }),
   };
 }

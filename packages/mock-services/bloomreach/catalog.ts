@@ -1,6 +1,6 @@
 import type { SearchDocument } from '@selvedge/search-index/document.ts';
-import { numbersOf, ProductMemory } from '../product-memory.ts';
-import { BadRequest, type Filter } from './fq.ts';
+import { numbersOf, SearchStore } from '../search-store.ts';
+import { BadRequest, type Filter } from './filter-query.ts';
 
 export type Attributes = Record<string, unknown>;
 
@@ -9,44 +9,44 @@ interface CategoryStep {
   name: string;
 }
 
-/** Attributes that are never offered as a filter. */
+/** Attributes that are never facets. */
 const PLAIN = new Set(['pid', 'title', 'description', 'url', 'thumb_image', 'category_paths', 'product_key']);
 
-/** A catalogue as its feed filled it: what was sent stands beside what is published. */
+/** A catalogue: pending changes of the feed, and published records. */
 export class Catalog {
-  readonly memory: ProductMemory<Attributes>;
-  /** Sent, but not published by an index job yet; null removes. */
-  readonly waiting = new Map<string, Attributes | null>();
+  readonly store: SearchStore<Attributes>;
+  /** Not published by an index job yet; null removes a record. */
+  readonly pending = new Map<string, Attributes | null>();
   redirects: { query: string; url: string }[] = [];
-  /** Whether a facet's own filter is left out of its counts. */
+  /** Whether the counts of a facet ignore its own filter. */
   isMultiSelect = true;
 
-  private constructor(memory: ProductMemory<Attributes>) {
-    this.memory = memory;
+  private constructor(store: SearchStore<Attributes>) {
+    this.store = store;
   }
 
   static async open(): Promise<Catalog> {
-    return new Catalog(await ProductMemory.open(toDocument));
+    return new Catalog(await SearchStore.open(toDocument));
   }
 
   latest(pid: string): Attributes | undefined {
-    return this.waiting.has(pid) ? (this.waiting.get(pid) ?? undefined) : this.memory.records.get(pid);
+    return this.pending.has(pid) ? (this.pending.get(pid) ?? undefined) : this.store.records.get(pid);
   }
 
   async publish(): Promise<void> {
     const put = new Map<string, Attributes>();
-    const gone: string[] = [];
-    for (const [pid, attributes] of this.waiting) {
+    const removed: string[] = [];
+    for (const [pid, attributes] of this.pending) {
       if (attributes) put.set(pid, attributes);
-      else if (this.memory.records.has(pid)) gone.push(pid);
+      else if (this.store.records.has(pid)) removed.push(pid);
     }
-    this.waiting.clear();
-    await this.memory.remove(gone);
-    await this.memory.put(put);
+    this.pending.clear();
+    await this.store.remove(removed);
+    await this.store.put(put);
   }
 
   passes(pid: string, filter: Filter): boolean {
-    const attributes = this.memory.records.get(pid)!;
+    const attributes = this.store.records.get(pid) ?? {};
     if (filter.kind === 'range') {
       return numbers(attributes, filter.attribute).some(
         (value) => value >= filter.low && value <= filter.high,
@@ -61,10 +61,10 @@ export class Catalog {
     return list(attributes[name]).map(String);
   }
 
-  /** Attributes that hold text, and so are offered as facets. */
+  /** Text attributes, which are the facets. */
   facetNames(): string[] {
     const names = new Set<string>();
-    for (const attributes of this.memory.records.values()) {
+    for (const attributes of this.store.records.values()) {
       for (const [name, value] of Object.entries(attributes)) {
         if (!PLAIN.has(name) && list(value).some((entry) => typeof entry === 'string')) names.add(name);
       }
@@ -74,19 +74,19 @@ export class Catalog {
 
   categoryNames(): Map<string, string> {
     return new Map(
-      [...this.memory.records.values()].flatMap(steps).map(({ id, name }) => [id, name] as const),
+      [...this.store.records.values()].flatMap(steps).map(({ id, name }) => [id, name] as const),
     );
   }
 
   sorted(pids: string[], sort: string | undefined): string[] {
     if (!sort) return pids;
     const orders = sort.split(',').map((part) => {
-      const match = /^\s*([\w.]+)\s+(asc|desc)\s*$/.exec(part);
-      if (!match) throw new BadRequest(`Error parsing sort=${sort}`);
-      return { attribute: match[1]!, sign: match[2] === 'asc' ? 1 : -1 };
+      const [, attribute, direction] = /^\s*([\w.]+)\s+(asc|desc)\s*$/.exec(part) ?? [];
+      if (!attribute) throw new BadRequest(`Error parsing sort=${sort}`);
+      return { attribute, sign: direction === 'asc' ? 1 : -1 };
     });
     const value = (pid: string, attribute: string) =>
-      numbers(this.memory.records.get(pid)!, attribute)[0] ?? 0;
+      numbers(this.store.records.get(pid) ?? {}, attribute)[0] ?? 0;
     return pids.toSorted((a, b) => {
       for (const { attribute, sign } of orders) {
         const difference = sign * (value(a, attribute) - value(b, attribute));

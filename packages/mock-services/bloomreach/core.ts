@@ -1,7 +1,7 @@
-import { stemPhrase } from '@selvedge/search-index/stemmer.ts';
-import { splitWords } from '@selvedge/search-index/tokeniser.ts';
+import { stemPhrase } from '@selvedge/search-index/text/stemmer.ts';
+import { splitWords } from '@selvedge/search-index/text/tokeniser.ts';
 import { type Catalog, numbers } from './catalog.ts';
-import { BadRequest, type Filter, readFilter } from './fq.ts';
+import { BadRequest, type Filter, readFilter } from './filter-query.ts';
 
 type Query = Record<string, string[]>;
 
@@ -12,7 +12,7 @@ const MAX_WORDS = 30;
 const SEARCH_TYPES = ['keyword', 'category', 'bestseller'];
 
 /** Search, category listing and best sellers: `GET /api/v1/core/`. */
-export async function answerCore(catalog: Catalog, query: Query): Promise<Record<string, unknown>> {
+export async function searchCore(catalog: Catalog, query: Query): Promise<Record<string, unknown>> {
   const one = (name: string) => query[name]?.[0];
   const searchType = one('search_type') ?? '';
   const q = one('q') ?? '';
@@ -21,7 +21,8 @@ export async function answerCore(catalog: Catalog, query: Query): Promise<Record
   for (const name of ['url', '_br_uid_2', 'fl']) {
     if (!one(name)) throw new BadRequest(`Missing required parameter: ${name}`);
   }
-  if (!one('fl')!.split(',').includes('pid')) throw new BadRequest('fl must include pid');
+  const fields = (one('fl') ?? '').split(',');
+  if (!fields.includes('pid')) throw new BadRequest('fl must include pid');
   if (q === '') throw new BadRequest('Invalid or empty q');
   if (q.length > MAX_CHARACTERS || q.split(/\s+/).length > MAX_WORDS)
     throw new BadRequest('Query is too long');
@@ -38,7 +39,7 @@ export async function answerCore(catalog: Catalog, query: Query): Promise<Record
       numFound: found.length,
       start,
       maxScore: found.length > 0 ? 1 : 0,
-      docs: page.map((pid) => pick(catalog, pid, one('fl')!.split(','))),
+      docs: page.map((pid) => pick(catalog, pid, fields)),
     },
     facet_counts: one('facet.version') === '3.0' ? { facets: countFacets(counting) } : legacyFacets(counting),
     category_map: Object.fromEntries(catalog.categoryNames()),
@@ -56,13 +57,13 @@ export async function answerCore(catalog: Catalog, query: Query): Promise<Record
 }
 
 async function recall(catalog: Catalog, searchType: string, q: string) {
-  const { ids } = await catalog.memory.rank(null);
+  const { ids } = await catalog.store.rank(null);
   if (searchType === 'category') {
     const inCategory: Filter = { attribute: 'category', kind: 'values', values: [q] };
     return { pids: ids.filter((pid) => catalog.passes(pid, inCategory)), corrected: null };
   }
   if (q === '*') return { pids: ids, corrected: null };
-  const ranked = await catalog.memory.rank(q);
+  const ranked = await catalog.store.rank(q);
   return { pids: ranked.ids, corrected: ranked.corrected };
 }
 
@@ -84,7 +85,7 @@ interface Counting {
   filters: Filter[];
 }
 
-/** What an attribute's counts are taken over: all filters but, with multi-select, its own. */
+/** The products over which a facet is counted: all filters, with multi-select without its own. */
 function countedFor({ catalog, pids, filters }: Counting, attribute: string): string[] {
   const others = filters.filter((filter) => !catalog.isMultiSelect || filter.attribute !== attribute);
   return pids.filter((pid) => others.every((filter) => catalog.passes(pid, filter)));
@@ -93,7 +94,7 @@ function countedFor({ catalog, pids, filters }: Counting, attribute: string): st
 function tally(counting: Counting, attribute: string): [string, number][] {
   const counts = new Map<string, number>();
   for (const pid of countedFor(counting, attribute)) {
-    const record = counting.catalog.memory.records.get(pid)!;
+    const record = counting.catalog.store.records.get(pid) ?? {};
     for (const value of new Set(counting.catalog.valuesOf(record, attribute))) {
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
@@ -122,7 +123,7 @@ export function countFacets(counting: Counting): { name: string; type: string; v
   ];
 }
 
-/** What accounts of old get unless they ask for version 3. */
+/** The old format, for requests without facet version 3. */
 function legacyFacets(counting: Counting) {
   const fields = counting.catalog.facetNames().map((name) => {
     return [name, tally(counting, name).map(([value, count]) => ({ name: value, count }))] as const;
@@ -133,8 +134,8 @@ function legacyFacets(counting: Counting) {
 function stats(counting: Counting, fields: readonly string[]) {
   return Object.fromEntries(
     fields.map((field) => {
-      const { records } = counting.catalog.memory;
-      const values = countedFor(counting, field).flatMap((pid) => numbers(records.get(pid)!, field));
+      const { records } = counting.catalog.store;
+      const values = countedFor(counting, field).flatMap((pid) => numbers(records.get(pid) ?? {}, field));
       return [field, values.length > 0 ? { min: Math.min(...values), max: Math.max(...values) } : null];
     }),
   );
@@ -146,7 +147,7 @@ function findRedirect({ redirects }: Catalog, q: string) {
 }
 
 export function pick(catalog: Catalog, pid: string, wanted: readonly string[]): Record<string, unknown> {
-  const attributes = catalog.memory.records.get(pid)!;
+  const attributes = catalog.store.records.get(pid) ?? {};
   return Object.fromEntries(
     wanted.flatMap((name) => {
       if (name === 'pid') return [[name, pid]];

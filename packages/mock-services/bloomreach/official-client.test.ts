@@ -8,15 +8,15 @@ import {
   productSearch,
 } from '@bloomreach/discovery-web-sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenStandIns, openStandIns } from '../open.ts';
-import { BLOOMREACH_DEMO, bloomreachPart } from './app.ts';
-import { readFilter } from './fq.ts';
+import { type MockServers, startMockServers } from '../start-mock-servers.ts';
+import { BLOOMREACH_DEMO, createMockBloomreach } from './app.ts';
+import { readFilter } from './filter-query.ts';
 
-let standIns: OpenStandIns;
+let mockServers: MockServers;
 
 beforeAll(async () => {
-  standIns = await openStandIns({ parts: [bloomreachPart()] });
-  const feed = `${standIns.url}/bloomreach/dataconnect/api/v1/accounts/${BLOOMREACH_DEMO.accountId}/catalogs/${BLOOMREACH_DEMO.domainKey}`;
+  mockServers = await startMockServers({ services: [createMockBloomreach()] });
+  const feed = `${mockServers.url}/bloomreach/dataconnect/api/v1/accounts/${BLOOMREACH_DEMO.accountId}/catalogs/${BLOOMREACH_DEMO.domainKey}`;
   const headers = {
     authorization: `Bearer ${BLOOMREACH_DEMO.feedKey}`,
     'content-type': 'application/json-patch+json',
@@ -41,43 +41,43 @@ beforeAll(async () => {
   ];
   await fetch(`${feed}/products`, { method: 'PUT', headers, body: JSON.stringify(products) });
   await fetch(`${feed}/indexes`, { method: 'POST', headers });
-  await fetch(`${standIns.url}/bloomreach/__dashboard/${BLOOMREACH_DEMO.domainKey}`, {
+  await fetch(`${mockServers.url}/bloomreach/__dashboard/${BLOOMREACH_DEMO.domainKey}`, {
     method: 'POST',
     body: JSON.stringify({ redirects: [{ query: 'gift card', url: '/pages/gift-cards' }] }),
   });
 });
-afterAll(() => standIns.close());
+afterAll(() => mockServers.close());
 
 const configuration = () => ({
   account_id: Number(BLOOMREACH_DEMO.accountId),
   domain_key: BLOOMREACH_DEMO.domainKey,
-  searchEndpoint: `${standIns.url}/bloomreach/api/v1/core/`,
-  suggestEndpoint: `${standIns.url}/bloomreach/api/v2/suggest/`,
-  widgetEndpoint: `${standIns.url}/bloomreach/api/v2/widgets/`,
+  searchEndpoint: `${mockServers.url}/bloomreach/api/v1/core/`,
+  suggestEndpoint: `${mockServers.url}/bloomreach/api/v2/suggest/`,
+  widgetEndpoint: `${mockServers.url}/bloomreach/api/v2/widgets/`,
 });
-const visit = {
+const visitor = {
   _br_uid_2: 'uid%3D1%3Av%3D1',
   url: 'https://shop.example/',
   ref_url: '',
   request_id: 7,
   rows: 20,
 };
-const page = { ...visit, fl: 'pid,title', start: 0 };
-const pidsOf = (answer: { response?: { docs?: unknown[] } }) =>
-  (answer.response?.docs ?? []).map((doc) => (doc as { pid: string }).pid).toSorted();
+const page = { ...visitor, fl: 'pid,title', start: 0 };
+const pidsOf = (response: { response?: { docs?: unknown[] } }) =>
+  (response.response?.docs ?? []).map((doc) => (doc as { pid: string }).pid).toSorted();
 
 describe('the official Bloomreach client, unchanged', () => {
-  it('searches by words, with filters and facets of the unified shape', async () => {
-    const answer = (await productSearch('dress', configuration(), {
+  it('searches by text, with filters and facets of version 3', async () => {
+    const response = (await productSearch('dress', configuration(), {
       ...page,
       fq: ['brand:"Coast" OR "Maine"', 'price:[10 TO 100]'],
     } as never)) as { response: { numFound: number; docs: object[] }; facet_counts: { facets: unknown[] } };
-    expect(answer.response).toMatchObject({
+    expect(response.response).toMatchObject({
       numFound: 1,
       start: 0,
       docs: [{ pid: '1', title: 'Satin Dress' }],
     });
-    expect(answer.facet_counts.facets).toContainEqual({
+    expect(response.facet_counts.facets).toContainEqual({
       name: 'brand',
       type: 'text',
       value: [
@@ -92,42 +92,42 @@ describe('the official Bloomreach client, unchanged', () => {
     expect(pidsOf(await bestseller('*', configuration(), page as never))).toEqual(['1', '2', '3']);
   });
 
-  it('answers a redirect under keys with spaces', async () => {
-    const answer = await productSearch('gift cards', configuration(), page as never);
-    expect((answer as unknown as { keywordRedirect: object }).keywordRedirect).toMatchObject({
+  it('returns a redirect with spaces in its keys', async () => {
+    const response = await productSearch('gift cards', configuration(), page as never);
+    expect((response as unknown as { keywordRedirect: object }).keywordRedirect).toMatchObject({
       'redirected url': '/pages/gift-cards',
     });
   });
 
   it('suggests', async () => {
-    const answer = await autoSuggest('dre', configuration(), {
-      ...visit,
+    const response = await autoSuggest('dre', configuration(), {
+      ...visitor,
       catalog_views: BLOOMREACH_DEMO.domainKey,
     } as never);
-    expect(answer.suggestionGroups?.[0]).toMatchObject({
+    expect(response.suggestionGroups?.[0]).toMatchObject({
       attributeSuggestions: [{ name: 'dresses', value: 'dresses', attributeType: 'category' }],
     });
   });
 
-  it('recommends by item, category and words', async () => {
-    expect(pidsOf(await getItemWidget('w1', configuration(), { ...visit, item_ids: '1' } as never))).toEqual([
-      '2',
-    ]);
+  it('recommends by item, category and text', async () => {
     expect(
-      pidsOf(await getCategoryWidget('w2', configuration(), { ...visit, cat_id: 'lighting' } as never)),
+      pidsOf(await getItemWidget('w1', configuration(), { ...visitor, item_ids: '1' } as never)),
+    ).toEqual(['2']);
+    expect(
+      pidsOf(await getCategoryWidget('w2', configuration(), { ...visitor, cat_id: 'lighting' } as never)),
     ).toEqual(['3']);
     const words = await getKeywordWidget('w3', configuration(), {
-      ...visit,
+      ...visitor,
       query: 'dress',
       filter: '(price:["50" TO "*"])',
     } as never);
     expect(pidsOf(words)).toEqual(['1']);
   });
 
-  it('counts facets of recommendations only when asked to, under names of their own', async () => {
-    const asked = { ...visit, query: 'dress' };
-    expect(await getKeywordWidget('w3', configuration(), asked as never)).not.toHaveProperty('facet');
-    const counted = await getKeywordWidget('w3', configuration(), { ...asked, facet: true } as never);
+  it('counts facets of recommendations only on request, in their own format', async () => {
+    const request = { ...visitor, query: 'dress' };
+    expect(await getKeywordWidget('w3', configuration(), request as never)).not.toHaveProperty('facet');
+    const counted = await getKeywordWidget('w3', configuration(), { ...request, facet: true } as never);
     expect(counted).toMatchObject({
       facet: {
         category: [{ cat_id: 'dresses', count: 2 }],
@@ -146,7 +146,7 @@ describe('the official Bloomreach client, unchanged', () => {
     });
   });
 
-  it('is refused as by the real one', async () => {
+  it('gets the same refusals as from the real service', async () => {
     const ask = (changed: object, config: object = {}) =>
       productSearch('dress', { ...configuration(), ...config }, { ...page, ...changed } as never);
     await expect(ask({ rows: 216 })).rejects.toMatchObject({
@@ -170,7 +170,7 @@ describe('the official Bloomreach client, unchanged', () => {
 });
 
 describe('the filter grammar', () => {
-  it('takes a range in each of its three forms', () => {
+  it('accepts a range in each of its three forms', () => {
     const range = { attribute: 'price', kind: 'range', low: 10, high: 50 };
     expect(readFilter('price:[10 TO 50]')).toEqual(range);
     expect(readFilter('price:"[10 TO 50]"')).toEqual(range);
@@ -178,7 +178,7 @@ describe('the filter grammar', () => {
     expect(readFilter('price:[10 TO *]')).toEqual({ ...range, high: Number.POSITIVE_INFINITY });
   });
 
-  it('takes values with quotes and the word OR inside', () => {
+  it('accepts values with quotes and the word OR inside', () => {
     expect(readFilter('brand:"A \\"B\\" OR C" OR "D"')).toEqual({
       attribute: 'brand',
       kind: 'values',

@@ -1,12 +1,12 @@
 import type { Catalog } from './catalog.ts';
 import { pick } from './core.ts';
-import { BadRequest } from './fq.ts';
+import { BadRequest } from './filter-query.ts';
 
 const MOST = 8;
 const SHOWN = ['pid', 'title', 'url', 'thumb_image', 'sale_price', 'price'];
 
-/** Suggestions as somebody types: `GET /api/v2/suggest/`. */
-export async function answerSuggest(
+/** Suggestions while typing: `GET /api/v2/suggest/`. */
+export async function suggestTerms(
   catalogOf: (name: string) => Promise<Catalog>,
   query: Record<string, string>,
 ): Promise<unknown> {
@@ -14,14 +14,15 @@ export async function answerSuggest(
   for (const name of ['q', 'catalog_views', '_br_uid_2', 'url']) {
     if (!query[name]) throw new BadRequest(`Missing required parameter: ${name}`);
   }
-  const asked = query.catalog_views!.split('|').map((entry) => {
-    const [catalogName, views = ''] = entry.split(':');
-    return { catalogName: catalogName!, view: views.split(',')[0]! };
+  const { q = '', catalog_views: catalogViews = '' } = query;
+  const requested = catalogViews.split('|').map((entry) => {
+    const [catalogName = '', views = ''] = entry.split(':');
+    return { catalogName, view: views.split(',')[0] ?? '' };
   });
-  const groups = asked.map(async ({ catalogName, view }, place) => {
+  const groups = requested.map(async ({ catalogName, view }, place) => {
     const catalog = await catalogOf(catalogName);
-    const found = await catalog.memory.suggest(query.q!, MOST);
-    // Attributes are suggested for the first two catalogues only.
+    const found = await catalog.store.suggest(q, MOST);
+    // The real service suggests attributes for the first two catalogues only.
     const attributes =
       place < 2
         ? [

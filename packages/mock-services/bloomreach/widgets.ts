@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Catalog } from './catalog.ts';
 import { countFacets, pick } from './core.ts';
-import { BadRequest, readFilter } from './fq.ts';
+import { BadRequest, readFilter } from './filter-query.ts';
 
 export const WIDGET_TYPES = ['item', 'category', 'keyword', 'global', 'personalized'];
 const MAX_ROWS = 200;
 
 /** Recommendations: `GET /api/v2/widgets/{type}/{id}`. */
-export async function answerWidget(
+export async function recommendProducts(
   catalog: Catalog,
   widget: { type: string; id: string },
   query: Record<string, string[]>,
@@ -40,7 +40,7 @@ export async function answerWidget(
   };
 }
 
-/** Off unless asked for; named otherwise than those of a search. */
+/** Facets of recommendations, in a different format than those of a search. */
 function facetsOf(catalog: Catalog, pids: string[]) {
   const all = countFacets({ catalog, pids, filters: [] });
   return {
@@ -57,7 +57,7 @@ async function recall(
   type: string,
   one: (name: string) => string | undefined,
 ): Promise<string[]> {
-  const { ids } = await catalog.memory.rank(null);
+  const { ids } = await catalog.store.rank(null);
   if (type === 'category') {
     const category = one('cat_id');
     if (!category) throw new BadRequest('cat_id is required');
@@ -68,18 +68,19 @@ async function recall(
   if (type === 'keyword') {
     const words = one('query');
     if (!words) throw new BadRequest('query is required');
-    return (await catalog.memory.rank(words)).ids;
+    return (await catalog.store.rank(words)).ids;
   }
   if (type !== 'item') return ids;
-  const given = (one('item_ids') ?? '').split(',').filter(Boolean);
-  if (given.length === 0) throw new BadRequest('item_ids is required');
-  // Alike is what stands in the same categories; the more of them, the more alike.
-  const near = new Set(
-    given.flatMap((pid) => catalog.valuesOf(catalog.memory.records.get(pid) ?? {}, 'category')),
+  const itemIds = (one('item_ids') ?? '').split(',').filter(Boolean);
+  if (itemIds.length === 0) throw new BadRequest('item_ids is required');
+  // Similarity is the number of shared categories.
+  const categories = new Set(
+    itemIds.flatMap((pid) => catalog.valuesOf(catalog.store.records.get(pid) ?? {}, 'category')),
   );
-  const likeness = (pid: string) =>
-    catalog.valuesOf(catalog.memory.records.get(pid)!, 'category').filter((id) => near.has(id)).length;
+  const similarity = (pid: string) =>
+    catalog.valuesOf(catalog.store.records.get(pid) ?? {}, 'category').filter((id) => categories.has(id))
+      .length;
   return ids
-    .filter((pid) => !given.includes(pid) && likeness(pid) > 0)
-    .toSorted((a, b) => likeness(b) - likeness(a));
+    .filter((pid) => !itemIds.includes(pid) && similarity(pid) > 0)
+    .toSorted((a, b) => similarity(b) - similarity(a));
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { pictureAnswer } from '../picture.ts';
-import type { Part } from '../stage.ts';
-import { writePosts } from './posts.ts';
+import type { MockService } from '../mock-service.ts';
+import { pictureResponse } from '../picture-response.ts';
+import { generatePosts } from './posts.ts';
 
 export const FLOCKLER_DEMO = { siteUuid: '7f1c2d7e-demo', apiKey: 'demo-flockler-key' };
 
@@ -11,10 +11,10 @@ const CHANNELS =
   );
 
 /** Flockler's content API: `GET /v2/{site}/posts`, newest first, with links to older and newer pages. */
-export function flocklerPart(): Part {
+export function createMockFlockler(): MockService {
   const app = new Hono();
-  const posts = writePosts();
-  app.get('/__picture/:id', (c) => pictureAnswer(c.req.param('id'), 480, 600));
+  const posts = generatePosts();
+  app.get('/__picture/:id', (c) => pictureResponse(c.req.param('id'), 480, 600));
   app.get('/v2/:site/posts', (c) => {
     const key = c.req.header('x-fl-api-key') ?? c.req.query('api_key');
     if (key !== FLOCKLER_DEMO.apiKey) return c.json({ error: 'Unauthorized' }, 401);
@@ -51,5 +51,5 @@ export function flocklerPart(): Part {
       },
     });
   });
-  return { system: 'flockler', app, errorBody: (status) => ({ error: `Played error ${status}` }) };
+  return { system: 'flockler', app, errorBody: (status) => ({ error: `Mock error ${status}` }) };
 }

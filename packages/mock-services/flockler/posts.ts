@@ -23,11 +23,11 @@ const LINES = [
 const DAY = 86_400_000;
 const NEWEST = Date.UTC(2026, 10, 14, 9);
 
-/** Four dozen posts over three channels, newest first. */
-export function writePosts(): FlocklerPost[] {
+/** 48 posts in three channels, newest first. */
+export function generatePosts(): FlocklerPost[] {
   return Array.from({ length: 48 }, (_, i) => {
-    const channel = CHANNELS[i % CHANNELS.length]!;
-    const line = LINES[i % LINES.length]!;
+    const channel = CHANNELS[i % CHANNELS.length] ?? '';
+    const line = LINES[i % LINES.length] ?? '';
     const isVideo = channel === 'tiktok' && i % 2 === 1;
     return {
       flocklerId: 10_000 + i,
@@ -37,8 +37,8 @@ export function writePosts(): FlocklerPost[] {
       channel,
       sourceUrl: `https://www.${channel}.com/selvedge/p/${10_000 + i}`,
       publishedAt: new Date(NEWEST - i * DAY).toISOString(),
-      tags: [TAGS[i % TAGS.length]!, 'selvedge'],
-      // Where they lie is known to whoever serves them.
+      tags: [TAGS[i % TAGS.length] ?? '', 'selvedge'],
+      // The origin is added by the request handler.
       images: [{ url: `/__picture/${10_000 + i}`, altText: line }],
       videos: isVideo ? [{ type: 'iframe', url: `https://www.tiktok.com/embed/${10_000 + i}` }] : [],
       ctaLink: i % 5 === 0 ? { url: 'https://shop.example/category/dresses', title: 'Shop the look' } : null,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { demoProducts } from '../demo-products.ts';
-import { type Part, readJson } from '../stage.ts';
+import { type MockService, readJson } from '../mock-service.ts';
 
 export const MIRAKL_DEMO = { customerId: 'selvedge-demo' };
 
@@ -11,7 +11,7 @@ const PRODUCT_PAGE = 1200;
 const PER_UNIT = 4;
 const EVENTS = ['view', 'impression', 'click'];
 
-interface Question {
+interface ContentRequest {
   pageId?: number;
   userId?: string;
   categoryId?: string;
@@ -19,25 +19,25 @@ interface Question {
   productId?: string;
 }
 
-/** Mirakl Ads: rendered content for a page, and the tracker that hears what became of it. */
-export function miraklPart(products = 300): Part & { events: Record<string, string>[] } {
+/** The API of Mirakl Ads: rendered content for a page, and event tracking. */
+export function createMockMirakl(products = 300): MockService & { events: Record<string, string>[] } {
   const app = new Hono();
   const events: Record<string, string>[] = [];
-  const shelf = [...demoProducts(products)].filter((_, place) => place % 3 === 0);
+  const advertised = [...demoProducts(products)].filter((_, place) => place % 3 === 0);
   let served = 0;
 
   app.post('/ads/v1/public/rendered-content', async (c) => {
     if (c.req.header('x-customer-id') !== MIRAKL_DEMO.customerId)
       return c.json({ message: 'Unknown customer' }, 401);
-    const asked = await readJson<Question>(c);
-    if (!asked || !PAGES.includes(asked.pageId!) || !asked.userId) {
+    const request = await readJson<ContentRequest>(c);
+    if (!request || !PAGES.includes(request.pageId ?? 0) || !request.userId) {
       return c.json({ message: 'pageId and userId are needed' }, 400);
     }
-    const found = shelf.filter((product) => fits(product, asked)).slice(0, PER_UNIT * 2);
+    const found = advertised.filter((product) => fits(product, request)).slice(0, PER_UNIT * 2);
     const units = [found.slice(0, PER_UNIT), found.slice(PER_UNIT)].filter((unit) => unit.length > 0);
     return c.json({
       productAds: units.map((unit, place) => ({
-        adUnitId: `${asked.pageId}-${place + 1}`,
+        adUnitId: `${request.pageId}-${place + 1}`,
         adUnitSize: PER_UNIT,
         products: unit.map(({ id, brand }) => {
           served += 1;
@@ -55,16 +55,16 @@ export function miraklPart(products = 300): Part & { events: Record<string, stri
     return c.body(null, 204);
   });
 
-  return { system: 'mirakl', app, errorBody: (status) => ({ message: 'Played error', status }), events };
+  return { system: 'mirakl', app, errorBody: (status) => ({ message: 'Mock error', status }), events };
 }
 
-/** On a category page its products, for words those that have them in the name, on a product page its neighbours. */
+/** By category on a category page, by words of the name on a search page, any other product on a product page. */
 function fits(
   product: Parameters<typeof namesOf>[0],
-  { pageId, categoryId, keywords, productId }: Question,
+  { pageId, categoryId, keywords, productId }: ContentRequest,
 ): boolean {
   if (pageId === CATEGORY_PAGE) return namesOf(product).includes(categoryId ?? '');
-  if (SEARCH_PAGES.includes(pageId!)) {
+  if (SEARCH_PAGES.includes(pageId ?? 0)) {
     const words = (keywords ?? '').toLowerCase().split(/\s+/).filter(Boolean);
     return words.length > 0 && words.every((word) => product.name.toLowerCase().includes(word));
   }

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
-import type { Part } from '../stage.ts';
+import type { MockService } from '../mock-service.ts';
 
 export const YOURLS_DEMO = { signature: 'demo-signature' };
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** A url shortener in the shape of YOURLS: `yourls-api.php` with `shorturl` and `expand`. */
-export function yourlsPart(): Part {
+/** The API of YOURLS: `yourls-api.php` with `shorturl` and `expand`. */
+export function createMockYourls(): MockService {
   const app = new Hono();
   const byUrl = new Map<string, string>();
   const byKeyword = new Map<string, string>();
@@ -73,14 +73,14 @@ export function yourlsPart(): Part {
   return {
     system: 'yourls',
     app,
-    errorBody: (status) => ({ status: 'fail', message: 'Played error', errorCode: status }),
+    errorBody: (status) => ({ status: 'fail', message: 'Mock error', errorCode: status }),
   };
 }
 
-/** Keywords count up, as the real one's do; ours begin at six letters. */
+/** Keywords count up, as in YOURLS; they start at six characters. */
 function nextKeyword(number: number): string {
   let rest = number + 36 ** 5 + 7919;
   let word = '';
-  for (; rest > 0; rest = Math.floor(rest / 36)) word = ALPHABET[rest % 36]! + word;
+  for (; rest > 0; rest = Math.floor(rest / 36)) word = ALPHABET.charAt(rest % 36) + word;
   return word;
 }

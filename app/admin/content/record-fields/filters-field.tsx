@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { FILTER_KEYS, findFilterKey } from '#commerce/search/facets/filter-keys.ts';
+import { FACET_RECORDS } from '#commerce/catalogue/facets/facet-records.ts';
+import { findFacet, isRangeFacet } from '#commerce/catalogue/facets/find-facet.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { type FieldText, SelectField, TextField } from '#ui/field.tsx';
@@ -15,7 +16,7 @@ interface FiltersFieldProps extends FieldText {
   onChange: (values: FilterValues) => void;
 }
 
-const OFFERED = FILTER_KEYS.filter(({ facetType, key }) => facetType === 'terms' && key !== 'productKey');
+const OFFERED = FACET_RECORDS.filter((facet) => !isRangeFacet(facet) && facet.role !== 'product-key');
 
 /** Values of filters, such as Colour navy: chosen ones as chips, one more by filter and value. */
 export function FiltersField({ values, onChange, ...text }: FiltersFieldProps) {
@@ -90,4 +91,4 @@ export function FiltersField({ values, onChange, ...text }: FiltersFieldProps) {
   );
 }
 
-const labelOf = (key: string) => findFilterKey(key)?.label ?? key;
+const labelOf = (key: string) => findFacet(key)?.label ?? key;

@@ -1,5 +1,12 @@
+import type { loader as picturesLoader } from '#app/routes/admin/studio-pictures.ts';
+import type { loader as productsLoader } from '#app/routes/admin/studio-products.ts';
+import type { loader as valuesLoader } from '#app/routes/admin/studio-values.ts';
+import { callApi } from '#app/site/api-call.ts';
+
+// Lookups are suggestions: a failed call offers none.
+
 /** A product as a form shows it. */
-export interface FoundProduct {
+export interface ProductMatch {
   id: string;
   key: string;
   name: string;
@@ -8,8 +15,8 @@ export interface FoundProduct {
   src: string | null;
 }
 
-export interface FoundProducts {
-  products: FoundProduct[];
+export interface ProductMatches {
+  products: ProductMatch[];
   total: number;
   /** Where this search leads instead. */
   redirect: string | null;
@@ -21,32 +28,36 @@ export type ProductQuestion =
   | { ids: string }
   | { keys: string };
 
-const NOTHING: FoundProducts = { products: [], total: 0, redirect: null };
+const NOTHING: ProductMatches = { products: [], total: 0, redirect: null };
 
-export async function fetchProducts(asked: ProductQuestion, signal: AbortSignal): Promise<FoundProducts> {
+export async function fetchProducts(asked: ProductQuestion, signal: AbortSignal): Promise<ProductMatches> {
   const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value));
-  return ask(`/staff/studio/products?${query}`, signal, NOTHING);
+  try {
+    const response = await callApi<typeof productsLoader>(`/staff/studio/products?${query}`, { signal });
+    return response.ok ? await response.json() : NOTHING;
+  } catch {
+    return NOTHING;
+  }
 }
 
 /** Values that a filter has in the shop, by a part of their name. */
 export async function fetchFilterValues(key: string, text: string, signal: AbortSignal): Promise<string[]> {
   const query = new URLSearchParams({ key, text });
-  return (await ask<{ values: string[] }>(`/staff/studio/values?${query}`, signal, { values: [] })).values;
+  try {
+    const response = await callApi<typeof valuesLoader>(`/staff/studio/values?${query}`, { signal });
+    return response.ok ? (await response.json()).values : [];
+  } catch {
+    return [];
+  }
 }
 
-/** Pictures of the house by a part of their name. */
+/** Pictures of the library by a part of their name. */
 export async function fetchPictures(text: string, signal: AbortSignal): Promise<string[]> {
   const query = new URLSearchParams({ text });
-  return (await ask<{ pictures: string[] }>(`/staff/studio/pictures?${query}`, signal, { pictures: [] }))
-    .pictures;
-}
-
-/** A form can do without suggestions; what cannot be had is just not offered. */
-async function ask<T>(url: string, signal: AbortSignal, otherwise: T): Promise<T> {
   try {
-    const response = await fetch(url, { signal });
-    return response.ok ? ((await response.json()) as T) : otherwise;
+    const response = await callApi<typeof picturesLoader>(`/staff/studio/pictures?${query}`, { signal });
+    return response.ok ? (await response.json()).pictures : [];
   } catch {
-    return otherwise;
+    return [];
   }
 }

@@ -60,14 +60,14 @@ function PicturePicker({ chosen, onPick }: PicturePickerProps) {
   const [typed, setTyped] = useState('');
   const words = typed.trim();
   const found = useLookup(words, async (signal) => {
-    const [house, products] = await Promise.all([
+    const [library, products] = await Promise.all([
       fetchPictures(words, signal),
       words ? fetchProducts({ text: words }, signal) : null,
     ]);
     const ofProducts = (products?.products ?? []).flatMap(({ src, name }) => (src ? [{ src, name }] : []));
-    return { house: house.map((src) => ({ src, name: nameOf(src) })), ofProducts };
+    return { library: library.map((src) => ({ src, name: nameOf(src) })), ofProducts };
   });
-  const isNothing = found && found.house.length + found.ofProducts.length === 0;
+  const isNothing = found && found.library.length + found.ofProducts.length === 0;
   return (
     <div className="studio-picture-picker">
       <TextField
@@ -80,7 +80,7 @@ function PicturePicker({ chosen, onPick }: PicturePickerProps) {
       <div aria-live="polite">
         {isNothing && <p className="studio-nothing">No picture is called that.</p>}
       </div>
-      <PictureGrid title="Pictures of the house" pictures={found?.house ?? []} {...{ chosen, onPick }} />
+      <PictureGrid title="Picture library" pictures={found?.library ?? []} {...{ chosen, onPick }} />
       <PictureGrid title="Products" pictures={found?.ofProducts ?? []} {...{ chosen, onPick }} />
     </div>
   );

@@ -9,7 +9,7 @@ interface PoundsFieldProps extends FieldText {
   onChange: (pence: number | undefined) => void;
 }
 
-/** An amount in pounds as it is spoken; kept in pence. */
+/** An amount typed in pounds and stored in pence. */
 export function PoundsField({ value, onChange, ...text }: PoundsFieldProps) {
   const [typed, setTyped] = useState(() => (value === undefined ? '' : (value / 100).toFixed(2)));
   return (

@@ -1,7 +1,7 @@
-import type { FoundProduct } from './lookup-calls.ts';
+import type { ProductMatch } from './lookup-calls.ts';
 
 /** A product in one line: picture, name, brand and price. */
-export function ProductLine({ product, name }: { product: FoundProduct | null; name: string }) {
+export function ProductLine({ product, name }: { product: ProductMatch | null; name: string }) {
   return (
     <span className="studio-product">
       {product?.src ? (

@@ -4,7 +4,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TrashIcon } from '#ui/icon-tool.tsx';
 import { FieldSet } from './field-set.tsx';
-import { type FoundProduct, fetchProducts } from './lookup-calls.ts';
+import { fetchProducts, type ProductMatch } from './lookup-calls.ts';
 import { ProductLine } from './product-line.tsx';
 import { useLookup } from './use-lookup.ts';
 
@@ -15,10 +15,10 @@ interface ProductsFieldProps extends FieldText {
   onChange: (values: string[]) => void;
 }
 
-/** Products found by typing, kept in an order that one can change. */
+/** Products chosen by search, in an order that can be changed. */
 export function ProductsField({ by, values, onChange, ...text }: ProductsFieldProps) {
   const [typed, setTyped] = useState('');
-  const [met, setMet] = useState<Readonly<Record<string, FoundProduct>>>({});
+  const [met, setMet] = useState<Readonly<Record<string, ProductMatch>>>({});
   const named = useLookup(values.join(), (signal) =>
     fetchProducts(by === 'id' ? { ids: values.join() } : { keys: values.join() }, signal),
   );
@@ -29,7 +29,7 @@ export function ProductsField({ by, values, onChange, ...text }: ProductsFieldPr
     met[value] ?? named?.products.find((product) => product[by] === value) ?? null;
   const nameOf = (value: string) => productOf(value)?.name ?? value;
   const move = (from: number, to: number) =>
-    onChange([...values].toSpliced(from, 1).toSpliced(to, 0, values[from]!));
+    onChange(values.toSpliced(from, 1).toSpliced(to, 0, ...values.slice(from, from + 1)));
   const offered = (typed.trim() && found?.products.filter((product) => !values.includes(product[by]))) || [];
   return (
     <FieldSet {...text}>

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 /** Typing asks once it pauses. */
 const PAUSE_MS = 250;
 
-/** The newest answer to a question that changes while one types; null until there is one. */
+/** The result for the latest typed text; null until the first one. */
 export function useLookup<T>(question: string, ask: (signal: AbortSignal) => Promise<T>): T | null {
-  const [answer, setAnswer] = useState<{ question: string; found: T } | null>(null);
+  const [response, setAnswer] = useState<{ question: string; found: T } | null>(null);
   const latest = useRef(ask);
   useEffect(() => {
     latest.current = ask;
@@ -21,5 +21,5 @@ export function useLookup<T>(question: string, ask: (signal: AbortSignal) => Pro
       ended.abort();
     };
   }, [question]);
-  return answer?.found ?? null;
+  return response?.found ?? null;
 }

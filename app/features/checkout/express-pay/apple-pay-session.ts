@@ -6,7 +6,7 @@ import type {
 } from '#commerce/checkout/apple-pay/request.ts';
 import type { SheetError } from '#commerce/checkout/apple-pay/validate-payment-contacts.ts';
 
-/** The part of the browser's Apple Pay that we use; the sandbox sheet speaks it too. */
+/** The part of the browser's `ApplePaySession` that we use; the sandbox sheet implements it too. */
 export interface WalletSession {
   onvalidatemerchant: ((event: { validationURL: string }) => void) | null;
   onshippingcontactselected: ((event: { shippingContact: WalletContact }) => void) | null;
@@ -52,7 +52,7 @@ interface WindowWithWallet {
   ApplePayError?: new (code: string, field?: string, message?: string) => unknown;
 }
 
-/** The browser's own wallet, if it can pay; asking elsewhere than on a secure page throws. */
+/** The browser's wallet, if it can pay; on an insecure page `canMakePayments` throws. */
 export function findWallet(version: number): WalletSessionClass | null {
   try {
     const wallet = (window as WindowWithWallet).ApplePaySession;
@@ -62,7 +62,7 @@ export function findWallet(version: number): WalletSessionClass | null {
   }
 }
 
-/** What marks a field in the sheet, so that the shopper can put it right there. */
+/** The error object that marks a field in the sheet. */
 export function toWalletError(error: SheetError): unknown {
   const Native = (window as WindowWithWallet).ApplePayError;
   return Native ? new Native(error.code, error.contactField, error.message) : error;

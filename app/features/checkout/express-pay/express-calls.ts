@@ -1,8 +1,18 @@
+import type { action as addToCart } from '#app/routes/api/basket/add-to-cart.ts';
+import type { action as addBillingAddress } from '#app/routes/api/cart/add-billing-address.ts';
+import type { action as addEmailAddress } from '#app/routes/api/cart/add-email-address.ts';
+import type { action as addShippingAddress } from '#app/routes/api/cart/add-shipping-address.ts';
+import type { action as addShippingMethod } from '#app/routes/api/cart/add-shipping-method.ts';
+import type { action as getShippingMethods } from '#app/routes/api/cart/get-shipping-methods.ts';
+import type { loader as pdpPaymentData } from '#app/routes/api/cart/pdp-payment-data.ts';
+import type { action as initialisePayment } from '#app/routes/api/payments/initialise.ts';
+import type { action as submitApplePay } from '#app/routes/api/payments/submit-apple-pay.ts';
+import { type ApiData, callApi, type ErrorResponse } from '#app/site/api-call.ts';
 import { APPLE_PAY_ERRORS, initialisationFailed } from '#commerce/checkout/apple-pay/error-texts.ts';
 import type { ShippingMethod } from '#commerce/checkout/apple-pay/request.ts';
 import type { Address } from '#commerce/customers/address.ts';
 
-/** Something the shopper is told, word for word. */
+/** An error whose message is shown to the shopper. */
 export class ExpressError extends Error {}
 
 export interface ExpressItem {
@@ -11,102 +21,95 @@ export interface ExpressItem {
   customFields?: Record<string, string>;
 }
 
-export interface CartTotals {
-  total: { centAmount: number };
-  subTotal: { centAmount: number };
-  discount: { centAmount: number };
-  shipping: { methodId: string; price: { centAmount: number } } | null;
+export type CartTotals = ApiData<typeof addShippingMethod>;
+export type PaymentData = ApiData<typeof pdpPaymentData>;
+
+const forCart = (address: string, cartId: string) => `${address}?cartID=${encodeURIComponent(cartId)}`;
+
+const withJson = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: 'application/json' },
+  body: JSON.stringify(body),
+});
+
+const withForm = (body: FormData): RequestInit => ({
+  method: 'POST',
+  headers: { accept: 'application/json' },
+  body,
+});
+
+async function errorOf(response: ErrorResponse, fallback: string): Promise<string> {
+  const body = await response.json().catch(() => null);
+  return body?.error ?? fallback;
 }
 
-export interface PaymentData {
-  countries: { countryCode: string }[];
-  /** What the shop calls countries beside their common names. */
-  countryNames?: Record<string, string>;
-  paymentMethods: { psp: string; adyenConfigKey: string }[];
-}
-
-const inCart = (path: string, cartId: string) => `/_api/${path}?cartID=${encodeURIComponent(cartId)}`;
-
-async function postJson(url: string, body: unknown): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
-
-async function errorOf(response: Response): Promise<string | null> {
-  const body = (await response.json().catch(() => null)) as { error?: string } | null;
-  return body?.error ?? null;
-}
-
-/** A basket of its own for this one purchase. */
+/** Creates a basket for this purchase only. */
 export async function createCart(items: readonly ExpressItem[]): Promise<string> {
   const form = new FormData();
   form.set('data', JSON.stringify({ items, ephemeral: true }));
-  const response = await fetch('/_api/basket/addToCart', {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body: form,
-  });
-  const body = (await response.json().catch(() => null)) as { cartId?: string; error?: string } | null;
-  if (!response.ok || !body?.cartId) throw new ExpressError(body?.error ?? APPLE_PAY_ERRORS.cartUnavailable);
-  return body.cartId;
+  const response = await callApi<typeof addToCart>('/_api/basket/addToCart', withForm(form));
+  if (!response.ok) throw new ExpressError(await errorOf(response, APPLE_PAY_ERRORS.cartUnavailable));
+  return (await response.json()).cartId;
 }
 
 export async function fetchPaymentData(cartId: string): Promise<PaymentData> {
-  const response = await fetch(inCart('cart/pdpPaymentData', cartId));
+  const response = await callApi<typeof pdpPaymentData>(forCart('/_api/cart/pdpPaymentData', cartId));
   if (!response.ok) throw new ExpressError(APPLE_PAY_ERRORS.paymentDataFailed);
   return response.json();
 }
 
 export async function initialise(cartId: string, validationURL: string, psp: string): Promise<unknown> {
-  const response = await postJson(inCart('payments/initialise', cartId), {
-    method: 'applepay',
-    validationURL,
-    isExpress: true,
-    psp,
-  });
+  const response = await callApi<typeof initialisePayment>(
+    forCart('/_api/payments/initialise', cartId),
+    withJson({ method: 'applepay', validationURL, isExpress: true, psp }),
+  );
   if (!response.ok) throw new ExpressError(initialisationFailed(response.status, response.statusText));
-  const { sessionData } = (await response.json()) as { sessionData?: string };
+  const { sessionData } = await response.json();
   if (!sessionData) throw new ExpressError(APPLE_PAY_ERRORS.noSessionData);
   return JSON.parse(atob(sessionData));
 }
 
-/** The postcode alone does not tell the country; ways and prices depend on it. */
 export async function fetchShippingMethods(
   cartId: string,
   place: { postalCode: string; countryCode: string },
 ): Promise<ShippingMethod[]> {
-  const response = await postJson(inCart('cart/getShippingMethods', cartId), place);
+  const response = await callApi<typeof getShippingMethods>(
+    forCart('/_api/cart/getShippingMethods', cartId),
+    withJson(place),
+  );
   if (!response.ok) throw new ExpressError(APPLE_PAY_ERRORS.shippingMethodsFailed);
   return response.json();
 }
 
 export async function chooseShippingMethod(cartId: string, methodId: string): Promise<CartTotals> {
-  const response = await postJson(inCart('cart/addShippingMethod', cartId), { methodId });
+  const response = await callApi<typeof addShippingMethod>(
+    forCart('/_api/cart/addShippingMethod', cartId),
+    withJson({ methodId }),
+  );
   if (!response.ok) throw new ExpressError(APPLE_PAY_ERRORS.addShippingMethodFailed);
   return response.json();
 }
 
-/** One after the other: each call changes the cart that the next one finds. */
+/** One after the other, because each call changes the cart. */
 export async function writeContacts(
   cartId: string,
   contacts: { email: string; shipping: Address; billing: Address },
 ): Promise<void> {
-  const calls = [
-    ['cart/addEmailAddress', { emailAddress: contacts.email }, APPLE_PAY_ERRORS.emailFailed],
-    [
-      'cart/addShippingAddress',
-      { shippingAddress: contacts.shipping },
-      APPLE_PAY_ERRORS.shippingAddressFailed,
-    ],
-    ['cart/addBillingAddress', { billingAddress: contacts.billing }, APPLE_PAY_ERRORS.billingAddressFailed],
-  ] as const;
-  for (const [path, body, failure] of calls) {
-    const response = await postJson(inCart(path, cartId), body);
-    if (!response.ok) throw new ExpressError(failure);
-  }
+  const email = await callApi<typeof addEmailAddress>(
+    forCart('/_api/cart/addEmailAddress', cartId),
+    withJson({ emailAddress: contacts.email }),
+  );
+  if (!email.ok) throw new ExpressError(APPLE_PAY_ERRORS.emailFailed);
+  const shipping = await callApi<typeof addShippingAddress>(
+    forCart('/_api/cart/addShippingAddress', cartId),
+    withJson({ shippingAddress: contacts.shipping }),
+  );
+  if (!shipping.ok) throw new ExpressError(APPLE_PAY_ERRORS.shippingAddressFailed);
+  const billing = await callApi<typeof addBillingAddress>(
+    forCart('/_api/cart/addBillingAddress', cartId),
+    withJson({ billingAddress: contacts.billing }),
+  );
+  if (!billing.ok) throw new ExpressError(APPLE_PAY_ERRORS.billingAddressFailed);
 }
 
 export async function submitPayment(
@@ -118,15 +121,12 @@ export async function submitPayment(
   form.set('token', toBase64(JSON.stringify(paymentData)));
   form.set('adyenConfigKey', adyenConfigKey);
   form.set('quickBuy', 'true');
-  const response = await fetch(inCart('payments/submitApplePay', cartId), {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body: form,
-  });
-  if (!response.ok) throw new ExpressError((await errorOf(response)) ?? APPLE_PAY_ERRORS.couldNotFinalise);
-  const { redirect } = (await response.json()) as { redirect?: string };
-  if (!redirect) throw new ExpressError(APPLE_PAY_ERRORS.couldNotFinalise);
-  return redirect;
+  const response = await callApi<typeof submitApplePay>(
+    forCart('/_api/payments/submitApplePay', cartId),
+    withForm(form),
+  );
+  if (!response.ok) throw new ExpressError(await errorOf(response, APPLE_PAY_ERRORS.couldNotFinalise));
+  return (await response.json()).redirect;
 }
 
 function toBase64(text: string): string {

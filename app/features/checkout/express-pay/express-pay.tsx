@@ -11,9 +11,9 @@ import { SandboxSession, type SheetView } from './sandbox-session.ts';
 import { SandboxSheet } from './sandbox-sheet.tsx';
 
 export interface ExpressPayProps {
-  /** What is bought, or the basket as it is; null while a choice is missing, and then `onIncomplete` is called. */
+  /** Items or a basket to buy; null while a choice is missing, in which case a click calls `onIncomplete`. */
   goods: readonly ExpressItem[] | { cartId: string } | null;
-  /** Minor units of what is bought, for the first moment of the sheet. */
+  /** In minor units; the sheet shows it before the server has been called. */
   subTotal: number;
   /** In a demo, browsers without a wallet get a sandbox sheet. */
   allowSandbox: boolean;
@@ -21,7 +21,7 @@ export interface ExpressPayProps {
   onTotalUpdated?: () => void;
 }
 
-/** Buys at once with Apple Pay. The page loads this lazily: whoever never pays this way never pays for it. */
+/** Express payment with Apple Pay. Pages load it lazily, so that others do not download it. */
 export default function ExpressPay(props: ExpressPayProps) {
   return (
     <PurchaseTexts>
@@ -40,7 +40,7 @@ function ExpressButton({ goods, subTotal, allowSandbox, onIncomplete, onTotalUpd
 
   useEffect(() => {
     const own = findWallet(APPLE_PAY_VERSION);
-    // A function in state would be called; the class is wrapped.
+    // The wallet is a class, which `setState` would call: wrap it.
     setWallet(() => own ?? (allowSandbox ? 'sandbox' : null));
   }, [allowSandbox]);
 

@@ -34,13 +34,13 @@ const methods = [
   { id: 'next-day', name: 'Next day', price: { centAmount: 599 }, description: '' },
 ];
 
-type Answer = { status?: number; body?: unknown; text?: string };
-let answers: Record<string, Answer>;
+type StubResponse = { status?: number; body?: unknown; text?: string };
+let responses: Record<string, StubResponse>;
 let calls: { path: string; body: unknown }[];
 
 beforeEach(() => {
   calls = [];
-  answers = {
+  responses = {
     'basket/addToCart': { body: { cartId: 'c1' } },
     'cart/pdpPaymentData': {
       body: { countries: [{ countryCode: 'GB' }], paymentMethods: [{ psp: 'sandbox', adyenConfigKey: 'k' }] },
@@ -58,14 +58,14 @@ beforeEach(() => {
     const path = url.replace('/_api/', '').split('?')[0]!;
     const sent = init?.body;
     calls.push({ path, body: typeof sent === 'string' ? JSON.parse(sent) : sent });
-    const { status = 200, body = {}, text = '' } = answers[path] ?? { status: 404 };
+    const { status = 200, body = {}, text = '' } = responses[path] ?? { status: 404 };
     return new Response(JSON.stringify(body), { status, statusText: text });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 function open() {
-  const heard = { success: [] as string[], failure: [] as string[], cancelled: 0, updated: 0 };
+  const outcome = { success: [] as string[], failure: [] as string[], cancelled: 0, updated: 0 };
   const purchase: ExpressPurchase = {
     goods: [{ sku: 'A', quantity: 1 }],
     totals: {
@@ -75,13 +75,13 @@ function open() {
       delivery: null,
       labels: { subTotal: 'Subtotal', discount: 'Discount', delivery: 'Delivery' },
     },
-    onSuccess: (redirect) => heard.success.push(redirect),
-    onFailure: (message) => heard.failure.push(message),
+    onSuccess: (redirect) => outcome.success.push(redirect),
+    onFailure: (message) => outcome.failure.push(message),
     onCancel: () => {
-      heard.cancelled += 1;
+      outcome.cancelled += 1;
     },
     onTotalUpdated: () => {
-      heard.updated += 1;
+      outcome.updated += 1;
     },
   };
   const session = new SandboxSession({
@@ -89,7 +89,7 @@ function open() {
     lineItems: [],
   });
   runExpressPay(session, purchase);
-  return { session, heard };
+  return { session, outcome };
 }
 
 const reaches = (session: SandboxSession, phase: string) =>
@@ -111,14 +111,14 @@ const pay = (session: SandboxSession, change: object = {}) =>
   });
 
 describe('the express sheet', () => {
-  it('[APAY-01] validates the merchant, takes contact, method and payment, and leads to the order', async () => {
-    const { session, heard } = await openedWithContact();
+  it('[APAY-01] validates the merchant, accepts contact, method and payment, and redirects to the order', async () => {
+    const { session, outcome } = await openedWithContact();
     expect(session.view.total).toEqual({ label: 'Selvedge', amount: '45.99', type: 'final' });
-    answers['cart/addShippingMethod'] = { body: cart(599, 'next-day') };
+    responses['cart/addShippingMethod'] = { body: cart(599, 'next-day') };
     session.selectMethod('next-day');
     await vi.waitFor(() => expect(session.view.total.amount).toBe('47.99'), { interval: 1 });
     pay(session);
-    await vi.waitFor(() => expect(heard.success).toEqual(['/order/1']), { interval: 1 });
+    await vi.waitFor(() => expect(outcome.success).toEqual(['/order/1']), { interval: 1 });
     expect(session.view.phase).toBe('done');
     expect(calls.map(({ path }) => path)).toEqual([
       'basket/addToCart',
@@ -136,39 +136,39 @@ describe('the express sheet', () => {
     expect(calls[2]?.body).toMatchObject({ method: 'applepay', isExpress: true, psp: 'sandbox' });
   });
 
-  it('[APAY-01] a cancelled sheet says nothing and completes nothing, however late an answer comes', async () => {
-    const { session, heard } = open();
+  it('[APAY-01] a cancelled sheet shows no message and ignores responses that arrive later', async () => {
+    const { session, outcome } = open();
     session.cancel();
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(heard).toEqual({ success: [], failure: [], cancelled: 1, updated: 0 });
+    expect(outcome).toEqual({ success: [], failure: [], cancelled: 1, updated: 0 });
     expect(session.view.phase).toBe('cancelled');
   });
 
-  it("[APAY-01] 'total has updated' is told and makes the page load its data again", async () => {
-    const { session, heard } = await openedWithContact();
-    answers['payments/submitApplePay'] = {
+  it("[APAY-01] 'total has updated' is shown, and the page loads its data again", async () => {
+    const { session, outcome } = await openedWithContact();
+    responses['payments/submitApplePay'] = {
       status: 409,
       body: { error: 'Your total has updated. Please check your basket and try again.' },
     };
     pay(session);
-    await vi.waitFor(() => expect(heard.updated).toBe(1), { interval: 1 });
-    expect(heard.failure).toEqual(['Your total has updated. Please check your basket and try again.']);
-    expect(heard.success).toEqual([]);
+    await vi.waitFor(() => expect(outcome.updated).toBe(1), { interval: 1 });
+    expect(outcome.failure).toEqual(['Your total has updated. Please check your basket and try again.']);
+    expect(outcome.success).toEqual([]);
   });
 
-  it('[APAY-02] a wrong field keeps the sheet open, and the shopper can pay after putting it right', async () => {
-    const { session, heard } = await openedWithContact();
+  it('[APAY-02] an invalid field keeps the sheet open, and the shopper can pay after correcting it', async () => {
+    const { session, outcome } = await openedWithContact();
     pay(session, { postalCode: 'nonsense' });
     await reaches(session, 'active');
     expect(session.view.errors).toMatchObject([
       { code: 'shippingContactInvalid', contactField: 'postalCode' },
     ]);
-    expect(heard.failure).toEqual(['Please provide a valid postal code for your shipping address']);
+    expect(outcome.failure).toEqual(['Please provide a valid postal code for your shipping address']);
     pay(session);
-    await vi.waitFor(() => expect(heard.success).toHaveLength(1), { interval: 1 });
+    await vi.waitFor(() => expect(outcome.success).toHaveLength(1), { interval: 1 });
   });
 
-  it('[APAY-04] a country we do not ship to is told in the sheet and offers no delivery', async () => {
+  it('[APAY-04] a country we do not ship to is an error in the sheet, without delivery methods', async () => {
     const { session } = open();
     await reaches(session, 'active');
     session.selectContact({ ...contact, countryCode: 'us', country: 'United States', postalCode: '10001' });
@@ -177,7 +177,7 @@ describe('the express sheet', () => {
     expect(session.view.methods).toEqual([]);
   });
 
-  const opening: [string, string, Answer, string][] = [
+  const opening: [string, string, StubResponse, string][] = [
     ['no cart', 'basket/addToCart', { status: 500 }, 'Cart is not available for Apple Pay'],
     [
       'sold out',
@@ -200,29 +200,29 @@ describe('the express sheet', () => {
       'Could not initialise Apple Pay payment',
     ],
   ];
-  for (const [name, path, answer, message] of opening) {
+  for (const [name, path, response, message] of opening) {
     it(`[APAY-04] ${name}: "${message}"`, async () => {
-      answers[path] = answer;
-      const { session, heard } = open();
+      responses[path] = response;
+      const { session, outcome } = open();
       await reaches(session, 'failed');
-      expect(heard.failure).toEqual([message]);
+      expect(outcome.failure).toEqual([message]);
     });
   }
 
-  it('[APAY-04] shipping failures have their own words', async () => {
-    answers['cart/getShippingMethods'] = { status: 500 };
+  it('[APAY-04] shipping failures have messages of their own', async () => {
+    responses['cart/getShippingMethods'] = { status: 500 };
     const one = open();
     await reaches(one.session, 'active');
     one.session.selectContact(contact);
     await reaches(one.session, 'failed');
-    expect(one.heard.failure).toEqual(['Failed to retrieve shipping methods']);
+    expect(one.outcome.failure).toEqual(['Failed to retrieve shipping methods']);
 
-    answers['cart/getShippingMethods'] = { body: methods };
+    responses['cart/getShippingMethods'] = { body: methods };
     const two = await openedWithContact();
-    answers['cart/addShippingMethod'] = { status: 422 };
+    responses['cart/addShippingMethod'] = { status: 422 };
     two.session.selectMethod('next-day');
     await reaches(two.session, 'failed');
-    expect(two.heard.failure).toEqual(['Failed to add shipping method']);
+    expect(two.outcome.failure).toEqual(['Failed to add shipping method']);
   });
 
   const contactFailures = [
@@ -233,11 +233,11 @@ describe('the express sheet', () => {
   ] as const;
   for (const [path, message] of contactFailures) {
     it(`[APAY-04] "${message}"`, async () => {
-      const { session, heard } = await openedWithContact();
-      answers[path] = { status: 500, body: {} };
+      const { session, outcome } = await openedWithContact();
+      responses[path] = { status: 500, body: {} };
       pay(session);
       await reaches(session, 'failed');
-      expect(heard.failure).toEqual([message]);
+      expect(outcome.failure).toEqual([message]);
     });
   }
 });

@@ -9,7 +9,7 @@ import {
   nextSheetState,
   type SheetEvent,
   type SheetState,
-} from '#commerce/checkout/apple-pay/session-state.ts';
+} from '#commerce/checkout/apple-pay/sheet-state.ts';
 import { validatePaymentContacts } from '#commerce/checkout/apple-pay/validate-payment-contacts.ts';
 import {
   type ContactUpdate,
@@ -36,7 +36,7 @@ import {
 export interface ExpressPurchase {
   /** Things to buy by themselves, or the id of the basket to buy as it is. */
   goods: readonly ExpressItem[] | { cartId: string };
-  /** What the sheet shows before the server has been asked. */
+  /** What the sheet shows before the server has been called. */
   totals: SheetTotals;
   onSuccess: (redirect: string) => void;
   onFailure: (message: string) => void;
@@ -46,8 +46,8 @@ export interface ExpressPurchase {
 }
 
 /**
- * Drives a wallet's sheet from its opening to the order. `begin` must run in the shopper's click, so the cart is made
- * once the sheet is open. An answer that comes after the sheet has moved on is dropped: completing it would throw.
+ * Drives a wallet's sheet from its opening to the order. `begin` must run in the shopper's click, so the cart is created
+ * once the sheet is open. A response that arrives after the sheet has moved on is dropped: completing it would throw.
  */
 export function runExpressPay(session: WalletSession, purchase: ExpressPurchase): void {
   let state: SheetState = 'closed';
@@ -69,7 +69,7 @@ export function runExpressPay(session: WalletSession, purchase: ExpressPurchase)
     if (shouldRevalidate(message)) purchase.onTotalUpdated();
   }
 
-  function take(cart: CartTotals): void {
+  function updateTotals(cart: CartTotals): void {
     totals = {
       ...totals,
       subTotal: cart.subTotal.centAmount,
@@ -112,7 +112,7 @@ export function runExpressPay(session: WalletSession, purchase: ExpressPurchase)
         });
         const [first] = methods;
         if (!first) throw new ExpressError(APPLE_PAY_ERRORS.shippingMethodsFailed);
-        take(await chooseShippingMethod(cartId, first.id));
+        updateTotals(await chooseShippingMethod(cartId, first.id));
         update = { ...describeSheetTotals(totals), newShippingMethods: toAppleShippingMethods(methods) };
       }
       if (advance('contact-completed')) session.completeShippingContactSelection(update);
@@ -124,7 +124,7 @@ export function runExpressPay(session: WalletSession, purchase: ExpressPurchase)
   async function selectMethod(methodId: string): Promise<void> {
     if (!advance('method-selected')) return;
     try {
-      take(await chooseShippingMethod(cartId, methodId));
+      updateTotals(await chooseShippingMethod(cartId, methodId));
       const update = describeSheetTotals(totals);
       if (advance('method-completed')) session.completeShippingMethodSelection(update);
     } catch (error) {
@@ -138,8 +138,8 @@ export function runExpressPay(session: WalletSession, purchase: ExpressPurchase)
     const contacts = { shipping: payment.shippingContact, billing: payment.billingContact };
     const check = validatePaymentContacts(contacts, countries, data?.countryNames);
     if (!check.valid) {
-      // The sheet stays open, marks the field and lets the shopper try again.
-      advance('corrections-asked');
+      // The sheet stays open and marks the field, so that the shopper can try again.
+      advance('corrections-requested');
       session.completePayment({ status: STATUS_FAILURE, errors: [toWalletError(check.error)] });
       purchase.onFailure(check.error.message);
       return;
@@ -148,7 +148,7 @@ export function runExpressPay(session: WalletSession, purchase: ExpressPurchase)
       await writeContacts(cartId, check);
       const configKey = data?.paymentMethods[0]?.adyenConfigKey ?? '';
       const redirect = await submitPayment(cartId, payment.token.paymentData, configKey);
-      // A sheet that was closed meanwhile cannot be completed, but the order stands and must be shown.
+      // A sheet that was closed meanwhile cannot be completed, but the order is placed and must be shown.
       if (advance('payment-completed')) session.completePayment({ status: STATUS_SUCCESS });
       purchase.onSuccess(redirect);
     } catch (error) {

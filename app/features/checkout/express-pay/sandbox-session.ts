@@ -23,7 +23,7 @@ type Phase =
   | 'failed'
   | 'cancelled';
 
-/** What a sheet shows. */
+/** The state of the sheet. */
 export interface SheetView {
   phase: Phase;
   total: AppleLineItem;
@@ -44,8 +44,8 @@ const SESSION_MEMBERS = [
 ];
 
 /**
- * A wallet for browsers that have none, and for tests: the same handlers, the same order of steps, the same complaint
- * when a step is completed at the wrong time.
+ * A wallet for browsers without one, and for tests: the same handlers, the same order of steps, the same error when a step
+ * is completed at the wrong time.
  */
 export class SandboxSession implements WalletSession {
   onvalidatemerchant: WalletSession['onvalidatemerchant'] = null;
@@ -83,8 +83,8 @@ export class SandboxSession implements WalletSession {
 
   completeMerchantValidation(merchantSession: unknown): void {
     this.#expect('validating');
-    const given = merchantSession as Record<string, unknown> | null;
-    if (!SESSION_MEMBERS.every((name) => given?.[name] !== undefined)) {
+    const members = merchantSession as Record<string, unknown> | null;
+    if (!SESSION_MEMBERS.every((name) => members?.[name] !== undefined)) {
       throw new DOMException('The merchant session is incomplete.', 'InvalidAccessError');
     }
     this.#show({ phase: 'active' });
@@ -119,7 +119,7 @@ export class SandboxSession implements WalletSession {
     else this.#show({ phase: 'failed' });
   }
 
-  /** The shopper's side of the sheet. Before authorisation a wallet hides most of the contact. */
+  /** The shopper chooses a contact. Before authorisation a wallet hides most of it. */
   selectContact(contact: WalletContact): void {
     this.#expect('active');
     this.#show({ phase: 'contact', errors: [] });
@@ -163,7 +163,7 @@ export class SandboxSession implements WalletSession {
   }
 }
 
-/** A payment token in the wallet's own shape; the embedded provider reads from it what it should do. */
+/** A payment token in the wallet's format; the embedded provider reads the wanted outcome from it. */
 export function sandboxToken(behaviour: string, transactionId: string): WalletPayment['token'] {
   return {
     paymentData: {

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { type SandboxSession, type SheetView, sandboxToken } from './sandbox-session.ts';
 
-/** A wallet's names for what our address texts call otherwise. */
+/** The wallet's field names, a demo value, and the key of our label. */
 const FIELDS = [
   ['givenName', 'Ada', 'address.firstName.label'],
   ['familyName', 'Byron', 'address.lastName.label'],
@@ -23,19 +23,19 @@ const FIELDS = [
 
 const firstContact = () => Object.fromEntries(FIELDS.map(([name, value]) => [name, value]));
 
-const OUTCOMES = ['authorise', 'refuse', 'answer-late', 'stay-silent'] as const;
+const OUTCOMES = ['authorise', 'refuse', 'respond-late', 'stay-silent'] as const;
 
 interface SandboxSheetProps {
   session: SandboxSession;
   view: SheetView;
 }
 
-/** A wallet's sheet for browsers without one. It drives exactly the code that a real one drives. */
+/** The wallet's sheet for browsers without one. It runs the same code as a real wallet. */
 export function SandboxSheet({ session, view }: SandboxSheetProps) {
   const t = useTranslations('checkout.express');
   const texts = useTranslations('checkout');
   const { locale, brand } = useSite();
-  // A wallet is given amounts as decimal words and writes them with the currency of the request.
+  // A wallet gets amounts as decimal text and shows them in the currency of the request.
   const money = (amount: string) =>
     Number(amount) === 0
       ? texts('free')

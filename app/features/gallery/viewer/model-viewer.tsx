@@ -5,11 +5,11 @@ import { Spinner } from '#ui/spinner.tsx';
 interface ModelViewerProps {
   /** Address of a GLB file. */
   model: string;
-  /** Colour of the parts that take the product's colour, as six hexadecimal digits. */
+  /** The colour for tinted parts, as six hexadecimal digits. */
   tint: string | null;
 }
 
-/** A model that turns by itself until it is touched, then as the visitor turns it. */
+/** A 3D model that rotates by itself until the visitor turns it. */
 export function ModelViewer({ model, tint }: ModelViewerProps) {
   const t = useTranslations('gallery.viewer');
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -17,27 +17,27 @@ export function ModelViewer({ model, tint }: ModelViewerProps) {
 
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const show = async () => {
       try {
-        const [{ readGlb }, { showScene }, answer] = await Promise.all([
+        const [{ readGlb }, { showScene }, response] = await Promise.all([
           import('./read-glb.ts'),
           import('./show-scene.ts'),
           fetch(model),
         ]);
-        if (!answer.ok) throw new Error(`The model answered ${answer.status}.`);
-        const parts = readGlb(await answer.arrayBuffer());
-        if (isGone || !canvas.current) return;
+        if (!response.ok) throw new Error(`3D model: ${response.status}`);
+        const parts = readGlb(await response.arrayBuffer());
+        if (isUnmounted || !canvas.current) return;
         stop = showScene(canvas.current, parts, tint);
         setState('shown');
       } catch (error) {
-        console.error('The model cannot be shown', error);
+        console.error('3D model cannot be shown', error);
         setState('failed');
       }
     };
     void show();
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [model, tint]);

@@ -14,7 +14,7 @@ function model(name: string) {
 
 describe('[GAL-03] three-dimensional models', () => {
   it.each(readdirSync(FOLDER))(
-    '%s is whole: every corner exists, every face has a direction, a part takes the colour',
+    '%s is valid: indices exist, normals have length one, one part is tinted',
     (name) => {
       const parts = model(name);
       expect(parts.filter(({ isTinted }) => isTinted)).toHaveLength(1);
@@ -29,13 +29,13 @@ describe('[GAL-03] three-dimensional models', () => {
     },
   );
 
-  it('every model that the demo store names is there', () => {
+  it('every model that the demo store names exists', () => {
     const named = specials.flatMap(({ line }) => lineById(line).voxeloId ?? []);
     const held = readdirSync(FOLDER).map((file) => file.replace('.glb', ''));
     expect([...new Set(named)].filter((id) => !held.includes(id))).toEqual([]);
   });
 
-  it('anything else is refused', () => {
+  it('other files are refused', () => {
     expect(() => readGlb(new ArrayBuffer(64))).toThrow('This is no GLB file.');
   });
 });

@@ -21,7 +21,7 @@ void main() {
     ((far + near) * -p.z - 2.0 * far * near) / (far - near), -p.z);
 }`;
 
-/** A studio: soft light from above, a key light at the left, a rim at the right; filmic curve at the end. */
+/** Studio lighting: soft light from above, a key light at the left, a rim light at the right; filmic tone curve at the end. */
 export const FRAGMENT_SHADER = `#version 300 es
 precision highp float;
 in vec3 facing;

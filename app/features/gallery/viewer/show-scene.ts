@@ -4,7 +4,7 @@ import { watchTurning } from './watch-turning.ts';
 
 const FIELD_OF_VIEW = 0.55;
 
-/** Draws the parts and keeps drawing while anything moves; gives back what stops it. */
+/** Draws the parts on every frame; returns a function that stops it. */
 export function showScene(canvas: HTMLCanvasElement, parts: ModelPart[], tint: string | null): () => void {
   const gl = canvas.getContext('webgl2', { antialias: true, alpha: true, premultipliedAlpha: true });
   if (!gl) throw new Error('WebGL is not available.');
@@ -14,7 +14,7 @@ export function showScene(canvas: HTMLCanvasElement, parts: ModelPart[], tint: s
   const drawn = parts.map((part) => upload(gl, program, part, tint));
   const turning = watchTurning(canvas);
   gl.enable(gl.DEPTH_TEST);
-  // Not called plainly: lint takes every `use…` for a hook.
+  // Called by `call`, because the lint rule for hooks takes every `use…` for one.
   gl.useProgram.call(gl, program);
   let frame = 0;
 
@@ -28,7 +28,7 @@ export function showScene(canvas: HTMLCanvasElement, parts: ModelPart[], tint: s
     gl.clearColor(0, 0, 0, 0);
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
     const aspect = width / Math.max(1, height);
-    // A narrow frame would cut the sides off; stand further back.
+    // In a narrow frame the camera moves back, so that the sides are not cut off.
     const away = (radius / Math.sin(FIELD_OF_VIEW / 2)) * distance * Math.max(1, 1 / aspect);
     gl.uniform3fv(place('centre'), centre);
     gl.uniform2f(place('turning'), turn, tilt);
@@ -54,7 +54,8 @@ function makeProgram(gl: WebGL2RenderingContext): WebGLProgram {
     [gl.VERTEX_SHADER, VERTEX_SHADER],
     [gl.FRAGMENT_SHADER, FRAGMENT_SHADER],
   ] as const) {
-    const shader = gl.createShader(type)!;
+    const shader = gl.createShader(type);
+    if (!shader) throw new Error('WebGL cannot create a shader.');
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
     gl.attachShader(program, shader);
@@ -91,21 +92,22 @@ function upload(gl: WebGL2RenderingContext, program: WebGLProgram, part: ModelPa
   };
 }
 
-/** Screens bend brightness; light is reckoned straight. */
+/** Converts a display colour to linear light. */
 function linearColour(hex: string): [number, number, number] {
   const part = (from: number) => (Number.parseInt(hex.slice(from, from + 2), 16) / 255) ** 2.2;
   return [part(0), part(2), part(4)];
 }
 
 function boundsOf(parts: ModelPart[]) {
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
+  const axes = [0, 1, 2].map(() => ({ low: Infinity, high: -Infinity }));
   for (const { positions } of parts) {
     positions.forEach((value, at) => {
-      low[at % 3] = Math.min(low[at % 3]!, value);
-      high[at % 3] = Math.max(high[at % 3]!, value);
+      const axis = axes[at % 3];
+      if (!axis) return;
+      axis.low = Math.min(axis.low, value);
+      axis.high = Math.max(axis.high, value);
     });
   }
-  const centre = low.map((value, at) => (value + high[at]!) / 2) as [number, number, number];
-  return { centre, radius: Math.hypot(...low.map((value, at) => high[at]! - value)) / 2 };
+  const centre = axes.map(({ low, high }) => (low + high) / 2) as [number, number, number];
+  return { centre, radius: Math.hypot(...axes.map(({ low, high }) => high - low)) / 2 };
 }

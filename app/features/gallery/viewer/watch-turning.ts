@@ -1,7 +1,7 @@
 export interface Turning {
   turn: number;
   tilt: number;
-  /** 1 is the whole model in view. */
+  /** At 1 the whole model is in view. */
   distance: number;
 }
 
@@ -19,24 +19,24 @@ const KEYS: Record<string, [turn: number, tilt: number, distance: number]> = {
   '-': [0, 0, 1.1],
 };
 
-/** Fingers, mouse, wheel and keys turn the model; until then it turns by itself, unless motion is unwelcome. */
+/** Touch, mouse, wheel and keys turn the model; before that it rotates by itself, unless reduced motion is preferred. */
 export function watchTurning(element: HTMLElement): { at: (now: number) => Turning; stop: () => void } {
   const state: Turning = { turn: 0.6, tilt: 0.22, distance: 1.05 };
   const pointers = new Map<number, PointerEvent>();
   const controller = new AbortController();
-  let isFree = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let isRotating = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   let last = 0;
 
   const move = (turn: number, tilt: number, distance: number) => {
-    isFree = false;
+    isRotating = false;
     state.turn += turn;
     state.tilt = clamp(state.tilt + tilt, -MOST_TILT, MOST_TILT);
     state.distance = clamp(state.distance * distance, NEAREST, FURTHEST);
   };
   const listen = <K extends keyof HTMLElementEventMap>(
     type: K,
-    hear: (event: HTMLElementEventMap[K]) => void,
-  ) => element.addEventListener(type, hear, { signal: controller.signal, passive: false });
+    handle: (event: HTMLElementEventMap[K]) => void,
+  ) => element.addEventListener(type, handle, { signal: controller.signal, passive: false });
 
   listen('pointerdown', (event) => {
     element.setPointerCapture(event.pointerId);
@@ -47,7 +47,7 @@ export function watchTurning(element: HTMLElement): { at: (now: number) => Turni
     if (!before) return;
     pointers.set(event.pointerId, event);
     const other = [...pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
-    if (other) move(0, 0, apart(before, other) / Math.max(1, apart(event, other)));
+    if (other) move(0, 0, distanceOf(before, other) / Math.max(1, distanceOf(event, other)));
     else move((event.clientX - before.clientX) * 0.01, (event.clientY - before.clientY) * 0.008, 1);
   });
   for (const type of ['pointerup', 'pointercancel'] as const) {
@@ -66,7 +66,7 @@ export function watchTurning(element: HTMLElement): { at: (now: number) => Turni
 
   return {
     at(now) {
-      if (isFree && last > 0) state.turn += (now - last) * TURNS_PER_MS;
+      if (isRotating && last > 0) state.turn += (now - last) * TURNS_PER_MS;
       last = now;
       return state;
     },
@@ -78,6 +78,6 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-function apart(one: PointerEvent, other: PointerEvent): number {
+function distanceOf(one: PointerEvent, other: PointerEvent): number {
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 }

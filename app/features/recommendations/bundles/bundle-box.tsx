@@ -28,30 +28,30 @@ type Adding =
   | { status: 'added'; count: number }
   | { status: 'failed'; error: string };
 
-/** Up to four products to buy in one go: each can be left out, and each needs its size. */
+/** Up to four products to add together: each can be deselected, and each needs a size. */
 export function BundleBox({ bundle, looks, current, colour }: BundleBoxProps) {
   const t = useTranslations('bundles');
   const { locale, brand } = useSite();
   const shopper = useShopper();
-  const [state, tell] = useReducer(nextBundle, null, () =>
+  const [state, dispatch] = useReducer(nextBundle, null, () =>
     startBundle(bundle.products, colour ? { [current]: colour } : {}),
   );
   const [adding, setAdding] = useState<Adding>({ status: 'idle' });
 
   useEffect(() => {
-    if (colour) tell({ type: 'colour-chosen', key: current, colour });
+    if (colour) dispatch({ type: 'colour-chosen', key: current, colour });
   }, [current, colour]);
 
   async function add() {
-    tell({ type: 'add-pressed' });
+    dispatch({ type: 'add-pressed' });
     const items = itemsToAdd(state);
     if (!items) return;
     setAdding({ status: 'adding' });
-    const answer = await sendToBasket(items.map((item) => ({ ...item, bundleId: bundle.id })));
-    if ('error' in answer) return setAdding({ status: 'failed', error: answer.error || t('failed') });
-    shopper.update({ basketCount: answer.basketCount });
+    const result = await sendToBasket(items.map((item) => ({ ...item, bundleId: bundle.id })));
+    if ('error' in result) return setAdding({ status: 'failed', error: result.error || t('failed') });
+    if (result.basketCount !== undefined) shopper.update({ basketCount: result.basketCount });
     setAdding({ status: 'added', count: items.length });
-    tell({ type: 'added' });
+    dispatch({ type: 'added' });
   }
 
   const count = state.filter(({ isSelected }) => isSelected).length;
@@ -64,11 +64,16 @@ export function BundleBox({ bundle, looks, current, colour }: BundleBoxProps) {
       <ul className="bundle">
         {state
           .filter(({ showComponent }) => showComponent)
-          .map((item) => (
-            <li key={item.product.key}>
-              <BundleItem item={item} look={looks[item.product.key]!} tell={tell} />
-            </li>
-          ))}
+          .map((item) => {
+            const look = looks[item.product.key];
+            return (
+              look && (
+                <li key={item.product.key}>
+                  <BundleItem item={item} look={look} dispatch={dispatch} />
+                </li>
+              )
+            );
+          })}
       </ul>
       <div className="bundle-foot">
         <p>
@@ -88,14 +93,14 @@ export function BundleBox({ bundle, looks, current, colour }: BundleBoxProps) {
       </div>
       <div role="status">
         {adding.status === 'added' && (
-          <p className="bundle-said">
+          <p className="bundle-message">
             {t('added', { count: adding.count })}{' '}
             <ShopLink to="/basket" className="text-link">
               {t('viewBasket')}
             </ShopLink>
           </p>
         )}
-        {adding.status === 'failed' && <p className="bundle-said text-sale">{adding.error}</p>}
+        {adding.status === 'failed' && <p className="bundle-message text-sale">{adding.error}</p>}
       </div>
     </section>
   );

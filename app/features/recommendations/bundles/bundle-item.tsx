@@ -22,10 +22,10 @@ import { Picture } from '#ui/picture.tsx';
 interface BundleItemProps {
   item: BundleProductState;
   look: BundleLook;
-  tell: Dispatch<BundleEvent>;
+  dispatch: Dispatch<BundleEvent>;
 }
 
-export function BundleItem({ item, look, tell }: BundleItemProps) {
+export function BundleItem({ item, look, dispatch }: BundleItemProps) {
   const t = useTranslations('bundles');
   const { locale } = useSite();
   const { key, name, colours } = item.product;
@@ -55,7 +55,7 @@ export function BundleItem({ item, look, tell }: BundleItemProps) {
           label={<span className="sr-only">{t('include', { name })}</span>}
           checked={item.isSelected}
           disabled={!isColourInStock(item)}
-          onChange={() => tell({ type: 'toggled', key })}
+          onChange={() => dispatch({ type: 'toggled', key })}
         />
       </div>
       <p className="text-soft text-xs">{look.brand}</p>
@@ -73,7 +73,7 @@ export function BundleItem({ item, look, tell }: BundleItemProps) {
                 className="sr-only"
                 name={`bundle-colour-${key}`}
                 checked={one.colour === colour}
-                onChange={() => tell({ type: 'colour-chosen', key, colour: one.colour })}
+                onChange={() => dispatch({ type: 'colour-chosen', key, colour: one.colour })}
               />
               <span className="bundle-swatch" style={{ background: look.colours[one.colour]?.swatch }} />
               <span className="sr-only">{one.label}</span>
@@ -104,7 +104,7 @@ export function BundleItem({ item, look, tell }: BundleItemProps) {
               label: disabled ? t('sizeOut', { size }) : size,
             })),
           ]}
-          onChange={(event) => tell({ type: 'size-chosen', key, size: event.target.value })}
+          onChange={(event) => dispatch({ type: 'size-chosen', key, size: event.target.value })}
         />
       )}
       <span role="status">

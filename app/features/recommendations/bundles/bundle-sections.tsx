@@ -2,42 +2,42 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { ProductCard } from '#app/features/product-card/product-card.tsx';
+import type { loader } from '#app/routes/api/recommendations/bundles.ts';
+import { type ApiData, callApi } from '#app/site/api-call.ts';
 import { useSite } from '#app/site/site.ts';
-import type { BundleAnswer } from '#commerce/recommendations/bundles.server.ts';
+
 import { Carousel } from '#ui/carousel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BundleBox } from './bundle-box.tsx';
 import type { BundlesProps } from './bundles.tsx';
 import './bundles.css';
 
-type Answer = Omit<BundleAnswer, 'influencer'> & { influencer: CardView[] };
-
-/** Hidden when there is nothing to show or the shop does not answer. */
+/** The bundles and the influencer look of a product; hidden when there are none or the call fails. */
 export default function BundleSections({ productKey, colour }: BundlesProps) {
   const { locale } = useSite();
-  const [answer, setAnswer] = useState<Answer | 'loading' | 'failed'>('loading');
+  const [loaded, setLoaded] = useState<ApiData<typeof loader> | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    const asking = new AbortController();
+    const controller = new AbortController();
     const query = new URLSearchParams({ key: productKey, locale });
-    fetch(`/_api/recommendations/bundles?${query}`, { signal: asking.signal })
-      .then(async (response) => setAnswer(response.ok ? ((await response.json()) as Answer) : 'failed'))
-      .catch(() => asking.signal.aborted || setAnswer('failed'));
-    return () => asking.abort();
+    callApi<typeof loader>(`/_api/recommendations/bundles?${query}`, { signal: controller.signal })
+      .then(async (response) => setLoaded(response.ok ? await response.json() : 'failed'))
+      .catch(() => controller.signal.aborted || setLoaded('failed'));
+    return () => controller.abort();
   }, [productKey, locale]);
-  if (answer === 'failed') return null;
-  if (answer === 'loading') return <Skeleton className="page-width section" height="20rem" />;
+  if (loaded === 'failed') return null;
+  if (loaded === 'loading') return <Skeleton className="page-width section" height="20rem" />;
   return (
     <>
-      {answer.bundles.map((bundle) => (
+      {loaded.bundles.map((bundle) => (
         <BundleBox
           key={bundle.id}
           bundle={bundle}
-          looks={answer.looks}
+          looks={loaded.looks}
           current={productKey}
           colour={colour}
         />
       ))}
-      {answer.influencer.length > 0 && <ShopTheLook cards={answer.influencer} />}
+      {loaded.influencer.length > 0 && <ShopTheLook cards={loaded.influencer} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { WhenNear } from '#app/hydration/when-near.tsx';
-import { late } from '#ui/late.ts';
+import { OnVisible } from '#app/hydration/on-visible.tsx';
+import { lazyWithRetry } from '#ui/lazy.ts';
 
-const BundleSections = late(() => import('./bundle-sections.tsx'));
+const BundleSections = lazyWithRetry(() => import('./bundle-sections.tsx'));
 
 export interface BundlesProps {
   productKey: string;
@@ -9,11 +9,11 @@ export interface BundlesProps {
   colour?: string;
 }
 
-/** What the product is sold together with, and the look it was shown in; loaded when the shopper comes near. */
+/** The bundles and the influencer look of a product; loaded when they scroll near. */
 export function Bundles(props: BundlesProps) {
   return (
-    <WhenNear>
+    <OnVisible>
       <BundleSections key={props.productKey} {...props} />
-    </WhenNear>
+    </OnVisible>
   );
 }

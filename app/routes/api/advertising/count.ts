@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shopContext } from '#app/context.ts';
-import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
+import { jsonError, jsonResponse, notAllowed, readJsonObject } from '../responses.ts';
 import type { Route } from './+types/count';
 
 const moment = v.object({
@@ -8,12 +8,14 @@ const moment = v.object({
   moment: v.picklist(['impression', 'click']),
 });
 
-/** An advertisement was seen or followed. It tells which one, and nothing of who did. */
+/** Counts that an advertisement was seen or clicked, without anything about the visitor. */
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = v.safeParse(moment, await readJsonObject(request));
   if (!parsed.success) return jsonError(400, 'adId and moment are needed.');
-  const isCounted = await context.get(shopContext).sponsored.count(parsed.output.adId, parsed.output.moment);
-  return Response.json({ isCounted }, { status: isCounted ? 201 : 200 });
+  const isCounted = await context
+    .get(shopContext)
+    .merchandising.sponsored.count(parsed.output.adId, parsed.output.moment);
+  return jsonResponse({ isCounted }, { status: isCounted ? 201 : 200 });
 }
 
 export function loader() {

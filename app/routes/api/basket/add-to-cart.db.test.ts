@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SearchUse } from '#commerce/search/provider.ts';
+import type { SearchEvent } from '#commerce/search/provider.ts';
 import { createSearchAnalytics } from '#commerce/search/search-analytics.server.ts';
+import { submission } from '#tests/checkout-fixture.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
-import { submission } from '#tests/paying-shop.ts';
 import { openPurchaseApp } from '#tests/purchase-app.ts';
-import { asked, readyToPay, stockShop } from '#tests/tiny-store.ts';
+import { readyToPay, requested, stockShop } from '#tests/shop-fixture.ts';
 
 let database: TestDatabase;
 let app: Awaited<ReturnType<typeof openPurchaseApp>>;
-const learned: SearchUse[] = [];
+const sent: SearchEvent[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -17,9 +17,9 @@ beforeAll(async () => {
     { sku: 'B', price: 1000, quantity: 5 },
   ]);
   app = await openPurchaseApp(database);
-  app.shop.searchAnalytics = createSearchAnalytics({
+  app.shop.search.analytics = createSearchAnalytics({
     events: { record: async () => {} },
-    engine: { learn: async (use) => void learned.push(use) },
+    engine: { sendEvent: async (use) => void sent.push(use) },
   });
 });
 afterAll(async () => {
@@ -27,23 +27,23 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(() => {
-  learned.length = 0;
+  sent.length = 0;
 });
 
-/** Puts these into a new basket, and answers what a search engine that learns has heard of it. */
-async function heardOf(items: object[], consent: 'all' | 'necessary') {
+/** Adds items to a new basket and returns what was reported to the search engine. */
+async function addAndListReports(items: object[], consent: 'all' | 'necessary') {
   const browser = app.browser();
   browser.cookie = `consent=${consent}`;
   const body = new URLSearchParams({ data: JSON.stringify({ items }) });
   expect((await browser.send('/_api/basket/addToCart', { method: 'POST', body })).status).toBe(200);
-  return learned.map(({ kind, queryId, productIds }) => ({ kind, queryId, productIds }));
+  return sent.map(({ kind, queryId, productIds }) => ({ kind, queryId, productIds }));
 }
 
-describe('what goes into a basket after a search', () => {
-  it('[BASKET-01] [SEARCH-05] is told to the search that had found it', async () => {
+describe('adding a product after a search', () => {
+  it('[BASKET-01] [SEARCH-05] is reported to the search that found it', async () => {
     const found = { queryID: 'q1', hitObjectIDs: ['p-A'] };
     expect(
-      await heardOf(
+      await addAndListReports(
         [
           { sku: 'A', ...found },
           { sku: 'B', ...found },
@@ -53,31 +53,33 @@ describe('what goes into a basket after a search', () => {
     ).toEqual([{ kind: 'basket', queryId: 'q1', productIds: ['p-A'] }]);
   });
 
-  it('[SEARCH-05] is told to nobody without consent, or without a search', async () => {
-    expect(await heardOf([{ sku: 'A', queryID: 'q1', hitObjectIDs: ['p-A'] }], 'necessary')).toEqual([]);
-    expect(await heardOf([{ sku: 'A' }], 'all')).toEqual([]);
+  it('[SEARCH-05] is not reported without consent, nor without a search', async () => {
+    expect(
+      await addAndListReports([{ sku: 'A', queryID: 'q1', hitObjectIDs: ['p-A'] }], 'necessary'),
+    ).toEqual([]);
+    expect(await addAndListReports([{ sku: 'A' }], 'all')).toEqual([]);
   });
 });
 
-describe('what is bought after a search', () => {
-  async function buy(allowsLearning: boolean) {
+describe('buying a product after a search', () => {
+  async function buy(allowsAnalytics: boolean) {
     const found = { queryId: 'q1', hitObjectIds: ['p-A'] };
     const items = [
-      { ...asked('A', 2), search: found },
-      { ...asked('B'), search: found },
+      { ...requested('A', 2), search: found },
+      { ...requested('B'), search: found },
     ];
-    const ready = await readyToPay(app.shop.baskets, items);
+    const ready = await readyToPay(app.shop.checkout.baskets, items);
     const paymentToken = btoa(JSON.stringify({ version: 'EC_v1', data: 'sandbox:approve' }));
-    const bought = { ...submission(ready), method: 'apple-pay' as const, allowsLearning, paymentToken };
-    expect((await app.shop.checkout.submit(bought)).kind).toBe('placed');
-    // Sent twice it is still one order.
-    expect((await app.shop.checkout.submit(bought)).kind).toBe('placed');
-    return { learned, ready };
+    const bought = { ...submission(ready), method: 'apple-pay' as const, allowsAnalytics, paymentToken };
+    expect((await app.shop.checkout.service.submit(bought)).kind).toBe('placed');
+    // The same submission again is the same order.
+    expect((await app.shop.checkout.service.submit(bought)).kind).toBe('placed');
+    return { sent, ready };
   }
 
-  it('[SEARCH-05] is told once to the search that had found it, with what was paid', async () => {
+  it('[SEARCH-05] is reported once to the search that found it, with the price paid', async () => {
     const { ready } = await buy(true);
-    expect(learned).toEqual([
+    expect(sent).toEqual([
       {
         kind: 'purchase',
         queryId: 'q1',
@@ -89,8 +91,8 @@ describe('what is bought after a search', () => {
     ]);
   });
 
-  it('[SEARCH-05] is told to nobody without consent', async () => {
+  it('[SEARCH-05] is not reported without consent', async () => {
     await buy(false);
-    expect(learned).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });

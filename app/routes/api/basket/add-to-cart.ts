@@ -1,45 +1,55 @@
 import { redirect } from 'react-router';
-import { ensureBasketOwner } from '#app/routes/account/account-guard.ts';
+import { ensureBasketOwner } from '#app/routes/customer-guard.ts';
 import { localPath } from '#app/site/local-path.ts';
-import { type AskedItems, parseAskedItems, searchThatFound } from '#commerce/basket/basket-items.ts';
+import {
+  attributedQueryId,
+  parseRequestedItems,
+  type RequestedItems,
+} from '#commerce/basket/basket-items.ts';
 import type { AddResult } from '#commerce/basket/baskets.server.ts';
 import { allowsEvents } from '#commerce/events/consent.ts';
 import { parseStorableJson } from '#commerce/text/storable-text.ts';
 import { requestContext, shopContext } from '../../../context.ts';
 import { readForm } from '../../read-form.ts';
-import { jsonError, notAllowed, wantsPage } from '../answers.ts';
+import { jsonError, jsonResponse, notAllowed, wantsPage } from '../responses.ts';
 import type { Route } from './+types/add-to-cart';
 
-/** Form field `data` holds JSON; a form without script may send `sku` and `quantity` as they are. */
+/** Adds items to the basket. Form field `data` holds them as JSON; a form without script sends `sku` and `quantity`. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const visit = context.get(requestContext);
-  const { brand, locale } = visit;
-  const asked = await readAsked(request);
+  const { brand, locale, session } = context.get(requestContext);
+  const requested = await readItems(request);
   const isPage = wantsPage(request);
   const toBasket = (problem?: string) =>
     redirect(`${localPath('/basket', locale, brand.locale)}${problem ? `?problem=${problem}` : ''}`, 303);
-  if (!asked) {
-    return isPage
-      ? toBasket('unreadable')
-      : jsonError(400, 'Please choose something to add.', { code: 'unreadable' });
+  if (!requested) {
+    if (isPage) throw toBasket('unreadable');
+    return jsonError(400, 'Please choose something to add.', { code: 'unreadable' });
   }
   const owner = await ensureBasketOwner(context);
-  const { baskets, searchAnalytics } = context.get(shopContext);
-  const result = await baskets.add(owner, asked.items, brand, asked.isEphemeral);
+  const {
+    checkout: { baskets },
+    search: { analytics: searchAnalytics },
+  } = context.get(shopContext);
+  const result = await baskets.add(owner, requested.items, brand, requested.isEphemeral);
   if (result.kind !== 'added') {
-    const problem = problemOf(result);
-    return isPage ? toBasket(problem.code) : jsonError(problem.status, problem.error, { code: problem.code });
+    const { status, error, code } = describeProblem(result);
+    if (isPage) throw toBasket(code);
+    return jsonError(status, error, { code });
   }
-  if (isPage) return toBasket();
+  if (isPage) throw toBasket();
   const view = await baskets.view(owner, brand, result.cartId);
   const added = view?.lines.filter(({ id }) => result.addedLineIds.includes(id)) ?? [];
-  const session = await visit.session.current();
-  if (session)
-    searchAnalytics.basket(foundBySearch(added, asked), session, allowsEvents(request.headers.get('cookie')));
-  return Response.json({
+  const current = await session.current();
+  if (current)
+    searchAnalytics.basket(
+      attributeToSearch(added, requested),
+      current,
+      allowsEvents(request.headers.get('cookie')),
+    );
+  return jsonResponse({
     id: result.cartId,
     cartId: result.cartId,
-    basketCount: asked.isEphemeral ? undefined : result.count,
+    basketCount: requested.isEphemeral ? undefined : result.count,
     added,
     notices: result.notices,
     totals: view?.totals,
@@ -52,19 +62,19 @@ export function loader() {
   return notAllowed('POST');
 }
 
-/** What was added, and the searches that had found it. */
-function foundBySearch(added: readonly { sku: string; productId: string }[], { items }: AskedItems) {
+/** The added products, each with the search that led to it. */
+function attributeToSearch(added: readonly { sku: string; productId: string }[], { items }: RequestedItems) {
   return added.map(({ sku, productId }) => ({
     productId,
-    queryId: searchThatFound(productId, items.find((item) => item.sku === sku)?.search),
+    queryId: attributedQueryId(productId, items.find((item) => item.sku === sku)?.search),
   }));
 }
 
-async function readAsked(request: Request): Promise<AskedItems | null> {
+async function readItems(request: Request): Promise<RequestedItems | null> {
   try {
     const form = await readForm(request);
     const sent = form.get('data');
-    if (typeof sent === 'string') return parseAskedItems(parseStorableJson(sent));
+    if (typeof sent === 'string') return parseRequestedItems(parseStorableJson(sent));
     const quantity = form.get('quantity');
     const customFields = Object.fromEntries(
       [...form]
@@ -77,13 +87,13 @@ async function readAsked(request: Request): Promise<AskedItems | null> {
       customFields,
       isSubscription: form.get('isSubscription') === 'true',
     }));
-    return parseAskedItems({ items, ephemeral: form.get('ephemeral') });
+    return parseRequestedItems({ items, ephemeral: form.get('ephemeral') });
   } catch {
     return null;
   }
 }
 
-function problemOf(result: Exclude<AddResult, { kind: 'added' }>): {
+function describeProblem(result: Exclude<AddResult, { kind: 'added' }>): {
   status: number;
   code: string;
   error: string;

@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
-import { basketOwner } from '#app/routes/account/account-guard.ts';
+import { basketOwner } from '#app/routes/customer-guard.ts';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
 import { requestContext, shopContext } from '../../../context.ts';
+import { jsonResponse } from '../responses.ts';
 import type { Route } from './+types/mini';
 
-/** The basket in short, for the panel behind the basket icon. */
+/** The parts of the basket that the mini basket shows. */
 export interface MiniBasket extends Pick<BasketView, 'count' | 'lines' | 'notices' | 'undo' | 'canCheckOut'> {
   cartId: string | null;
   currency: string;
@@ -15,7 +16,7 @@ export interface MiniBasket extends Pick<BasketView, 'count' | 'lines' | 'notice
 export async function miniBasket(context: Readonly<RouterContextProvider>): Promise<MiniBasket> {
   const { brand } = context.get(requestContext);
   const owner = await basketOwner(context);
-  const view = owner && (await context.get(shopContext).baskets.view(owner, brand));
+  const view = owner && (await context.get(shopContext).checkout.baskets.view(owner, brand));
   return {
     cartId: view?.id ?? null,
     count: view?.count ?? 0,
@@ -30,5 +31,5 @@ export async function miniBasket(context: Readonly<RouterContextProvider>): Prom
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return Response.json(await miniBasket(context));
+  return jsonResponse(await miniBasket(context));
 }

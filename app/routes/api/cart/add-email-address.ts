@@ -1,5 +1,5 @@
 import { isEmail } from '#commerce/customers/email.ts';
-import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
+import { jsonError, jsonResponse, notAllowed, readJsonObject } from '../responses.ts';
 import type { Route } from './+types/add-email-address';
 import { changeCart, findCart } from './express-cart.ts';
 
@@ -11,7 +11,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return jsonError(422, 'Please provide a valid email address', { field: 'emailAddress' });
   }
   const cart = await changeCart(context, found, { email: email.trim() });
-  return cart instanceof Response ? cart : Response.json({ cart });
+  return cart instanceof Response ? cart : jsonResponse({ cart });
 }
 
 export function loader() {

@@ -1,5 +1,5 @@
 import { requestContext } from '../../../context.ts';
-import { notAllowed, readJsonObject } from '../answers.ts';
+import { jsonResponse, notAllowed, readJsonObject } from '../responses.ts';
 import type { Route } from './+types/add-shipping-address';
 import { changeCart, findCart, readAddressOf } from './express-cart.ts';
 
@@ -11,7 +11,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const reading = readAddressOf(sent, 'shipping', settings);
   if ('refusal' in reading) return reading.refusal;
   const cart = await changeCart(context, found, { shippingAddress: reading.address });
-  return cart instanceof Response ? cart : Response.json({ cart });
+  return cart instanceof Response ? cart : jsonResponse({ cart });
 }
 
 export function loader() {

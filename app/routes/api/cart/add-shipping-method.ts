@@ -1,9 +1,9 @@
 import { APPLE_PAY_ERRORS } from '#commerce/checkout/apple-pay/error-texts.ts';
-import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
+import { jsonError, jsonResponse, notAllowed, readJsonObject } from '../responses.ts';
 import type { Route } from './+types/add-shipping-method';
 import { changeCart, findCart } from './express-cart.ts';
 
-/** Chooses how the parcel travels. The total in the answer is the one the shopper may authorise. */
+/** Chooses the delivery method. The total in the response is the one that the shopper may authorise. */
 export async function action({ context, request }: Route.ActionArgs) {
   const found = await findCart(context, request);
   if (found instanceof Response) return found;
@@ -15,7 +15,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const chosen = await changeCart(context, found, { deliveryMethodId: methodId });
   if (chosen instanceof Response) return chosen;
   const cart = await changeCart(context, found, { quotedTotal: chosen.total.centAmount });
-  return cart instanceof Response ? cart : Response.json({ ...cart, cart });
+  return cart instanceof Response ? cart : jsonResponse({ ...cart, cart });
 }
 
 export function loader() {

@@ -1,50 +1,70 @@
 import type { RouterContextProvider } from 'react-router';
-import { basketOwner } from '#app/routes/account/account-guard.ts';
+import { basketOwner } from '#app/routes/customer-guard.ts';
+import type { ErrorResponse } from '#app/site/api-call.ts';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
 import type { BasketOwner, CheckoutFields } from '#commerce/basket/baskets.server.ts';
 import { APPLE_PAY_ERRORS } from '#commerce/checkout/apple-pay/error-texts.ts';
 import { fieldError } from '#commerce/checkout/apple-pay/validate-payment-contacts.ts';
-import { type Address, checkAddress, tidyAddress } from '#commerce/customers/address.ts';
+import { type Address, checkAddress, normaliseAddress } from '#commerce/customers/address.ts';
 import { countryCodeOf } from '#commerce/customers/country-code.ts';
 import type { SiteSettings } from '#config/site-settings.ts';
 import { requestContext, shopContext } from '../../../context.ts';
-import { jsonError } from '../answers.ts';
-import { type ExpressCart, toExpressCart } from './to-express-cart.ts';
+import { jsonError } from '../responses.ts';
+
+/** The specification's cart, as the express endpoints send it. */
+export interface ExpressCart {
+  id: string;
+  customerEmail: string | null;
+  total: { centAmount: number; currencyCode: string };
+  subTotal: { centAmount: number; currencyCode: string };
+  discount: { centAmount: number; currencyCode: string };
+  /** Null until a delivery method is chosen. */
+  shipping: { methodId: string; price: { centAmount: number; currencyCode: string } } | null;
+  lineItems: {
+    id: string;
+    sku: string;
+    name: string;
+    quantity: number;
+    price: { centAmount: number; currencyCode: string };
+    totalPrice: { centAmount: number; currencyCode: string };
+  }[];
+}
 
 export interface FoundCart {
   owner: BasketOwner;
   view: BasketView;
 }
 
-/** The cart that `cartID` names, if it is this shopper's; somebody else's is as if it were not there. */
+/** The cart named by `cartID`, if it is this shopper's; 404 for any other. */
 export async function findCart(
   context: Readonly<RouterContextProvider>,
   request: Request,
-): Promise<FoundCart | Response> {
+): Promise<FoundCart | ErrorResponse> {
   const cartId = new URL(request.url).searchParams.get('cartID');
   const owner = await basketOwner(context);
   const { brand } = context.get(requestContext);
-  const view = cartId && owner ? await context.get(shopContext).baskets.view(owner, brand, cartId) : null;
+  const view =
+    cartId && owner ? await context.get(shopContext).checkout.baskets.view(owner, brand, cartId) : null;
   if (!owner || !view) return jsonError(404, APPLE_PAY_ERRORS.cartUnavailable);
   return { owner, view };
 }
 
-/** Writes to the cart and answers with it as it is then. */
+/** Changes the cart and returns the changed cart. */
 export async function changeCart(
   context: Readonly<RouterContextProvider>,
   { owner, view }: FoundCart,
   fields: CheckoutFields,
-): Promise<ExpressCart | Response> {
+): Promise<ExpressCart | ErrorResponse> {
   const { brand } = context.get(requestContext);
-  const { baskets } = context.get(shopContext);
+  const { baskets } = context.get(shopContext).checkout;
   const isDone = await baskets.setFields(owner, brand, fields, view.id);
   const changed = isDone && (await baskets.view(owner, brand, view.id));
   return changed ? toExpressCart(changed) : jsonError(404, APPLE_PAY_ERRORS.cartUnavailable);
 }
 
-export type AddressReading = { address: Address } | { refusal: Response };
+export type AddressReading = { address: Address } | { refusal: ErrorResponse };
 
-/** An address from a request, checked as its country asks; the first error is told. */
+/** An address from a request, checked by the rules of its country; the refusal names the first error. */
 export function readAddressOf(
   sent: unknown,
   type: 'shipping' | 'billing',
@@ -72,9 +92,32 @@ export function readAddressOf(
     return refuse(`Please provide a country for your ${type} address`, 'country');
   const first = checkAddress(address)[0];
   if (first) return refuse(fieldError(type, first.field).message, first.field);
-  const tidy = tidyAddress(address);
-  if (type === 'shipping' && !shippingCountries.includes(tidy.country)) {
+  const normalised = normaliseAddress(address);
+  if (type === 'shipping' && !shippingCountries.includes(normalised.country)) {
     return refuse(APPLE_PAY_ERRORS.countryNotServed, 'country');
   }
-  return { address: tidy };
+  return { address: normalised };
+}
+
+function toExpressCart({ id, email, currency, totals, deliveryMethodId, lines }: BasketView): ExpressCart {
+  const money = (centAmount: number) => ({ centAmount, currencyCode: currency });
+  return {
+    id,
+    customerEmail: email,
+    total: money(totals.total),
+    subTotal: money(totals.subTotal),
+    discount: money(totals.discountTotal),
+    shipping:
+      deliveryMethodId && totals.delivery !== null
+        ? { methodId: deliveryMethodId, price: money(totals.delivery) }
+        : null,
+    lineItems: lines.map((line) => ({
+      id: line.id,
+      sku: line.sku,
+      name: line.name,
+      quantity: line.quantity,
+      price: money(line.unitPrice),
+      totalPrice: money(line.net),
+    })),
+  };
 }

@@ -3,11 +3,11 @@ import { APPLE_PAY_ERRORS } from '#commerce/checkout/apple-pay/error-texts.ts';
 import { countryCodeOf } from '#commerce/customers/country-code.ts';
 import { compactPostcode } from '#commerce/customers/postcode.ts';
 import { requestContext, shopContext } from '../../../context.ts';
-import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
+import { jsonError, jsonResponse, notAllowed, readJsonObject } from '../responses.ts';
 import type { Route } from './+types/get-shipping-methods';
 import { type FoundCart, findCart } from './express-cart.ts';
 
-/** Before authorisation a wallet gives three characters of a British postcode: they must do. */
+/** Delivery methods for a postcode. Before authorisation a wallet gives only three characters of a British one. */
 export async function action({ context, request }: Route.ActionArgs) {
   const found = await findCart(context, request);
   if (found instanceof Response) return found;
@@ -18,13 +18,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const { settings } = context.get(requestContext).brand;
   const named = typeof sent?.countryCode === 'string' ? sent.countryCode : undefined;
-  const asked = countryCodeOf(named, settings.countryNameToCode);
-  if (asked && !settings.shippingCountries.includes(asked)) {
+  const country = countryCodeOf(named, settings.countryNameToCode);
+  if (country && !settings.shippingCountries.includes(country)) {
     return jsonError(422, APPLE_PAY_ERRORS.countryNotServed, { field: 'countryCode' });
   }
-  const view = asked && asked !== found.view.country ? await sendTo(context, found, asked) : found.view;
+  const view =
+    country && country !== found.view.country ? await changeCountry(context, found, country) : found.view;
   const goods = view.totals.subTotal - view.totals.discountTotal;
-  return Response.json(
+  return jsonResponse(
     view.delivery.map((method) => ({
       id: method.id,
       name: method.name,
@@ -34,10 +35,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   );
 }
 
-/** From now on the cart is bound for another country. */
-async function sendTo(context: Route.ActionArgs['context'], { owner, view }: FoundCart, country: string) {
+async function changeCountry(
+  context: Route.ActionArgs['context'],
+  { owner, view }: FoundCart,
+  country: string,
+) {
   const { brand } = context.get(requestContext);
-  const { baskets } = context.get(shopContext);
+  const { baskets } = context.get(shopContext).checkout;
   await baskets.setFields(owner, brand, { country }, view.id);
   return (await baskets.view(owner, brand, view.id)) ?? view;
 }

@@ -1,18 +1,18 @@
 import { shopContext } from '../../../context.ts';
-import { jsonError, notAllowed } from '../answers.ts';
+import { jsonError, jsonResponse, notAllowed } from '../responses.ts';
 import type { Route } from './+types/pictures';
-import { enterCatalogue } from './enter.ts';
+import { authenticateImport } from './authenticate.ts';
 import { readPicture } from './read-picture.ts';
 
-/** One picture as the body of the request, under the name that catalogue files give it: `?name=shirt-front.jpg`. */
+/** Stores the picture in the request's body under the name that catalogue files use: `?name=shirt-front.jpg`. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const refusal = await enterCatalogue(context, request);
+  const refusal = await authenticateImport(context, request);
   if (refusal) return refusal;
-  const { catalogueDesk } = context.get(shopContext);
-  const kept = await readPicture(request, catalogueDesk.keepPicture);
-  return typeof kept === 'string' ? jsonError(422, kept) : Response.json(kept);
+  const { catalogueImportService } = context.get(shopContext).admin;
+  const stored = await readPicture(request, catalogueImportService.storePicture);
+  return typeof stored === 'string' ? jsonError(422, stored) : jsonResponse(stored);
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return (await enterCatalogue(context, request)) ?? notAllowed('POST');
+  return (await authenticateImport(context, request)) ?? notAllowed('POST');
 }

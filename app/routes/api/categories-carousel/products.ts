@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { productQuery } from '#app/sections/fields.ts';
 import { pickCards, recommendedCards } from '#app/sections/pick-products.server.ts';
+import { jsonError, jsonResponse } from '../responses.ts';
 import type { Route } from './+types/products';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/));
@@ -11,20 +12,19 @@ const query = v.object({
   recommendationId: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 
-/** The products of a carousel that the visitor switched to another category. */
+/** The products of a categories carousel after the visitor has switched to another category. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
-  if (!parsed.success)
-    return Response.json({ error: 'category must be a category’s name.' }, { status: 400 });
+  if (!parsed.success) return jsonError(400, 'category must be a category’s name.');
   const { category, brand, q, recommendationId } = parsed.output;
-  const asked = v.parse(productQuery, {
+  const picked = v.parse(productQuery, {
     category,
     brand: brand ?? null,
     searchTerm: q ?? null,
     sort: 'best-sellers',
   });
   const cards = recommendationId
-    ? await recommendedCards(context, recommendationId, { ...asked, category }, request.signal)
-    : await pickCards(context, asked);
-  return Response.json({ cards });
+    ? await recommendedCards(context, recommendationId, { ...picked, category }, request.signal)
+    : await pickCards(context, picked);
+  return jsonResponse({ cards });
 }

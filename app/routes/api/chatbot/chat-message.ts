@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { requestContext, shopContext } from '#app/context.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { checkChatMessage } from '#commerce/chatbot/chat-message.ts';
-import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
+import { requestedLocale } from '../requested-locale.ts';
+import { jsonError, jsonResponse, notAllowed, readJsonObject } from '../responses.ts';
 import type { Route } from './+types/chat-message';
-import { localeAsked } from './locale-asked.ts';
 
 const schema = v.object({
   message: v.string(),
@@ -12,9 +12,9 @@ const schema = v.object({
   viewing: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)))),
 });
 
-/** One question and its answer. Whether it went well is in `kind`; the browser is told no more. */
+/** Replies to one chat message. A failure has only `kind: 'error'`: its reason stays in the log. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { chats } = context.get(shopContext);
+  const { chats } = context.get(shopContext).products;
   const { brand, client, log, origin } = context.get(requestContext);
   const parsed = v.safeParse(schema, await readJsonObject(request));
   const checked = parsed.success
@@ -24,11 +24,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     return jsonError(
       400,
       `A message needs between 1 and ${brand.settings.chat.maxMessageChars} characters.`,
-      {
-        kind: 'error',
-      },
+      { kind: 'error' },
     );
-  const locale = localeAsked(brand, parsed.output.locale);
+  const locale = requestedLocale(brand, parsed.output.locale);
   const translate = translatorFor(locale);
   const reply = await chats.ask(
     {
@@ -39,11 +37,11 @@ export async function action({ context, request }: Route.ActionArgs) {
       token: chats.cookie(origin.startsWith('https:')).read(request.headers.get('cookie')),
       message: checked.message,
       viewing: parsed.output.viewing ?? null,
-      say: (key, values) => translate(`chatbot-answers.${key}`, values) ?? key,
+      translate: (key, values) => translate(`chatbot-replies.${key}`, values) ?? key,
     },
     request.signal,
   );
-  return Response.json(reply.kind === 'success' ? reply : { kind: 'error' }, {
+  return jsonResponse(reply.kind === 'success' ? reply : { kind: 'error' as const }, {
     headers: { 'cache-control': 'private, no-store' },
   });
 }

@@ -31,12 +31,12 @@ const every: DataLayerEvent[] = [
   },
 ];
 
-describe('[EVENT-01] the collector', () => {
-  it.each(every.map((event) => [event.event, event] as const))('takes %s', (_, event) => {
+describe('[EVENT-01] the schema of collected events', () => {
+  it.each(every.map((event) => [event.event, event] as const))('accepts %s', (_, event) => {
     expect(v.parse(eventSchema, event)).toEqual(event);
   });
 
-  it('drops what nobody asked for, and refuses what is no event of ours', () => {
+  it('drops unknown fields and refuses unknown events', () => {
     expect(v.parse(eventSchema, { ...every[5], email: 'a@b.c' })).toEqual(every[5]);
     expect(v.safeParse(eventSchema, { event: 'size', productKey: '<script>', size: '1' }).success).toBe(
       false,
@@ -44,7 +44,7 @@ describe('[EVENT-01] the collector', () => {
     expect(v.safeParse(eventSchema, { event: 'keylogger', text: 'x' }).success).toBe(false);
   });
 
-  it('takes up to fifty at once from a named browser', () => {
+  it('accepts batches of 1 to 50 events with a visitor id', () => {
     const visitor = '7c1f9c1e-52a4-4a0e-9d1b-0d8d6f8e3b10';
     const batch = (count: number) => ({ visitor, events: Array.from({ length: count }, () => every[0]) });
     expect(v.safeParse(batchSchema, batch(50)).success).toBe(true);

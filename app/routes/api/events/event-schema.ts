@@ -15,7 +15,7 @@ const product = v.object({
 const named = <const Name extends string, const Rest extends v.ObjectEntries>(names: Name[], rest: Rest) =>
   v.object({ event: v.picklist(names), ...rest });
 
-/** Every event that a page may tell, with nothing beside what is named. */
+/** Every event that a page may send; other fields are dropped. */
 export const eventSchema = v.union([
   named(['menuTracking'], { label: short, href: short, level: count }),
   named(['productClick'], { list: short, product, position: count }),

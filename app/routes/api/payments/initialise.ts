@@ -1,16 +1,16 @@
 import { APPLE_PAY_ERRORS } from '#commerce/checkout/apple-pay/error-texts.ts';
 import { isAppleValidationUrl } from '#commerce/checkout/apple-pay/validation-url.ts';
 import { requestContext, shopContext } from '../../../context.ts';
-import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
 import { findCart } from '../cart/express-cart.ts';
+import { jsonError, jsonResponse, notAllowed, readJsonObject } from '../responses.ts';
 import type { Route } from './+types/initialise';
 
-/** The merchant session that lets the sheet open. Nothing but Apple's own gateway is ever named in it. */
+/** The merchant session that opens the Apple Pay sheet. Only addresses of Apple's own gateway are called for it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const found = await findCart(context, request);
   if (found instanceof Response) return found;
   const sent = await readJsonObject(request);
-  const { payments } = context.get(shopContext);
+  const { payments } = context.get(shopContext).checkout;
   const { brand, origin, log } = context.get(requestContext);
   const knownPsp = payments.methods().some(({ type, psp }) => type === 'applepay' && psp === sent?.psp);
   if (sent?.method !== 'applepay' || !knownPsp) {
@@ -27,9 +27,9 @@ export async function action({ context, request }: Route.ActionArgs) {
       merchantIdentifier: brand.settings.applepay.merchantIdentifier,
       domainName: new URL(origin).hostname,
     });
-    return Response.json({ sessionData });
+    return jsonResponse({ sessionData });
   } catch (error) {
-    log.error({ err: error }, 'no merchant session');
+    log.error({ err: error }, 'apple pay merchant session failed');
     return jsonError(502, APPLE_PAY_ERRORS.couldNotInitialise);
   }
 }

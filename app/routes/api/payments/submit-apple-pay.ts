@@ -1,22 +1,22 @@
-import { homeAddress } from '#app/routes/account/account-guard.ts';
+import { homeUrl } from '#app/routes/customer-guard.ts';
 import { localPath } from '#app/site/local-path.ts';
 import { APPLE_PAY_ERRORS, TOTAL_UPDATED_ERROR } from '#commerce/checkout/apple-pay/error-texts.ts';
 import type { CheckoutResult } from '#commerce/checkout/checkout.server.ts';
 import { allowsEvents } from '#commerce/events/consent.ts';
 import { requestContext, shopContext } from '../../../context.ts';
-import { formOf } from '../../read-form.ts';
-import { jsonError, notAllowed } from '../answers.ts';
+import { readFormOrNull } from '../../read-form.ts';
 import { findCart } from '../cart/express-cart.ts';
+import { jsonError, jsonResponse, notAllowed } from '../responses.ts';
 import type { Route } from './+types/submit-apple-pay';
 
 const LONGEST_TOKEN = 10_000;
 
-/** Places the order with what the wallet has authorised. The same token again finds the same order. */
+/** Places the order with the payment that the wallet has authorised. A repeated token finds the same order. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await formOf(request);
+  const form = await readFormOrNull(request);
   const token = String(form?.get('token') ?? '');
   const { brand, locale, log, session, client } = context.get(requestContext);
-  const { checkout, payments, throttlePayment } = context.get(shopContext);
+  const { service: checkout, payments, limitPaymentAttempts } = context.get(shopContext).checkout;
   const configKey = form?.get('adyenConfigKey');
   const isKnown = payments
     .methods()
@@ -24,12 +24,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!isKnown || !isPaymentData(token)) return jsonError(400, APPLE_PAY_ERRORS.couldNotFinalise);
   const local = (path: string) => localPath(path, locale, brand.locale);
   const cartId = new URL(request.url).searchParams.get('cartID') ?? '';
-  const key = checkout.keyFor(cartId, token);
+  const key = checkout.purchaseKey(cartId, token);
   const owner = await session.current();
   const earlier =
-    owner && (await checkout.find(key, { customerId: owner.customer?.id ?? null, sessionId: owner.id }));
-  if (earlier) return answer(earlier, local);
-  if (await throttlePayment(client)) return jsonError(429, APPLE_PAY_ERRORS.couldNotFinalise);
+    owner && (await checkout.findByKey(key, { customerId: owner.customer?.id ?? null, sessionId: owner.id }));
+  if (earlier) return toResponse(earlier, local);
+  if (await limitPaymentAttempts(client)) return jsonError(429, APPLE_PAY_ERRORS.couldNotFinalise);
   const found = await findCart(context, request);
   if (found instanceof Response) return found;
   if (found.view.quotedTotal === null || found.view.quotedTotal !== found.view.totals.total) {
@@ -40,8 +40,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       owner: found.owner,
       brand,
       locale,
-      home: homeAddress(context),
-      allowsLearning: allowsEvents(request.headers.get('cookie')),
+      home: homeUrl(context),
+      allowsAnalytics: allowsEvents(request.headers.get('cookie')),
       card: { brand: 'Apple Pay', lastFour: '' },
       key,
       cartId: found.view.id,
@@ -49,9 +49,9 @@ export async function action({ context, request }: Route.ActionArgs) {
       paymentToken: token,
       expectedTotal: found.view.quotedTotal,
     });
-    return answer(result, local);
+    return toResponse(result, local);
   } catch (error) {
-    log.error({ err: error }, 'an express purchase failed');
+    log.error({ err: error }, 'express purchase failed');
     return jsonError(502, APPLE_PAY_ERRORS.couldNotFinalise);
   }
 }
@@ -60,7 +60,7 @@ export function loader() {
   return notAllowed('POST');
 }
 
-/** Base64 of the wallet's payment data; an empty object, as simulators give it, is no payment. */
+/** Base64 of the wallet's payment data; the empty object that simulators send is not a payment. */
 function isPaymentData(token: string): boolean {
   if (token === '' || token.length > LONGEST_TOKEN || !/^[A-Za-z0-9+/]+={0,2}$/.test(token)) return false;
   try {
@@ -73,16 +73,16 @@ function isPaymentData(token: string): boolean {
   }
 }
 
-function answer(result: CheckoutResult, local: (path: string) => string): Response {
+function toResponse(result: CheckoutResult, local: (path: string) => string) {
   switch (result.kind) {
     case 'placed':
     case 'pending':
-      return Response.json({ ok: true, redirect: local(`/order/${result.number}?key=${result.key}`) });
+      return jsonResponse({ ok: true, redirect: local(`/order/${result.number}?key=${result.key}`) });
     case 'challenge':
-      return Response.json({ ok: true, redirect: local(result.url) });
+      return jsonResponse({ ok: true, redirect: local(result.url) });
     case 'unknown':
-    case 'returned':
-      return Response.json({ ok: true, redirect: local(`/checkout/complete?attempt=${result.attemptId}`) });
+    case 'refunded':
+      return jsonResponse({ ok: true, redirect: local(`/checkout/complete?attempt=${result.attemptId}`) });
     case 'in-progress':
       return jsonError(409, APPLE_PAY_ERRORS.couldNotFinalise);
     case 'total-updated':

@@ -1,13 +1,13 @@
 import { requestContext, shopContext } from '#app/context.ts';
-import { jsonError } from '../answers.ts';
+import { jsonError, jsonResponse } from '../responses.ts';
 import type { Route } from './+types/features';
-import { askedSku, sharedFor } from './asked-sku.ts';
+import { publicCache, readSku } from './review-request.ts';
 
-/** What reviewers speak of; empty unless there are more than ten reviews. */
+/** Topics that reviewers mention; empty unless there are more than ten reviews. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const sku = askedSku(request);
+  const sku = readSku(request);
   if (!sku) return jsonError(400, 'sku is needed.');
-  const shared = sharedFor(context.get(requestContext).brand.settings.reviews.cacheSeconds);
-  const features = await context.get(shopContext).reviews.features(sku);
-  return features ? Response.json({ features }, shared) : jsonError(404, 'There is no such product.');
+  const shared = publicCache(context.get(requestContext).brand.settings.reviews.cacheSeconds);
+  const features = await context.get(shopContext).products.reviews.features(sku);
+  return features ? jsonResponse({ features }, shared) : jsonError(404, 'There is no such product.');
 }

@@ -1,21 +1,21 @@
 import { requestContext, shopContext } from '#app/context.ts';
-import { jsonError } from '../answers.ts';
+import { jsonError } from '../responses.ts';
 import type { Route } from './+types/photo';
 
-const FOR_ALL = 'public, max-age=86400';
-const FOR_STAFF = 'private, no-store';
+const PUBLIC = 'public, max-age=86400';
+const STAFF_ONLY = 'private, no-store';
 
-/** A photo that a shopper sent: for everyone once its review is approved, for staff while it waits. */
+/** A photo of a review: public once the review is approved, before that for staff only. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { reviews } = context.get(shopContext);
+  const { reviews } = context.get(shopContext).products;
   const shown = await reviews.photo(params.id);
-  if (shown) return picture(shown, FOR_ALL);
+  if (shown) return pictureResponse(shown, PUBLIC);
   const role = (await context.get(requestContext).session.customer())?.role;
-  const waiting = role === 'staff' || role === 'admin' ? await reviews.photo(params.id, true) : null;
-  return waiting ? picture(waiting, FOR_STAFF) : jsonError(404, 'There is no such photo.');
+  const pending = role === 'staff' || role === 'admin' ? await reviews.photo(params.id, true) : null;
+  return pending ? pictureResponse(pending, STAFF_ONLY) : jsonError(404, 'There is no such photo.');
 }
 
-function picture(body: Buffer, cacheControl: string): Response {
+function pictureResponse(body: Buffer, cacheControl: string): Response {
   return new Response(new Uint8Array(body), {
     headers: { 'content-type': 'image/webp', 'cache-control': cacheControl },
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requestContext, shopContext } from '#app/context.ts';
-import { formOf } from '../../read-form.ts';
-import { jsonError, notAllowed } from '../answers.ts';
+import { readFormOrNull } from '../../read-form.ts';
+import { errorResponse, jsonError, jsonResponse, notAllowed } from '../responses.ts';
 import type { Route } from './+types/submit';
 
 const text = v.optional(v.string(), '');
@@ -15,9 +15,9 @@ const fields = v.object({
   isRecommended: v.optional(v.picklist(['', 'yes', 'no']), ''),
 });
 
-/** Takes a review as a form, with photos if there are any; it waits until somebody has read it. */
+/** Receives a review with its photos as a form; it stays pending until staff have approved it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await formOf(request);
+  const form = await readFormOrNull(request);
   const parsed = v.safeParse(
     fields,
     form && Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')),
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const files = form.getAll('photos').filter((file): file is File => file instanceof File && file.size > 0);
   const { session, client } = context.get(requestContext);
   const customer = await session.customer();
-  const result = await context.get(shopContext).reviews.submit(sku, {
+  const result = await context.get(shopContext).products.reviews.submit(sku, {
     ...review,
     isRecommended: isRecommended === '' ? null : isRecommended === 'yes',
     customerId: customer?.id ?? null,
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   switch (result.kind) {
     case 'received':
-      return Response.json({ id: result.id, state: 'pending' }, { status: 201 });
+      return jsonResponse({ id: result.id, state: 'pending' }, { status: 201 });
     case 'wrong':
       return jsonError(422, 'Please check your review.', { errors: result.errors });
     case 'wrong-photo':
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         errors: { photos: 'reviews.submit.photoUnreadable' },
       });
     case 'too-many':
-      return Response.json(
+      return errorResponse(
         {
           error: 'You have sent many reviews. Please wait a little.',
           errors: { reviewText: 'reviews.submit.tooMany' },

@@ -2,19 +2,23 @@ import * as v from 'valibot';
 import { requestContext, shopContext } from '#app/context.ts';
 import { TICKER } from '#commerce/content/ticker.ts';
 import { brandLink } from '#commerce/links/shop-links.ts';
-import { brands } from '#config/brands/all.ts';
+import { jsonError, jsonResponse } from '../responses.ts';
 import type { Route } from './+types/brand-scroller';
 
-const asked = v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)));
+const slugList = v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)));
 
-/** Brands for a scroller: where each leads and a picture of something it sells; none that sells nothing here. */
+/** Brands for a scroller, each with its link and a picture of one of its products; brands without products are left out. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, brand: shop, dependsOn } = context.get(requestContext);
-  const { catalogue, listings } = context.get(shopContext);
+  const {
+    brands,
+    catalogue,
+    search: { listings },
+  } = context.get(shopContext);
   const given = new URL(request.url).searchParams.getAll('brands').flatMap((list) => list.split(','));
-  const parsed = v.safeParse(asked, given.map((slug) => slug.trim()).filter(Boolean));
-  if (!parsed.success) return Response.json({ error: 'brands must be a list of names.' }, { status: 400 });
-  const wanted = parsed.output.length > 0 ? parsed.output : Object.keys(brands);
+  const parsed = v.safeParse(slugList, given.map((slug) => slug.trim()).filter(Boolean));
+  if (!parsed.success) return jsonError(400, 'brands must be a list of names.');
+  const wanted = parsed.output.length > 0 ? parsed.output : brands.all.map(({ slug }) => slug);
   const slugs = [...new Set(wanted)].slice(0, TICKER.maxBrands);
   const items = await Promise.all(
     slugs.map(async (slug) => {
@@ -36,5 +40,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return [{ href: brandLink(slug), slug, name: category.name, image }];
     }),
   );
-  return Response.json({ items: items.flat() });
+  return jsonResponse({ items: items.flat() });
 }

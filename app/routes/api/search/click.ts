@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requestContext, shopContext } from '#app/context.ts';
 import { allowsEvents } from '#commerce/events/consent.ts';
-import { jsonError, notAllowed, readJsonObject } from '../answers.ts';
+import { jsonError, notAllowed, readJsonObject } from '../responses.ts';
 import type { Route } from './+types/click';
 
 const click = v.object({
@@ -12,11 +12,11 @@ const click = v.object({
     v.minLength(1),
     v.maxLength(20),
   ),
-  /** The browser's own random name, where the shopper allowed one. */
+  /** The browser's random visitor id, when the shopper gave consent. */
   visitor: v.optional(v.pipe(v.string(), v.uuid())),
 });
 
-/** A result of a search was followed. Without the shopper's consent nothing is kept. */
+/** Records a click on a search result, with the shopper's consent only. */
 export async function action({ context, request }: Route.ActionArgs) {
   if (request.method !== 'POST') return notAllowed('POST');
   const parsed = v.safeParse(click, await readJsonObject(request));
@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const isAllowed = allowsEvents(request.headers.get('cookie'));
   await context
     .get(shopContext)
-    .searchAnalytics.click(parsed.output, isAllowed ? await session.customer() : null, isAllowed);
+    .search.analytics.click(parsed.output, isAllowed ? await session.customer() : null, isAllowed);
   return new Response(null, { status: 204 });
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requestContext, shopContext } from '#app/context.ts';
-import { jsonError } from '../answers.ts';
+import { jsonError, jsonResponse } from '../responses.ts';
 import type { Route } from './+types/visually-similar';
 
 const query = v.object({
@@ -9,13 +9,13 @@ const query = v.object({
   fascia: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
 });
 
-/** Products that look like this one in this colour; asked anew each time, since stock decides. */
+/** Products that look like this one in this colour; never cached, because it depends on stock. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
   if (!parsed.success) return jsonError(400, 'key is needed.');
   const { key, colour, fascia = context.get(requestContext).brand.slug } = parsed.output;
   const visualSimilar = await context
     .get(shopContext)
-    .recommendations.lookAlikes(key, colour === '' ? null : colour, fascia);
-  return Response.json({ visualSimilar }, { headers: { 'cache-control': 'no-store' } });
+    .merchandising.recommendations.findVisuallySimilar(key, colour === '' ? null : colour, fascia);
+  return jsonResponse({ visualSimilar }, { headers: { 'cache-control': 'no-store' } });
 }

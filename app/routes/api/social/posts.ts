@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requestContext, shopContext } from '#app/context.ts';
-import { jsonError, orUnavailable } from '../answers.ts';
+import { jsonError, jsonResponse, orUnavailable } from '../responses.ts';
 import type { Route } from './+types/posts';
 
 const CHANNELS = ['facebook', 'tiktok', 'instagram'] as const;
@@ -11,7 +11,7 @@ const query = v.object({
 });
 const MOST = 24;
 
-/** What the shop and its customers posted, newest first, as the gathering service names things. */
+/** Social posts, newest first. Query parameters have the names that the provider uses. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const parsed = v.safeParse(query, {
@@ -27,7 +27,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return orUnavailable(async () => {
     const { flocklerSiteUuid: uuid, flocklerApiKey: apiKey } = brand.settings.thirdParty;
     const site = uuid && apiKey ? { uuid, apiKey } : undefined;
-    const posts = await context.get(shopContext).social.posts({ ...parsed.output, site }, request.signal);
-    return Response.json({ posts }, { headers: { 'cache-control': 'public, max-age=300' } });
+    const posts = await context
+      .get(shopContext)
+      .products.social.posts({ ...parsed.output, site }, request.signal);
+    return jsonResponse({ posts }, { headers: { 'cache-control': 'public, max-age=300' } });
   });
 }

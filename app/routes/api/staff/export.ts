@@ -1,30 +1,30 @@
 import { requestContext, shopContext } from '#app/context.ts';
 import { EXPORT_FILE_NAME } from '#commerce/staff/export-row.ts';
-import { jsonError } from '../answers.ts';
+import { jsonError } from '../responses.ts';
 import type { Route } from './+types/export';
-import { listAtAddress } from './asked-list.server.ts';
-import { enterStaff, PRIVATE } from './enter.ts';
+import { listAtAddress } from './list-at-address.server.ts';
+import { PRIVATE, requireStaff } from './require-staff.ts';
 
-/** The list at an address, over all its pages, as a file that begins to come at once. */
+/** Streams all pages of the list at an address as a CSV file. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await enterStaff(context, request, 'office');
+  await requireStaff(context, request, 'office');
   const shop = context.get(shopContext);
-  const visit = context.get(requestContext);
+  const { brand, origin } = context.get(requestContext);
   const address = new URL(request.url).searchParams.get('address') ?? '';
-  const list = await listAtAddress(shop, visit, address);
+  const list = await listAtAddress(shop, { brand, origin }, address);
   if (!list) return jsonError(400, 'There is no list at this address.');
-  const { total, file } = await shop.staff.exportList(
-    list.question,
+  const { total, file } = await shop.admin.staff.exportList(
+    list.criteria,
     {
-      site: visit.origin + (list.lang ? `/${list.lang}` : ''),
-      maxRows: visit.brand.settings.export.maxRows,
+      site: origin + (list.lang ? `/${list.lang}` : ''),
+      maxRows: brand.settings.export.maxRows,
     },
     request.signal,
   );
-  return csvAnswer(file, total);
+  return csvResponse(file, total);
 }
 
-export function csvAnswer(file: ReadableStream<Uint8Array>, total: number): Response {
+export function csvResponse(file: ReadableStream<Uint8Array>, total: number): Response {
   return new Response(file, {
     headers: {
       ...PRIVATE,

@@ -1,11 +1,12 @@
 import { shopContext } from '#app/context.ts';
+import { jsonResponse } from '../responses.ts';
 import type { Route } from './+types/prices';
-import { enterStaff, PRIVATE } from './enter.ts';
+import { PRIVATE, requireStaff } from './require-staff.ts';
 
-/** How the price of each variant came about. */
+/** How the price of each variant was calculated. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  await enterStaff(context, request, 'staff');
-  const prices = await context.get(shopContext).staff.files.pricesOf(params.productId);
+  await requireStaff(context, request, 'staff');
+  const prices = await context.get(shopContext).admin.staff.inspector.pricesOf(params.productId);
   if (!prices) throw new Response(null, { status: 404 });
-  return Response.json({ prices }, { headers: PRIVATE });
+  return jsonResponse({ prices }, { headers: PRIVATE });
 }

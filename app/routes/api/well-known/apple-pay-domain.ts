@@ -1,7 +1,7 @@
 import { shopContext } from '#app/context.ts';
 import type { Route } from './+types/apple-pay-domain';
 
-/** Shows Apple that the domain belongs to the shop; the text comes from the payment provider. */
+/** Verifies the domain for Apple Pay; the text comes from the payment provider. */
 export function loader({ context }: Route.LoaderArgs) {
   const text = context.get(shopContext).environment.APPLE_PAY_DOMAIN_ASSOCIATION;
   if (!text) throw new Response('Not found', { status: 404 });

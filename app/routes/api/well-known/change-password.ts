@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** Where password managers send people who want a new password. */
+/** The address that password managers open to change a password. */
 export function loader() {
   return redirect('/account/details', 302);
 }

@@ -1,9 +1,9 @@
-import { notAllowed, readJsonObject } from '../answers.ts';
+import { notAllowed, readJsonObject } from '../responses.ts';
 import type { Route } from './+types/remove';
-import { answerResponse, changeWishlist } from './answer.ts';
+import { changeWishlist, toWishlistResponse } from './change-wishlist.ts';
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerResponse(await changeWishlist(context, 'remove', await readJsonObject(request)));
+  return toWishlistResponse(await changeWishlist(context, 'remove', await readJsonObject(request)));
 }
 
 export function loader() {

@@ -3,6 +3,6 @@ import { databaseForTest } from '#tests/database.ts';
 import { shortLinksSuite } from '../contract-suite.ts';
 import { createEmbeddedShortLinks } from './short-links.server.ts';
 
-describe('short links kept by the shop itself', () => {
+describe('embedded short links', () => {
   shortLinksSuite(async () => createEmbeddedShortLinks(await databaseForTest()));
 });

@@ -5,7 +5,7 @@ import { SHORT_CODE, type ShortLinks } from '../provider.ts';
 const SHORTEST = 7;
 const LONGEST = 22;
 
-/** Codes are cut from the address's own hash: the same address has the same code on every server. */
+/** A code is a prefix of the hash of the URL, so that every server creates the same code. */
 export function createEmbeddedShortLinks({ pool }: Pick<Database, 'pool'>): ShortLinks {
   return {
     async shorten(url) {
@@ -20,9 +20,9 @@ export function createEmbeddedShortLinks({ pool }: Pick<Database, 'pool'>): Shor
           url,
         ]);
         if (rows[0]) return rows[0].code;
-        // Another address has this code: one more letter tells them apart.
+        // Another URL has this code; try a longer prefix.
       }
-      throw new Error('No short code is free for this address.');
+      throw new Error('short link failed: no free code');
     },
 
     async resolve(code) {

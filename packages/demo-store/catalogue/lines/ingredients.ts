@@ -1,4 +1,4 @@
-/** Lists as they stand on a pack, for the beauty accordion. */
+/** Ingredient lists for the beauty accordion. */
 export const ingredients = {
   lipstick:
     'Ricinus Communis Seed Oil, Octyldodecanol, Euphorbia Cerifera Wax, Cera Alba, Caprylic/Capric Triglyceride, Silica, Tocopherol, Aroma. May contain: CI 15850, CI 45410, CI 77491, CI 77492, CI 77499, CI 77891.',

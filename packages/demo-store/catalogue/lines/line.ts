@@ -8,25 +8,25 @@ import type { SizeRun } from '../sizes.ts';
 
 export type Department = 'Womens' | 'Mens' | 'Kids' | 'Beauty' | 'Home' | 'Gifts';
 
-/** One value a filter may take on a product, and how the shop speaks of it. */
+/** A filter value and its words in names and descriptions. */
 export interface Option {
   value: string;
   weight: number;
-  /** The word in a product name; null keeps it out of names. */
+  /** The word in a product name; null for none. */
   word: string | null;
   /** The words in a description: "a V neck". */
   say: string | null;
-  /** Looks, cloths, `colour:` and the first colour, or earlier choices, one of which it needs; empty means none. */
+  /** Needs one of these: looks, cloths, `colour:` with the first colour, or earlier choices; empty for no condition. */
   needs: string[];
-  /** Looks, cloths or earlier choices that rule it out. */
+  /** Looks, cloths or earlier choices that exclude it. */
   shuns: string[];
 }
 
 export interface Trait {
-  /** A filter key, `ai:` standing for `aiattributes.`; `say:` is for names and descriptions only. */
+  /** A filter key; `ai:` is short for `aiattributes.`; `say:` is no filter, for names and descriptions only. */
   key: string;
   options: Option[];
-  /** How often the name mentions it. */
+  /** Probability that the name has it. */
   named: number;
 }
 
@@ -37,7 +37,7 @@ export interface Written {
   brandSlug: string;
 }
 
-/** One kind of thing the shop sells, from which many products are made. */
+/** One kind of product, from which many products are generated. */
 export interface Line {
   id: string;
   archetype: string;
@@ -47,41 +47,41 @@ export interface Line {
   /** Its share of the catalogue. */
   weight: number;
   ranges: Range[];
-  /** What a name ends with; one is chosen. */
+  /** Last words of a name; one is chosen. */
   nouns: Option[];
-  /** Opening words of a name, for things that carry a range's name. */
+  /** First words of a name, for products named after a range. */
   prefixes: string[];
   categoryTaxonomy: string;
-  /** The Style filter's value. */
+  /** The value of the Style filter. */
   style: (written: Written) => string;
-  /** Category slugs, the first one being where it lives. */
+  /** Category slugs; the first is the primary one. */
   leaves: (written: Written) => string[];
   family: ClothFamily | null;
-  /** Looks in the picture, the usual ones with more weight. */
+  /** Weighted looks of the picture. */
   looks: { look: FabricId; weight: number }[];
   colours: ColourStory;
   colourCount: [number, number];
   sizes: SizeRun[];
-  /** Pounds at the house brand in ordinary cloth. */
+  /** Pounds at the own brand in ordinary cloth. */
   price: [number, number];
   occasions: { slug: string; weight: number }[];
   season: 'summer' | 'winter' | 'all';
   traits: Trait[];
   openers: string[];
-  /** How to use or keep it, for a description. */
+  /** Sentences about use and care, for the description. */
   tips: string[];
-  /** Composition and care for things that are not cloth. */
+  /** Composition and care of products that are not made of cloth. */
   solid: { fabrication: string; care: CareKind } | null;
   ingredients: string | null;
   logisticClass: string;
   voxeloId: string | null;
   returns: 'standard' | 'hygiene' | 'furniture' | 'final';
-  /** Lines that share a set are made as matching pieces: same brand, cloth and colours. */
+  /** Lines of one set match: same brand, cloth and colours. */
   set: string | null;
-  /** Petite, tall and plus size exist. */
+  /** Has petite, tall and plus sizes. */
   bodyFits: boolean;
   maternity: boolean;
-  /** What it is already tells the cloth: nobody writes denim jeans. */
+  /** The noun implies the cloth, so names leave it out ("denim jeans"). */
   saysCloth: boolean;
 }
 
@@ -169,8 +169,8 @@ export function line(input: LineInput): Line {
 }
 
 /**
- * `Value = Word: what a description says @needs !shuns *weight`, options parted by semicolons; only the value is
- * needed. A word of `-` keeps the value out of names; what is needed or shunned is parted by commas.
+ * `Value = Word: words in a description @needs !excludes *weight`, options separated by semicolons; only the value is
+ * required. The word `-` means none in names; needed and excluded values are separated by commas.
  */
 export function trait(key: string, options: string, named = 0): Trait {
   return {
@@ -196,7 +196,7 @@ function readOption(text: string, key: string): Option {
   };
 }
 
-/** What is already decided allows an option. */
+/** Whether earlier choices allow an option. */
 export function allows(decided: ReadonlySet<string>, option: Pick<Option, 'needs' | 'shuns'>): boolean {
   const isMet = option.needs.length === 0 || option.needs.some((need) => decided.has(need));
   return isMet && !option.shuns.some((shun) => decided.has(shun));

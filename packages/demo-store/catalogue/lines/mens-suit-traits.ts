@@ -1,6 +1,6 @@
 import { trait } from './line.ts';
 
-/** Shirts are cut to go under suits, so they share their fits and their days. */
+/** Formal shirts share fits and occasions with suits. */
 export const suitFit = trait(
   'ai:Fit',
   'Slim = Slim Fit: a slim fit *3; Regular = Regular Fit: a regular fit *3; Skinny = Skinny Fit: a skinny fit; Tailored = Tailored Fit: a tailored fit *3',

@@ -1,4 +1,4 @@
-/** Names that ranges go by: furniture by places, candles and lotions by scents. */
+/** Names of ranges: places for furniture, scents for candles and lotions. */
 export const places = [
   'Aldbury',
   'Harlow',

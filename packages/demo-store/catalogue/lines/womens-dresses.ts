@@ -1,6 +1,6 @@
 import { type Line, type LineInput, line, trait } from './line.ts';
 
-// Sleeves and necks are those of the drawing; a weight of 0 is for examples that ask for one by name.
+// Sleeves and necks match the drawing; options of weight 0 are used by examples only.
 const sleeves = trait(
   'sleeveLength',
   'Long Sleeve: long sleeves *3; Three Quarter Sleeve = 3/4 Sleeve: bracelet-length sleeves',

@@ -15,7 +15,7 @@ const bandTraits = [
   trait('ai:Closure', 'Hook and Eye'),
 ];
 
-/** Lingerie is sold by the name of its range. */
+/** Lingerie is named after its range. */
 const ranges = [
   'Amelie',
   'Rosa',

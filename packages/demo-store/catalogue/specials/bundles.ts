@@ -6,7 +6,7 @@ const routine = ['FKZ30010', 'FKZ30011', 'FKZ30012'];
 const evening = ['BCZ30014', 'BCZ30015', 'BCZ30016'];
 const bath = ['OTZ30018', 'OTZ30019'];
 
-/** Things that are sold together, of every kind there is. */
+/** Bundles of every kind. */
 export const bundleSpecials: Special[] = [
   {
     id: 'bundle-suits',

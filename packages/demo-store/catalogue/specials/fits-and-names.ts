@@ -1,6 +1,6 @@
 import type { Special } from './special.ts';
 
-/** Body fits, and names that try a layout. */
+/** Body fits, and names that test a layout. */
 export const fitAndNameSpecials: Special[] = [
   {
     id: 'petite',

@@ -34,7 +34,7 @@ const SHADES: [name: string, paint: string][] = [
   ['Raven', 'chocolate'],
 ];
 
-/** Makes of product that the shop treats differently. */
+/** Kinds of product that the shop treats differently. */
 export const kindSpecials: Special[] = [
   {
     id: 'foundation-shades',

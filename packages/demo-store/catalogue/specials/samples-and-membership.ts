@@ -6,7 +6,7 @@ const SAMPLE_TEXT =
   'A 10cm square to hold against the wall, the rug and the dog. Free, and sent by letter post within two days.';
 const VIAL_TEXT = 'A 2ml vial, enough for a week of wearing it. The price comes off your first full bottle.';
 
-/** Things that are bought but hardly stocked: samples, whose ids start with YDD, and the membership. */
+/** Samples, whose ids start with YDD, and the membership. */
 export const sampleAndMembershipSpecials: Special[] = [
   {
     id: 'sample-fragrance',
@@ -135,7 +135,7 @@ export const sampleAndMembershipSpecials: Special[] = [
 
 const collections = { name: 'Collections', slug: 'collections' };
 
-/** A sample is found among samples, not among the things it is a sample of. */
+/** A sample is in the category of samples only. */
 function asSample(product: Product): Product {
   const samples = { name: 'Samples & Swatches', slug: 'samples' };
   const brandPlaces = product.categories.filter(
@@ -159,7 +159,7 @@ function asSample(product: Product): Product {
   };
 }
 
-/** A membership is nothing to wrap, carry or filter by. */
+/** A membership has no delivery options and few filter values. */
 function asMembership(product: Product): Product {
   const places = ['premier', 'collections', 'exclusions', 'selvedge', 'brands'];
   const premier = { name: 'Premier', slug: 'premier' };

@@ -1,6 +1,6 @@
 import type { Special } from './special.ts';
 
-/** Every way the shop measures. */
+/** Every kind of size run. */
 export const sizeSpecials: Special[] = [
   {
     id: 'size-bands-and-cups',

@@ -6,12 +6,12 @@ import type { Decisions } from '../decisions.ts';
 import { type BodyFit, type Draft, type DraftColour, draftColour, draftProduct } from '../draft.ts';
 import { lineById } from '../lines/all.ts';
 import type { Line, Option } from '../lines/line.ts';
-import { slugOf } from '../naming.ts';
+import { slugOf } from '../name-product.ts';
 import { noRelated } from '../related.ts';
 import { type SizeRun, sizeRuns } from '../sizes.ts';
 import { writeProduct } from '../write-product.ts';
 
-/** A product that shows one thing well. Its key, name and address never change; chance decides nothing about it. */
+/** A product that shows one case. Its key, name and address never change; nothing about it is random. */
 export interface Special {
   /** Its name in the list of examples. */
   id: string;
@@ -23,7 +23,7 @@ export interface Special {
   look?: FabricId;
   cloth?: ClothId;
   colours: string[];
-  /** Colours whose names are not the palette's, as shades of foundation. */
+  /** Colours with names of their own, such as shades of foundation. */
   shades?: DraftColour[];
   sizeRun?: SizeRun;
   sizes?: string[];
@@ -34,19 +34,19 @@ export interface Special {
   popularity?: number;
   decisions?: Omit<Decisions, 'name'>;
   related?: Partial<Record<RelatedKind, string[]>>;
-  /** The last word, for what no rule of the catalogue would give. */
+  /** Changes the finished product where the generator cannot give the case. */
   finish?: (product: Product) => Product;
 }
 
 const SEED = 1;
-/** Far beyond any catalogue, so that barcodes never meet. */
+/** Above any catalogue size, so that barcodes are unique. */
 const FIRST_PLACE = 90_000_000;
 const MID_YEAR = 180;
 
-/** An ordinary, well-stocked product at full price unless the example says otherwise. */
+/** In stock and at full price, unless the example sets something else. */
 const CALM: Decisions = {
   sale: null,
-  mood: 'plenty',
+  stockLevel: 'plenty',
   preorderDays: null,
   isSubscribable: false,
   customisationGroup: null,
@@ -99,12 +99,12 @@ function draftSpecial(special: Special, index: number): Draft {
   };
 }
 
-/** A name that says "Half Zip" has a half zip. */
+/** A name with "Half Zip" sets the trait. */
 function traitsInName(line: Line, name: string): [string, Option][] {
-  const says = (word: string | null) => word !== null && ` ${name} `.includes(` ${word} `);
+  const hasWord = (word: string | null) => word !== null && ` ${name} `.includes(` ${word} `);
   return line.traits.flatMap(({ key, options }): [string, Option][] => {
-    const said = options.find((option) => says(option.word) || says(option.value));
-    return said ? [[key, said]] : [];
+    const match = options.find((option) => hasWord(option.word) || hasWord(option.value));
+    return match ? [[key, match]] : [];
   });
 }
 

@@ -20,7 +20,7 @@ export const specials: Special[] = [
   ...sampleAndMembershipSpecials,
 ];
 
-/** The examples that stand before a place of the stream: they are spread evenly over all of it. */
+/** The examples before a place of the stream; they are spread evenly over it. */
 export function* specialsBefore(
   place: number,
   places: number,

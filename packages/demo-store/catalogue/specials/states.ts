@@ -13,7 +13,7 @@ export const stateSpecials: Special[] = [
     cloth: 'sequin',
     colours: ['silver', 'black'],
     sizeRun: 'dress-main',
-    decisions: { mood: 'gone' },
+    decisions: { stockLevel: 'gone' },
     traits: { sleeveLength: 'Long Sleeve' },
   },
   {
@@ -160,7 +160,7 @@ export const stateSpecials: Special[] = [
     cloth: 'cotton-knit',
     colours: ['ecru', 'navy'],
     sizeRun: 'letters-mens',
-    // Old, so that it does not stand among what is new on the home page.
+    // Old, so that the home page does not show it as new.
     daysOld: 260,
     finish: (product) => ({
       ...product,

@@ -1,6 +1,6 @@
 import type { Special } from './special.ts';
 
-/** Every number of variants, sizes and colours that a page must bear. */
+/** Every number of variants, sizes and colours that a page must handle. */
 export const variantCountSpecials: Special[] = [
   {
     id: 'one-variant',
@@ -74,7 +74,7 @@ export const variantCountSpecials: Special[] = [
     ),
     traits: { 'ai:Bra Style': 'T-Shirt' },
     popularity: 9,
-    decisions: { mood: 'usual', reviewCount: 486, averageRating: 4.4 },
+    decisions: { stockLevel: 'usual', reviewCount: 486, averageRating: 4.4 },
   },
   {
     id: 'one-size',

@@ -1,8 +1,8 @@
+import type { CategoryRecord } from '../../../../commerce/catalogue/catalogue-source.server.ts';
 import type { Category } from '../../../../commerce/catalogue/category.ts';
-import type { CategoryRecord } from '../../../../commerce/catalogue/source.server.ts';
 import type { LocalisedText } from '../../../../server/db/schema.server.ts';
 
-/** A category and what hangs below it, before it is laid flat for the loader. */
+/** A category with its children, before it is flattened. */
 export interface Branch {
   slug: string;
   names: LocalisedText;
@@ -33,7 +33,7 @@ export function branch(
   };
 }
 
-/** Parents come before their children, siblings in the order of the menu. */
+/** Parents before children, siblings in menu order. */
 export function layFlat(branches: Branch[], parentSlug: string | null = null): CategoryRecord[] {
   return branches.flatMap(({ children, ...own }) => [{ ...own, parentSlug }, ...layFlat(children, own.slug)]);
 }

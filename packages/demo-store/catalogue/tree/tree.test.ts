@@ -6,7 +6,7 @@ const KNOWN_BRANDS =
   'burton coast wallis dorothy-perkins misspap principles oasis warehouse maine coastie gorgeous nastygal foreverunique';
 
 describe('the category tree', () => {
-  it('has no slug twice, and parents stand before their children', () => {
+  it('has unique slugs, and parents before their children', () => {
     const seen = new Set<string>();
     for (const { slug, parentSlug } of categories) {
       expect(seen.has(slug), slug).toBe(false);
@@ -37,7 +37,7 @@ describe('the category tree', () => {
     );
   });
 
-  it('goes three to four deep', () => {
+  it('has three to four levels', () => {
     const depths = categories
       .filter(({ kind }) => kind === 'category')
       .map(({ slug }) => pathTo(slug).length);

@@ -1,4 +1,4 @@
-import type { CategoryRecord } from '../../../../commerce/catalogue/source.server.ts';
+import type { CategoryRecord } from '../../../../commerce/catalogue/catalogue-source.server.ts';
 import { brands } from '../brands.ts';
 import { beauty, home } from './beauty-and-home.ts';
 import { type Branch, branch, layFlat } from './branch.ts';
@@ -38,7 +38,7 @@ const bySlug = new Map(categories.map((category) => [category.slug, category]));
 
 const paths = new Map(categories.map(({ slug }) => [slug, climb(slug)]));
 
-/** From the top of the tree down to the category itself. */
+/** From the root to the category. */
 export function pathTo(slug: string): readonly CategoryRecord[] {
   const path = paths.get(slug);
   if (!path) throw new Error(`There is no category "${slug}"`);

@@ -1,7 +1,7 @@
 import { EVERY } from '../../../../commerce/content/choose-version.ts';
 import type { ContentFile } from '../../../../commerce/content/content-files.server.ts';
-import { homeWords } from '../brand-words.ts';
-import { HOUSE, page, type SectionBody } from '../entry.ts';
+import { brandHomeTexts } from '../brand-home-texts.ts';
+import { DEFAULT_BRAND, page, type SectionBody } from '../entry.ts';
 import { type InEveryLanguage, LANGUAGES, type Language } from '../languages.ts';
 import { link } from '../parts.ts';
 import { campaign } from '../pictures.ts';
@@ -12,23 +12,23 @@ export interface ArticleFacts {
   author: string;
   minutes: number;
   campaign: string;
-  /** Brands whose own shops have it too, since they sell what it speaks of; every shop otherwise. */
+  /** Brand sites that have the article; all of them if not set. */
   shops?: readonly string[];
 }
 
-export interface ArticleWords {
+export interface ArticleTexts {
   category: string;
   title: string;
   description: string;
   intro: string;
-  /** What its first picture shows. */
+  /** Alternative text of the first picture. */
   picture: string;
 }
 
-/** One article of the journal: what it is, what it says in each language, and how it is laid out. */
-export interface Article<Words extends ArticleWords = ArticleWords> {
+/** An article of the journal: facts, texts in every language, pages. */
+export interface Article<Texts extends ArticleTexts = ArticleTexts> {
   facts: ArticleFacts;
-  words: InEveryLanguage<Words>;
+  texts: InEveryLanguage<Texts>;
   pages: ContentFile[];
 }
 
@@ -39,14 +39,14 @@ const NEXT: InEveryLanguage<string> = {
   sv: 'Läs vidare',
 };
 
-export function article<Words extends ArticleWords>(
+export function article<Texts extends ArticleTexts>(
   facts: ArticleFacts,
-  words: InEveryLanguage<Words>,
-  layOut: (t: Words) => SectionBody[],
-): Article<Words> {
-  const shops = facts.shops ? [HOUSE, ...facts.shops] : [EVERY];
+  texts: InEveryLanguage<Texts>,
+  layOut: (t: Texts) => SectionBody[],
+): Article<Texts> {
+  const shops = facts.shops ? [DEFAULT_BRAND, ...facts.shops] : [EVERY];
   const pages = LANGUAGES.flatMap((locale) => {
-    const t = words[locale];
+    const t = texts[locale];
     const picture = campaign(facts.campaign, t.picture);
     const { date, author, minutes } = facts;
     const body = {
@@ -63,31 +63,31 @@ export function article<Words extends ArticleWords>(
           author,
           minutes,
           intro: t.intro,
-          // Campaigns leave their left third quiet; where the picture is cut, it is there.
+          // The left third of a campaign picture is empty, so it is cropped there.
           picture: { ...picture, ratio: 0.5, focusX: 90 },
         },
         ...layOut(t),
         {
           type: 'BlogSection',
           title: NEXT[locale],
-          link: link(homeWords[locale].allStories, '/blog'),
+          link: link(brandHomeTexts[locale].allStories, '/blog'),
           limit: 4,
         },
       ],
     };
     return shops.map((brand) => page(`/blog/${facts.slug}`, body, { brand, locale }));
   });
-  return { facts, words, pages };
+  return { facts, texts, pages };
 }
 
-/** How the journal shows an article from outside. */
-function articleCard({ campaign: id, date }: ArticleFacts, t: ArticleWords) {
+/** The card of an article. */
+function articleCard({ campaign: id, date }: ArticleFacts, t: ArticleTexts) {
   const { src, alt } = campaign(id, t.picture);
   return { src, alt, focusX: 72, category: t.category, date, description: t.description };
 }
 
-/** An article shown on another page. */
-export function featured({ facts, words }: Article, locale: Language) {
-  const t = words[locale];
+/** An article as a section of another page. */
+export function featured({ facts, texts }: Article, locale: Language) {
+  const t = texts[locale];
   return { ...articleCard(facts, t), title: t.title, href: `/blog/${facts.slug}` };
 }

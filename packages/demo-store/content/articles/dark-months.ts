@@ -1,7 +1,7 @@
 import { category, link, query } from '../parts.ts';
 import { shot } from '../pictures.ts';
 import { article } from './article.ts';
-import { darkMonthsWords } from './dark-months-words.ts';
+import { darkMonthsTexts } from './dark-months-texts.ts';
 
 export const darkMonths = article(
   {
@@ -11,7 +11,7 @@ export const darkMonths = article(
     minutes: 4,
     campaign: 'slow-mornings',
   },
-  darkMonthsWords,
+  darkMonthsTexts,
   (t) => [
     {
       type: 'BlogPanelDetail',

@@ -1,7 +1,7 @@
 import { category, link, query } from '../parts.ts';
 import { shot } from '../pictures.ts';
 import { article } from './article.ts';
-import { theSuitWords } from './the-suit-words.ts';
+import { theSuitTexts } from './the-suit-texts.ts';
 
 export const theSuit = article(
   {
@@ -12,7 +12,7 @@ export const theSuit = article(
     campaign: 'new-tailoring',
     shops: ['burton'],
   },
-  theSuitWords,
+  theSuitTexts,
   (t) => [
     {
       type: 'BlogPanelDetail',

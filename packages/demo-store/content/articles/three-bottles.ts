@@ -2,7 +2,7 @@ import { band } from '../entry.ts';
 import { category, link, query } from '../parts.ts';
 import { shot } from '../pictures.ts';
 import { article } from './article.ts';
-import { threeBottlesWords } from './three-bottles-words.ts';
+import { threeBottlesTexts } from './three-bottles-texts.ts';
 
 export const threeBottles = article(
   {
@@ -12,7 +12,7 @@ export const threeBottles = article(
     minutes: 4,
     campaign: 'beauty-hall',
   },
-  threeBottlesWords,
+  threeBottlesTexts,
   (t) => [
     {
       type: 'BlogPanelStyleOverview',

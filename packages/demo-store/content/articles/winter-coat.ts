@@ -1,7 +1,7 @@
 import { category, link, query } from '../parts.ts';
 import { shot } from '../pictures.ts';
 import { article } from './article.ts';
-import { winterCoatWords } from './winter-coat-words.ts';
+import { winterCoatTexts } from './winter-coat-texts.ts';
 
 export const winterCoat = article(
   {
@@ -12,7 +12,7 @@ export const winterCoat = article(
     campaign: 'soft-knits',
     shops: ['coast', 'wallis', 'principles', 'oasis', 'warehouse', 'nastygal'],
   },
-  winterCoatWords,
+  winterCoatTexts,
   (t) => [
     {
       type: 'BlogPanelDetail',

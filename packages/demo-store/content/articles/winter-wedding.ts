@@ -1,7 +1,7 @@
 import { category, link, query } from '../parts.ts';
 import { shot } from '../pictures.ts';
 import { article } from './article.ts';
-import { winterWeddingWords } from './winter-wedding-words.ts';
+import { winterWeddingTexts } from './winter-wedding-texts.ts';
 
 export const winterWedding = article(
   {
@@ -11,7 +11,7 @@ export const winterWedding = article(
     minutes: 4,
     campaign: 'occasion',
   },
-  winterWeddingWords,
+  winterWeddingTexts,
   (t) => [
     {
       type: 'BlogPanelDetail',

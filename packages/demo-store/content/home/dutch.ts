@@ -1,6 +1,6 @@
 import type { HomeTexts } from './english.ts';
 
-/** The words of the house’s front page, in Dutch. */
+/** Texts of the default brand’s home page, in Dutch. */
 export const dutchHome: HomeTexts = {
   pictures: {
     coats: 'Een marineblauwe blazer, een krijtstreeppak en een camel jas',

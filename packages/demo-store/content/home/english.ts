@@ -1,4 +1,4 @@
-/** The words of the house’s front page, in English. */
+/** Texts of the default brand’s home page, in English. */
 export const englishHome = {
   pictures: {
     coats: 'A navy jacket, a pinstripe suit and a camel coat',

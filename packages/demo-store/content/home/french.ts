@@ -1,6 +1,6 @@
 import type { HomeTexts } from './english.ts';
 
-/** The words of the house’s front page, in French. */
+/** Texts of the default brand’s home page, in French. */
 export const frenchHome: HomeTexts = {
   pictures: {
     coats: 'Une veste marine, un costume à rayures et un manteau camel',

@@ -1,8 +1,8 @@
-import { homeWords, storyIn } from '../brand-words.ts';
+import { brandHomeTexts, storyIn } from '../brand-home-texts.ts';
 import { brandStories } from '../brands.ts';
 import { band, page, type SectionBody } from '../entry.ts';
 import { type InEveryLanguage, LANGUAGES, type Language } from '../languages.ts';
-import { card, category, link, productRow, promisesOf, query, roundel } from '../parts.ts';
+import { card, category, featuresOf, link, productRow, query, roundel } from '../parts.ts';
 import { campaign, heroPicture, shot } from '../pictures.ts';
 import { dutchHome } from './dutch.ts';
 import { englishHome, type HomeTexts } from './english.ts';
@@ -18,11 +18,11 @@ const homeTexts: InEveryLanguage<HomeTexts> = {
   sv: swedishHome,
 };
 
-/** The house's front page, in each of its languages. */
+/** The home page of the default brand, in each of its languages. */
 export const selvedgeHomes = LANGUAGES.map((locale) => home(locale, homeTexts[locale]));
 
 function home(locale: Language, t: HomeTexts) {
-  const words = homeWords[locale];
+  const texts = brandHomeTexts[locale];
   return page(
     '/',
     {
@@ -162,10 +162,10 @@ function home(locale: Language, t: HomeTexts) {
         { type: 'WishlistCarousel' },
         {
           type: 'BlogSection',
-          title: words.journal,
-          link: link(words.allStories, '/blog'),
+          title: texts.journal,
+          link: link(texts.allStories, '/blog'),
         },
-        promisesOf(words.promises),
+        featuresOf(texts.promises),
         { type: 'BackToTop', placement: 'right' },
       ],
     },
@@ -173,7 +173,7 @@ function home(locale: Language, t: HomeTexts) {
   );
 }
 
-/** The rooms of four brands, in the brands' own words. */
+/** Cards of four brand rooms. */
 function rooms(t: HomeTexts, locale: Language): SectionBody {
   return {
     type: 'BrandRoomCard',

@@ -1,6 +1,6 @@
 import type { HomeTexts } from './english.ts';
 
-/** The words of the house’s front page, in Swedish. */
+/** Texts of the default brand’s home page, in Swedish. */
 export const swedishHome: HomeTexts = {
   pictures: {
     coats: 'En marinblå kavaj, en kritstrecksrandig kostym och en kamelfärgad kappa',

@@ -1,7 +1,7 @@
-import type { HelpWords } from './english.ts';
+import type { HelpTexts } from './english.ts';
 
-/** What the help pages say, in Dutch. */
-export const dutchHelp: HelpWords = {
+/** Texts of the help pages, in Dutch. */
+export const dutchHelp: HelpTexts = {
   delivery: {
     title: 'Bezorging',
     text: 'Wanneer je bestelling komt, wat het kost en hoe je haar volgt.',
@@ -136,8 +136,8 @@ verzorging verkopen bij ons onder hun eigen naam. Jij ziet één winkelmand, é�
     fittedText: 'Elke maat wordt gepast door iemand die haar draagt.',
     honest: 'Eerlijke getallen',
     honestText: 'Een oude prijs hebben we echt gevraagd. Bijna op betekent bijna op.',
-    kept: 'Gemaakt om te houden',
-    keptText: 'Reserveknopen, reparatietips en zomen die langer kunnen.',
+    retention: 'Gemaakt om te houden',
+    retentionText: 'Reserveknopen, reparatietips en zomen die langer kunnen.',
     label: 'Ons eigen label',
     labelText:
       'Selvedge van Selvedge komt in kleine series. Is er een uitverkocht, dan praten we weer met de weverij, en soms is het antwoord een betere stof.',

@@ -1,4 +1,4 @@
-/** What the help pages say, in English; the other languages say the same. */
+/** Texts of the help pages, in English. */
 export const englishHelp = {
   delivery: {
     title: 'Delivery',
@@ -133,8 +133,8 @@ scent and skincare sell with us under their own names. You see one basket, one d
     fittedText: 'Every size is tried by somebody who wears it.',
     honest: 'Honest numbers',
     honestText: 'A was-price is one we really asked. Low stock means low stock.',
-    kept: 'Made to be kept',
-    keptText: 'Spare buttons, repair notes, and hems with something to let down.',
+    retention: 'Made to be kept',
+    retentionText: 'Spare buttons, repair notes, and hems with something to let down.',
     label: 'Our own label',
     labelText:
       'Selvedge by Selvedge is made in small runs. When one sells out we talk to the mill again, and sometimes the answer is a better cloth.',
@@ -195,4 +195,4 @@ Selvedge is a demonstration store. No contract is made here, no money is taken a
   },
 };
 
-export type HelpWords = typeof englishHelp;
+export type HelpTexts = typeof englishHelp;

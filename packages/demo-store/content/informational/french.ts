@@ -1,7 +1,7 @@
-import type { HelpWords } from './english.ts';
+import type { HelpTexts } from './english.ts';
 
-/** What the help pages say, in French. */
-export const frenchHelp: HelpWords = {
+/** Texts of the help pages, in French. */
+export const frenchHelp: HelpTexts = {
   delivery: {
     title: 'Livraison',
     text: 'Quand votre commande arrive, ce qu’elle coûte et comment la suivre.',
@@ -136,8 +136,9 @@ parfums et de soins vendent chez nous sous leur nom. Vous voyez un seul panier, 
     fittedText: 'Chaque taille est essayée par quelqu’un qui la porte.',
     honest: 'Des chiffres honnêtes',
     honestText: 'Un prix barré a vraiment été demandé. Les derniers articles sont vraiment les derniers.',
-    kept: 'Fait pour durer',
-    keptText: 'Des boutons de rechange, des conseils de réparation, et des ourlets que l’on peut rallonger.',
+    retention: 'Fait pour durer',
+    retentionText:
+      'Des boutons de rechange, des conseils de réparation, et des ourlets que l’on peut rallonger.',
     label: 'Notre propre marque',
     labelText:
       'Selvedge par Selvedge est fait en petites séries. Quand l’une est épuisée, nous retournons voir la filature ; parfois la réponse est une étoffe meilleure encore.',

@@ -4,18 +4,18 @@ import { category, link } from '../parts.ts';
 import { shot } from '../pictures.ts';
 import { sizeGuideSections } from '../size-guides.ts';
 import { dutchHelp } from './dutch.ts';
-import { englishHelp, type HelpWords } from './english.ts';
+import { englishHelp, type HelpTexts } from './english.ts';
 import { frenchHelp } from './french.ts';
 import { swedishHelp } from './swedish.ts';
 
-const helpWords: InEveryLanguage<HelpWords> = {
+const helpTexts: InEveryLanguage<HelpTexts> = {
   'en-GB': englishHelp,
   fr: frenchHelp,
   nl: dutchHelp,
   sv: swedishHelp,
 };
 
-/** A page that begins with what it is and a line about it. */
+/** A page with a title and an introduction. */
 function help({ title, text }: { title: string; text: string }, ...sections: SectionBody[]): PageBody {
   return {
     title,
@@ -24,9 +24,9 @@ function help({ title, text }: { title: string; text: string }, ...sections: Sec
   };
 }
 
-const words = (markdown: string) => ({ type: 'Text', markdown });
+const markdownSection = (markdown: string) => ({ type: 'Text', markdown });
 
-function returns(t: HelpWords['returns']): PageBody {
+function returns(t: HelpTexts['returns']): PageBody {
   return help(
     t,
     {
@@ -35,12 +35,12 @@ function returns(t: HelpWords['returns']): PageBody {
       picture: shot('gift-box styled plain oatmeal stone', t.box, 1.25),
       points: t.points,
     },
-    words(t.markdown),
+    markdownSection(t.markdown),
     { type: 'FaqAccordian', items: t.questions },
   );
 }
 
-function contact(t: HelpWords['contact']): PageBody {
+function contact(t: HelpTexts['contact']): PageBody {
   return help(
     t,
     {
@@ -52,12 +52,12 @@ function contact(t: HelpWords['contact']): PageBody {
         { icon: 'store', title: t.telephone, text: t.telephoneText, href: 'tel:08000000000' },
       ],
     },
-    words(t.markdown),
+    markdownSection(t.markdown),
   );
 }
 
-/** The house's own page about itself; the brands have theirs. */
-function about(t: HelpWords['about']): PageBody {
+/** The about page of the default brand; the other brands have their own. */
+function about(t: HelpTexts['about']): PageBody {
   const { title, text } = t;
   const picture = shot('throw front wool oatmeal stone', t.throw, 1);
   return {
@@ -65,7 +65,7 @@ function about(t: HelpWords['about']): PageBody {
     description: text,
     sections: [
       { type: 'CategoryHeader', title, text, picture },
-      words(t.markdown),
+      markdownSection(t.markdown),
       {
         type: 'FeaturesInfoSection',
         title: t.choose,
@@ -73,7 +73,7 @@ function about(t: HelpWords['about']): PageBody {
           { icon: 'leaf', title: t.cloth, text: t.clothText },
           { icon: 'ruler', title: t.fitted, text: t.fittedText },
           { icon: 'shield', title: t.honest, text: t.honestText },
-          { icon: 'heart', title: t.kept, text: t.keptText },
+          { icon: 'heart', title: t.retention, text: t.retentionText },
         ],
       },
       {
@@ -88,26 +88,26 @@ function about(t: HelpWords['about']): PageBody {
   };
 }
 
-function bodies(t: HelpWords, locale: Language): Record<string, PageBody> {
+function bodies(t: HelpTexts, locale: Language): Record<string, PageBody> {
   const { delivery, sizeGuide, privacy, terms } = t;
   return {
-    delivery: help(delivery, words(delivery.markdown), {
+    delivery: help(delivery, markdownSection(delivery.markdown), {
       type: 'FaqAccordian',
       title: null,
       items: delivery.questions,
     }),
     returns: returns(t.returns),
-    'size-guide': help(sizeGuide, ...sizeGuideSections('all', locale), words(sizeGuide.markdown)),
+    'size-guide': help(sizeGuide, ...sizeGuideSections('all', locale), markdownSection(sizeGuide.markdown)),
     contact: contact(t.contact),
     about: about(t.about),
-    privacy: help(privacy, words(privacy.markdown)),
-    terms: help(terms, words(terms.markdown)),
+    privacy: help(privacy, markdownSection(privacy.markdown)),
+    terms: help(terms, markdownSection(terms.markdown)),
   };
 }
 
 /** The help pages, for every brand and in every language. */
 export const helpPages = LANGUAGES.flatMap((locale) =>
-  Object.entries(bodies(helpWords[locale], locale)).map(([name, body]) =>
+  Object.entries(bodies(helpTexts[locale], locale)).map(([name, body]) =>
     page(`/pages/informational/${name}`, body, { locale }),
   ),
 );

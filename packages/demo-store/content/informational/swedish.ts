@@ -1,7 +1,7 @@
-import type { HelpWords } from './english.ts';
+import type { HelpTexts } from './english.ts';
 
-/** What the help pages say, in Swedish. */
-export const swedishHelp: HelpWords = {
+/** Texts of the help pages, in Swedish. */
+export const swedishHelp: HelpTexts = {
   delivery: {
     title: 'Leverans',
     text: 'När din beställning kommer, vad det kostar och hur du följer den.',
@@ -136,8 +136,8 @@ hos oss under egna namn. Du ser en varukorg, ett leveransdatum och en människa 
     fittedText: 'Varje storlek provas av någon som bär den.',
     honest: 'Ärliga siffror',
     honestText: 'Ett tidigare pris har vi verkligen tagit. Få kvar betyder få kvar.',
-    kept: 'Gjort för att behållas',
-    keptText: 'Reservknappar, lagningsråd och fållar som går att släppa ner.',
+    retention: 'Gjort för att behållas',
+    retentionText: 'Reservknappar, lagningsråd och fållar som går att släppa ner.',
     label: 'Vårt eget märke',
     labelText:
       'Selvedge av Selvedge görs i små serier. När en tar slut talar vi med väveriet igen, och ibland blir svaret ett bättre tyg.',

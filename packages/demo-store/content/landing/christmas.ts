@@ -1,11 +1,11 @@
-import { band, HOUSE, page } from '../entry.ts';
+import { band, DEFAULT_BRAND, page } from '../entry.ts';
 import { LANGUAGES } from '../languages.ts';
 import { category, link, productRow, query } from '../parts.ts';
 import { campaign, heroPicture, shot } from '../pictures.ts';
-import { christmasWords } from './christmas-words.ts';
+import { christmasTexts } from './christmas-texts.ts';
 
 export const christmas = LANGUAGES.map((locale) => {
-  const t = christmasWords[locale];
+  const t = christmasTexts[locale];
   const people = [
     { label: t.forHer, slug: 'gifts-for-her' },
     { label: t.forHim, slug: 'gifts-for-him' },
@@ -93,6 +93,6 @@ export const christmas = LANGUAGES.map((locale) => {
         { type: 'FaqAccordian', items: t.questions },
       ],
     },
-    { brand: HOUSE, locale },
+    { brand: DEFAULT_BRAND, locale },
   );
 });

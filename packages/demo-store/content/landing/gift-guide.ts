@@ -2,12 +2,12 @@ import { band, page } from '../entry.ts';
 import { LANGUAGES } from '../languages.ts';
 import { card, category, query, roundel } from '../parts.ts';
 import { campaign, heroPicture, shot } from '../pictures.ts';
-import { giftGuideWords } from './gift-guide-words.ts';
+import { giftGuideTexts } from './gift-guide-texts.ts';
 
 const mood = (title: string, callToAction: string, slug: string, recipe: string) =>
   card(title, category(slug), shot(recipe, '', 1.2), { variant: 'ctaHighlights', callToAction });
 
-/** One present from each of four shelves that hold nothing in common. */
+/** One present from each of four unrelated categories. */
 const BUYERS_PICKS = ['womens-jewellery', 'mens-scarves', 'home-candles', 'beauty-fragrance'];
 
 const pick = (slug: string) => ({
@@ -16,7 +16,7 @@ const pick = (slug: string) => ({
 });
 
 export const giftGuide = LANGUAGES.map((locale) => {
-  const t = giftGuideWords[locale];
+  const t = giftGuideTexts[locale];
   return page(
     '/pages/gift-guide',
     {
@@ -56,7 +56,7 @@ export const giftGuide = LANGUAGES.map((locale) => {
           items: [
             mood(t.stayingIn, t.shopLoungewear, 'loungewear', 'dressing-gown front satin dusty-rose blush'),
             mood(t.goingOut, t.shopParty, 'party', 'clutch-bag front sequin gold champagne'),
-            mood(t.sleepingIn, t.shopBedding, 'home-bedding', 'bedding front linen sage sage'),
+            mood(t.bedtime, t.shopBedding, 'home-bedding', 'bedding front linen sage sage'),
           ],
         },
         { type: 'Text', markdown: `## ${t.buyers}\n\n${t.buyersText}` },

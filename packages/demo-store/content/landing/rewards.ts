@@ -2,10 +2,10 @@ import { band, page } from '../entry.ts';
 import { LANGUAGES } from '../languages.ts';
 import { link } from '../parts.ts';
 import { shot } from '../pictures.ts';
-import { rewardsWords } from './rewards-words.ts';
+import { rewardsTexts } from './rewards-texts.ts';
 
 export const rewards = LANGUAGES.map((locale) => {
-  const t = rewardsWords[locale];
+  const t = rewardsTexts[locale];
   return page(
     '/pages/rewards',
     {

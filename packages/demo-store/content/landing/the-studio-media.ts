@@ -2,7 +2,7 @@ import { FILM_SIZE, filmAddress } from '../../media/films.ts';
 import type { SectionBody } from '../entry.ts';
 import { category } from '../parts.ts';
 import { shot } from '../pictures.ts';
-import type { StudioWords } from './the-studio-words.ts';
+import type { StudioTexts } from './the-studio-texts.ts';
 
 export const film = (id: string) =>
   (['webm', 'mp4'] as const).map((type) => ({
@@ -22,7 +22,7 @@ const WORN: [recipe: string, slug: string, handle: string][] = [
   ['hoodie styled jersey forest stone', 'womens-hoodies', '@thecoastpath'],
 ];
 
-export function wornByYou(t: StudioWords): SectionBody {
+export function wornByYou(t: StudioTexts): SectionBody {
   return {
     type: 'DashHudson',
     title: t.wornByYou,
@@ -44,7 +44,7 @@ const POSTS: [channel: string, recipe: string, slug: string][] = [
   ['instagram', 'armchair styled velvet mustard stone', 'home-armchairs'],
 ];
 
-export function channels(t: StudioWords): SectionBody {
+export function channels(t: StudioTexts): SectionBody {
   return {
     type: 'SocialsCarousel',
     title: t.channels,

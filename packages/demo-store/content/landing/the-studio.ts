@@ -1,14 +1,14 @@
 import { featured } from '../articles/article.ts';
 import { darkMonths } from '../articles/dark-months.ts';
 import { winterCoat } from '../articles/winter-coat.ts';
-import { storyIn } from '../brand-words.ts';
+import { storyIn } from '../brand-home-texts.ts';
 import { brandStories } from '../brands.ts';
-import { band, HOUSE, page, type SectionBody } from '../entry.ts';
+import { band, DEFAULT_BRAND, page, type SectionBody } from '../entry.ts';
 import { LANGUAGES } from '../languages.ts';
 import { category, link } from '../parts.ts';
 import { campaign, shot } from '../pictures.ts';
 import { channels, film, wornByYou } from './the-studio-media.ts';
-import { type StudioWords, studioWords } from './the-studio-words.ts';
+import { type StudioTexts, studioTexts } from './the-studio-texts.ts';
 
 const point = (id: string, productSku: string, fromTop: number, fromLeft: number) => ({
   id,
@@ -18,8 +18,8 @@ const point = (id: string, productSku: string, fromTop: number, fromLeft: number
   iconColor: 'white',
 });
 
-/** A room whose things can be bought where they stand. */
-function shoppableRoom(t: StudioWords): SectionBody {
+/** A picture of a room whose products can be bought by hotspots. */
+function shoppableRoom(t: StudioTexts): SectionBody {
   return {
     type: 'HeroBanner',
     title: t.press,
@@ -40,7 +40,7 @@ function shoppableRoom(t: StudioWords): SectionBody {
 }
 
 export const theStudio = LANGUAGES.map((locale) => {
-  const t = studioWords[locale];
+  const t = studioTexts[locale];
   return page(
     '/pages/the-studio',
     {
@@ -133,6 +133,6 @@ export const theStudio = LANGUAGES.map((locale) => {
         },
       ],
     },
-    { brand: HOUSE, locale },
+    { brand: DEFAULT_BRAND, locale },
   );
 });

@@ -1,13 +1,13 @@
-import { band, HOUSE, page } from '../entry.ts';
+import { band, DEFAULT_BRAND, page } from '../entry.ts';
 import { LANGUAGES } from '../languages.ts';
 import { art, category, link, productRow, query } from '../parts.ts';
 import { campaign } from '../pictures.ts';
-import { winterSaleWords } from './winter-sale-words.ts';
+import { winterSaleTexts } from './winter-sale-texts.ts';
 
 const SALE_ENDS = '2026-12-31T23:59:59Z';
 
 export const winterSale = LANGUAGES.map((locale) => {
-  const t = winterSaleWords[locale];
+  const t = winterSaleTexts[locale];
   return page(
     '/pages/winter-sale',
     {
@@ -25,7 +25,7 @@ export const winterSale = LANGUAGES.map((locale) => {
             items: [
               { label: t.halfPrice, href: category('sale-half-price') },
               { label: t.endsIn, uspCountdown: SALE_ENDS },
-              { label: t.sendBack, dropdownTitle: t.evenInSale, dropdownCopy: t.evenInSaleText },
+              { label: t.refund, dropdownTitle: t.evenInSale, dropdownCopy: t.evenInSaleText },
             ],
           },
           {
@@ -99,6 +99,6 @@ export const winterSale = LANGUAGES.map((locale) => {
         },
       ],
     },
-    { brand: HOUSE, locale },
+    { brand: DEFAULT_BRAND, locale },
   );
 });

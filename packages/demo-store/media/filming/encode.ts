@@ -13,7 +13,7 @@ export const FRAMES_PER_SECOND = 20;
 export const MOST_BYTES = 395_000;
 
 const ENCODINGS = {
-  // flat studio grounds band first, so most of the care goes into dark and even areas
+  // Plain backgrounds show banding first, so dark and even areas get more bits.
   mp4: {
     from: 23,
     to: 34,
@@ -34,7 +34,7 @@ const ENCODINGS = {
 
 export type FilmType = keyof typeof ENCODINGS;
 
-/** Writes a film as light as it must be: the quality steps down until it fits. */
+/** Lowers the quality in steps until the film is small enough. */
 export async function encodeFilm(reel: Reel, file: string, type: FilmType): Promise<number> {
   const { from, to } = ENCODINGS[type];
   for (let quality = from; ; quality += 4) {
@@ -64,5 +64,5 @@ async function encodeAt({ width, height, frames }: Reel, file: string, type: Fil
   for (const frame of frames) if (!encoder.stdin.write(frame)) await once(encoder.stdin, 'drain');
   encoder.stdin.end();
   const [code] = await ended;
-  if (code !== 0) throw new Error(`ffmpeg could not write ${file}.`);
+  if (code !== 0) throw new Error(`ffmpeg failed: ${file}.`);
 }

@@ -12,7 +12,7 @@ import type { OrbitOrder } from './orbit.ts';
 
 const to8 = (value: number) => Math.max(0, Math.min(255, Math.round(value * 255)));
 
-/** Layers straight from the brush, without a file between. */
+/** Drawn layers as a master, without writing a file. */
 function fromLayers(layers: Layers): DecodedMaster {
   const count = FRAME.w * FRAME.h;
   const scene = Buffer.alloc(count * 3);
@@ -31,9 +31,9 @@ function fromLayers(layers: Layers): DecodedMaster {
 }
 
 parentPort!.on('message', async ({ index, film, at }: OrbitOrder) => {
-  const { archetype, look, paint, ground, motion } = film;
-  const recipe = parseRecipe(`/media/${archetype}/front/${look}.${paint}.${ground}`);
-  if (!recipe || motion.kind !== 'orbit') throw new Error(`${film.id} cannot be filmed from all sides.`);
+  const { archetype, look, paint, background, motion } = film;
+  const recipe = parseRecipe(`/media/${archetype}/front/${look}.${paint}.${background}`);
+  if (!recipe || motion.kind !== 'orbit') throw new Error(`${film.id} has no orbit.`);
   const orbit = { yaw: motion.degrees * at, pitch: 3 + 2 * at * at, near: 0.96 };
   const layers = drawings[archetype]!('front', orbit);
   const picture = await composeMaster(recipe, await sizeMaster(fromLayers(layers), FRAME.w));

@@ -10,7 +10,7 @@ export interface OrbitOrder {
 
 const HANDS = 2;
 
-/** The camera swings from one side to the other and back; the way back is the way there, so half the frames are drawn. */
+/** The camera swings to the other side and back; only half the frames are drawn, because the way back mirrors them. */
 export async function filmOrbit(film: Film, count: number): Promise<Buffer[]> {
   const steps = Math.floor(count / 2) + 1;
   const orders: OrbitOrder[] = Array.from({ length: steps }, (_, index) => ({

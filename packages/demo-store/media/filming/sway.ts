@@ -1,19 +1,19 @@
 import { type CutOut, cutOut, readCutOut } from '../../pictures/compose/cut-out.ts';
-import { studioGround } from '../../pictures/compose/ground.ts';
 import type { Recipe } from '../../pictures/compose/recipe.ts';
+import { studioBackground } from '../../pictures/compose/studio-background.ts';
 import { blur, type Field, field } from '../../pictures/kit/field.ts';
 import type { Motion } from '../films.ts';
 
 type Sway = Extract<Motion, { kind: 'sway' }>;
 
-/** Taken from a larger cut-out, so that a shift by half a pixel is as sharp as none. */
+/** The cut-out is larger than the film, so that shifts by half a pixel stay sharp. */
 const FINER = 1.5;
 /** How far the middle of the body moves against its edges as it turns, in film pixels. */
 const TURN = 13;
-/** From here on light is held back. */
+/** Brighter values are compressed. */
 const KNEE = 0.8;
 
-/** A garment on its hanger in a breath of air: it turns a little, the hem follows, the folds take the light anew. */
+/** A garment that moves on its hanger: it turns a little, the hem follows, the light on the folds changes. */
 export async function filmSway(
   recipe: Recipe,
   motion: Sway,
@@ -21,7 +21,7 @@ export async function filmSway(
   count: number,
 ): Promise<Buffer[]> {
   const cut = await cutOut(recipe, Math.round(size.width * FINER));
-  const stage = setStage(cut, recipe, size);
+  const stage = createStage(cut, recipe, size);
   return Array.from({ length: count }, (_, index) =>
     shoot(stage, motion, size, (index / count) * Math.PI * 2),
   );
@@ -29,17 +29,21 @@ export async function filmSway(
 
 interface Stage {
   cut: CutOut;
-  ground: Buffer;
-  /** The shadow without the garment before it. */
+  background: Buffer;
+  /** The shadow, also behind the garment. */
   shadow: Field;
-  /** How far the body stands out: 0 at its edges, 1 in its middle. */
+  /** Depth of the garment: 0 at its edges, 1 in its middle. */
   body: Field;
-  /** Where cloth starts and ends, in rows of the film. */
+  /** First and last row with cloth. */
   top: number;
   bottom: number;
 }
 
-function setStage(cut: CutOut, recipe: Recipe, { width, height }: { width: number; height: number }): Stage {
+function createStage(
+  cut: CutOut,
+  recipe: Recipe,
+  { width, height }: { width: number; height: number },
+): Stage {
   const cover = field(width, height);
   const shade = field(width, height);
   const read = new Float32Array(5);
@@ -57,7 +61,7 @@ function setStage(cut: CutOut, recipe: Recipe, { width, height }: { width: numbe
   for (let i = 0; i < body.data.length; i++) body.data[i] = Math.max(0, wide.data[i]! * 2 - 1);
   return {
     cut,
-    ground: studioGround(recipe.ground.hex, width, height),
+    background: studioBackground(recipe.background.hex, width, height),
     shadow: fillShadow(shade, cover),
     body: blur(body, 14),
     top,
@@ -65,7 +69,7 @@ function setStage(cut: CutOut, recipe: Recipe, { width, height }: { width: numbe
   };
 }
 
-/** Where the garment hides the ground, its shadow is guessed from round about. */
+/** Behind the garment the shadow is interpolated from its surroundings. */
 function fillShadow(shade: Field, cover: Field): Field {
   const seen = field(shade.w, shade.h);
   const known = field(shade.w, shade.h);
@@ -91,17 +95,17 @@ function smooth(a: number, b: number, x: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Light that would burn out keeps its colour instead: it nears white without reaching it. */
+/** Compresses highlights, so that they keep their colour. */
 function dim(light: number, brightest: number): number {
   const value = light * brightest;
   if (value <= KNEE || brightest === 0) return light;
   return (KNEE + (1 - KNEE) * Math.tanh((value - KNEE) / (1 - KNEE)) * 0.9) / brightest;
 }
 
-/** One frame. Every wave runs a whole number of times in a film, so the last frame meets the first. */
+/** One frame. Every wave has a whole number of periods, so that the film loops. */
 function shoot(stage: Stage, motion: Sway, size: { width: number; height: number }, phase: number): Buffer {
   const { width, height } = size;
-  const { cut, ground, shadow, body, top, bottom } = stage;
+  const { cut, background, shadow, body, top, bottom } = stage;
   const out = Buffer.alloc(width * height * 3);
   const read = new Float32Array(5);
   const turn = Math.sin(phase);
@@ -123,12 +127,12 @@ function shoot(stage: Stage, motion: Sway, size: { width: number; height: number
       const gleam = motion.light * 0.42 * Math.exp(-(((u * 0.8 + v * 0.34 - sheen) / 0.13) ** 2)) * fall;
       const brightest = inside ? Math.max(read[0]!, read[1]!, read[2]!) : 0;
       const light = dim(1 + fold - slopeX * turn * 3.4 + gleam, brightest);
-      // the shadow lags behind what throws it
+      // The shadow follows with a delay.
       const sx = Math.min(width - 1, Math.max(0, Math.round(x - dx * 0.6)));
       const shade = shadow.data[y * width + sx]!;
       const cover = inside ? read[3]! : 0;
       for (let ch = 0; ch < 3; ch++) {
-        const back = (ground[i * 3 + ch]! / 255) * shade * (1 - cover);
+        const back = (background[i * 3 + ch]! / 255) * shade * (1 - cover);
         out[i * 3 + ch] = Math.min(255, 255 * ((inside ? read[ch]! : 0) * light + back) + 0.5);
       }
     }

@@ -1,6 +1,7 @@
 import type { Part } from '../kit/cloth.ts';
 import { band, open } from '../kit/shape.ts';
-import { crease, darkSole, lining, seam, shape, shoe } from './shoes-parts.ts';
+import { crease } from './accessories-parts.ts';
+import { darkSole, lining, seam, shape, shoe } from './shoes-parts.ts';
 
 function boot(): Part[] {
   return [

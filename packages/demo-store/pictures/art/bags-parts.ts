@@ -18,7 +18,7 @@ export const crease = (points: readonly Point[], width: number, height: number) 
 export const soft = (seed: number, height: number) => (x: number, y: number) =>
   height * fractal(x / 120, y / 120, 2, seed);
 
-/** A side of the bag comes into sight when it is turned. */
+/** The side of the bag, visible in the turned view. */
 export function turned(
   parts: readonly Part[],
   top: number,
@@ -42,7 +42,7 @@ export function turned(
     puff: 0.16,
     edge: 6,
     edgeSoft: 10,
-    // the gusset folds inwards from its dip at the top
+    // The gusset folds inwards at the top.
     folds: [
       crease(
         [

@@ -116,5 +116,5 @@ export const beanie: Drawing = drawAccessory({
   angle: () =>
     moved(beanieParts(), ([x, y]) => [CX + (x - CX) * 0.97 + (y - 660) * -0.22, y + (x - CX) * 0.1]),
   focus: [420, 780],
-  ground: 'flat',
+  dropShadow: 'flat',
 });

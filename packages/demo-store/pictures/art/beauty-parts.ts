@@ -13,7 +13,7 @@ export const glass: Surface = { paint: '#ffffff', glass: true };
 
 export const item = (shape: Sdf, surface: Surface, bound: Item['bound']): Item => ({ shape, surface, bound });
 
-/** A cable that lies in a soft curve through these points. */
+/** A cable on a smooth curve through these points. */
 export function cord(points: readonly (readonly [number, number, number])[], r = 3.2): Item[] {
   const steps = 7;
   const line = points.slice(1).flatMap((_, i) =>
@@ -35,6 +35,6 @@ export function cord(points: readonly (readonly [number, number, number])[], r =
 
 type Place = readonly [number, number, number];
 
-/** Between b and c, on a curve that also heeds a and d. */
+/** Catmull–Rom interpolation between b and c. */
 const glide = (a: number, b: number, c: number, d: number, t: number) =>
   b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));

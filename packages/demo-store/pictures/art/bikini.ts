@@ -1,6 +1,6 @@
 import type { Part } from '../kit/cloth.ts';
 import { fold, pair, piece, seam, strap } from '../kit/dressmaking.ts';
-import type { Garment } from '../kit/wardrobe.ts';
+import type { Garment } from '../kit/garment.ts';
 import { briefParts } from './sets-parts.ts';
 
 export const bikini: Garment = {

@@ -1,8 +1,8 @@
 import { insideNeck, torso } from '../kit/body.ts';
 import { bodyFolds, bust, fold, lull, pair, piece, seam, seamPair } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { gathers } from '../kit/skirt.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 import { soft } from './tops-parts.ts';
 
 const blouseSleeve: SleeveOptions = {

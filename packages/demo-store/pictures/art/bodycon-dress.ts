@@ -1,10 +1,9 @@
 import { insideNeck } from '../kit/body.ts';
-import { bodyFolds, bust, fold, foldPair, line, lull, seam, sum } from '../kit/dressmaking.ts';
+import { bodyFolds, bust, creases, fold, foldPair, line, lull, seam, sum } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { CX, mirrored } from '../kit/shape.ts';
 import { bothSleeves, type SleeveOptions } from '../kit/sleeves.ts';
 import { horn } from '../kit/trims.ts';
-import type { Garment } from '../kit/wardrobe.ts';
-import { creases } from './dresses-parts.ts';
 
 export const bodyconDress: Garment = {
   top: 190,

@@ -1,10 +1,10 @@
 import type { Fold, Part } from '../kit/cloth.ts';
 import { fold, piece, seam, waistband } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { seeded } from '../kit/random.ts';
 import { box, CX, mirrored, type Point } from '../kit/shape.ts';
 import { mirrorPart } from '../kit/sleeves.ts';
 import { button, horn } from '../kit/trims.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 
 export const back = (side: string) => side === 'back';
 
@@ -67,7 +67,7 @@ export function legs(t: Trousers, side: 'front' | 'back', seams: Part['seams'] =
   return side === 'front' ? [right, left] : [left, right];
 }
 
-/** Pulls at the crotch, a break at the knee and above the hem; no two legs crease alike. */
+/** Creases at the crotch, the knee and above the hem, different for each leg. */
 function legFolds(t: Trousers, kneeY: number, seed: number): Fold[] {
   const r = seeded(seed);
   const mid = (t.hem[0] + t.hem[1]) / 2;

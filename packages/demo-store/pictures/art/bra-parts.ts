@@ -3,7 +3,7 @@ import { line, type Offset, pair, piece, seam, strap } from '../kit/dressmaking.
 import { band, box, CX, mirrored, type Point } from '../kit/shape.ts';
 import { gold } from '../kit/trims.ts';
 
-/** One cup: gore, neckline up to the strap, armhole, and the round of the wire. */
+/** One cup: gore, neckline up to the strap, armhole, wire. */
 const outline: readonly Point[] = [
   [6, 390, 1],
   [16, 366],
@@ -96,7 +96,7 @@ const front: readonly Part[] = [
       7,
     ),
   ),
-  // the back's inside, seen between the cups
+  // The inside of the back, visible between the cups.
   {
     shape: mirrored([
       [0, 376],
@@ -168,7 +168,7 @@ const hooks: readonly Part[] = [-5, 5].flatMap((x) =>
 );
 
 const back: readonly Part[] = [
-  // the cups' inside rises behind the band
+  // The inside of the cups, behind the band.
   ...pair(piece(outline, { material: 'primary', tone: 0.5, puff: -0.3 })),
   ...pair(
     strap(

@@ -1,7 +1,6 @@
 import { homeViews } from '../kit/home-views.ts';
 import { at, block, capsule, cylinder, minus, profile, turned, union } from '../kit/sdf.ts';
-import { item } from './furniture-parts.ts';
-import { dye, gold } from './homeware-parts.ts';
+import { dye, gold, item } from './home-parts.ts';
 import type { Drawing } from './registry.ts';
 
 export const candle: Drawing = homeViews({

@@ -1,9 +1,9 @@
 import { insideNeck, torso } from '../kit/body.ts';
 import { lull, pair, piece, ribs, seamPair } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { CX } from '../kit/shape.ts';
 import { bothSleeves, cuff } from '../kit/sleeves.ts';
 import { buttons, horn } from '../kit/trims.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 import { hemRib, jumperSleeve, looseFolds, neckRib, soft } from './tops-parts.ts';
 
 export const cardigan: Garment = {

@@ -102,5 +102,5 @@ export const clutchBag: Drawing = drawAccessory({
   front: () => moved(clutchParts(), slide(0, -30)),
   angle: () => moved(turned(clutchParts(), 566, 806, 264, 44), slide(0, -30)),
   focus: [400, 690],
-  ground: 'stand',
+  dropShadow: 'stand',
 });

@@ -1,5 +1,6 @@
 import type { Fixed, Part } from '../kit/cloth.ts';
-import { crease, darkSole, lining, seam, shape, shoe } from './shoes-parts.ts';
+import { crease } from './accessories-parts.ts';
+import { darkSole, lining, seam, shape, shoe } from './shoes-parts.ts';
 
 const leatherSole: Fixed = { colour: '#c39a6b', finish: 'matt' };
 

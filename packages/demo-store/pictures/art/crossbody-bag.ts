@@ -102,5 +102,5 @@ export const crossbodyBag: Drawing = drawAccessory({
   front: crossbodyParts,
   angle: () => turned(crossbodyParts(), 612, 868, 198, 70),
   focus: [400, 740],
-  ground: 'stand',
+  dropShadow: 'stand',
 });

@@ -1,9 +1,9 @@
 import { torso } from '../kit/body.ts';
 import { bodyFolds, lull, pair, piece, seam, seamPair } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { CX, mirrored } from '../kit/shape.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
 import { brass, button, buttons, shirtCollar } from '../kit/trims.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 import { heavy } from './coats-parts.ts';
 
 export const denimJacket: Garment = {

@@ -1,6 +1,6 @@
 import { homeViews, woodGrain } from '../kit/home-views.ts';
 import { at, block, capsule, fourfold, profile, type Sdf, turned, union } from '../kit/sdf.ts';
-import { item } from './furniture-parts.ts';
+import { item } from './home-parts.ts';
 import type { Drawing } from './registry.ts';
 
 export const diningTable: Drawing = homeViews({

@@ -1,9 +1,9 @@
 import { torso } from '../kit/body.ts';
 import { bodyFolds, fold, pair, piece, seam, waistband } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { skirt } from '../kit/skirt.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
 import { lining, tiedBelt } from '../kit/tailoring.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 
 export const dressingGown: Garment = {
   top: 186,

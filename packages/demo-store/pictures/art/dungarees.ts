@@ -1,7 +1,7 @@
 import { pair, piece, seam, strap, waistband } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { CX, mirrored } from '../kit/shape.ts';
 import { brass, button } from '../kit/trims.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 import { legs, type Trousers } from './bottoms-parts.ts';
 
 const kidLeg: Trousers = {

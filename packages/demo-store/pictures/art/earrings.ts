@@ -1,14 +1,13 @@
 import { at, block, capsule, cylinder, sphere, stretch, torus, turnX, turnY, union } from '../kit/sdf.ts';
 import type { Item } from '../kit/solid-scene.ts';
 import { studioViews } from '../kit/still-life.ts';
-import { brass, item } from './furniture-parts.ts';
-import { gold, jewel } from './homeware-parts.ts';
+import { brass, gold, item, jewel } from './home-parts.ts';
 import type { Drawing } from './registry.ts';
 
 const BAR = 62;
 const RADIUS = 13;
 
-/** A hoop that hangs from the bar by a set stone, with a drop in its middle. */
+/** A hoop below a set stone, with a drop in its middle. */
 function hoop(x: number, yaw: number): Item[] {
   const middle = BAR - 7 - RADIUS;
   return [

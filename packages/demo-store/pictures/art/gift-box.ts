@@ -1,6 +1,6 @@
 import { at, block, type Sdf, sphere, stretch, torus, turnX, turnZ, union } from '../kit/sdf.ts';
 import { studioViews } from '../kit/still-life.ts';
-import { item } from './furniture-parts.ts';
+import { item } from './home-parts.ts';
 import type { Drawing } from './registry.ts';
 
 export const giftBox: Drawing = studioViews({

@@ -141,5 +141,5 @@ export const hat: Drawing = drawAccessory({
       760 + (y - 760) * 0.97 + (x - CX) * 0.1,
     ]),
   focus: [500, 700],
-  ground: 'stand',
+  dropShadow: 'stand',
 });

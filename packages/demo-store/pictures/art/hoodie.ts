@@ -1,9 +1,9 @@
 import { torso } from '../kit/body.ts';
 import type { Part } from '../kit/cloth.ts';
 import { fold, foldPair, lull, pair, piece, ribs, seam, seamPair } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { mirrored } from '../kit/shape.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 import { hemRib, looseFolds, soft } from './tops-parts.ts';
 
 export const hoodie: Garment = {

@@ -1,8 +1,8 @@
 import type { Part } from '../kit/cloth.ts';
 import { seam, waistband } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { box, CX } from '../kit/shape.ts';
 import { brass, button } from '../kit/trims.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 import { back, insideWaist, legs, loops, type Trousers } from './bottoms-parts.ts';
 
 const denimLeg: Trousers = {

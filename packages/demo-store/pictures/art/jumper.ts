@@ -1,7 +1,7 @@
 import { insideNeck, torso } from '../kit/body.ts';
 import { lull, ribs, seamPair } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { bothSleeves, cuff } from '../kit/sleeves.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 import { hemRib, jumperSleeve, looseFolds, neckRib, soft } from './tops-parts.ts';
 
 export const jumper: Garment = {

@@ -1,9 +1,9 @@
 import { insideNeck, torso } from '../kit/body.ts';
 import { bodyFolds, bust, lull, seam, waistband } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { gathers } from '../kit/skirt.ts';
 import { bothSleeves, type SleeveOptions } from '../kit/sleeves.ts';
 import { tiedBelt } from '../kit/tailoring.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 import { legs, type Trousers } from './bottoms-parts.ts';
 
 const jumpLeg: Trousers = {

@@ -1,10 +1,10 @@
 import { insideNeck, torso } from '../kit/body.ts';
 import { bodyFolds, pair, piece, seam, waistband } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { CX } from '../kit/shape.ts';
 import { gathers, skirt } from '../kit/skirt.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
 import { buttons, pearl } from '../kit/trims.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 
 export const kidsDress: Garment = {
   top: 196,

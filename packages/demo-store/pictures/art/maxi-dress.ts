@@ -1,8 +1,7 @@
 import { insideNeck, torso } from '../kit/body.ts';
-import { bodyFolds, bust, foldPair, lull, seam, seamPair, waistband } from '../kit/dressmaking.ts';
+import { bodyFolds, bust, creases, foldPair, lull, seam, seamPair, waistband } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { gathers, skirt } from '../kit/skirt.ts';
-import type { Garment } from '../kit/wardrobe.ts';
-import { creases } from './dresses-parts.ts';
 
 export const maxiDress: Garment = {
   top: 186,

@@ -1,10 +1,10 @@
 import { foldPair, lull, seam, seamPair, waistband } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { CX, mirrored } from '../kit/shape.ts';
 import { brass, button } from '../kit/trims.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 import { back, loops } from './bottoms-parts.ts';
 
-/** Two rows of stitching beside the opening: straight down, then round into the seam. */
+/** Two rows of stitching beside the opening, curving into the seam. */
 const fly = [26, 21].map((x) =>
   seam(
     [

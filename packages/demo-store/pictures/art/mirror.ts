@@ -1,6 +1,6 @@
 import { homeViews } from '../kit/home-views.ts';
 import { at, cylinder, minus, type Sdf, turnX } from '../kit/sdf.ts';
-import { item } from './furniture-parts.ts';
+import { item } from './home-parts.ts';
 import type { Drawing } from './registry.ts';
 
 export const mirror: Drawing = homeViews({

@@ -6,7 +6,7 @@ import type { Drawing } from './registry.ts';
 
 const LINKS = 104;
 
-/** A fine chain laid in a loop; every other link is seen edge on. */
+/** A fine chain in a loop; every second link is seen from its edge. */
 function chain(): Part[] {
   const at = (t: number): readonly [number, number] => {
     const a = (t - 0.5) * 5.1;
@@ -81,5 +81,5 @@ export const necklace: Drawing = drawAccessory({
       600 + (y - 600) * 0.86 - (x - CX) * 0.2,
     ]),
   focus: [400, 800],
-  ground: 'flat',
+  dropShadow: 'flat',
 });

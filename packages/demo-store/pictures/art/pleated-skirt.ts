@@ -1,7 +1,7 @@
 import { waistband } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { mirrored } from '../kit/shape.ts';
 import { skirt } from '../kit/skirt.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 
 export const pleatedSkirt: Garment = {
   top: 430,

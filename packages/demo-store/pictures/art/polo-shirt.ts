@@ -1,9 +1,9 @@
 import { torso } from '../kit/body.ts';
 import { lull, ribs, seam } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { CX } from '../kit/shape.ts';
 import { bothSleeves, cuff } from '../kit/sleeves.ts';
 import { buttons, pearl, shirtCollar } from '../kit/trims.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 import { collarBack, looseFolds, soft, teeSleeve } from './tops-parts.ts';
 
 export const poloShirt: Garment = {

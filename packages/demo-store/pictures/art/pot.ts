@@ -1,7 +1,6 @@
 import { homeViews } from '../kit/home-views.ts';
 import { at, cylinder, profile, stretch, torus, turned, turnY, twin, union } from '../kit/sdf.ts';
-import { item } from './furniture-parts.ts';
-import { gold } from './homeware-parts.ts';
+import { gold, item } from './home-parts.ts';
 import type { Drawing } from './registry.ts';
 
 export const pot: Drawing = homeViews({

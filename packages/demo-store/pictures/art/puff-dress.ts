@@ -1,9 +1,18 @@
 import { insideNeck, torso } from '../kit/body.ts';
-import { bodyFolds, bust, fold, foldPair, lull, seam, seamPair, waistband } from '../kit/dressmaking.ts';
+import {
+  bodyFolds,
+  bust,
+  creases,
+  fold,
+  foldPair,
+  lull,
+  seam,
+  seamPair,
+  waistband,
+} from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { gathers, skirt } from '../kit/skirt.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
-import type { Garment } from '../kit/wardrobe.ts';
-import { creases } from './dresses-parts.ts';
 
 const puffSleeve: SleeveOptions = {
   cuff: [170, 412],

@@ -1,10 +1,10 @@
 import { torso } from '../kit/body.ts';
 import { pair, piece, ribs, seam } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { box, CX, mirrored } from '../kit/shape.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
 import { flapPockets } from '../kit/tailoring.ts';
 import { silver } from '../kit/trims.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 
 export const puffer: Garment = {
   top: 176,

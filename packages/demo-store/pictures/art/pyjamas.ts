@@ -1,10 +1,10 @@
 import { torso } from '../kit/body.ts';
 import { bodyFolds, foldPair, piece, seam } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { CX } from '../kit/shape.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
 import { lapels, lining } from '../kit/tailoring.ts';
 import { buttons, pearl } from '../kit/trims.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 import { legs, type Trousers } from './bottoms-parts.ts';
 
 const pyjamaLeg: Trousers = {

@@ -1,31 +1,25 @@
 import type { DrawnView } from '../archetypes.ts';
+import { drawGarment, type Garment } from '../kit/garment.ts';
 import type { Layers } from '../kit/master.ts';
 import type { Orbit } from '../kit/solid-scene.ts';
-import { drawGarment, type Garment } from '../kit/wardrobe.ts';
 import { ankleBoots } from './ankle-boots.ts';
-import { armchair } from './armchair.ts';
 import { beanie } from './beanie.ts';
-import { bedding } from './bedding.ts';
+import { bedding, cushion, towels } from './bed-and-bath.ts';
 import { bikini } from './bikini.ts';
-import { blazer } from './blazer.ts';
 import { blouse } from './blouse.ts';
 import { bodyconDress } from './bodycon-dress.ts';
-import { bra } from './bra.ts';
+import { creamJar, perfume, pumpBottle } from './bottles-and-jars.ts';
 import { candle } from './candle.ts';
 import { cardigan } from './cardigan.ts';
-import { chinos } from './chinos.ts';
 import { clutchBag } from './clutch-bag.ts';
 import { courtHeels } from './court-heels.ts';
-import { creamJar } from './cream-jar.ts';
 import { crossbodyBag } from './crossbody-bag.ts';
-import { cushion } from './cushion.ts';
 import { denimJacket } from './denim-jacket.ts';
 import { diningTable } from './dining-table.ts';
 import { dressingGown } from './dressing-gown.ts';
 import { dungarees } from './dungarees.ts';
 import { earrings } from './earrings.ts';
 import { eyeshadow } from './eyeshadow.ts';
-import { foundation } from './foundation.ts';
 import { giftBox } from './gift-box.ts';
 import { hairDryer } from './hair-dryer.ts';
 import { hat } from './hat.ts';
@@ -34,53 +28,44 @@ import { jeans } from './jeans.ts';
 import { jumper } from './jumper.ts';
 import { jumpsuit } from './jumpsuit.ts';
 import { kidsDress } from './kids-dress.ts';
-import { kidsTee } from './kids-tee.ts';
-import { lingerieSet } from './lingerie-set.ts';
-import { lipstick } from './lipstick.ts';
-import { mascara } from './mascara.ts';
+import { bra, lingerieSet } from './lingerie.ts';
+import { foundation, lipstick, mascara } from './makeup.ts';
 import { maxiDress } from './maxi-dress.ts';
-import { mensShirt } from './mens-shirt.ts';
 import { miniSkirt } from './mini-skirt.ts';
 import { mirror } from './mirror.ts';
 import { nailPolish } from './nail-polish.ts';
 import { necklace } from './necklace.ts';
-import { perfume } from './perfume.ts';
 import { pleatedSkirt } from './pleated-skirt.ts';
 import { poloShirt } from './polo-shirt.ts';
 import { pot } from './pot.ts';
 import { puffDress } from './puff-dress.ts';
 import { puffer } from './puffer.ts';
-import { pumpBottle } from './pump-bottle.ts';
 import { pyjamas } from './pyjamas.ts';
 import { ring } from './ring.ts';
 import { rug } from './rug.ts';
 import { sandals } from './sandals.ts';
 import { scarf } from './scarf.ts';
-import { shirt } from './shirt.ts';
+import { armchair, sofa } from './seating.ts';
 import { shirtDress } from './shirt-dress.ts';
+import { kidsTee, mensShirt, shirt, tShirt } from './shirts.ts';
 import { slipDress } from './slip-dress.ts';
-import { sofa } from './sofa.ts';
 import { straightener } from './straightener.ts';
-import { suit } from './suit.ts';
-import { suitJacket } from './suit-jacket.ts';
+import { blazer, suit, suitJacket } from './suits.ts';
 import { swimsuit } from './swimsuit.ts';
-import { tShirt } from './t-shirt.ts';
 import { tableLamp } from './table-lamp.ts';
 import { tableware } from './tableware.ts';
-import { tailoredTrousers } from './tailored-trousers.ts';
 import { throwBlanket } from './throw-blanket.ts';
 import { tie } from './tie.ts';
 import { toteBag } from './tote-bag.ts';
-import { towels } from './towels.ts';
 import { trainers } from './trainers.ts';
 import { trenchCoat } from './trench-coat.ts';
+import { chinos, tailoredTrousers, wideTrousers } from './trousers.ts';
 import { vase } from './vase.ts';
 import { watch } from './watch.ts';
-import { wideTrousers } from './wide-trousers.ts';
 import { woolCoat } from './wool-coat.ts';
 import { wrapDress } from './wrap-dress.ts';
 
-/** Solid things can also be seen from a step aside; cloth is drawn flat and knows no other side. */
+/** Solid products can be drawn from other angles; cloth is flat and ignores `orbit`. */
 export type Drawing = (view: DrawnView, orbit?: Orbit) => Layers;
 
 const worn =
@@ -88,7 +73,7 @@ const worn =
   (view) =>
     drawGarment(garment, view);
 
-/** Who draws what: archetype id → drawing. */
+/** Archetype id → drawing. */
 export const drawings: Readonly<Record<string, Drawing>> = {
   'wrap-dress': worn(wrapDress),
   'slip-dress': worn(slipDress),

@@ -1,15 +1,14 @@
 import { around, at, blend, capsule, type Sdf, torus, turned, turnX, union } from '../kit/sdf.ts';
 import type { Surface } from '../kit/solid-scene.ts';
 import { studioViews } from '../kit/still-life.ts';
-import { item } from './furniture-parts.ts';
-import { gold } from './homeware-parts.ts';
+import { gold, item } from './home-parts.ts';
 import type { Drawing } from './registry.ts';
 
 const GIRDLE = 34.6;
 
 const STONE = 6.2;
 
-/** What the stone's inside throws back: a star of light and dark wedges round a bright table. */
+/** Reflections inside the stone: light and dark wedges round a bright table. */
 const stone: Surface = {
   paint: 'primary',
   gloss: 1,

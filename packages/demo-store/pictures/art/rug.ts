@@ -1,7 +1,7 @@
 import { homeViews } from '../kit/home-views.ts';
 import { fractal } from '../kit/random.ts';
 import { at, block, rough, type Sdf } from '../kit/sdf.ts';
-import { cloth, item } from './furniture-parts.ts';
+import { cloth, item } from './home-parts.ts';
 import type { Drawing } from './registry.ts';
 
 const HALF = { x: 70, z: 100 };
@@ -16,7 +16,7 @@ const fringe: Sdf = (x, y, z) => {
   return Math.hypot(x - k - 0.5 * Math.sin(k * 3), y - 0.8, end) - 0.62;
 };
 
-/** Seen from above, as it will lie. */
+/** Seen from above. */
 export const rug: Drawing = homeViews({
   height: 196,
   width: 164,

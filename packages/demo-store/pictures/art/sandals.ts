@@ -3,7 +3,7 @@ import { band, ellipse, open, type Point } from '../kit/shape.ts';
 import { gold } from '../kit/trims.ts';
 import { darkSole, lining, shape, shoe } from './shoes-parts.ts';
 
-/** A flat leather strap; its far half lies in the shade behind the foot. */
+/** A flat leather strap; its far half is in shadow. */
 function strap(points: readonly Point[], width: number, far = false): Part {
   return {
     shape: band(open(points), (t) => width * (far ? 0.72 - 0.12 * t : 1 - 0.22 * t)),

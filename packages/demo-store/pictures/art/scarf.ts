@@ -127,5 +127,5 @@ export const scarf: Drawing = drawAccessory({
   front: () => moved(scarfParts(), slide(0, -40)),
   angle: () => moved(scarfParts(), ([x, y]) => [2 * CX - x + (y - 620) * 0.05, y - 40]),
   focus: [400, 440],
-  ground: 'hang',
+  dropShadow: 'hang',
 });

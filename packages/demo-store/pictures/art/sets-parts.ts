@@ -2,7 +2,7 @@ import type { Part } from '../kit/cloth.ts';
 import { foldPair, seamPair } from '../kit/dressmaking.ts';
 import { CX, mirrored, type Polygon, turn } from '../kit/shape.ts';
 
-/** Moves a whole garment, for sets of two pieces in one picture. */
+/** Moves a garment, for two pieces in one picture. */
 function shiftParts(parts: readonly Part[], dx: number, dy: number, degrees = 0): Part[] {
   const move = (p: Polygon): Polygon =>
     (degrees ? turn(p, degrees, CX, 520) : p).map(([x, y]) => [x + dx, y + dy] as const);

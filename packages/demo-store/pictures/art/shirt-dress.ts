@@ -1,11 +1,10 @@
 import { torso } from '../kit/body.ts';
-import { bodyFolds, bust, lull, seam, seamPair, waistband } from '../kit/dressmaking.ts';
+import { bodyFolds, bust, creases, lull, seam, seamPair, waistband } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { CX, mirrored } from '../kit/shape.ts';
 import { gathers, skirt } from '../kit/skirt.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
 import { buttons, horn, pearl, shirtCollar } from '../kit/trims.ts';
-import type { Garment } from '../kit/wardrobe.ts';
-import { creases } from './dresses-parts.ts';
 import { collarBack } from './tops-parts.ts';
 
 const shirtSleeve: SleeveOptions = { cuff: [200, 566], cuffHalf: 25, full: 12, seed: 18 };

@@ -15,13 +15,7 @@ export const seam = (points: readonly Point[], width = 1.6, depth = 1.3) => ({
   depth,
 });
 
-export const crease = (points: readonly Point[], width: number, height: number) => ({
-  line: open(points),
-  width,
-  height,
-});
-
-/** A pair: the far shoe a little up and to the right, the near one in front. */
+/** A pair: the far shoe is higher and further right. */
 function pairOf(shoe: () => readonly Part[]): Accessory['front'] {
   return () => [...moved(shoe(), slide(70, -146, 0.93)), ...moved(shoe(), slide(-26, -26))].map((p) => p);
 }
@@ -31,4 +25,4 @@ function alone(shoe: () => readonly Part[]): Accessory['angle'] {
 }
 
 export const shoe = (draw: () => Part[], focus: readonly [number, number]): Drawing =>
-  drawAccessory({ front: pairOf(draw), angle: alone(draw), focus, ground: 'stand' });
+  drawAccessory({ front: pairOf(draw), angle: alone(draw), focus, dropShadow: 'stand' });

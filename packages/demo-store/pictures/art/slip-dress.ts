@@ -1,7 +1,7 @@
 import { bodyFolds, bust, fold, foldPair, lull, seam, strap, sum } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { mirrored } from '../kit/shape.ts';
 import { skirt } from '../kit/skirt.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 
 export const slipDress: Garment = {
   top: 150,

@@ -6,7 +6,7 @@ import type { Drawing } from './registry.ts';
 
 const plate: Surface = { paint: '#b98d5c', metal: 'rose' };
 
-/** Half of a long rounded bar: its flat face looks along x, towards the other arm. */
+/** Half of a long rounded bar; its flat face points along x, to the other arm. */
 const half = (radius: number, from: number, to: number, r: number): Sdf =>
   common(stretch(at(cylinder(radius, (to - from) / 2, r), 0, (from + to) / 2), 1.12, 1, 1), (x) => x + 0.6);
 

@@ -1,7 +1,7 @@
 import type { Part } from '../kit/cloth.ts';
 import { bust, foldPair, pair, seamPair, strap } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { mirrored } from '../kit/shape.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 
 /** A swimsuit body: high-cut legs, scooped neck. */
 function swimBody(side: 'front' | 'back'): Part {

@@ -1,6 +1,6 @@
 import { homeViews } from '../kit/home-views.ts';
 import { at, cylinder, profile, torus, turned, union } from '../kit/sdf.ts';
-import { brass, item } from './furniture-parts.ts';
+import { brass, item } from './home-parts.ts';
 import type { Drawing } from './registry.ts';
 
 export const tableLamp: Drawing = homeViews({

@@ -1,7 +1,6 @@
 import { homeViews } from '../kit/home-views.ts';
 import { at, cylinder, minus, profile, type Sdf, torus, turned, turnX } from '../kit/sdf.ts';
-import { item } from './furniture-parts.ts';
-import { dye } from './homeware-parts.ts';
+import { dye, item } from './home-parts.ts';
 import type { Drawing } from './registry.ts';
 
 export const tableware: Drawing = homeViews({

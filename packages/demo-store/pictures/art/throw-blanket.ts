@@ -4,7 +4,7 @@ import { CX, closed } from '../kit/shape.ts';
 import { crease, fringe } from './accessories-parts.ts';
 import type { Drawing } from './registry.ts';
 
-/** Folded once and laid down: the upper half over the lower, both ends fringed. */
+/** Folded once, with a fringe at both ends. */
 function throwParts(): Part[] {
   const layer = (left: number, right: number, top: number, bottom: number, seed: number): Part => ({
     shape: closed([
@@ -80,5 +80,5 @@ export const throwBlanket: Drawing = drawAccessory({
   front: throwParts,
   angle: tilted,
   focus: [330, 780],
-  ground: 'flat',
+  dropShadow: 'flat',
 });

@@ -127,5 +127,5 @@ export const tie: Drawing = drawAccessory({
       640 + (y - 640) * 0.92 - (x - CX) * 0.38,
     ]),
   focus: [400, 330],
-  ground: 'flat',
+  dropShadow: 'flat',
 });

@@ -1,14 +1,14 @@
 import { insideNeck, torso } from '../kit/body.ts';
 import type { Fold, Part } from '../kit/cloth.ts';
 import { bodyFolds, bust, fold, foldPair, lull, ribs, seam, seamPair } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { CX, mirrored } from '../kit/shape.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
 import { buttons, pearl, shirtCollar } from '../kit/trims.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 
 export const soft = (seed: number, height = 5) => ({ height, across: 60, along: 110, seed });
 
-/** Loose folds of a straight top: from the chest down, and a little swing above the hem. */
+/** Loose folds of a straight top, from the chest down and above the hem. */
 export function looseFolds(seed: number, hemY: number, strength = 1): Fold[] {
   return [
     ...bodyFolds(seed, 0.55 * strength, hemY - 90),

@@ -146,5 +146,5 @@ export const toteBag: Drawing = drawAccessory({
   front: toteParts,
   angle: () => turned(toteParts(), 514, 960, 226, 92),
   focus: [330, 600],
-  ground: 'stand',
+  dropShadow: 'stand',
 });

@@ -1,14 +1,15 @@
 import { moved } from '../kit/accessory.ts';
 import type { Fixed, Part } from '../kit/cloth.ts';
 import { band, CX, ellipse, open, type Point } from '../kit/shape.ts';
-import { crease, seam, shape, shoe } from './shoes-parts.ts';
+import { crease } from './accessories-parts.ts';
+import { seam, shape, shoe } from './shoes-parts.ts';
 
 const rubber: Fixed = { colour: '#f3f0ea', finish: 'matt' };
 const cotton: Fixed = { colour: '#f6f3ee', finish: 'matt' };
 const gum: Fixed = { colour: '#b98d5c', finish: 'matt' };
 const padding: Fixed = { colour: '#e7e1d6', finish: 'matt' };
 
-/** The eyelets, from the toe up, and where each lace comes over the tongue. */
+/** Eyelets from the toe up, and where each lace crosses the tongue. */
 const EYELETS: readonly (readonly [number, number])[] = [
   [330, 676],
   [358, 650],
@@ -298,7 +299,7 @@ function trainer(): Part[] {
   ];
 }
 
-/** Drawn tall to place the stitching, worn low. */
+/** The parts are drawn too tall and then scaled down. */
 const low = () => moved(trainer(), ([x, y]) => [CX + (x - CX) * 1.06, 846 + (y - 846) * 0.8]);
 
 export const trainers = shoe(low, [380, 714]);

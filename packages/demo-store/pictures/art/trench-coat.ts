@@ -1,12 +1,12 @@
 import { torso } from '../kit/body.ts';
 import type { Part } from '../kit/cloth.ts';
 import { bodyFolds, lull, pair, piece, seam } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { CX, mirrored } from '../kit/shape.ts';
 import { skirt } from '../kit/skirt.ts';
 import { bothSleeves, cuff, type SleeveOptions } from '../kit/sleeves.ts';
 import { flapPockets, frontSeam, lapels, lining, tiedBelt } from '../kit/tailoring.ts';
 import { button, horn } from '../kit/trims.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 import { heavy, jacketSleeve } from './coats-parts.ts';
 
 export const trenchCoat: Garment = {

@@ -1,6 +1,6 @@
 import { homeViews } from '../kit/home-views.ts';
 import { at, capsule, cylinder, profile, rough, sphere, stretch, turned, union } from '../kit/sdf.ts';
-import { item } from './furniture-parts.ts';
+import { item } from './home-parts.ts';
 import type { Drawing } from './registry.ts';
 
 export const vase: Drawing = homeViews({

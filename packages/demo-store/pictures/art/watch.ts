@@ -1,7 +1,6 @@
 import { at, block, cylinder, minus, rough, type Sdf, turnX, turnZ, union } from '../kit/sdf.ts';
 import { studioViews } from '../kit/still-life.ts';
-import { item } from './furniture-parts.ts';
-import { gold } from './homeware-parts.ts';
+import { gold, item } from './home-parts.ts';
 import type { Drawing } from './registry.ts';
 
 export const watch: Drawing = studioViews({

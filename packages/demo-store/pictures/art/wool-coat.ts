@@ -1,11 +1,11 @@
 import { torso } from '../kit/body.ts';
 import type { Part } from '../kit/cloth.ts';
 import { bodyFolds, foldPair, lull, piece, seam } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { CX, mirrored } from '../kit/shape.ts';
 import { bothSleeves, type SleeveOptions } from '../kit/sleeves.ts';
 import { flapPockets, lapels, lining } from '../kit/tailoring.ts';
 import { button, horn } from '../kit/trims.ts';
-import type { Garment } from '../kit/wardrobe.ts';
 import { heavy, jacketSleeve } from './coats-parts.ts';
 
 export const woolCoat: Garment = {

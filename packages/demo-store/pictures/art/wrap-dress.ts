@@ -1,9 +1,8 @@
 import { insideNeck, torso } from '../kit/body.ts';
-import { bodyFolds, bust, fold, piece, seam, strap, waistband } from '../kit/dressmaking.ts';
+import { bodyFolds, bust, creases, fold, piece, seam, strap, waistband } from '../kit/dressmaking.ts';
+import type { Garment } from '../kit/garment.ts';
 import { skirt } from '../kit/skirt.ts';
 import { bothSleeves, type SleeveOptions } from '../kit/sleeves.ts';
-import type { Garment } from '../kit/wardrobe.ts';
-import { creases } from './dresses-parts.ts';
 
 const wrapSleeve: SleeveOptions = { cuff: [196, 560], cuffHalf: 27, full: 9, seed: 8 };
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { seeded } from '../kit/random.ts';
 import type { RawPicture } from './compose.ts';
 
-/** A portrait of somebody who does not exist, always the same for the same name: `/media/avatar/{name}`. */
+/** An invented portrait, always the same for a name: `/media/avatar/{name}`. */
 const ADDRESS = /^\/media\/avatar\/([a-z0-9-]{1,40})$/;
 
 export const avatarPath = (name: string): string =>
@@ -13,13 +13,13 @@ export function parseAvatar(path: string): string | null {
 }
 
 const SKINS = ['#f3d6c2', '#e8bd9c', '#d39d75', '#b47a52', '#8d5a3a', '#5f3a27'];
-/** So many skins are pale; the first three hairs suit any, the others only those. */
+/** Number of pale skins; the first three hair colours suit any skin, the others only pale ones. */
 const PALE = 3;
 const HAIRS = ['#2a1d17', '#17151a', '#4b3123', '#7a4b2a', '#b58349', '#d8b57c', '#9b9793', '#8a3b22'];
 const CLOTHES = ['#b3462f', '#23395b', '#4f6b53', '#d6a13a', '#7b3f5c', '#39424e', '#c98b86', '#e9e2d6'];
-const GROUNDS = ['#e9dccd', '#cfdcd6', '#dcd3e3', '#f0d9cf', '#d2dde8', '#e7e2c9'];
+const BACKGROUNDS = ['#e9dccd', '#cfdcd6', '#dcd3e3', '#f0d9cf', '#d2dde8', '#e7e2c9'];
 
-/** Behind the head, then over it: long hair falls, a bun sits on top, short hair is a cap. */
+/** What is drawn behind the head, then over it: long hair, a bun, short hair. */
 const STYLES = [
   {
     behind: 'M22 46c0-22 12-33 28-33s28 11 28 33v30H22z',
@@ -48,7 +48,7 @@ export async function composeAvatar(name: string, size: number): Promise<RawPict
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const skin = pick(SKINS);
   const hair = pick(SKINS.indexOf(skin) < PALE ? HAIRS : HAIRS.slice(0, 3));
-  const [cloth, ground] = [pick(CLOTHES), pick(GROUNDS)];
+  const [cloth, background] = [pick(CLOTHES), pick(BACKGROUNDS)];
   const style = pick(STYLES);
   const glasses = random() < 0.24;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}">
@@ -56,7 +56,7 @@ export async function composeAvatar(name: string, size: number): Promise<RawPict
       <radialGradient id="g" cx=".36" cy=".28" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".55"/><stop offset="1" stop-color="#5a4636" stop-opacity=".12"/></radialGradient>
       <linearGradient id="s" x1="0" y1="0" x2="1" y2=".5"><stop offset="0" stop-color="#fff" stop-opacity=".22"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#3a2013" stop-opacity=".2"/></linearGradient>
     </defs>
-    <rect width="100" height="100" fill="${ground}"/><rect width="100" height="100" fill="url(#g)"/>
+    <rect width="100" height="100" fill="${background}"/><rect width="100" height="100" fill="url(#g)"/>
     <path d="${style.behind}" fill="${hair}"/>
     <path d="M12 104c2-24 17-31 38-31s36 7 38 31z" fill="${cloth}"/><path d="M12 104c2-24 17-31 38-31s36 7 38 31z" fill="url(#s)"/>
     <path d="M41 60h18v13c0 5-4 9-9 9s-9-4-9-9z" fill="${skin}"/><path d="M41 66c5 5 13 5 18 0v4c-5 5-13 5-18 0z" fill="#4a2414" opacity=".16"/>

@@ -2,14 +2,14 @@ import sharp, { type Sharp } from 'sharp';
 import type { Rgb } from '../kit/colour.ts';
 import { type CutOut, readCutOut } from './cut-out.ts';
 
-/** A picture being put together; light is 0 to 1 and may run over until it is finished. */
+/** A picture in progress; light is 0 to 1 and may exceed 1 until it is finished. */
 export interface Canvas {
   w: number;
   h: number;
   data: Float32Array;
 }
 
-/** Paints every pixel by where it lies: across and down, both in widths of the canvas. */
+/** Paints every pixel by its position, in canvas widths. */
 export function paintCanvas(w: number, h: number, paint: (u: number, v: number) => Rgb): Canvas {
   const data = new Float32Array(w * h * 3);
   for (let y = 0; y < h; y++)
@@ -18,14 +18,14 @@ export function paintCanvas(w: number, h: number, paint: (u: number, v: number) 
 }
 
 export interface Place {
-  /** The middle, in shares of the canvas. */
+  /** The centre, as fractions of the canvas. */
   x: number;
   y: number;
   /** Degrees clockwise. */
   turn?: number;
 }
 
-/** Lays one product down: its shadow darkens what is there, its own pixels cover it. */
+/** Adds a product: first its shadow, then its pixels. */
 export function layCutOut(canvas: Canvas, cut: CutOut, place: Place): void {
   const angle = ((place.turn ?? 0) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -38,7 +38,7 @@ export function layCutOut(canvas: Canvas, cut: CutOut, place: Place): void {
       const sx = cut.width / 2 + dx * cos + dy * sin - 0.5;
       const sy = cut.height / 2 - dx * sin + dy * cos - 0.5;
       if (!readCutOut(cut, sx, sy, read)) continue;
-      // the frame's edge must not show where a shadow runs over it
+      // Fades the shadow out at the edge of the frame.
       const inset = Math.min(sx, sy, cut.width - 1 - sx, cut.height - 1 - sy) / (cut.width * 0.06);
       const shade = 1 - (1 - read[4]!) * Math.min(1, Math.max(0, inset));
       const o = (y * canvas.w + x) * 3;
@@ -58,7 +58,7 @@ function toSharp(canvas: Canvas): Sharp {
   return sharp(toPixels(canvas), { raw: { width: canvas.w, height: canvas.h, channels: 3 } });
 }
 
-/** Fine knits cost more bytes than satin: the quality steps down until the file is light enough. */
+/** Lowers the quality in steps until the file is small enough. */
 export async function toLightWebp(canvas: Canvas, mostBytes: number): Promise<Buffer> {
   const picture = toSharp(canvas);
   for (let quality = 80; ; quality -= 6) {

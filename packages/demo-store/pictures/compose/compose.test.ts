@@ -11,7 +11,7 @@ function recipe(path: string): Recipe {
   return found;
 }
 
-/** Brightness of the cloth's pixels, darkest tenth to lightest tenth. */
+/** Range of brightness, from the darkest to the lightest tenth of the cloth's pixels. */
 async function clothRange(picture: RawPicture, archetype: string) {
   const { masks } = await readMaster(archetype, 'front', WIDTH);
   const values: number[] = [];
@@ -27,7 +27,7 @@ async function clothRange(picture: RawPicture, archetype: string) {
 }
 
 describe('composing a picture', () => {
-  it('keeps the two to three shape of the master at any width', async () => {
+  it('has the 2:3 ratio of the master at any width', async () => {
     const picture = await composePicture(recipe('/media/puff-dress/front/plain.navy.stone'), WIDTH);
     expect([picture.width, picture.height, picture.data.length]).toEqual([200, 300, 200 * 300 * 3]);
   });
@@ -68,7 +68,7 @@ describe('composing a picture', () => {
     expect(cloth).toBeGreaterThan(100);
   });
 
-  it('changes the ground behind and leaves the cloth', async () => {
+  it('changes the background without changing the cloth', async () => {
     const stone = await composePicture(recipe('/media/puff-dress/front/plain.red.stone'), WIDTH);
     const sky = await composePicture(recipe('/media/puff-dress/front/plain.red.sky'), WIDTH);
     const middle = (150 * WIDTH + 100) * 3;
@@ -76,7 +76,7 @@ describe('composing a picture', () => {
     expect(stone.data.subarray(middle, middle + 3).equals(sky.data.subarray(middle, middle + 3))).toBe(true);
   });
 
-  it('cuts a swatch as a square of the cloth, without ground', async () => {
+  it('draws a swatch as a square of the cloth, without background', async () => {
     const swatch = await composePicture(recipe('/media/puff-dress/swatch/plain.emerald.stone'), 64);
     expect([swatch.width, swatch.height]).toEqual([64, 64]);
     for (const at of [0, 63, 64 * 63, 64 * 64 - 1]) {

@@ -3,11 +3,11 @@ import type { FabricId } from '../fabrics.ts';
 import { type Rgb, rgb } from '../kit/colour.ts';
 import { FRAME } from '../master-layout.ts';
 import { clothColour, lightTable } from './finish.ts';
-import { studioGround } from './ground.ts';
 import { readMaster, readTile, type SizedMaster, type SizedTile } from './picture-files.ts';
 import type { Recipe } from './recipe.ts';
+import { studioBackground } from './studio-background.ts';
 
-/** Raw pixels, red, green, blue; hand them to sharp with `raw: { width, height, channels: 3 }`. */
+/** Raw RGB pixels, for sharp with `raw: { width, height, channels: 3 }`. */
 export interface RawPicture {
   data: Buffer;
   width: number;
@@ -18,7 +18,7 @@ export interface RawPicture {
 const WIDEST = 1440;
 const NARROWEST = 32;
 
-/** Draws the picture a recipe names: the cloth in its colour, lit by the master, on its ground. */
+/** Draws the picture of a recipe: the cloth in its colour, shaded by the master, on its background. */
 export async function composePicture(recipe: Recipe, width: number): Promise<RawPicture> {
   const size = Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
   return recipe.view === 'swatch' ? composeSwatch(recipe, size) : composeScene(recipe, size);
@@ -40,12 +40,12 @@ function dyeOf(recipe: Recipe): Dye {
 
 const RELIEF = 0.34;
 
-/** The cloth itself, one repeat, in its colours and with its relief, as bytes (255 is full light). */
+/** One repeat of the cloth in its colours and with its relief, as bytes. */
 function dyeTile(tile: SizedTile, dye: Dye, relief: number): Uint8ClampedArray {
   const count = tile.size * tile.size;
   const out = new Uint8ClampedArray(count * 3);
   const [a, b, c] = dye.accents;
-  // dark cloth needs a stronger weave to be seen at all, pale cloth a weaker one
+  // Relief is stronger on dark cloth, where it is hard to see, and weaker on pale cloth.
   const dark = Math.max(0, 0.32 - (dye.base[0] + dye.base[1] + dye.base[2]) / 3);
   const pale = Math.max(0, (dye.base[0] + dye.base[1] + dye.base[2]) / 3 - 0.7);
   const strength = RELIEF * relief * (1 + dark * 2.2 - pale * 1.6);
@@ -65,9 +65,9 @@ async function composeScene(recipe: Recipe, width: number): Promise<RawPicture> 
   return composeMaster(recipe, await readMaster(recipe.archetype.id, recipe.view, width));
 }
 
-/** Dyes a master that is already at its size. */
+/** Colours a master that is already at its size. */
 export async function composeMaster(recipe: Recipe, master: SizedMaster): Promise<RawPicture> {
-  const { archetype, view, fabric, ground } = recipe;
+  const { archetype, view, fabric, background } = recipe;
   const { width } = master;
   const zoom = view === 'detail' ? 2.1 : 1;
   const unit = width / FRAME.w;
@@ -78,7 +78,7 @@ export async function composeMaster(recipe: Recipe, master: SizedMaster): Promis
   const light = lightTable(dye.base, fabric.finish);
   const companion = clothColour(companionOf(rgb(recipe.colour.hex)));
   const companionLight = lightTable(companion, { contrast: 1, sheen: 0.12, nap: 0, relief: 0 });
-  const back = studioGround(ground.hex, width, master.height);
+  const back = studioBackground(background.hex, width, master.height);
   const data = Buffer.allocUnsafe(width * master.height * 3);
   const n = tile.size;
   const perPixel = n / repeat;
@@ -108,7 +108,7 @@ export async function composeMaster(recipe: Recipe, master: SizedMaster): Promis
         const grey = scene[i + 1]!;
         const m = multiply[grey]! * p;
         const s = add[grey]! * 255 * p;
-        // bilinear reading of the tile, wrapped
+        // Bilinear sampling of the tile, wrapped.
         let u = x * perPixel + push[k]! * pushScale;
         let v = baseV + push[k + 1]! * pushScale;
         u -= Math.floor(u / n) * n;
@@ -157,7 +157,7 @@ export async function composeMaster(recipe: Recipe, master: SizedMaster): Promis
 
 const SWATCH_ZOOM = 0.6;
 
-/** A square of the cloth lying in soft light. */
+/** A square of the cloth in soft light. */
 async function composeSwatch(recipe: Recipe, size: number): Promise<RawPicture> {
   const { fabric } = recipe;
   const repeat = Math.max(16, Math.min(size, fabric.repeat * SWATCH_ZOOM * (size / 96)));

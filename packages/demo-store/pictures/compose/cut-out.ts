@@ -1,16 +1,16 @@
 import { composePicture } from './compose.ts';
-import { studioGround } from './ground.ts';
 import { readMaster } from './picture-files.ts';
 import type { Recipe } from './recipe.ts';
+import { studioBackground } from './studio-background.ts';
 
-/** A product taken off its ground: its own light, how far it covers what is behind, and the shadow it throws. */
+/** A product without its background: colour, coverage and shadow. */
 export interface CutOut {
   width: number;
   height: number;
-  /** Red, green, blue, each already multiplied by the cover. */
+  /** RGB, premultiplied by the coverage. */
   colour: Float32Array;
   cover: Float32Array;
-  /** What is left of the light on the ground; 1 is no shadow. */
+  /** Light on the background; 1 is no shadow. */
   shadow: Float32Array;
 }
 
@@ -18,7 +18,7 @@ export async function cutOut(recipe: Recipe, width: number): Promise<CutOut> {
   const picture = await composePicture(recipe, width);
   const { height } = picture;
   const { scene, masks } = await readMaster(recipe.archetype.id, recipe.view, width);
-  const ground = studioGround(recipe.ground.hex, width, height);
+  const background = studioBackground(recipe.background.hex, width, height);
   const count = width * height;
   const colour = new Float32Array(count * 3);
   const cover = new Float32Array(count);
@@ -29,13 +29,13 @@ export async function cutOut(recipe: Recipe, width: number): Promise<CutOut> {
     shadow[i] = away > 0 ? scene[i * 3 + 1]! / 255 : 1;
     for (let ch = 0; ch < 3; ch++) {
       const k = i * 3 + ch;
-      colour[k] = Math.max(0, picture.data[k]! / 255 - (ground[k]! / 255) * (scene[k]! / 255) * away);
+      colour[k] = Math.max(0, picture.data[k]! / 255 - (background[k]! / 255) * (scene[k]! / 255) * away);
     }
   }
   return { width, height, colour, cover, shadow };
 }
 
-/** A cut-out's values between pixels; outside it there is nothing. */
+/** Interpolated values of a cut-out; empty outside it. */
 export function readCutOut(cut: CutOut, x: number, y: number, into: Float32Array): boolean {
   if (x < 0 || y < 0 || x > cut.width - 1 || y > cut.height - 1) return false;
   const x0 = Math.min(cut.width - 2, Math.floor(x));

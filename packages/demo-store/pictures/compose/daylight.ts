@@ -6,7 +6,7 @@ function smooth(a: number, b: number, x: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Low sun through a window, with a branch before it: bright panes, warm, over everything that lies there. */
+/** Warm, low sunlight through a window with the shadow of a branch. */
 export function throwSunlight(canvas: Canvas, strength: number, seed: number): void {
   const { w, h, data } = canvas;
   const pane = (t: number) => {
@@ -33,17 +33,17 @@ export function throwSunlight(canvas: Canvas, strength: number, seed: number): v
 }
 
 export interface Camera {
-  /** Above 1 is candlelight, below 1 a north window. */
+  /** Above 1 is warmer, below 1 cooler. */
   warmth: number;
   /** How much darker the corners are. */
   vignette: number;
   grain: number;
-  /** Lifted blacks and a softer white, as phones like it. */
+  /** Lifts blacks and softens whites. */
   fade: number;
   seed: number;
 }
 
-/** What a phone does to a picture: white balance that is a little off, dark corners, noise, a flat curve. */
+/** Makes it look like a phone photo: white balance slightly off, dark corners, noise, a flat curve. */
 export function photograph(canvas: Canvas, camera: Camera): void {
   const { w, h, data } = canvas;
   const gains = [camera.warmth, 1, 2 - camera.warmth];

@@ -4,7 +4,7 @@ import { parseRecipe } from './recipe.ts';
 import { composeRoundel, parseRoundel } from './roundel.ts';
 import { composeSnapshot, parseSnapshot } from './snapshot.ts';
 
-/** How to draw what an address asks for: a product, one in the round, somebody's snapshot of one, a portrait; null for anything else. */
+/** How to draw the picture at an address: a product, a roundel, a shopper's snapshot, an avatar; null for other addresses. */
 export function findDrawing(src: string): ((width: number) => Promise<RawPicture>) | null {
   const recipe = parseRecipe(src);
   if (recipe) return (width) => composePicture(recipe, width);

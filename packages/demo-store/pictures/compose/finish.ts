@@ -3,13 +3,13 @@ import type { Finish } from '../fabrics.ts';
 import type { Rgb } from '../kit/colour.ts';
 import { NEUTRAL } from '../master-layout.ts';
 
-/** For each grey of the master: by how much the cloth's colour is multiplied, and how much light is added. */
+/** For each grey of the master: the factor of the cloth's colour, and the light added. */
 export interface LightTable {
   multiply: Float32Array;
   add: Float32Array;
 }
 
-/** Real cloth is never quite black or quite white. */
+/** Real cloth is never pure black or pure white. */
 const DARKEST = 0.078;
 const LIGHTEST = 0.94;
 
@@ -19,7 +19,7 @@ export function clothColour(colour: Rgb): Rgb {
   return [safe(colour[0]), safe(colour[1]), safe(colour[2])];
 }
 
-/** White cloth fills its own shadows with light; black cloth shows its form by its gleam. */
+/** Pale cloth has lighter shadows; dark cloth has stronger highlights. */
 export function lightTable(colour: Rgb, finish: Finish): LightTable {
   const light = lightness(colour);
   const pale = Math.max(0, (light - 0.62) / 0.38);

@@ -6,11 +6,11 @@ import { decodePush, type PushMap } from '../kit/push-map.ts';
 import { FRAME, MAPS, masterFile, PUSH } from '../master-layout.ts';
 import { type SizedPush, sizePush } from './push.ts';
 
-/** A master's layers at one size, ready to be read pixel by pixel. */
+/** A master's layers at one size, decoded. */
 export interface SizedMaster {
   width: number;
   height: number;
-  /** Red, green, blue of the neutral scene. */
+  /** RGB of the neutral scene. */
   scene: Buffer;
   /** Object, recoloured area, accent area. */
   masks: Buffer;
@@ -24,7 +24,7 @@ export interface SizedTile {
   relief: Buffer;
 }
 
-/** A master's layers as drawn: scene and masks whole, the push at half the size. */
+/** A master's layers as drawn; the push has half the size. */
 export interface DecodedMaster {
   scene: Buffer;
   masks: Buffer;
@@ -40,7 +40,7 @@ const sizedMasters = new LRUCache<string, Promise<SizedMaster>>({
 });
 const tiles = new LRUCache<string, Promise<SizedTile>>({ max: 120 });
 
-/** The folder of drawn pictures, found from here whether the server is built or run from source. */
+/** Finds the folder of drawn pictures from the built server and from source. */
 function pictureFolder(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const candidate = join(folder, 'packages/demo-store/pictures');
@@ -58,7 +58,7 @@ const fileIn = (kind: 'masters' | 'pushes' | 'fabrics', name: string) => {
   return join(folder, kind, name);
 };
 
-function remember<T extends object>(
+function getOrCreate<T extends object>(
   cache: LRUCache<string, Promise<T>>,
   key: string,
   make: () => Promise<T>,
@@ -107,17 +107,17 @@ async function decode(name: string): Promise<DecodedMaster> {
   return { scene, masks, push: await decodePushOf(name) };
 }
 
-/** What is never printed has no push: its one colour lies as it falls. */
+/** Archetypes without patterned cloth have no push file. */
 function decodePushOf(name: string): Promise<PushMap> | PushMap {
   const file = fileIn('pushes', name);
   return existsSync(file) ? decodePush(file) : new Int16Array(PUSH.w * PUSH.h * 2);
 }
 
-/** A master at the width asked for (twice as high by half). Larger than drawn is sharpened. */
+/** A master at this width, 2:3. Enlarged masters are sharpened. */
 export function readMaster(archetype: string, view: string, width: number): Promise<SizedMaster> {
   const name = masterFile(archetype, view);
-  return remember(sizedMasters, `${name}@${width}`, async () => {
-    return sizeMaster(await remember(decodedMasters, name, () => decode(name)), width);
+  return getOrCreate(sizedMasters, `${name}@${width}`, async () => {
+    return sizeMaster(await getOrCreate(decodedMasters, name, () => decode(name)), width);
   });
 }
 
@@ -136,10 +136,10 @@ export async function sizeMaster(master: DecodedMaster, width: number): Promise<
   return { width, height, scene, masks, push: sizePush(master.push, width, height) };
 }
 
-/** A fabric's tile at the size of its repeat in the picture. */
+/** The tile of a fabric, scaled to its repeat in the picture. */
 export function readTile(fabric: string, repeat: number): Promise<SizedTile> {
   const size = Math.max(8, Math.min(384, Math.round(repeat)));
-  return remember(tiles, `${fabric}@${size}`, async () => {
+  return getOrCreate(tiles, `${fabric}@${size}`, async () => {
     const { data, info } = await sharp(fileIn('fabrics', `${fabric}.webp`))
       .ensureAlpha()
       .raw()
@@ -151,7 +151,7 @@ export function readTile(fabric: string, repeat: number): Promise<SizedTile> {
       data.copy(print, i * 3, i * 4, i * 4 + 3);
       relief[i] = data[i * 4 + 3]!;
     }
-    // resized apart, because premultiplying would mix relief into the print
+    // Resized separately, because premultiplied alpha would mix relief into the print.
     const [a, r] = await Promise.all([
       sharp(print, { raw: { width, height, channels: 3 } })
         .resize(size, size, { kernel: 'cubic' })

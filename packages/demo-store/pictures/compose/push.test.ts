@@ -4,7 +4,7 @@ import { decodePush, encodePush, pushMapOf } from '../kit/push-map.ts';
 import { FRAME, PUSH } from '../master-layout.ts';
 import { sizePush } from './push.ts';
 
-/** Two parts side by side, each with its own print: the left one lies still, the right one is pushed by a step. */
+/** Two parts side by side: the print of the left one is not pushed, that of the right one by a step. */
 function twoParts(step: number) {
   const layers = emptyLayers();
   for (let y = 100; y < 1100; y++)
@@ -20,24 +20,24 @@ function twoParts(step: number) {
 const at = (x: number, y: number, width: number) => (y * width + x) * 2;
 
 describe('the push of a print', () => {
-  it('comes back from its file step by step as it was drawn', async () => {
+  it('is decoded exactly as it was encoded', async () => {
     const map = pushMapOf(twoParts(-613.5));
     expect(await decodePush(await encodePush(map))).toEqual(map);
   });
 
-  it('goes on past the edge of the cloth, so that no rim shows another print', () => {
+  it('continues beyond the edge of the cloth, so that no rim shows another print', () => {
     const map = pushMapOf(twoParts(90));
     expect(map[at(0, 300, PUSH.w)]).toBe(0);
     expect(map[at(PUSH.w - 1, 300, PUSH.w)]).toBe(90 * PUSH.steps);
   });
 
-  it('is never a mean of two parts: at a seam the print is the one or the other', () => {
+  it('is not interpolated across two parts', () => {
     const { data, steps } = sizePush(pushMapOf(twoParts(90)), 1000, 1500);
     const found = new Set(Array.from({ length: 1000 }, (_, x) => data[at(x, 700, 1000)]! / steps));
     expect([...found].sort((a, b) => a - b)).toEqual([0, 90]);
   });
 
-  it('runs smoothly within a part', () => {
+  it('is interpolated within a part', () => {
     const { data, steps } = sizePush(pushMapOf(twoParts(0)), 800, 1200);
     const down = Array.from({ length: 400 }, (_, k) => data[at(300, 300 + k, 800) + 1]! / steps);
     const jumps = down.slice(1).map((value, i) => Math.abs(value - down[i]!));

@@ -1,7 +1,7 @@
 import type { PushMap } from '../kit/push-map.ts';
 import { FRAME, PUSH } from '../master-layout.ts';
 
-/** A push at the size of a picture, across and down in turn. */
+/** A push map at the size of a picture; x and y alternate. */
 export interface SizedPush {
   data: Int16Array;
   /** Steps of the data per picture unit. */
@@ -10,13 +10,13 @@ export interface SizedPush {
 
 const FINE = 8;
 const STEPS = PUSH.steps * FINE;
-/** Neighbours that differ by more belong to two parts: the nearer one counts, not their mean. */
-const TORN = 7 * PUSH.steps;
+/** Neighbours that differ by more belong to two parts: the nearer one is taken, without interpolation. */
+const PART_BOUNDARY = 7 * PUSH.steps;
 
 export function sizePush(map: PushMap, width: number, height: number): SizedPush {
   const data = new Int16Array(width * height * 2);
   const scale = PUSH.w / width;
-  // a cell holds the first of its pixels, so its value stands half a cell before its middle
+  // A cell holds the value of its first pixel, half a cell before its centre.
   const shift = 0.5 * scale - (0.5 * PUSH.w) / FRAME.w;
   for (let y = 0; y < height; y++) {
     const sy = Math.min(PUSH.h - 1, Math.max(0, y * scale + shift));
@@ -31,7 +31,7 @@ export function sizePush(map: PushMap, width: number, height: number): SizedPush
       const c = a + PUSH.w * 2;
       const d = c + 2;
       const o = (y * width + x) * 2;
-      if (torn(map, a, b, c, d) || torn(map, a + 1, b + 1, c + 1, d + 1)) {
+      if (spansParts(map, a, b, c, d) || spansParts(map, a + 1, b + 1, c + 1, d + 1)) {
         const near = fy < 0.5 ? (fx < 0.5 ? a : b) : fx < 0.5 ? c : d;
         data[o] = map[near]! * FINE;
         data[o + 1] = map[near + 1]! * FINE;
@@ -47,7 +47,11 @@ export function sizePush(map: PushMap, width: number, height: number): SizedPush
   return { data, steps: STEPS };
 }
 
-function torn(map: PushMap, a: number, b: number, c: number, d: number): boolean {
+function spansParts(map: PushMap, a: number, b: number, c: number, d: number): boolean {
   const p = map[a]!;
-  return Math.abs(map[b]! - p) > TORN || Math.abs(map[c]! - p) > TORN || Math.abs(map[d]! - p) > TORN * 1.5;
+  return (
+    Math.abs(map[b]! - p) > PART_BOUNDARY ||
+    Math.abs(map[c]! - p) > PART_BOUNDARY ||
+    Math.abs(map[d]! - p) > PART_BOUNDARY * 1.5
+  );
 }

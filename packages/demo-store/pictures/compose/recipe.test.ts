@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { archetypes, type View } from '../archetypes.ts';
+import { backgrounds } from '../backgrounds.ts';
 import { fabricById } from '../fabrics.ts';
-import { grounds } from '../grounds.ts';
 import { palette } from '../palette.ts';
 import { parseRecipe, type Recipe, recipePath } from './recipe.ts';
 
@@ -12,12 +12,12 @@ const anyRecipe: fc.Arbitrary<Recipe> = fc.constantFrom(...archetypes).chain((ar
     view: fc.constantFrom<View>(...archetype.views, 'swatch'),
     fabric: fc.constantFrom(...archetype.fabrics).map((id) => fabricById.get(id)!),
     colour: fc.constantFrom(...palette),
-    ground: fc.constantFrom(...grounds),
+    background: fc.constantFrom(...backgrounds),
   }),
 );
 
 describe('the address of a picture', () => {
-  it('reads back every recipe it writes', () => {
+  it('parses every recipe that it formats', () => {
     fc.assert(
       fc.property(anyRecipe, (recipe) => {
         expect(parseRecipe(recipePath(recipe))).toEqual(recipe);
@@ -25,12 +25,12 @@ describe('the address of a picture', () => {
     );
   });
 
-  it('reads a dress in its cloth, colour and ground', () => {
+  it('parses cloth, colour and background of a dress', () => {
     const recipe = parseRecipe('/media/wrap-dress/front/floral-large.navy.stone');
     expect(recipe?.archetype.name).toBe('Wrap dress');
     expect(recipe?.fabric.name).toBe('Large floral');
     expect(recipe?.colour.label).toBe('Navy');
-    expect(recipe?.ground.id).toBe('stone');
+    expect(recipe?.background.id).toBe('stone');
   });
 
   it.each([
@@ -40,17 +40,17 @@ describe('the address of a picture', () => {
     ['/media/wrap-dress/front/concrete.navy.stone', 'an unknown fabric'],
     ['/media/lipstick/front/denim.red.stone', 'a fabric that does not suit'],
     ['/media/wrap-dress/front/plain.squid.stone', 'an unknown colour'],
-    ['/media/wrap-dress/front/plain.navy.lava', 'an unknown ground'],
+    ['/media/wrap-dress/front/plain.navy.lava', 'an unknown background'],
     ['/media/wrap-dress/front/plain.navy.stone/..', 'a longer path'],
     ['/media/../wrap-dress/front/plain.navy.stone', 'a climbing path'],
     ['/media/wrap-dress/front/plain.navy.stone?x=1', 'a query'],
     ['/media/wrap-dress/front/Plain.navy.stone', 'capitals'],
     ['/media/constructor/front/plain.navy.stone', 'a name every object has'],
-  ])('refuses %s (%s)', (path) => {
+  ])('rejects %s (%s)', (path) => {
     expect(parseRecipe(path)).toBeNull();
   });
 
-  it('refuses anything that is not on the lists', () => {
+  it('rejects unknown parts', () => {
     fc.assert(
       fc.property(fc.string(), (noise) => {
         expect(parseRecipe(`/media/${noise}`)).toBeNull();

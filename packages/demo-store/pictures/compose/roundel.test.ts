@@ -6,7 +6,7 @@ import { composeRoundel, measureProduct, parseRoundel, roundelPath } from './rou
 const DRESS = '/media/wrap-dress/front/plain.navy.stone';
 
 describe('a round picture', () => {
-  it('has an address of its own, and only for products', () => {
+  it('has its own address, for product pictures only', () => {
     expect(roundelPath(DRESS)).toBe('/media/round/wrap-dress/front/plain.navy.stone');
     expect(parseRoundel(roundelPath(DRESS))).toEqual(parseRecipe(DRESS));
     expect(roundelPath('/media/campaign/occasion')).toBe('/media/campaign/occasion');
@@ -14,7 +14,7 @@ describe('a round picture', () => {
     expect(parseRoundel('/media/round/round/wrap-dress/front/plain.navy.stone')).toBeNull();
   });
 
-  it.each(['wrap-dress', 'jumper', 'sofa'])('holds all of a %s within the circle', async (id) => {
+  it.each(['wrap-dress', 'jumper', 'sofa'])('shows a whole %s within the circle', async (id) => {
     const [fabric] = archetypeById.get(id)!.fabrics;
     const recipe = parseRecipe(`/media/${id}/front/${fabric}.black.white`)!;
     const size = 100;
@@ -32,7 +32,7 @@ describe('a round picture', () => {
     expect(inside).toBeGreaterThan(size * 10);
   });
 
-  it('finds where a product stands', async () => {
+  it('measures the position of a product', async () => {
     const { x, y, diagonal } = await measureProduct(parseRecipe(DRESS)!);
     expect(x).toBeCloseTo(0.5, 1);
     expect(y).toBeCloseTo(0.5, 1);

@@ -1,11 +1,11 @@
 import { layCutOut, paintCanvas, toPixels } from './canvas.ts';
 import type { RawPicture } from './compose.ts';
 import { cutOut } from './cut-out.ts';
-import { studioGround } from './ground.ts';
 import { readMaster } from './picture-files.ts';
 import { parseRecipe, type Recipe, recipePath } from './recipe.ts';
+import { studioBackground } from './studio-background.ts';
 
-/** A product for a round frame, whole: `/media/round/{archetype}/{view}/{fabric}.{colour}.{ground}`. */
+/** A whole product for a round frame: `/media/round/{archetype}/{view}/{fabric}.{colour}.{background}`. */
 const ADDRESS = /^\/media\/round(\/.+)$/;
 
 export function parseRoundel(path: string): Recipe | null {
@@ -14,28 +14,28 @@ export function parseRoundel(path: string): Recipe | null {
   return recipe && recipe.view !== 'swatch' ? recipe : null;
 }
 
-/** The round picture of what a studio picture shows; any other picture stays as it is. */
+/** The roundel for a studio picture; other pictures are returned unchanged. */
 export function roundelPath(src: string): string {
   const recipe = parseRecipe(src);
   return recipe ? recipePath(recipe).replace('/media/', '/media/round/') : src;
 }
 
-/** How much of the round frame's width the product's corners may reach across. */
+/** Largest diagonal of the product, as a fraction of the frame's width. */
 const REACH = 0.94;
 const MEASURED_AT = 120;
 const SEEN = 96;
 
 export interface Extent {
-  /** The middle of the product, in shares of its picture. */
+  /** The centre of the product, as fractions of its picture. */
   x: number;
   y: number;
-  /** From corner to corner, in widths of its picture. */
+  /** The diagonal, in picture widths. */
   diagonal: number;
 }
 
 const measured = new Map<string, Promise<Extent>>();
 
-/** Where the product stands in its own picture, measured once. */
+/** Position of the product in its picture, measured once. */
 export function measureProduct({ archetype, view }: Recipe): Promise<Extent> {
   const key = `${archetype.id}/${view}`;
   const extent = measured.get(key) ?? measure(archetype.id, view);
@@ -64,10 +64,10 @@ async function measure(archetype: string, view: string): Promise<Extent> {
 export async function composeRoundel(recipe: Recipe, size: number): Promise<RawPicture> {
   const extent = await measureProduct(recipe);
   const cut = await cutOut(recipe, Math.min(1440, Math.round((size * REACH) / extent.diagonal)));
-  const ground = studioGround(recipe.ground.hex, size, size);
+  const background = studioBackground(recipe.background.hex, size, size);
   const canvas = paintCanvas(size, size, (u, v) => {
     const o = (Math.floor(v * size) * size + Math.floor(u * size)) * 3;
-    return [ground[o]! / 255, ground[o + 1]! / 255, ground[o + 2]! / 255];
+    return [background[o]! / 255, background[o + 1]! / 255, background[o + 2]! / 255];
   });
   layCutOut(canvas, cut, {
     x: 0.5 + ((0.5 - extent.x) * cut.width) / size,

@@ -8,13 +8,13 @@ import { photograph, throwSunlight } from './daylight.ts';
 import { parseRecipe, type Recipe } from './recipe.ts';
 import { type Surface, surfaceAt } from './surfaces.ts';
 
-/** A shopper's own picture of a product: `/media/snap/{take}/{archetype}/{view}/{fabric}.{colour}.{ground}`. */
+/** A shopper's photo of a product: `/media/snap/{take}/{archetype}/{view}/{fabric}.{colour}.{background}`. */
 export interface Snapshot {
   recipe: Recipe;
   take: number;
 }
 
-/** So many different pictures people take of the same thing. */
+/** Number of different photos of one product picture. */
 export const TAKES = 12;
 const ADDRESS = /^\/media\/snap\/(\d{1,2})(\/.+)$/;
 const RATIO = 1.25;
@@ -26,7 +26,7 @@ export function parseSnapshot(path: string): Snapshot | null {
   return recipe && recipe.view !== 'swatch' && isTake ? { recipe, take: Number(take) } : null;
 }
 
-/** The address of somebody's picture of what a studio picture shows. */
+/** The address of a shopper's photo for a studio picture. */
 export function snapshotPath(src: string, take: number): string {
   return src.replace('/media/', `/media/snap/${take % TAKES}/`);
 }
@@ -55,7 +55,7 @@ export async function composeSnapshot({ recipe, take }: Snapshot, width: number)
   const habits = HABITS[recipe.archetype.kind];
   const tint = rgb(HOMES[(take * 5 + recipe.archetype.id.length) % HOMES.length]!);
   const canvas = paintCanvas(width, height, surfaceAt(habits[take % habits.length]!, tint, take));
-  // a room or a model fills the frame by itself; other things are laid down, never quite straight
+  // Styled pictures fill the frame; other products lie on a surface, slightly rotated.
   const fills = recipe.view === 'styled' || recipe.view === 'detail';
   const size = fills ? between(1.12, 1.25) : between(0.9, 1.04);
   const cut = await cutOut(recipe, Math.min(1440, Math.round(width * size)));

@@ -1,7 +1,7 @@
 import { mix, type Rgb, rgb } from '../kit/colour.ts';
 import { fractal, noise } from '../kit/random.ts';
 
-/** What people lay things on, or hang them before, when they take a picture at home. */
+/** Surfaces of photos taken at home. */
 export const surfaces = ['boards', 'bedsheet', 'carpet', 'wall', 'marble', 'linen'] as const;
 export type Surface = (typeof surfaces)[number];
 

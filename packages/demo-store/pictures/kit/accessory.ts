@@ -3,13 +3,13 @@ import { type ClothScene, drawCloth, type Part, type Placing } from './cloth.ts'
 import type { Layers } from './master.ts';
 import { CX, type Polygon } from './shape.ts';
 
-/** Shoes, bags and small cloth things, drawn in picture units. */
+/** Shoes, bags and small cloth products, drawn in picture units. */
 export interface Accessory {
   front: () => readonly Part[];
-  /** The second view: the other side, or turned. */
+  /** The second view: the other side, or rotated. */
   angle: () => readonly Part[];
   focus: readonly [number, number];
-  ground: NonNullable<ClothScene['ground']>;
+  dropShadow: NonNullable<ClothScene['dropShadow']>;
 }
 
 export function drawAccessory(a: Accessory): (view: DrawnView) => Layers {
@@ -17,9 +17,13 @@ export function drawAccessory(a: Accessory): (view: DrawnView) => Layers {
     if (view === 'detail') {
       const scale = 2.1;
       const placing: Placing = { scale, x: CX - a.focus[0] * scale, y: 600 - a.focus[1] * scale };
-      return drawCloth({ parts: a.front(), placing, ground: a.ground === 'stand' ? 'flat' : a.ground });
+      return drawCloth({
+        parts: a.front(),
+        placing,
+        dropShadow: a.dropShadow === 'stand' ? 'flat' : a.dropShadow,
+      });
     }
-    return drawCloth({ parts: view === 'angle' ? a.angle() : a.front(), ground: a.ground });
+    return drawCloth({ parts: view === 'angle' ? a.angle() : a.front(), dropShadow: a.dropShadow });
   };
 }
 
@@ -46,7 +50,7 @@ export const slide =
   (dx: number, dy: number, scale = 1, cx = CX, cy = 800): Move =>
   ([x, y]) => [cx + (x - cx) * scale + dx, cy + (y - cy) * scale + dy];
 
-/** Seen from three quarters: narrower, its far side rising. */
+/** Three-quarter view: narrower, the far side higher. */
 export const quarter: Move = ([x, y]) => [
   CX - 26 + (x - CX) * 0.82,
   y + (x - CX) * -0.1 + (y - 640) * (x - CX) * -0.00022,

@@ -26,7 +26,7 @@ export interface TorsoOptions {
   waistY?: number;
   hem: number;
   hemY: number;
-  /** How far the armhole is cut in, for sleeveless cuts. */
+  /** Depth of the armhole, for sleeveless cuts. */
   armhole?: number;
   /** Depth of a dipping or curved hem. */
   hemDip?: number;
@@ -80,7 +80,7 @@ export function torso(o: TorsoOptions): Polygon {
   return mirrored([...neck, ...side, ...waist, ...hem]);
 }
 
-/** The inside of the back seen through the neck opening, with a label. */
+/** The inside of the back, visible through the neck opening, with a label. */
 export function insideNeck(half: number, depth: number, top: number, rise = 9): Part[] {
   const shape = mirrored([
     [0, top + depth + 8],

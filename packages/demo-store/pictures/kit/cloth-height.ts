@@ -78,13 +78,13 @@ const SHOULDER = [
 const PAST = 140;
 const YOKE = 44;
 
-/** What a worn body goes on with: the width of its hem further down, and the shoulders under its edge. */
+/** Continues the volume of a body below its hem and under its shoulders. */
 function pastHem(outline: Polygon): Polygon[] {
   const top = Math.min(...outline.map(([, y]) => y));
   const bottom = Math.max(...outline.map(([, y]) => y));
   const low = spanAt(outline, bottom - 24);
   const above = spanAt(outline, bottom - 90);
-  // a shirt's tail is cut round: it hangs as wide as its sides
+  // The tail of a shirt is rounded; its volume is as wide as the sides.
   const [left, right] = low[1] - low[0] < 0.8 * (above[1] - above[0]) ? above : low;
   return [
     [
@@ -105,13 +105,13 @@ function spanAt(outline: Polygon, y: number): [number, number] {
   return [Math.min(...xs), Math.max(...xs)];
 }
 
-/** Softens a height without letting the emptiness outside the part pull its edge down. */
+/** Blurs a height inside the part only, so that edges are not lowered. */
 function settle(height: Field, mask: Field, sigma: number): Field {
   const weight = field(mask.w, mask.h);
   for (let i = 0; i < weight.data.length; i++) weight.data[i] = mask.data[i]! < 0.004 ? 0 : 1;
   const soft = blur(height, sigma);
   const norm = blur(weight, sigma);
-  // outside the part there is nothing to divide by: what is left there would darken its edges
+  // Outside the part the weight is 0; a remainder would darken its edges.
   for (let i = 0; i < soft.data.length; i++)
     soft.data[i] = weight.data[i]! > 0 ? soft.data[i]! / norm.data[i]! : 0;
   return soft;
@@ -123,7 +123,7 @@ function creaseAt(c: NonNullable<Part['creases']>, x: number, y: number): number
   const v = (-x * Math.sin(a) + y * Math.cos(a)) / c.along;
   const bend = noise(u * 0.7 + 3, v * 0.9 + 5, c.seed + 5);
   const n = fractal(u + bend * 0.8, v + bend * 0.5, 3, c.seed);
-  // ridged, so creases have a sharp line and soft flanks
+  // Ridged noise: creases have a sharp line and soft sides.
   return c.height * (0.55 * n + 0.45 * (0.5 - Math.abs(noise(u * 1.3 + bend, v * 1.2, c.seed + 9))));
 }
 
@@ -154,7 +154,7 @@ function addDrape(out: Field, mask: Field, drape: Drape, scale: number): void {
   }
   smoothSides(left, top, bottom);
   smoothSides(right, top, bottom);
-  // the hem waves, so its last rows are narrower than the cloth: hold the sides of the last full row
+  // The last rows of a wavy hem are too narrow, so the sides of the last full row are used.
   const hold = Math.round(bottom - (bottom - top) * 0.05);
   for (let y = hold; y <= bottom; y++) {
     left[y] = left[hold]!;
@@ -172,7 +172,7 @@ function addDrape(out: Field, mask: Field, drape: Drape, scale: number): void {
   }
 }
 
-/** Sides are found pixel by pixel; smoothing them keeps the steps out of the folds. */
+/** Sides are whole pixels; smoothing avoids steps in the folds. */
 function smoothSides(side: Float32Array, top: number, bottom: number): void {
   const raw = side.slice();
   for (let y = top; y <= bottom; y++) {
@@ -183,7 +183,7 @@ function smoothSides(side: Float32Array, top: number, bottom: number): void {
   }
 }
 
-/** Height -1..1 of hanging folds at t across and v down. */
+/** Height -1..1 of hanging folds; t is horizontal, v vertical. */
 export function drapeWave(
   t: number,
   v: number,

@@ -1,8 +1,8 @@
 import { FRAME } from '../master-layout.ts';
 import { type Box, heightOf, place } from './cloth-height.ts';
 import { type Metal, metalAt, rgb } from './colour.ts';
+import { drawDropShadow } from './drop-shadow.ts';
 import { blur, cover, type Field, field } from './field.ts';
-import { groundShadow } from './ground-shadow.ts';
 import { gleam, matt, studio } from './light.ts';
 import { emptyLayers, type Layers } from './master.ts';
 import type { Polygon } from './shape.ts';
@@ -21,9 +21,9 @@ export interface Drape {
   top: number;
   hem: number;
   seed: number;
-  /** Below 1 rounds the folds, above 1 makes knife pleats. */
+  /** Below 1 round folds, above 1 knife pleats. */
   sharp?: number;
-  /** How much the folds wander; 0 for pressed pleats. */
+  /** Irregularity of the folds; 0 for pressed pleats. */
   wander?: number;
 }
 
@@ -38,13 +38,13 @@ export interface Part {
   material: 'primary' | 'accent' | Fixed;
   /** Roundness of the volume: 1 is a full tube, 0.4 a worn garment, 0 flat. */
   puff?: number;
-  /** Copies of the outline, moved, that the volume also fills: an open hem does not close like a cushion. */
+  /** Offsets of copies of the outline that the volume also fills, so that it does not close at an open hem. */
   extend?: readonly (readonly [number, number])[];
-  /** The body of a garment: its volume runs on past the hem, and a little over the shoulders. */
+  /** The body of a garment: its volume continues below the hem and above the shoulders. */
   openHem?: boolean;
-  /** Another outline that gives the volume. */
+  /** Outline of the volume, if it differs. */
   volume?: readonly Polygon[];
-  /** Thickness of the edge and how softly it rolls. */
+  /** Thickness and softness of the edge. */
   edge?: number;
   edgeSoft?: number;
   drape?: Drape;
@@ -55,9 +55,9 @@ export interface Part {
   seams?: readonly { line: Polygon; width?: number; depth?: number }[];
   /** Darkening of the whole part, for insides. */
   tone?: number;
-  /** How dark a shadow it throws on what lies beneath, and how far. */
+  /** Strength and reach of its shadow on the parts below. */
   lift?: number;
-  /** Direction of the cloth against the picture, in degrees. */
+  /** Rotation of the cloth, in degrees. */
   grain?: number;
   /** Extra height by position, in picture units. */
   relief?: (x: number, y: number) => number;
@@ -72,8 +72,8 @@ export interface Placing {
 export interface ClothScene {
   parts: readonly Part[];
   placing?: Placing;
-  /** What the product throws on the ground: standing or hanging before a wall, lying flat, or nothing. */
-  ground?: 'hang' | 'wall' | 'stand' | 'flat' | 'none';
+  /** Shadow on the background: hanging, on a wall, standing, lying flat, or none. */
+  dropShadow?: 'hang' | 'wall' | 'stand' | 'flat' | 'none';
 }
 
 const FLAT: Placing = { scale: 1, x: 0, y: 0 };
@@ -86,7 +86,7 @@ export function drawCloth(scene: ClothScene, layers: Layers = emptyLayers()): La
   const placing = scene.placing ?? FLAT;
   const own = field(FRAME.w, FRAME.h);
   for (const part of scene.parts) drawPart(part, placing, layers, own);
-  groundShadow(layers, own, scene.ground ?? 'hang', placing.scale);
+  drawDropShadow(layers, own, scene.dropShadow ?? 'hang', placing.scale);
   return layers;
 }
 
@@ -197,15 +197,15 @@ function paint(
           b = colour[2] * k + shine;
         }
       }
-      const keep = 1 - a;
-      layers.r.data[i] = layers.r.data[i]! * keep + r * a;
-      layers.g.data[i] = layers.g.data[i]! * keep + g * a;
-      layers.b.data[i] = layers.b.data[i]! * keep + b * a;
-      layers.object.data[i] = layers.object.data[i]! * keep + a;
-      own.data[i] = own.data[i]! * keep + a;
-      layers.primary.data[i] = layers.primary.data[i]! * keep + (part.material === 'primary' ? a : 0);
-      layers.accent.data[i] = layers.accent.data[i]! * keep + (part.material === 'accent' ? a : 0);
-      // on an edge the part that shows more keeps its pattern: a mean would be the pattern of neither
+      const remaining = 1 - a;
+      layers.r.data[i] = layers.r.data[i]! * remaining + r * a;
+      layers.g.data[i] = layers.g.data[i]! * remaining + g * a;
+      layers.b.data[i] = layers.b.data[i]! * remaining + b * a;
+      layers.object.data[i] = layers.object.data[i]! * remaining + a;
+      own.data[i] = own.data[i]! * remaining + a;
+      layers.primary.data[i] = layers.primary.data[i]! * remaining + (part.material === 'primary' ? a : 0);
+      layers.accent.data[i] = layers.accent.data[i]! * remaining + (part.material === 'accent' ? a : 0);
+      // On an edge the part with more coverage sets the pattern; a mean would fit neither.
       if (a < 0.5) continue;
       const px = x + bounds.x0 - cloth[0];
       const py = y + bounds.y0 - cloth[1];
@@ -214,7 +214,7 @@ function paint(
     }
 }
 
-/** How much longer the cloth is than its picture, counted from the part's middle outwards: prints follow folds. */
+/** How much longer the cloth is than its projection, from the part's middle outwards, so that prints follow folds. */
 function clothLengths(height: Field, mask: Field, scale: number): [Field, Field] {
   const { w, h } = mask;
   const soft = blur(height, 3 * scale);

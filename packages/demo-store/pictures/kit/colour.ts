@@ -9,7 +9,7 @@ export function mix(a: Rgb, b: Rgb, t: number): Rgb {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 }
 
-/** Metals are a ramp from shadow to gleam. */
+/** A metal is a ramp from shadow to highlight. */
 export const metals = {
   gold: [rgb('#3d2708'), rgb('#a87a33'), rgb('#e6c276'), rgb('#fff6da')],
   silver: [rgb('#26292d'), rgb('#8b9096'), rgb('#d4d8dc'), rgb('#ffffff')],

@@ -3,7 +3,7 @@ import { fractal, seeded } from './random.ts';
 import { band, CX, closed, mirrored, open, type Point, type Polygon } from './shape.ts';
 import { mirrorPart } from './sleeves.ts';
 
-/** Offsets from the centre line make garments easy to read: [half-width, y]. */
+/** Offset from the centre line: [half-width, y]. */
 export type Offset = readonly [number, number];
 
 const from = (points: readonly Offset[], sign = 1): Point[] => points.map(([x, y]) => [CX + sign * x, y]);
@@ -38,7 +38,7 @@ export function pair(part: Part): Part[] {
   return [mirrorPart(part), part];
 }
 
-/** The roundness of a bust under cloth. */
+/** Folds of cloth over a bust. */
 export function bust(height = 9, y = 322, apart = 47, size = 46): (x: number, y: number) => number {
   return (x, py) => {
     const dy = (py - y) / (py < y ? size * 1.5 : size * 0.85);
@@ -48,7 +48,7 @@ export function bust(height = 9, y = 322, apart = 47, size = 46): (x: number, y:
   };
 }
 
-/** Soft pulls from under the arm towards the waist that any fitted top shows. */
+/** Soft creases from under the arm to the waist of a fitted top. */
 export function bodyFolds(seed: number, strength = 1, waistY = 440): Fold[] {
   const r = seeded(seed);
   const out: Fold[] = [];
@@ -111,7 +111,7 @@ export function strap(points: readonly Offset[], width: number, options: Partial
   };
 }
 
-/** Slow unevenness, so that no cloth lies like card. */
+/** Low-frequency unevenness of cloth. */
 export function lull(seed: number, height: number, size = 90): (x: number, y: number) => number {
   return (x, y) => height * fractal(x / size, y / size, 2, seed);
 }
@@ -120,7 +120,9 @@ export function sum(...reliefs: ((x: number, y: number) => number)[]): (x: numbe
   return (x, y) => reliefs.reduce((s, f) => s + f(x, y), 0);
 }
 
-/** Rows of stitching: a groove with the thread's fine beat. */
+/** A row of stitching. */
 export function stitched(points: readonly Offset[]) {
   return [seam(points, 1.3, 0.9)];
 }
+
+export const creases = (seed: number, height = 3) => ({ height, across: 46, along: 80, seed });

@@ -2,7 +2,7 @@ import type { Camera } from './solid-scene.ts';
 
 export type Vec = [number, number, number];
 
-/** Where we look from, and where the light comes from: it goes with the camera, as in a studio. */
+/** Camera and light; the light moves with the camera. */
 export interface Eye {
   at: Vec;
   right: Vec;

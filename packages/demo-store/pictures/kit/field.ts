@@ -15,7 +15,7 @@ export function field(w: number, h: number, fill = 0): Field {
 
 const SUB = 4;
 
-/** Coverage 0..1 of polygons (nonzero winding, united), exact in x and four lines deep in y. */
+/** Coverage 0..1 of polygons (nonzero winding, union), exact in x, four samples in y. */
 export function cover(w: number, h: number, polygons: readonly Polygon[]): Field {
   const out = field(w, h);
   for (const polygon of polygons) {
@@ -82,7 +82,7 @@ export function blur(source: Field, sigma: number): Field {
   return { w, h, data };
 }
 
-/** Used again by every blur: large arrays are dear to make. */
+/** Shared by all blurs, because large arrays are slow to allocate. */
 let scratch = new Float32Array(0);
 
 function boxRows(a: Float32Array, b: Float32Array, w: number, h: number, r: number): void {
@@ -116,7 +116,7 @@ function boxColumns(a: Float32Array, b: Float32Array, w: number, h: number, r: n
   }
 }
 
-/** Smooth (B-spline) reading of a field at fractional coordinates, clamped at the border. */
+/** B-spline interpolation of a field, clamped at the border. */
 export function sampleSmooth(f: Field, x: number, y: number): number {
   const ix = Math.floor(x);
   const iy = Math.floor(y);

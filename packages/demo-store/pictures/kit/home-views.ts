@@ -14,9 +14,9 @@ export interface HomePiece {
   middle?: number;
   angle?: number;
   cloth?: number;
-  /** How tall it stands in a room, for what lies flat. */
+  /** Height in a room, for flat products. */
   stands?: number;
-  /** What stands round it in a room; furniture gets a wall picture and a plant, small things a sideboard. */
+  /** Its surroundings in a room: a wall picture and a plant for furniture, a sideboard for small products. */
   setting: 'floor' | 'sideboard';
 }
 
@@ -49,7 +49,7 @@ export function homeViews(h: HomePiece): (view: DrawnView, orbit?: Orbit) => Lay
   };
 }
 
-/** Nearly as large as in the studio: the piece is what is sold, not the ceiling. */
+/** Nearly as large as in the studio. */
 const ROOM_ZOOM = 0.98;
 
 function inRoom(h: HomePiece, camera: Camera, cloth: number): Layers {
@@ -178,7 +178,7 @@ function plant(x: number, z: number): Item[] {
   ];
 }
 
-/** A long leaf between two points, thin and pointed. */
+/** A long, pointed leaf between two points. */
 function leafShape(ax: number, ay: number, az: number, bx: number, by: number, bz: number): Sdf {
   const dx = bx - ax;
   const dy = by - ay;

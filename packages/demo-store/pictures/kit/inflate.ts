@@ -1,7 +1,7 @@
 import { cover, type Field, field } from './field.ts';
 import type { Polygon } from './shape.ts';
 
-/** The grid on which volumes are solved: half the picture's scale, with a margin for what runs out of frame. */
+/** The grid for volumes: half the picture's scale, with a margin for parts outside the frame. */
 export const MARGIN = 160;
 export const CELL = 2;
 const GRID_W = (800 + 2 * MARGIN) / CELL;
@@ -10,18 +10,18 @@ const LEVELS = [8, 4, 2, 1];
 const SWEEPS = 36;
 const OVER = 1.82;
 
-const KEPT = 48;
+const MAX_CACHED = 48;
 const solved = new Map<string, Field>();
 
-/** A cushion-like height over the outline: round across every section, as a tube of its local width. */
+/** Height over the outline like a cushion: every cross-section is round. */
 export function inflate(polygons: readonly Polygon[]): Field {
   const key = polygons.map((p) => p.join(' ')).join('|');
-  // the views of one garment share their outlines
+  // The views of a garment share outlines.
   const known = solved.get(key);
   if (known) return known;
   const solution = solve(polygons);
   solved.set(key, solution);
-  if (solved.size > KEPT) solved.delete(solved.keys().next().value!);
+  if (solved.size > MAX_CACHED) solved.delete(solved.keys().next().value!);
   return solution;
 }
 

@@ -4,15 +4,15 @@ import { blur, type Field, field } from './field.ts';
 
 /** The layers of one picture before its colours are chosen. */
 export interface Layers {
-  /** True colour of fixed parts, neutral grey shading of recoloured ones, grey shadow on the ground. */
+  /** Colour of fixed parts, neutral grey shading of recoloured ones, grey shadow on the background. */
   r: Field;
   g: Field;
   b: Field;
-  /** 1 where there is an object, 0 where there is ground. */
+  /** 1 for the object, 0 for the background. */
   object: Field;
   primary: Field;
   accent: Field;
-  /** How far the cloth's pattern is pushed by the volume, in picture units. */
+  /** Displacement of the cloth's pattern by the volume, in picture units. */
   du: Field;
   dv: Field;
 }
@@ -31,7 +31,7 @@ export function emptyLayers(): Layers {
   };
 }
 
-/** Spreads a mask past the object's outline, so that half-size masks leave no pale rim. */
+/** Extends a mask beyond the object's outline, so that half-size masks leave no pale rim. */
 export function spread(mask: Field, object: Field): Field {
   const near = blur(mask, 3);
   const any = blur(object, 3);

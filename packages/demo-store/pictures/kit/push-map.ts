@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { FRAME, PUSH } from '../master-layout.ts';
 import type { Layers } from './master.ts';
 
-/** How far the volume pushes the pattern, across and down in turn, in steps of the layout. */
+/** Displacement of the pattern by the volume, in steps of the layout; x and y alternate. */
 export type PushMap = Int16Array;
 
 const CLOTH = 0.5;
 const CELLS = PUSH.w * PUSH.h;
 
-/** Every second pixel of the push as it stands: a mean of two parts would be the pattern of neither. */
+/** Every second pixel of the push, without averaging, because the mean of two parts would fit neither. */
 export function pushMapOf(layers: Layers): PushMap {
   const map = new Int16Array(CELLS * 2);
   const known = new Uint8Array(CELLS);
@@ -38,7 +38,7 @@ function clothPixel(layers: Layers, x: number, y: number, step: number): number 
   return best;
 }
 
-/** Gaps take the value of the nearer side, empty rows that of the row above: clean edges, small files. */
+/** Gaps get the value of the nearer side, empty rows that of the row above, for clean edges and small files. */
 function holdPastCloth(map: PushMap, known: Uint8Array): PushMap {
   for (let y = 0; y < PUSH.h; y++) {
     const row = y * PUSH.w;
@@ -63,7 +63,7 @@ function holdPastCloth(map: PushMap, known: Uint8Array): PushMap {
 
 const BIAS = 1 << 15;
 
-/** Four grey planes under each other, lossless: the fine and the coarse byte, across and down. */
+/** Four grey planes below each other, lossless: low and high byte of x and y. */
 export async function encodePush(map: PushMap): Promise<Buffer> {
   const planes = Buffer.alloc(CELLS * 4 * 3);
   for (let i = 0; i < CELLS; i++)

@@ -1,4 +1,4 @@
-/** Seeded numbers, so that a drawing is the same on every run. */
+/** Seeded random numbers, so that a drawing is always the same. */
 export function seeded(seed: number): () => number {
   let s = (seed * 2654435761) | 0;
   return () => {

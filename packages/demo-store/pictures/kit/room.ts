@@ -8,7 +8,7 @@ function smooth(a: number, b: number, x: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Daylight of a tall window falling across a wall; the wall itself takes the ground's colour. */
+/** Daylight of a tall window on a wall; the wall has the background's colour. */
 export function windowLight(layers: Layers, strength = 0.16, floorY: number = FRAME.h): void {
   for (let y = 0; y < FRAME.h; y++)
     for (let x = 0; x < FRAME.w; x++) {
@@ -40,7 +40,7 @@ export function oakFloor(layers: Layers, floorY: number): void {
     for (let x = 0; x < FRAME.w; x++) {
       const i = y * FRAME.w + x;
       if (y < floorY) {
-        // skirting: painted like the wall, so it stays ground; only its edges show
+        // The skirting board has the colour of the wall, so only its edges are drawn.
         const d = floorY - y;
         const k = d > 13 ? 0.9 + (d - 13) * 0.03 : d < 3 ? 0.78 : 1.02;
         layers.r.data[i]! *= Math.min(1, k);

@@ -1,6 +1,6 @@
 import { open, type Point } from './shape.ts';
 
-/** Solids described by their distance: negative inside, positive outside. Units are roughly centimetres times ten. */
+/** Signed distance functions: negative inside, positive outside. A unit is about a millimetre. */
 export type Sdf = (x: number, y: number, z: number) => number;
 
 export const sphere =
@@ -78,7 +78,7 @@ function polygonDistance(points: readonly (readonly [number, number])[], px: num
   return s * Math.sqrt(d);
 }
 
-/** A rounded profile from a few points on the outside, from the foot up; closed along the axis. */
+/** A rounded profile through a few points, from the bottom up; closed along the axis. */
 export function profile(points: readonly Point[]): readonly (readonly [number, number])[] {
   const outer = open(points);
   const first = outer[0]!;
@@ -88,7 +88,7 @@ export function profile(points: readonly Point[]): readonly (readonly [number, n
 
 const GRID = 224;
 
-/** A turned solid: the outline is closed in (radius, height). Its distances are worked out once, on a grid. */
+/** A solid of revolution; the outline is closed in (radius, height). Distances are computed once, on a grid. */
 export function turned(outline: readonly (readonly [number, number])[], r = 0): Sdf {
   const reach = Math.max(...outline.map(([x]) => x)) * 1.25 + 2;
   const low = Math.min(...outline.map(([, y]) => y));
@@ -181,13 +181,13 @@ export const common =
   (x, y, z) =>
     Math.max(a(x, y, z), b(x, y, z));
 
-/** Mirrored in x: model one half only. */
+/** Mirrored in x. */
 export const twin =
   (s: Sdf): Sdf =>
   (x, y, z) =>
     s(Math.abs(x), y, z);
 
-/** Mirrored in x and z: four legs from one. */
+/** Mirrored in x and z, for four legs. */
 export const fourfold =
   (s: Sdf): Sdf =>
   (x, y, z) =>

@@ -1,4 +1,4 @@
-/** A point of an outline; `corner` keeps the outline from rounding it off. */
+/** A point of an outline; a `corner` is not rounded. */
 export type Point = readonly [x: number, y: number, corner?: 1];
 export type Polygon = readonly (readonly [number, number])[];
 
@@ -25,7 +25,7 @@ function curve(points: readonly Point[], loop: boolean): Polygon {
     const p0 = p1[2] ? p1 : at(i - 1);
     const p3 = p2[2] ? p2 : at(i + 2);
     const straight = p1[2] && p2[2];
-    // centripetal-like damping: long neighbours must not overshoot short spans
+    // Damping, so that long neighbours do not overshoot short spans.
     const span = Math.hypot(p2[0] - p1[0], p2[1] - p1[1]);
     const k1 = Math.min(1, (2 * span) / (Math.hypot(p2[0] - p0[0], p2[1] - p0[1]) || 1)) / 6;
     const k2 = Math.min(1, (2 * span) / (Math.hypot(p3[0] - p1[0], p3[1] - p1[1]) || 1)) / 6;

@@ -8,19 +8,19 @@ export interface SkirtOptions {
   waistY: number;
   hem: number;
   hemY: number;
-  /** Shape of the side: 1 straight, below 1 full at the hips, above 1 flares late. */
+  /** Shape of the side: 1 straight, below 1 wide at the hips, above 1 wide at the hem. */
   flare?: number;
   folds: number;
   fold: { top: number; hem: number; sharp?: number; wander?: number };
   seed: number;
-  /** How far the hem waves with the folds. */
+  /** Height of the waves of the hem. */
   scallop?: number;
-  /** How much lower the middle of the hem hangs, as it comes round towards us. */
+  /** How much lower the middle of the hem is. */
   sag?: number;
   centre?: number;
 }
 
-/** A skirt whose hem waves with its own folds. */
+/** A skirt whose hem follows its folds. */
 export function skirt(o: SkirtOptions): Part {
   const cx = o.centre ?? CX;
   const flare = o.flare ?? 1;
@@ -59,7 +59,7 @@ export function skirt(o: SkirtOptions): Part {
   return { shape, volume: [volume], material: 'primary', puff: 0.34, drape };
 }
 
-/** Small gathers running down from a seam. */
+/** Small gathers below a seam. */
 export function gathers(
   x0: number,
   x1: number,

@@ -4,12 +4,12 @@ import { seeded } from './random.ts';
 import { band, CX, closed, flip, open, type Point, type Polygon } from './shape.ts';
 
 export interface SleeveOptions {
-  /** Half-width of the shoulder where it is set in, the cuff's centre and half-width. */
+  /** Half-width at the shoulder; centre and half-width of the cuff. */
   shoulder?: number;
   shoulderY?: number;
   cuff: readonly [x: number, y: number];
   cuffHalf: number;
-  /** Extra fullness in the middle; the whole of it for puff sleeves. */
+  /** Extra width in the middle, for puff sleeves. */
   full?: number;
   underarm?: readonly [number, number];
   seed: number;
@@ -24,7 +24,7 @@ function along(a: readonly number[], b: readonly number[], t: number, off: numbe
   return [a[0]! + dx * t + (dy / l) * off, a[1]! + dy * t - (dx / l) * off];
 }
 
-/** The right-hand sleeve (as we see it); its twin is made by `bothSleeves`. */
+/** The sleeve at the right of the picture; `bothSleeves` mirrors it. */
 export function sleeve(o: SleeveOptions): Part {
   const sh: [number, number] = [CX + (o.shoulder ?? BODY.shoulder) - 4, o.shoulderY ?? BODY.shoulderY];
   const ua: [number, number] = o.underarm
@@ -150,7 +150,7 @@ export function bothSleeves(o: SleeveOptions): Part[] {
   return [left, right];
 }
 
-/** Cuff or rib band across the end of a sleeve. */
+/** Cuff or rib band at the end of a sleeve. */
 export function cuff(o: SleeveOptions, depth: number, options: Partial<Part> = {}): Part[] {
   const sx = CX + (o.shoulder ?? BODY.shoulder) - 20;
   const sy = (o.shoulderY ?? BODY.shoulderY) + 50;

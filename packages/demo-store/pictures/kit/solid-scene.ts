@@ -2,41 +2,41 @@ import type { Metal } from './colour.ts';
 import type { Sdf } from './sdf.ts';
 
 export interface Surface {
-  /** Recoloured area, accent area, or a colour of its own. */
+  /** Recoloured area, accent area, or a fixed colour. */
   paint: 'primary' | 'accent' | string;
   /** 0 is matt, 1 is lacquer. */
   gloss?: number;
   metal?: Metal;
-  /** Seen through: what lies behind shows, edges gather light. */
+  /** Transparent, with brighter edges. */
   glass?: boolean;
-  /** Glows by itself, for flames and lamps. */
+  /** Emits light, for flames and lamps. */
   glow?: number;
-  /** Colour varied by place, for wood and stone. */
+  /** Colour variation by position, for wood and stone. */
   grain?: (x: number, y: number, z: number) => number;
 }
 
 export interface Item {
   shape: Sdf;
   surface: Surface;
-  /** A ball that holds the item: centre and radius. Far rays skip it. */
+  /** Bounding sphere: centre and radius. */
   bound?: readonly [number, number, number, number];
 }
 
 export interface Camera {
   target: readonly [number, number, number];
   distance: number;
-  /** Degrees: round the object, and down on it. */
+  /** Degrees round the object, and from above. */
   yaw: number;
   pitch: number;
   /** Pixels per unit at the target. */
   zoom: number;
 }
 
-/** A step round the object, from where the camera stands. */
+/** A rotation of the camera round the object. */
 export interface Orbit {
   yaw: number;
   pitch: number;
-  /** How much nearer; 1 keeps the distance. */
+  /** Zoom factor; 1 is unchanged. */
   near: number;
 }
 
@@ -52,7 +52,7 @@ export function goRound(camera: Camera, orbit: Orbit): Camera {
 export interface SolidScene {
   items: readonly Item[];
   camera: Camera;
-  /** Studio: endless ground. Room: oak boards up to a wall at this depth behind the object. */
+  /** Studio: endless floor. Room: oak boards up to a wall at this depth behind the object. */
   room?: { wall: number; window?: boolean };
   /** Pattern size: pixels of cloth per unit, for prints on solids. */
   cloth?: number;

@@ -8,7 +8,7 @@ import { FAR, NONE, World } from './solid-world.ts';
 export const FLOOR = -2;
 export const WALL = -3;
 
-/** What one ray brings back: light, cover, recoloured and accent shares, push of the pattern, what it met and where. */
+/** Result of a ray: light, coverage, recoloured and accent shares, push of the pattern, item and position. */
 export interface Sample {
   r: number;
   g: number;
@@ -22,7 +22,7 @@ export interface Sample {
   t: number;
 }
 
-/** Surfaces in the studio's light. */
+/** Shades surfaces in the studio light. */
 export class Shading extends World {
   private readonly colours: (Rgb | null)[];
 
@@ -61,7 +61,7 @@ export class Shading extends World {
     s.t = t;
   }
 
-  /** Glass: what is behind it, darker towards the rim, under the gleam of its face. */
+  /** Glass: what is behind it, darker towards the rim, with a highlight. */
   private seeThrough(o: Vec, d: Vec, t: number, end: number, s: Sample, px: number, py: number): void {
     const rim = s.q;
     const [gr, gg, gb] = [s.r, s.g, s.b];
@@ -102,7 +102,7 @@ export class Shading extends World {
     const rx = d[0] + 2 * facing * nx;
     const ry = d[1] + 2 * facing * ny;
     const rz = d[2] + 2 * facing * nz;
-    // the reflected direction as the camera sees it: x right, y down, z to us
+    // The reflected direction in camera space: x right, y down, z to the viewer.
     const cx = rx * e.right[0] + ry * e.right[1] + rz * e.right[2];
     const cy = -(rx * e.up[0] + ry * e.up[1] + rz * e.up[2]);
     const cz = -(rx * e.forward[0] + ry * e.forward[1] + rz * e.forward[2]);
@@ -144,7 +144,7 @@ export class Shading extends World {
     this.pattern(x, y, z, nx, ny, nz, px, py, s);
   }
 
-  /** Cloth lies on the face that looks most its way. */
+  /** Pattern coordinates on the axis-aligned face nearest to the normal. */
   private pattern(
     x: number,
     y: number,

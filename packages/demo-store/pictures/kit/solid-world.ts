@@ -6,7 +6,7 @@ export const FAR = 6000;
 const STEPS = 110;
 export const NONE = -1;
 
-/** The things of a scene as one distance: what a ray meets, and what stands in the way of light. */
+/** The items of a scene as one distance function, for ray hits and occlusion. */
 export class World {
   protected readonly scene: SolidScene;
   protected readonly eye: Eye;
@@ -135,7 +135,7 @@ export class World {
   }
 }
 
-/** Whether a ray comes near a ball. */
+/** Whether a ray hits a bounding sphere. */
 export function meets(o: Vec, d: Vec, ball: readonly [number, number, number, number]): boolean {
   const x = ball[0] - o[0];
   const y = ball[1] - o[1];

@@ -1,23 +1,50 @@
 import { FRAME } from '../master-layout.ts';
+import { mix, type Rgb, rgb } from './colour.ts';
 import type { Vec } from './eye.ts';
 import { blur, field, sampleSmooth } from './field.ts';
 import { emptyLayers, type Layers } from './master.ts';
-import { oak, windowAt } from './oak-room.ts';
+import { fractal } from './random.ts';
 import type { SolidScene } from './solid-scene.ts';
 import { FLOOR, type Sample, Shading, WALL } from './solid-shading.ts';
 import { meets, NONE } from './solid-world.ts';
 
+/** Daylight of a barred window on a wall, 0 to 1. */
+function windowAt(u: number, v: number): number {
+  if (u < 0 || u > 3 || v < 0 || v > 3) return 0;
+  const bar = (t: number) => {
+    const f = t - Math.floor(t);
+    return Math.min(1, Math.max(0, (Math.min(f, 1 - f) - 0.03) * 22));
+  };
+  const edge = (t: number) => Math.min(1, Math.max(0, Math.min(t, 3 - t) * 14));
+  return bar(u + v * 0.18) * bar(v) * edge(u) * edge(v);
+}
+
+const OAK = rgb('#bb976d');
+const OAK_DARK = rgb('#8b6641');
+
+/** Oak boards, seen from above. */
+function oak(x: number, z: number): Rgb {
+  const board = Math.floor((x + 4000) / 34);
+  const within = ((x + 4000) / 34) % 1;
+  const shift = ((board * 53) % 17) * 21;
+  const end = Math.abs(((z + shift) / 260) % 1);
+  const grain = fractal(x / 5 + board * 9, z / 60 + shift, 4, 11 + (board % 6));
+  const joint = within < 0.025 || end < 0.004 ? 0.7 : 1;
+  const c = mix(OAK, OAK_DARK, Math.min(1, Math.max(0, 0.34 + grain * 0.75 + ((board * 37) % 7) * 0.04)));
+  return [c[0] * joint, c[1] * joint, c[2] * joint];
+}
+
 export function drawSolid(scene: SolidScene, layers: Layers = emptyLayers()): Layers {
   const tracer = new Tracer(scene);
-  tracer.ground(layers);
+  tracer.drawBackground(layers);
   tracer.object(layers);
   return layers;
 }
 
-/** Draws a scene ray by ray: first the ground and its shadows, then the things, then their edges once more. */
+/** Ray-traces a scene: first the background with shadows, then the items, then their edges with more samples. */
 class Tracer extends Shading {
-  /** Shadow on floor and wall: soft, so it is found at a quarter of the size. */
-  ground(layers: Layers): void {
+  /** Shadows on floor and wall are soft, so they are computed at a quarter of the size. */
+  drawBackground(layers: Layers): void {
     const w = FRAME.w / 4;
     const h = FRAME.h / 4;
     const light = field(w, h, 1);
@@ -99,18 +126,18 @@ class Tracer extends Shading {
 
   private put(layers: Layers, i: number, s: Sample, k: number): void {
     const a = s.a * k;
-    const keep = 1 - a;
-    layers.r.data[i] = layers.r.data[i]! * keep + s.r * a;
-    layers.g.data[i] = layers.g.data[i]! * keep + s.g * a;
-    layers.b.data[i] = layers.b.data[i]! * keep + s.b * a;
-    layers.object.data[i] = layers.object.data[i]! * keep + a;
-    layers.primary.data[i] = layers.primary.data[i]! * keep + s.p * a;
-    layers.accent.data[i] = layers.accent.data[i]! * keep + s.q * a;
+    const remaining = 1 - a;
+    layers.r.data[i] = layers.r.data[i]! * remaining + s.r * a;
+    layers.g.data[i] = layers.g.data[i]! * remaining + s.g * a;
+    layers.b.data[i] = layers.b.data[i]! * remaining + s.b * a;
+    layers.object.data[i] = layers.object.data[i]! * remaining + a;
+    layers.primary.data[i] = layers.primary.data[i]! * remaining + s.p * a;
+    layers.accent.data[i] = layers.accent.data[i]! * remaining + s.q * a;
     layers.du.data[i] = s.u;
     layers.dv.data[i] = s.v;
   }
 
-  /** Pixels on an edge are traced four times more and averaged. */
+  /** Traces edge pixels four more times and averages them. */
   private smoothEdges(layers: Layers, ids: Int16Array, depth: Float32Array, sample: Sample): void {
     const edges: number[] = [];
     for (let y = 1; y < FRAME.h - 1; y++)
@@ -134,7 +161,7 @@ class Tracer extends Shading {
         const d = this.ray(x + dx, y + dy);
         this.trace(d, sample, x, y);
         if (sample.id < 0) {
-          const j = this.nearestGround(ids, i);
+          const j = this.nearestBackground(ids, i);
           r += before.r[j]! / 4;
           g += before.g[j]! / 4;
           b += before.b[j]! / 4;
@@ -158,7 +185,7 @@ class Tracer extends Shading {
     }
   }
 
-  private nearestGround(ids: Int16Array, i: number): number {
+  private nearestBackground(ids: Int16Array, i: number): number {
     for (const j of [
       i,
       i - 1,

@@ -6,15 +6,15 @@ import { type Camera, goRound, type Item, type Orbit } from './solid-scene.ts';
 
 export interface StillLife {
   items: () => readonly Item[];
-  /** Size of the whole, so that the camera can frame it. */
+  /** Size of the product, for the camera. */
   height: number;
   width: number;
-  /** How far we look down on it. */
+  /** Camera angle from above. */
   pitch?: number;
-  /** Height of the middle, when it is not half the height. */
+  /** Height of the middle, if it is not half the height. */
   middle?: number;
   angle?: number;
-  /** Where to look closely: height as a share, and how much nearer. */
+  /** Detail view: height as a fraction, and zoom. */
   close?: { x: number; y: number; zoom: number };
   cloth?: number;
 }
@@ -26,14 +26,14 @@ function frameZoom(s: StillLife): number {
   return Math.min(FRAME_WIDTH / s.width, FRAME_HEIGHT / s.height);
 }
 
-/** Front, angle, detail and styled views of a thing that stands on a studio ground. */
+/** Front, angle, detail and styled views of a product in the studio. */
 export function studioViews(s: StillLife): (view: DrawnView, orbit?: Orbit) => Layers {
   return (view, orbit) => {
     const zoom = frameZoom(s);
     const middle = s.middle ?? s.height / 2;
     const pitch = s.pitch ?? 9;
     const base: Camera = { target: [0, middle, 0], distance: 900, yaw: 0, pitch, zoom };
-    // cloth is measured in the front view, so that a print keeps its size
+    // The pattern scale is that of the front view, so that prints have the same size in all views.
     const cloth = s.cloth ?? zoom;
     if (view === 'angle')
       return drawSolid({
@@ -73,7 +73,7 @@ function onPlinth(items: readonly Item[], lift: number): Item[] {
   }));
 }
 
-/** Plaster blocks of a beauty counter. */
+/** Plaster blocks under beauty products. */
 function plinths(width: number, height: number): Item[] {
   const stone = { paint: '#eee7dd', gloss: 0.04 };
   const r = width * 0.66;

@@ -3,7 +3,7 @@ import type { Part } from './cloth.ts';
 import { fold, line, pair, piece, seam } from './dressmaking.ts';
 import { band, mirrored, type Point } from './shape.ts';
 
-/** One lapel, from the collar notch down to the roll at the first button; `end` is how far past the middle it runs. */
+/** One lapel, from the collar notch to the first button; `end` is how far it crosses the middle. */
 function lapel(breakY: number, wide: number, notchY: number, end: number): Part {
   return piece(
     [
@@ -38,7 +38,7 @@ function lapel(breakY: number, wide: number, notchY: number, end: number): Part 
   );
 }
 
-/** Both lapels and the collar; the right front lies over the left, so only its lapel runs past the middle. */
+/** Both lapels and the collar; the right front is on top, so only its lapel crosses the middle. */
 export function lapels(breakY: number, wide: number, notchY: number, cross = 6): Part[] {
   const collar = piece(
     [
@@ -70,7 +70,7 @@ export function lapels(breakY: number, wide: number, notchY: number, cross = 6):
   return [neckBack, under!, lapel(breakY, wide, notchY, cross), ...pair(collar)];
 }
 
-/** Darkness between open fronts, with lining. */
+/** The lining, visible between open fronts. */
 export function lining(depth: number): Part[] {
   return insideNeck(52, depth, 206, 14);
 }

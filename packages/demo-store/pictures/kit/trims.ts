@@ -34,7 +34,7 @@ export function buttons(x: number, ys: readonly number[], r: number, material: F
   return ys.flatMap((y) => button(x, y, r, material));
 }
 
-/** A shirt collar: stand and two leaves, lying over the shoulders. */
+/** A shirt collar: stand and two leaves. */
 export function shirtCollar(half: number, top: number, spread: number, point: number): Part[] {
   const leaf = closed([
     [CX + 1, top + 34, 1],

@@ -1,17 +1,30 @@
 import type { Advisor } from '../../../../commerce/events/data-layer-event.ts';
 import type { AdvisorSuggestion } from '../../../../commerce/widgets/advisor/provider.ts';
 import { escapeHtml, scriptValue, type WidgetPage } from '../../../../commerce/widgets/widget-page.ts';
-import type { AdvisorTexts } from './advisor-texts.ts';
 import { CONSULTATIONS } from './questions.ts';
+
+export interface AdvisorTexts {
+  titles: Record<Advisor, string>;
+  /** By name of the question, then by answer. */
+  questions: Record<string, { ask: string; answers: Record<string, string> }>;
+  send: string;
+  result: string;
+  none: string;
+  add: string;
+  addAll: string;
+  added: string;
+  basket: string;
+  again: string;
+}
 
 interface AdvisorPage {
   kind: Advisor;
   locale: string;
   shop: string;
   texts: AdvisorTexts;
-  /** What was answered, by the question's name. */
+  /** Given answers by name of the question. */
   given: Record<string, string>;
-  /** Null until all is answered. */
+  /** Null until all questions are answered. */
   suggestions: AdvisorSuggestion[] | null;
 }
 
@@ -82,7 +95,7 @@ function results(
   )}</button>${again}</div>`;
 }
 
-/** Runs inside the frame: it must not use anything from outside itself. */
+/** Its source is inlined into the frame, so it must not use anything outside itself. */
 function run(shop: string, added: string): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button');

@@ -3,20 +3,20 @@ import type { Advisor } from '../../../../commerce/events/data-layer-event.ts';
 import { pictureUrl } from '../../../../commerce/media/picture.ts';
 import { formatMoney } from '../../../../commerce/pricing/format-money.ts';
 import type { AdvisorSuggestion } from '../../../../commerce/widgets/advisor/provider.ts';
-import type { StandIn } from '../../../../commerce/widgets/stand-ins.server.ts';
 import { widgetPolicy, writeWidgetPage } from '../../../../commerce/widgets/widget-page.ts';
+import type { MockWidget } from '../mock-widgets.ts';
+import { widgetTexts } from '../widget-texts.ts';
 import { advisorPage } from './advisor-page.ts';
-import { ADVISOR_TEXTS } from './advisor-texts.ts';
-import { chooseVariant, rankFor } from './propose.ts';
+import { chooseVariant, rankFor } from './choose-products.ts';
 import { CONSULTATIONS } from './questions.ts';
 
-/** Products of a category that this site sells. */
+/** The products of a category on a brand site. */
 export type ListCategory = (categorySlug: string, fascia: string) => Promise<Product[]>;
 
 const ONE_SIZE = /^one size$/i;
 
-/** The advisor's page: two questions, then products of the catalogue that answer them. It works by links and forms alone. */
-export function createAdvisorStandIn(listCategory: ListCategory): StandIn {
+/** Mocks the advisor page: two questions, then matching products. It works with links and forms only. */
+export function createMockAdvisor(listCategory: ListCategory): MockWidget {
   async function suggest(kind: Advisor, given: Record<string, string>, fascia: string, locale: string) {
     const { categories, each, questions } = CONSULTATIONS[kind];
     const words = questions.flatMap(
@@ -36,7 +36,7 @@ export function createAdvisorStandIn(listCategory: ListCategory): StandIn {
     const given = Object.fromEntries(
       questions.flatMap(({ name, answers }) => {
         const value = query.get(name);
-        return answers.some((answer) => answer.value === value) ? [[name, value!]] : [];
+        return value !== null && answers.some((answer) => answer.value === value) ? [[name, value]] : [];
       }),
     );
     const isAnswered = questions.every(({ name }) => given[name]);
@@ -44,7 +44,7 @@ export function createAdvisorStandIn(listCategory: ListCategory): StandIn {
       kind,
       locale,
       shop: origin,
-      texts: ADVISOR_TEXTS[locale.slice(0, 2)] ?? ADVISOR_TEXTS.en!,
+      texts: widgetTexts(locale).advisor,
       given,
       suggestions: isAnswered ? await suggest(kind, given, brand.slug, locale) : null,
     });

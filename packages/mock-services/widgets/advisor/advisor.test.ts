@@ -1,13 +1,13 @@
+import { brands } from '@selvedge/demo-store/brands/all.ts';
 import { exampleProduct } from '@selvedge/demo-store/example-product.ts';
 import { describe, expect, it } from 'vitest';
-import { brands } from '../../../../config/brands/all.ts';
-import { createAdvisorStandIn } from './advisor.server.ts';
-import { ADVISOR_TEXTS } from './advisor-texts.ts';
+import { widgetTexts } from '../widget-texts.ts';
+import { createMockAdvisor } from './advisor.server.ts';
 import { CONSULTATIONS } from './questions.ts';
 
 const foundation = exampleProduct('foundation-shades');
 const asked: string[] = [];
-const advisor = createAdvisorStandIn(async (slug, fascia) => {
+const advisor = createMockAdvisor(async (slug, fascia) => {
   asked.push(`${slug} ${fascia}`);
   return slug === 'beauty-foundation' ? [foundation] : [];
 });
@@ -21,7 +21,7 @@ const ask = (query: Record<string, string>, locale = 'en-GB') =>
     nonce: 'abc',
   });
 
-describe('[ADV-01] the stand-in of the beauty advisor', () => {
+describe('[ADV-01] the mock beauty advisor', () => {
   it.each(Object.keys(CONSULTATIONS))('asks its two questions about %s in every language', async (kind) => {
     for (const locale of ['en-GB', 'fr', 'nl', 'sv']) {
       const html = await (await ask({ kind }, locale))!.text();
@@ -30,7 +30,7 @@ describe('[ADV-01] the stand-in of the beauty advisor', () => {
     }
   });
 
-  it('proposes products of the catalogue, which can be added or all be taken to the basket', async () => {
+  it('suggests products of the catalogue, which can be added one by one or all together', async () => {
     const html = await (await ask({ kind: 'foundation', tone: 'deep', finish: 'matte' }))!.text();
     expect(asked.at(-1)).toBe('beauty-foundation selvedge');
     const sku = /data-skus="([^"]+)"/.exec(html)![1];
@@ -40,9 +40,9 @@ describe('[ADV-01] the stand-in of the beauty advisor', () => {
     expect(html).toMatch(/type: ["']add_to_cart["']/);
   });
 
-  it('says so where nothing fits, asks again what was answered wrongly, and knows no other kind', async () => {
+  it('reports when nothing matches, repeats invalid answers, and refuses an unknown kind', async () => {
     expect(await (await ask({ kind: 'skincare', skin: 'dry', goal: 'glow' }))!.text()).toContain(
-      ADVISOR_TEXTS.en!.none,
+      widgetTexts('en-GB').advisor.none,
     );
     expect(await (await ask({ kind: 'skincare', skin: '"><b>', goal: 'glow' }))!.text()).toContain(
       '<fieldset>',

@@ -1,15 +1,15 @@
 import type { Advisor } from '../../../../commerce/events/data-layer-event.ts';
 
-/** Each question with its answers; an answer's words are looked for in what the catalogue says of a product. */
+/** A question with its answers; the words of an answer are searched for in the product data. */
 export interface Question {
   name: string;
   answers: { value: string; words: readonly string[] }[];
 }
 
 export interface Consultation {
-  /** One product is proposed from each, in order. */
+  /** Products are suggested from each, in order. */
   categories: readonly string[];
-  /** How many from a category. */
+  /** Products per category. */
   each: number;
   questions: readonly [Question, Question];
 }
@@ -107,7 +107,7 @@ export const CONSULTATIONS: Record<Advisor, Consultation> = {
   },
 };
 
-/** How light a skin is, from 0 to 1, for finding the nearest shade. */
+/** The lightness of a skin tone, from 0 to 1. */
 export const TONE_LIGHTNESS: Record<string, number> = {
   fair: 0.9,
   light: 0.8,

@@ -1,8 +1,8 @@
 import type { Product } from '../../../../commerce/catalogue/product.ts';
 import { pictureUrl } from '../../../../commerce/media/picture.ts';
-import { openAnswer, type StandIn, scriptAnswer } from '../../../../commerce/widgets/stand-ins.server.ts';
+import { type MockWidget, openResponse, scriptResponse } from '../mock-widgets.ts';
 
-/** A chapter of a brand's own story about a product. */
+/** A picture with a text about the product. */
 export interface Chapter {
   picture: string;
   alt: string;
@@ -12,19 +12,19 @@ export interface Chapter {
 const BARCODE = /^(\d{8,14})\.json$/;
 const LONGEST_TEXT = 320;
 
-/** Speaks Flixmedia's loader: it reads the barcode from its own attributes and fills the place it is told. */
-export function createFeatureMediaStandIn(byBarcode: (ean: string) => Promise<Product | null>): StandIn {
+/** Mocks Flixmedia: the loader reads the barcode from its attributes and fills the given element. */
+export function createMockFeatureMedia(byBarcode: (ean: string) => Promise<Product | null>): MockWidget {
   return async ({ rest }) => {
     const ean = BARCODE.exec(rest)?.[1];
     if (!ean) return null;
     const product = await byBarcode(ean);
-    return openAnswer({ name: product?.name ?? '', chapters: product ? chaptersOf(product, ean) : [] });
+    return openResponse({ name: product?.name ?? '', chapters: product ? chaptersOf(product, ean) : [] });
   };
 }
 
-export const featureMediaScript: StandIn = async () => scriptAnswer(`(${run})()`);
+export const featureMediaScript: MockWidget = async () => scriptResponse(`(${run})()`);
 
-/** Beauty and home are what brands make media for: its pictures, with what there is to know, one by one. */
+/** Chapters of beauty and home products: their pictures, each with a text of the product. */
 export function chaptersOf(product: Product, ean: string): Chapter[] {
   if (product.productType !== 'beauty' && product.productType !== 'home') return [];
   const variant = product.variants.find(({ eanBarcode }) => eanBarcode === ean);
@@ -37,18 +37,19 @@ export function chaptersOf(product: Product, ean: string): Chapter[] {
   return colour.images.slice(1, 1 + texts.length).map((image, index) => ({
     picture: pictureUrl(image.src, 800),
     alt: image.alt,
-    text: texts[index]!.trim().slice(0, LONGEST_TEXT),
+    text: (texts[index] ?? '').trim().slice(0, LONGEST_TEXT),
   }));
 }
 
-/** Runs inside the frame: it must not use anything from outside itself. */
+/** Its source is inlined into the frame, so it must not use anything outside itself. */
 function run(): void {
-  const loader = document.querySelector<HTMLScriptElement>('script[data-flix-ean]')!;
+  const loader = document.querySelector<HTMLScriptElement>('script[data-flix-ean]');
+  if (!loader) return;
   const { flixEan = '', flixInpage = '' } = loader.dataset;
   const place = document.getElementById(flixInpage);
   const base = loader.src.replace(/\.js$/, '');
   fetch(`${base}/${flixEan}.json`)
-    .then((answer) => answer.json() as Promise<{ name: string; chapters: Chapter[] }>)
+    .then((response) => response.json() as Promise<{ name: string; chapters: Chapter[] }>)
     .then(({ name, chapters }) => {
       if (!place || chapters.length === 0) return;
       const style = document.createElement('style');
@@ -75,5 +76,5 @@ function run(): void {
       story.append(title, list);
       place.append(style, story);
     })
-    .catch((error) => console.error('The feature media did not come', error));
+    .catch((error) => console.error('mock feature media failed', error));
 }

@@ -1,31 +1,51 @@
 import { scriptValue } from '../../../../commerce/widgets/widget-page.ts';
-import { FIT_TEXTS, type FitTexts } from './fit-texts.ts';
+import { allWidgetTexts } from '../widget-texts.ts';
 import { type Body, recommendSize } from './recommend-size.ts';
 
-/** Speaks True Fit's script: defines `tfcapi`, fills the marked element and calls back with a size. */
+export interface FitTexts {
+  intro: string;
+  height: string;
+  weight: string;
+  fit: string;
+  close: string;
+  regular: string;
+  loose: string;
+  send: string;
+  /** `%s` is the size. */
+  answer: string;
+  none: string;
+  note: string;
+}
+
+/** By language code, with which the vendor's locale (`en_GB`) starts. */
+function fitTexts(): Record<string, FitTexts> {
+  return Object.fromEntries([...allWidgetTexts()].map(([language, { fit }]) => [language.slice(0, 2), fit]));
+}
+
+/** Mocks the script of True Fit: defines `tfcapi`, fills the marked element and calls back with a size. */
 export function fitScript(): string {
-  return `(${run})(${scriptValue(FIT_TEXTS)}, ${recommendSize})`;
+  return `(${run})(${scriptValue(fitTexts())}, ${recommendSize})`;
 }
 
 type Recommend = (sizes: readonly string[], body: Body) => string | null;
 type Tfcapi = ((...call: unknown[]) => void) & { q?: unknown[][] };
 
-/** Runs inside the frame: it must not use anything from outside itself. */
+/** Its source is inlined into the frame, so it must not use anything outside itself. */
 function run(texts: Record<string, FitTexts>, recommend: Recommend): void {
   const frame = window as unknown as Window & { tfcapi?: Tfcapi };
-  const listeners: ((told: { size: string }) => void)[] = [];
-  const waiting = frame.tfcapi?.q ?? [];
+  const listeners: ((result: { size: string }) => void)[] = [];
+  const queued = frame.tfcapi?.q ?? [];
   frame.tfcapi = (name, ...rest) => {
     if (name === 'event' && typeof rest[2] === 'function') listeners.push(rest[2] as (typeof listeners)[0]);
     if (name === 'calculate') document.querySelectorAll<HTMLElement>('.tfc-fitrec-product').forEach(show);
   };
-  for (const call of waiting) frame.tfcapi(...call);
+  for (const call of queued) frame.tfcapi(...call);
 
-  function show(place: HTMLElement): void {
-    const { locale = 'en_GB', availablesizes = '' } = place.dataset;
+  function show(element: HTMLElement): void {
+    const { locale = 'en_GB', availablesizes = '' } = element.dataset;
     const t = texts[locale.slice(0, 2)] ?? texts.en!;
     const sizes = availablesizes.split(':').filter(Boolean);
-    place.innerHTML = `<style>
+    element.innerHTML = `<style>
 form{display:grid;gap:16px;padding:20px}p,fieldset{margin:0;border:0;padding:0}
 label{display:grid;gap:4px;font-weight:500}.row{display:grid;grid-template-columns:1fr 1fr;gap:16px}
 input[type=number]{font:inherit;padding:10px 12px;border:1px solid #857f71;border-radius:2px;background:#fffefb;min-width:0}
@@ -45,7 +65,7 @@ output{display:block;font-size:20px;min-height:30px}small{color:#5d594e}</style>
       )
       .join('')}</div></fieldset>
 <button type="submit">${t.send}</button><output aria-live="polite"></output><small>${t.note}</small></form>`;
-    const form = place.querySelector('form')!;
+    const form = element.querySelector('form')!;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const given = new FormData(form);
@@ -55,7 +75,7 @@ output{display:block;font-size:20px;min-height:30px}small{color:#5d594e}</style>
         fit: given.get('fit') as Body['fit'],
       });
       form.querySelector('output')!.textContent = size ? t.answer.replace('%s', size) : t.none;
-      if (size) for (const hear of listeners) hear({ size });
+      if (size) for (const listener of listeners) listener({ size });
     });
   }
 }

@@ -7,8 +7,8 @@ export interface Body {
 }
 
 /**
- * The size out of `sizes` that comes nearest to a body: letters, dress sizes and waists by build, shoes by height.
- * Null for sizes that a body says nothing about. Runs in the frame, so it uses nothing from outside itself.
+ * The best size for a body: letters, dress sizes and waists by body mass index, shoes by height. Null for other sizes. Its
+ * source is inlined into the frame, so it must not use anything outside itself.
  */
 export function recommendSize(sizes: readonly string[], body: Body): string | null {
   const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'];
@@ -28,10 +28,10 @@ export function recommendSize(sizes: readonly string[], body: Body): string | nu
     areNumbers && numbers.every((number) => number % 2 === 0 && number >= 2) && Math.max(...numbers) > 12;
   const areShoes = areNumbers && !areDresses && numbers.every((number) => number >= 1 && number <= 15);
   const distance = ({ letter, number }: { letter: number; number: number }) => {
-    if (letter >= 0) return Math.abs(letterBuilds[letter]! - build);
+    if (letter >= 0) return Math.abs((letterBuilds[letter] ?? 0) - build);
     if (areWaists) return Math.abs(17 + (number - 26) * 0.85 - build);
     if (areDresses) return Math.abs(17 + (number - 6) * 0.9 - build);
-    // Foot length is about 15% of height; a UK size is a third of an inch, counted from 23 of them.
+    // Foot length is about 15% of height; a UK size is a third of an inch, starting at 23 thirds.
     if (areShoes) return Math.abs((body.height * 0.152 * 3) / 2.54 - 23 - number);
     return Number.POSITIVE_INFINITY;
   };

@@ -1,9 +1,9 @@
-import { type StandIn, scriptAnswer } from '../../../../commerce/widgets/stand-ins.server.ts';
+import { type MockWidget, scriptResponse } from '../mock-widgets.ts';
 
-/** Speaks Klarna's library: it fills the place with what three payments would come to. */
-export const payLaterScript: StandIn = async () => scriptAnswer(`(${run})()`);
+/** Mocks the library of Klarna: fills its element with the amount of three payments. */
+export const payLaterScript: MockWidget = async () => scriptResponse(`(${run})()`);
 
-/** Runs inside the frame: it must not use anything from outside itself. */
+/** Its source is inlined into the frame, so it must not use anything outside itself. */
 function run(): void {
   const place = document.querySelector<HTMLElement>('klarna-placement');
   const { locale = 'en-GB', purchaseAmount = '0' } = place?.dataset ?? {};

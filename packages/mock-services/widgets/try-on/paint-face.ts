@@ -6,7 +6,7 @@ export interface Look {
   strength: number;
 }
 
-/** Where the shopper put it on their own photo. */
+/** The position that the shopper chose on their photo. */
 export interface Place {
   x: number;
   y: number;
@@ -19,16 +19,17 @@ export interface Painter {
 }
 
 /**
- * Draws a face of 720 by 900 that wears a shade, or lays the shade over a photo. Runs inside the frame: it must not
- * use anything from outside itself.
+ * Draws a face of 720 by 900 pixels with a shade, or the shade over a photo. Its source is inlined into the frame, so it must
+ * not use anything outside itself.
  */
 export function paintFace(pen: CanvasRenderingContext2D, part: TryOnPart, look: Look): Painter {
   function path(points: readonly (readonly number[])[]): void {
     pen.beginPath();
     points.forEach((point, index) => {
-      if (index === 0) pen.moveTo(point[0]!, point[1]!);
-      else if (point.length === 2) pen.lineTo(point[0]!, point[1]!);
-      else pen.bezierCurveTo(point[0]!, point[1]!, point[2]!, point[3]!, point[4]!, point[5]!);
+      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = point;
+      if (index === 0) pen.moveTo(a, b);
+      else if (point.length === 2) pen.lineTo(a, b);
+      else pen.bezierCurveTo(a, b, c, d, e, f);
     });
     pen.closePath();
   }
@@ -48,7 +49,7 @@ export function paintFace(pen: CanvasRenderingContext2D, part: TryOnPart, look: 
       [240, 720, 150, 560, 145, 420],
       [135, 250, 200, 130, 360, 130],
     ]);
-  /** Lips around 0,0; on the drawn face they stand at 360,590. */
+  /** Lips around 0,0; on the drawn face they are at 360,590. */
   function lips(): void {
     path([
       [-92, 0],

@@ -1,10 +1,23 @@
 import type { TryOnPart, TryOnShade } from '../../../../commerce/widgets/try-on/provider.ts';
 import type { Look, Painter } from './paint-face.ts';
-import type { TryOnTexts } from './try-on-texts.ts';
+
+export interface TryOnTexts {
+  title: string;
+  shades: string;
+  skin: string;
+  photo: string;
+  drawn: string;
+  strength: string;
+  place: string;
+  size: string;
+  close: string;
+  face: string;
+  note: string;
+}
 
 export interface TryOnSetting {
   shop: string;
-  /** The SKU whose availability was asked for. */
+  /** The SKU whose availability was requested. */
   asked: string;
   worn: string;
   part: TryOnPart | null;
@@ -15,17 +28,18 @@ export interface TryOnSetting {
 type Paint = (pen: CanvasRenderingContext2D, part: TryOnPart, look: Look) => Painter;
 
 /**
- * The whole try-on, drawn on a canvas in the shopper's browser. Runs inside the frame: it must not use anything from
- * outside itself.
+ * The try-on on a canvas in the shopper's browser. Its source is inlined into the frame, so it must not use anything outside
+ * itself.
  */
 export function runTryOn({ shop, asked, worn, part, shades, texts }: TryOnSetting, paint: Paint): void {
-  const tell = (message: object) => parent.postMessage(message, shop);
+  const post = (message: object) => parent.postMessage(message, shop);
   const canvas = document.getElementById('face') as HTMLCanvasElement;
   const pen = canvas.getContext('2d');
-  const isAvailable = pen !== null && part !== null && shades.length > 0;
-  document.getElementById('close')!.addEventListener('click', () => tell({ type: 'vto_closed' }));
-  tell({ type: 'vto_available', sku: asked, available: isAvailable });
-  if (!pen || !part || shades.length === 0) return;
+  const [firstShade] = shades;
+  const isAvailable = pen !== null && part !== null && firstShade !== undefined;
+  document.getElementById('close')?.addEventListener('click', () => post({ type: 'vto_closed' }));
+  post({ type: 'vto_available', sku: asked, available: isAvailable });
+  if (!pen || !part || !firstShade) return;
 
   const SKINS = ['#f3d9c6', '#e6bd9d', '#c9946c', '#9a6544', '#5f3a26'];
   const state = {
@@ -37,19 +51,19 @@ export function runTryOn({ shop, asked, worn, part, shades, texts }: TryOnSettin
     y: 560,
     scale: 1,
   };
-  const shadeNow = () => shades.find(({ sku }) => sku === state.sku) ?? shades[0]!;
+  const shadeNow = () => shades.find(({ sku }) => sku === state.sku) ?? firstShade;
 
-  function draw(): void {
+  const draw = (): void => {
     const { tone, label } = shadeNow();
-    const painter = paint(pen!, part!, { tone, strength: state.strength });
-    pen!.clearRect(0, 0, 720, 900);
+    const painter = paint(pen, part, { tone, strength: state.strength });
+    pen.clearRect(0, 0, 720, 900);
     if (state.photo) painter.photo(state.photo, state);
-    else painter.model(SKINS[state.skin]!);
+    else painter.model(SKINS[state.skin] ?? '#e6bd9d');
     canvas.setAttribute('aria-label', texts.face.replace('{shade}', label));
     canvas.dataset.shade = state.sku;
-  }
+  };
 
-  const tools = document.getElementById('tools')!;
+  const tools = document.getElementById('tools') as HTMLElement;
   function dots(
     name: string,
     label: string,
@@ -137,9 +151,7 @@ export function runTryOn({ shop, asked, worn, part, shades, texts }: TryOnSettin
     if (input.name === 'shade') state.sku = input.value;
     if (input.name === 'skin') state.skin = Number(input.value);
     if (input.type === 'file' && input.files?.[0]) {
-      createImageBitmap(input.files[0]).then(use, (error) =>
-        console.error('The photo cannot be read', error),
-      );
+      createImageBitmap(input.files[0]).then(use, (error) => console.error('photo could not be read', error));
     } else draw();
   });
   back.addEventListener('click', () => use(null));
@@ -151,14 +163,14 @@ export function runTryOn({ shop, asked, worn, part, shades, texts }: TryOnSettin
     draw();
   });
   addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') tell({ type: 'vto_closed' });
+    if (event.key === 'Escape') post({ type: 'vto_closed' });
   });
   addEventListener('message', (event) => {
     if (event.source !== parent) return;
-    const told = event.data as { type?: string; products?: { sku: string }[] };
-    const sku = told.products?.[0]?.sku;
-    if (told.type === 'vto_reset') use(null);
-    if (told.type !== 'vto_add_products' || !sku) return;
+    const message = event.data as { type?: string; products?: { sku: string }[] };
+    const sku = message.products?.[0]?.sku;
+    if (message.type === 'vto_reset') use(null);
+    if (message.type !== 'vto_add_products' || !sku) return;
     const isKnown = shades.some((shade) => shade.sku === sku);
     if (isKnown) {
       state.sku = sku;
@@ -168,7 +180,7 @@ export function runTryOn({ shop, asked, worn, part, shades, texts }: TryOnSettin
       if (dot) dot.checked = true;
       draw();
     }
-    tell({ type: 'vto_available', sku, available: isKnown });
+    post({ type: 'vto_available', sku, available: isKnown });
   });
   use(null);
 }

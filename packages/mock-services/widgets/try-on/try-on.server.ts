@@ -1,5 +1,4 @@
 import type { Product } from '../../../../commerce/catalogue/product.ts';
-import type { StandIn } from '../../../../commerce/widgets/stand-ins.server.ts';
 import type { TryOnPart, TryOnShade } from '../../../../commerce/widgets/try-on/provider.ts';
 import {
   escapeHtml,
@@ -7,10 +6,11 @@ import {
   widgetPolicy,
   writeWidgetPage,
 } from '../../../../commerce/widgets/widget-page.ts';
+import type { MockWidget } from '../mock-widgets.ts';
+import { widgetTexts } from '../widget-texts.ts';
 import { paintFace } from './paint-face.ts';
 import { runTryOn } from './run-try-on.ts';
 import { TRY_ON_STYLE } from './try-on-style.ts';
-import { TRY_ON_TEXTS } from './try-on-texts.ts';
 
 const PARTS: readonly [RegExp, TryOnPart][] = [
   [/lipstick|lip colour|\blips?\b/i, 'lips'],
@@ -19,13 +19,13 @@ const PARTS: readonly [RegExp, TryOnPart][] = [
   [/mascara/i, 'lashes'],
 ];
 
-/** What of a face a product colours; nails and brushes are not on a face. */
+/** The part of the face that a product colours; null for products such as nail polish and brushes. */
 export function partOf({ styleTaxonomy, categories }: Product): TryOnPart | null {
   const words = [styleTaxonomy, ...categories.map(({ name }) => name)];
   return PARTS.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1] ?? null;
 }
 
-/** One shade a colour; its first SKU stands for it. */
+/** One shade per colour, with its first SKU. */
 export function shadesOf({ colours, variants }: Product): TryOnShade[] {
   return colours.flatMap(({ colour, label, swatch }) => {
     const sku = variants.find((variant) => variant.colour === colour)?.sku;
@@ -33,20 +33,27 @@ export function shadesOf({ colours, variants }: Product): TryOnShade[] {
   });
 }
 
-/** The try-on provider's page: a face that wears the product's shades, or the shopper's own photo. */
-export function createTryOnStandIn(bySku: (sku: string) => Promise<Product | null>): StandIn {
+/** Mocks the try-on page: a drawn face, or the shopper's own photo, with the shades of a product. */
+export function createMockTryOn(bySku: (sku: string) => Promise<Product | null>): MockWidget {
   return async ({ query, locale, origin, nonce }) => {
     const sku = query.get('sku') ?? '';
     const product = await bySku(sku);
     if (!product) return null;
-    const texts = TRY_ON_TEXTS[locale.slice(0, 2)] ?? TRY_ON_TEXTS.en!;
+    const texts = widgetTexts(locale).tryOn;
     const part = partOf(product);
     const shades = shadesOf(product);
     const colour = product.variants.find((variant) => variant.sku === sku)?.colour;
     const worn = shades.find(
       (shade) => product.variants.find((variant) => variant.sku === shade.sku)?.colour === colour,
     );
-    const setting = { shop: origin, asked: sku, worn: worn?.sku ?? shades[0]!.sku, part, shades, texts };
+    const setting = {
+      shop: origin,
+      asked: sku,
+      worn: worn?.sku ?? shades[0]?.sku ?? '',
+      part,
+      shades,
+      texts,
+    };
     const page = {
       title: `${texts.title}: ${product.name}`,
       locale,

@@ -1,22 +1,22 @@
 import { exampleProduct } from '@selvedge/demo-store/example-product.ts';
 import { describe, expect, it } from 'vitest';
-import { createTryOnStandIn, partOf, shadesOf } from './try-on.server.ts';
+import { createMockTryOn, partOf, shadesOf } from './try-on.server.ts';
 
 const lipstick = exampleProduct('try-on');
 const foundation = exampleProduct('foundation-shades');
 
 const ask = (sku: string) =>
-  createTryOnStandIn(async (asked) =>
+  createMockTryOn(async (asked) =>
     lipstick.variants.some((variant) => variant.sku === asked) ? lipstick : null,
   )({
     query: new URLSearchParams({ sku }),
     locale: 'fr',
     origin: 'https://shop.example',
     nonce: 'abc',
-  } as Parameters<ReturnType<typeof createTryOnStandIn>>[0]);
+  } as Parameters<ReturnType<typeof createMockTryOn>>[0]);
 
-describe('[GAL-04] the stand-in of the try-on provider', () => {
-  it('knows what of a face a product colours', () => {
+describe('[GAL-04] the mock try-on widget', () => {
+  it('finds the part of the face that a product colours', () => {
     expect(partOf(lipstick)).toBe('lips');
     expect(partOf(foundation)).toBe('skin');
     expect(partOf({ ...lipstick, styleTaxonomy: 'Nail Polish', categories: [] })).toBeNull();
@@ -28,12 +28,12 @@ describe('[GAL-04] the stand-in of the try-on provider', () => {
     expect(shadesOf(lipstick)[0]!.tone).toMatch(/^#[0-9a-f]{6}$/i);
   });
 
-  it('is a page in the shopper’s language that runs its own script alone', async () => {
-    const answer = await ask(lipstick.variants[1]!.sku);
-    const html = await answer!.text();
+  it('is a page in the shopper’s language that runs only its own script', async () => {
+    const response = await ask(lipstick.variants[1]!.sku);
+    const html = await response!.text();
     expect(html).toContain('<html lang="fr">');
     expect(html).toContain('Essayer');
-    expect(answer!.headers.get('content-security-policy')).toContain("script-src 'nonce-abc';");
+    expect(response!.headers.get('content-security-policy')).toContain("script-src 'nonce-abc';");
     expect(html).toContain(`"worn":"${lipstick.variants[1]!.sku}"`);
     expect(await ask('nothing')).toBeNull();
   });

@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { action } from '#app/routes/admin/catalogue-pictures.ts';
+import { callApi } from '#app/site/api-call.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { readUpload } from './send-file.ts';
+
+/** Uploads pictures one after the other, each under its file name. */
+export function PictureUpload() {
+  const { revalidate } = useRevalidator();
+  const [said, setSaid] = useState('');
+  const [problems, setProblems] = useState<string[]>([]);
+  const [isSending, setSending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const files = form.getAll('pictures').filter((file) => file instanceof File && file.size > 0) as File[];
+    const refused: string[] = [];
+    setSending(true);
+    for (const [index, file] of files.entries()) {
+      setSaid(`Picture ${index + 1} of ${files.length}`);
+      const query = new URLSearchParams({ name: file.name });
+      const result = await readUpload(
+        callApi<typeof action>(`/staff/catalogue/pictures?${query}`, { method: 'POST', body: file }),
+      );
+      if ('error' in result) refused.push(`${file.name}: ${result.error}`);
+    }
+    setSending(false);
+    setProblems(refused);
+    setSaid(
+      files.length === 0 ? 'Please choose pictures first.' : `${files.length - refused.length} brought in.`,
+    );
+    await revalidate();
+  }
+
+  return (
+    <form onSubmit={send} className="studio-form" aria-labelledby="bring-pictures">
+      <h2 id="bring-pictures" className="heading">
+        Bring pictures in
+      </h2>
+      <TextField
+        label="Pictures"
+        hint="JPEG, PNG, WebP or AVIF. A product names them by file, such as shirt-front.jpg; bring them in before the product."
+        type="file"
+        name="pictures"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        multiple
+      />
+      <Button type="submit" size="small" variant="secondary" loading={isSending} loadingLabel="Sending">
+        Bring in
+      </Button>
+      <p role="status" className="field-hint">
+        {said}
+      </p>
+      {problems.length > 0 && (
+        <ul className="catalogue-refused">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  LISTING_STATE_KEY,
+  type ListingState,
+  readListingState,
+  writeListingState,
+} from '#commerce/listing/listing-state.ts';
+import { hrefWithoutScrollTo, hrefWithScrollTo } from '#commerce/listing/url/listing-href.ts';
+
+// The position in a list is stored in the tab's session storage, and the address names the product that was opened.
+
+function currentAddress(): string {
+  return window.location.pathname + window.location.search;
+}
+
+function stored(): string | null {
+  try {
+    return window.sessionStorage.getItem(LISTING_STATE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function cardElement(productId: string): HTMLElement | null {
+  return document.querySelector(`[data-product="${CSS.escape(productId)}"]`);
+}
+
+/** Stores which pages are loaded and where on the screen the product is. */
+export function saveListPosition(productId: string, pages: { firstPage: number; lastPage: number }): void {
+  const top = cardElement(productId)?.getBoundingClientRect().top ?? 0;
+  const state: ListingState = { ...pages, url: currentAddress(), productId, top };
+  try {
+    window.sessionStorage.setItem(LISTING_STATE_KEY, writeListingState(state));
+  } catch {
+    // Without storage the address alone restores the list.
+  }
+}
+
+/** Adds the product to the address of the current history entry, without a navigation. */
+export function addProductToAddress(productId: string): void {
+  window.history.replaceState(window.history.state, '', hrefWithScrollTo(currentAddress(), productId));
+}
+
+/** The pages to load when this document returns to a list; null for a new visit. */
+export function readSavedRange(): { firstPage: number; lastPage: number } | null {
+  const state = readListingState(stored(), currentAddress());
+  return state && isReturn() ? { firstPage: state.firstPage, lastPage: state.lastPage } : null;
+}
+
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isOldEntry = entry?.type === 'back_forward' || entry?.type === 'reload';
+  return isOldEntry || new URLSearchParams(window.location.search).has('scrollTo');
+}
+
+/** Scrolls to the product and removes it from the address; false while its card is not rendered. */
+export function scrollToProduct(productId: string): boolean {
+  const card = cardElement(productId);
+  if (!card) return false;
+  const state = readListingState(stored(), currentAddress());
+  const top = state?.productId === productId ? state.top : window.innerHeight / 4;
+  window.scrollTo({ top: window.scrollY + card.getBoundingClientRect().top - top, behavior: 'instant' });
+  window.history.replaceState(window.history.state, '', hrefWithoutScrollTo(currentAddress()));
+  return true;
+}

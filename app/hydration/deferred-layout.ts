@@ -1,0 +1,25 @@
+const PENDING = '.deferred-layout:not([data-laid-out])';
+
+let isRunning = false;
+
+/**
+ * Lays out what lies below the first view, one part in each idle moment. Afterwards no height is an estimate and no part is
+ * clipped. Not done before hydration starts, since until then any change of style would lay out the whole page.
+ */
+export function layOutDeferredContent(): void {
+  if (isRunning) return;
+  isRunning = true;
+  scheduleIdle(layOutNext);
+}
+
+function layOutNext(): void {
+  const next = document.querySelector<HTMLElement>(PENDING);
+  if (next) next.dataset.laidOut = '';
+  isRunning = next !== null;
+  if (isRunning) scheduleIdle(layOutNext);
+}
+
+function scheduleIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act);
+  else setTimeout(act, 50);
+}

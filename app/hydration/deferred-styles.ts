@@ -1,0 +1,29 @@
+import href from '#app/theme/deferred.css?url';
+
+let isLinked = false;
+
+/**
+ * The address for a page that is not deferred, and in the browser for every page after it: removing the link would remove its
+ * rules. Null while only deferred pages were shown.
+ */
+export function deferredStylesHref(isDeferred: boolean): string | null {
+  if (import.meta.env.SSR) return isDeferred ? null : href;
+  isLinked ||= !isDeferred;
+  return isLinked ? href : null;
+}
+
+let loading: Promise<void> | undefined;
+
+/** Loads the stylesheet of what appears only after an interaction; deferred parts wait for it before they hydrate. */
+export function loadDeferredStyles(): Promise<void> {
+  loading ??= new Promise((resolve) => {
+    if (!href || document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return resolve();
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    // A failed stylesheet must not keep the parts from hydrating.
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+  return loading;
+}

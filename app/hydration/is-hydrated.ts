@@ -1,0 +1,16 @@
+/** An event that nothing here listens to, and that React dispatches like any other. */
+const PROBE = 'transitioncancel';
+
+let wasReceived = false;
+
+/** For the body, as `onTransitionCancel`. */
+export function onHydrationProbe(): void {
+  wasReceived = true;
+}
+
+/** Whether an element has its handlers: React dispatches no event to what it has not hydrated. */
+export function isHydrated(element: Element): boolean {
+  wasReceived = false;
+  element.dispatchEvent(new Event(PROBE, { bubbles: true }));
+  return wasReceived;
+}

@@ -1,8 +1,0 @@
-import { gather } from '../gather.ts';
-
-export default gather(
-  import.meta.glob('../../messages/fr/{account,basket,checkout,orders,restock}.json', {
-    eager: true,
-    import: 'default',
-  }),
-);

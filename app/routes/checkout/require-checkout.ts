@@ -1,0 +1,32 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { requestContext, shopContext } from '#app/context.ts';
+import { basketOwner } from '#app/routes/customer-guard.ts';
+import { localPath } from '#app/site/local-path.ts';
+
+/** The basket being checked out; redirects to the basket page when it cannot be checked out. */
+export async function requireCheckout(context: Readonly<RouterContextProvider>) {
+  const { brand, locale } = context.get(requestContext);
+  const owner = await basketOwner(context);
+  const { baskets } = context.get(shopContext).checkout;
+  const current = owner && (await baskets.view(owner, brand));
+  const country = current?.shippingAddress?.country;
+  // An express wallet that was opened and closed may have left another country in the basket.
+  const isWrongCountry = country !== undefined && country !== current?.country;
+  if (owner && isWrongCountry) await baskets.setFields(owner, brand, { country });
+  const view = owner && isWrongCountry ? await baskets.view(owner, brand) : current;
+  if (!owner || !view?.canCheckOut) throw redirect(localPath('/basket', locale, brand.locale));
+  return { owner, view, brand, locale };
+}
+
+export type CheckoutStep = 'details' | 'delivery' | 'payment';
+
+const PATHS: Record<CheckoutStep, string> = {
+  details: '/checkout',
+  delivery: '/checkout/delivery',
+  payment: '/checkout/payment',
+};
+
+export function stepPath(step: CheckoutStep, context: Readonly<RouterContextProvider>): string {
+  const { brand, locale } = context.get(requestContext);
+  return localPath(PATHS[step], locale, brand.locale);
+}

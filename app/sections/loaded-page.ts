@@ -1,0 +1,28 @@
+import type { ContentContainer, ContentPage, ContentSection } from '#commerce/content/content-page.ts';
+import type { BrandPage } from '#commerce/links/known-brands.ts';
+
+/** A content page with everything its sections show. */
+export interface LoadedPage extends Omit<ContentPage, 'containers'> {
+  brandPage: BrandPage | null;
+  /** When the page must hydrate without user activity; null when it may wait for the visitor. */
+  hydration: 'now' | 'soon' | null;
+  /** A section shows the page's first heading. */
+  hasHeading: boolean;
+  containers: LoadedContainer[];
+}
+
+export interface LoadedContainer extends Omit<ContentContainer, 'sections'> {
+  sections: LoadedSection[];
+}
+
+export interface LoadedSection extends ContentSection {
+  data: unknown;
+  /** Names of the stylesheets it needs (`section-styles.tsx`). */
+  styles: string[];
+}
+
+/** For the client loader of a page with deferred hydration, which holds no list of sections itself. */
+export async function fetchSections(page: LoadedPage | null | undefined): Promise<void> {
+  const { preloadPage } = await import('./registry.ts');
+  await preloadPage(page);
+}

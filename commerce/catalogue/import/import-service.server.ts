@@ -1,0 +1,121 @@
+import type { Logger } from 'pino';
+import type { Database } from '#server/db/database.server.ts';
+import { type ExportPart, exportCatalogue } from './export-catalogue.server.ts';
+import { decode, importFile } from './import-file.server.ts';
+import { createImportHistory, type ImportEntry, type NewImport } from './import-history.server.ts';
+import { emptyReport, type FileKind, type ImportReport } from './import-report.ts';
+import type { ShopDefaults } from './product-defaults.ts';
+import type { UploadedPicture } from './to-product.ts';
+import { storePicture } from './uploaded-pictures.server.ts';
+
+/** Imports and exports the catalogue. */
+export interface CatalogueImportService {
+  /** Stores a file and starts a dry run in the background; resolves to the id of its history entry. */
+  upload(about: Omit<NewImport, 'state'>, file: AsyncIterable<Uint8Array>): Promise<number>;
+  /** Starts applying a checked file in the background; false when its state does not allow it. */
+  apply(id: number, who: string): Promise<boolean>;
+  /** Imports a file directly and resolves to the report. */
+  importNow(
+    about: Omit<NewImport, 'state'>,
+    file: AsyncIterable<Uint8Array>,
+    options: { isDryRun: boolean; onProgress?: (report: ImportReport) => unknown },
+  ): Promise<ImportReport>;
+  entry(id: number): Promise<ImportEntry | null>;
+  history(): Promise<ImportEntry[]>;
+  count(): Promise<{ products: number; onSale: number; categories: number; pictures: number }>;
+  /** True when no product is for sale. */
+  isEmpty(): Promise<boolean>;
+  storePicture(name: string, file: Uint8Array): Promise<UploadedPicture | null>;
+  export(): AsyncGenerator<ExportPart>;
+}
+
+interface Parts {
+  database: Database;
+  defaults: ShopDefaults;
+  log: Pick<Logger, 'error'>;
+}
+
+export function createCatalogueImportService({ database, defaults, log }: Parts): CatalogueImportService {
+  const history = createImportHistory(database);
+
+  /** Imports a stored file and records progress and failure in its history entry. */
+  async function run(id: number, kind: FileKind, isWhole: boolean, isDryRun: boolean) {
+    let last = emptyReport(isDryRun);
+    try {
+      last = await importFile(database, kind, decode(history.readFile(id)), {
+        isDryRun,
+        isWhole,
+        defaults,
+        onProgress: (report) => history.saveProgress(id, report),
+      });
+      await history.finish(id, isDryRun ? 'checked' : 'done', last);
+    } catch (error) {
+      log.error({ err: error, id }, 'catalogue import failed');
+      await history.finish(id, 'failed', last).catch(() => {});
+    }
+  }
+
+  return {
+    async upload(about, file) {
+      await history.deleteOldFiles();
+      const id = await history.add({ ...about, state: 'checking' });
+      try {
+        await history.storeFile(id, file);
+      } catch (error) {
+        // A partly stored file must never be applied; an entry that failed before its dry run cannot be.
+        await history.finish(id, 'failed', null);
+        throw error;
+      }
+      void run(id, about.kind, about.isWhole, true);
+      return id;
+    },
+
+    async apply(id, who) {
+      const entry = await history.startApplying(id, who);
+      if (!entry) return false;
+      void run(id, entry.kind, entry.isWhole, false);
+      return true;
+    },
+
+    async importNow(about, file, { isDryRun, onProgress }) {
+      const options = { isDryRun, isWhole: about.isWhole, defaults };
+      if (isDryRun) return importFile(database, about.kind, decode(file), { ...options, onProgress });
+      const id = await history.add({ ...about, state: 'applying' });
+      try {
+        const report = await importFile(database, about.kind, decode(file), {
+          ...options,
+          async onProgress(each) {
+            await history.saveProgress(id, each);
+            await onProgress?.(each);
+          },
+        });
+        await history.finish(id, 'done', report);
+        return report;
+      } catch (error) {
+        await history.finish(id, 'failed', null).catch(() => {});
+        throw error;
+      }
+    },
+
+    entry: history.entry,
+    history: history.recent,
+
+    async count() {
+      const { rows } = await database.pool.query(
+        `select (select count(*)::int from product) as products,
+           (select count(*)::int from product where is_live) as "onSale",
+           (select count(*)::int from category) as categories,
+           (select count(*)::int from own_picture_name) as pictures`,
+      );
+      return rows[0];
+    },
+
+    async isEmpty() {
+      const { rows } = await database.pool.query('select 1 from product where is_live limit 1');
+      return rows.length === 0;
+    },
+
+    storePicture: (name, file) => storePicture(database, name, file),
+    export: () => exportCatalogue(database, defaults),
+  };
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import sharp from 'sharp';
+import { PictureNotFound, type PictureSource } from '#commerce/media/picture-service.server.ts';
+import type { Database } from '#server/db/database.server.ts';
+import type { UploadedPicture } from './to-product.ts';
+
+/** Uploaded product pictures, stored in the database so that every process can read them. */
+
+const ADDRESS = /^\/media\/own\/([0-9a-f]{32})$/;
+const LONGEST_SIDE = 2400;
+const MOST_PIXELS = 100_000_000;
+
+const addressOf = (hash: string) => `/media/own/${hash}`;
+
+/** Re-encodes a picture, which removes its metadata, and stores it; null when the file is not a picture. */
+export async function storePicture(
+  { pool }: Pick<Database, 'pool'>,
+  name: string,
+  file: Uint8Array,
+): Promise<UploadedPicture | null> {
+  const picture = await reencode(file);
+  if (!picture) return null;
+  const hash = createHash('sha256').update(picture.body).digest('hex').slice(0, 32);
+  await pool.query(
+    `insert into own_picture (hash, body, ratio, tone) values ($1, $2, $3, $4) on conflict do nothing`,
+    [hash, picture.body, picture.ratio, picture.tone],
+  );
+  await pool.query(
+    'insert into own_picture_name (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash',
+    [name, hash],
+  );
+  return { src: addressOf(hash), ratio: picture.ratio, tone: picture.tone };
+}
+
+async function reencode(file: Uint8Array) {
+  try {
+    const picture = sharp(file, { limitInputPixels: MOST_PIXELS })
+      .rotate()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' });
+    const { data: body, info } = await picture
+      .webp({ quality: 90, effort: 3 })
+      .toBuffer({ resolveWithObject: true });
+    const pixel = await sharp(body).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+    const tone = `#${[...pixel.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    return { body, ratio: Math.round((info.height / info.width) * 1_000) / 1_000, tone };
+  } catch {
+    return null;
+  }
+}
+
+/** Looks up pictures by file name. */
+export async function findUploadedPictures(
+  client: Pick<pg.ClientBase, 'query'>,
+  names: readonly string[],
+): Promise<(name: string) => UploadedPicture | undefined> {
+  if (names.length === 0) return () => undefined;
+  const { rows } = await client.query<{ name: string; hash: string; ratio: number; tone: string }>(
+    'select n.name, p.hash, p.ratio, p.tone from own_picture_name n join own_picture p using (hash) where n.name = any($1)',
+    [[...new Set(names)]],
+  );
+  const found = new Map(
+    rows.map(({ name, hash, ratio, tone }) => [name, { src: addressOf(hash), ratio, tone }]),
+  );
+  return (name) => found.get(name);
+}
+
+/** The source of uploaded pictures for the picture service. */
+export function uploadedPictureSource({ pool }: Pick<Database, 'pool'>): PictureSource {
+  return {
+    find(src) {
+      const hash = ADDRESS.exec(src)?.[1];
+      if (!hash) return null;
+      return {
+        async draw(width) {
+          const { rows } = await pool.query<{ body: Buffer }>(
+            'select body from own_picture where hash = $1',
+            [hash],
+          );
+          if (!rows[0]) throw new PictureNotFound(src);
+          return sharp(rows[0].body).resize({ width, withoutEnlargement: true });
+        },
+      };
+    },
+  };
+}

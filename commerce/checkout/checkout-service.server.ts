@@ -1,0 +1,90 @@
+import type { Logger } from 'pino';
+import type { Baskets } from '#commerce/basket/baskets.server.ts';
+import type { Sessions } from '#commerce/customers/sessions.server.ts';
+import type { OrderSnapshot } from '#commerce/orders/order-snapshot.server.ts';
+import { createOrderStore, type OrderStore } from '#commerce/orders/order-store.server.ts';
+import { createReturns } from '#commerce/orders/returns.server.ts';
+import type { PaymentProvider } from '#commerce/payments/provider.ts';
+import type { Database } from '#server/db/database.server.ts';
+import { createRateLimiter } from '#server/db/rate-limiter.server.ts';
+import { type AfterSales, createAfterSales } from './after-sales.server.ts';
+import { type Checkout, createCheckout } from './checkout.server.ts';
+import { createPaymentReconciliation } from './payment-reconciliation.server.ts';
+
+/** Checkout as one service: payments and orders, the provider's webhook, and the recurring jobs. */
+export interface CheckoutService {
+  checkout: Checkout;
+  orderStore: OrderStore;
+  afterSales: AfterSales;
+  /** Seconds to wait, or null: a client that tries card after card is rate-limited. */
+  limitPaymentAttempts(client: string): Promise<number | null>;
+  /** The same for a client that tries one order number after another. */
+  limitOrderLookUps(client: string): Promise<number | null>;
+  /** False when the body is not signed by the provider. */
+  handleWebhook(body: string): Promise<boolean>;
+  close(): void;
+}
+
+interface Parts {
+  database: Database;
+  baskets: Baskets;
+  sessions: Sessions;
+  provider: PaymentProvider;
+  /** Called once for every order, when it is paid. */
+  onOrder?: (order: OrderSnapshot) => void;
+  log: Logger;
+}
+
+const RECONCILE_EVERY_MS = 15_000;
+const CLEAN_UP_EVERY_MS = 3_600_000;
+
+export function createCheckoutService({
+  database,
+  baskets,
+  sessions,
+  provider,
+  onOrder,
+  log,
+}: Parts): CheckoutService {
+  const checkout = createCheckout({
+    database,
+    baskets,
+    provider,
+    onOrder,
+    onError: (error) => log.error({ err: error }, 'payment failed'),
+  });
+  const returns = createReturns({ database, provider });
+  const reconciliation = createPaymentReconciliation({ database, checkout, returns, log });
+  const payments = createRateLimiter(database, { name: 'pay', tries: 100, perSeconds: 900 });
+  const lookUps = createRateLimiter(database, { name: 'order-look-up', tries: 20, perSeconds: 900 });
+  reconciliation.start(RECONCILE_EVERY_MS);
+  const deleteExpired = async () => {
+    await baskets.deleteExpired();
+    await sessions.deleteExpired();
+  };
+  const cleanUp = setInterval(
+    () =>
+      void deleteExpired().catch((error) =>
+        log.error({ err: error }, 'deleting expired baskets and sessions failed'),
+      ),
+    CLEAN_UP_EVERY_MS,
+  );
+  cleanUp.unref();
+  return {
+    checkout,
+    orderStore: createOrderStore(database),
+    afterSales: createAfterSales({ database, checkout, returns }),
+    limitPaymentAttempts: payments.consume,
+    limitOrderLookUps: lookUps.consume,
+    async handleWebhook(body) {
+      const events = provider.parseWebhook(body);
+      if (!events) return false;
+      for (const event of events) await checkout.handlePaymentEvent(event);
+      return true;
+    },
+    close() {
+      reconciliation.stop();
+      clearInterval(cleanUp);
+    },
+  };
+}

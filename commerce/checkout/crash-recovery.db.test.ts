@@ -1,0 +1,193 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBaskets } from '#commerce/basket/baskets.server.ts';
+import { createReturns } from '#commerce/orders/returns.server.ts';
+import type { OrderStep } from '#commerce/orders/settle-payment.server.ts';
+import { createSandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
+import { createPromotions } from '#commerce/promotions/promotions.server.ts';
+import { submission } from '#tests/checkout-fixture.ts';
+import type { CrashTask } from '#tests/crashing-server.ts';
+import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { brand, readyToPay, requested, stockOf, stockShop } from '#tests/shop-fixture.ts';
+import { createAfterSales } from './after-sales.server.ts';
+import { createCheckout } from './checkout.server.ts';
+import { createPaymentReconciliation } from './payment-reconciliation.server.ts';
+
+const HMAC_KEY = '44'.repeat(32);
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const bundleDir = mkdtempSync(path.join(os.tmpdir(), 'crashing-server-'));
+
+/** Modules find data files relative to their own source file, also when they are bundled elsewhere. */
+const sourceUrls: Plugin = {
+  name: 'source-urls',
+  transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+};
+
+/** Bundled once, since every test starts a process that would otherwise load a thousand modules. */
+beforeAll(() =>
+  build({
+    root: ROOT,
+    configFile: false,
+    plugins: [sourceUrls],
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'tests/crashing-server.ts',
+      outDir: bundleDir,
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
+    },
+  }),
+);
+afterAll(() => rmSync(bundleDir, { recursive: true }));
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await testDatabase();
+  await stockShop(database, [{ sku: 'A', price: 2500, quantity: 5 }]);
+});
+afterEach(() => database.close());
+
+/** Runs a server process that kills itself with SIGKILL at the given step. */
+async function runCrashingServer(crashAt: OrderStep, work: CrashTask['work']): Promise<void> {
+  const task: CrashTask = { target: database.target, hmacKey: HMAC_KEY, crashAt, work };
+  const server = spawn(process.execPath, [path.join(bundleDir, 'server.mjs')], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  server.stdin.end(JSON.stringify(task));
+  const [code, signal] = await once(server, 'exit');
+  expect({ code, signal }).toEqual({ code: null, signal: 'SIGKILL' });
+}
+
+/** The server that starts after the crash, with the same provider. */
+function restartedServer() {
+  const clock = { ahead: 0 };
+  const now = () => new Date(Date.now() + clock.ahead);
+  const provider = createSandboxPayments({
+    pool: database.pool,
+    hmacKey: HMAC_KEY,
+    deliver: async () => {},
+    now,
+  });
+  const baskets = createBaskets({ database, promotions: createPromotions(database), now });
+  const checkout = createCheckout({ database, baskets, provider, now });
+  const returns = createReturns({ database, provider, now });
+  const reconciliation = createPaymentReconciliation({ database, checkout, returns, now });
+  const reconcileAfter = async (...minutes: number[]) => {
+    for (const minute of minutes) {
+      clock.ahead += minute * 60_000;
+      await reconciliation.reconcile();
+    }
+  };
+  const afterSales = createAfterSales({ database, checkout, returns, now });
+  return { provider, baskets, checkout, afterSales, reconcileAfter };
+}
+
+async function cardToken({
+  provider,
+}: Pick<ReturnType<typeof restartedServer>, 'provider'>): Promise<string> {
+  const { session } = provider.cardField.open();
+  await provider.enterCard(session, { number: '4111111111111111', expiry: '12/40', securityCode: '737' });
+  return (await provider.cardField.read(session))!.token;
+}
+
+/** Money held by the provider and money due for valid orders, which must be equal, and open stock reservations. */
+async function balance() {
+  const { rows } = await database.pool.query<{ charged: number; due: number; reserved: number }>(`select
+    (select coalesce(sum(amount), 0)::int from sandbox_payment where outcome = 'authorised')
+      - (select coalesce(sum(amount), 0)::int from sandbox_refund) as charged,
+    (select coalesce(sum(total), 0)::int from shop_order where state <> 'cancelled')
+      - (select coalesce(sum(amount), 0)::int from order_return where state = 'refunded') as due,
+    (select count(*)::int from payment_attempt where holds_stock) as reserved`);
+  return rows[0]!;
+}
+
+async function countOf(table: 'shop_order' | 'sandbox_payment' | 'sandbox_refund'): Promise<number> {
+  const { rows } = await database.pool.query(`select count(*)::int as count from ${table}`);
+  return rows[0].count;
+}
+
+async function ready(shop: ReturnType<typeof restartedServer>) {
+  const prepared = await readyToPay(shop.baskets, [requested('A', 2)]);
+  return { ...submission(prepared), paymentToken: await cardToken(shop) };
+}
+
+describe('a server killed with SIGKILL', () => {
+  const buying: OrderStep[] = [
+    'attempt-stored',
+    'attempt-sent',
+    'provider-responded',
+    'order-written',
+    'outcome-written',
+    'settled',
+  ];
+  for (const crashAt of buying) {
+    it(`[APAY-05] after "${crashAt}" of a purchase: one order, charged once`, async () => {
+      const shop = restartedServer();
+      const { brand: _, ...sent } = await ready(shop);
+      await runCrashingServer(crashAt, { kind: 'buy', submission: sent });
+      await shop.checkout.submit({ ...sent, brand });
+      await shop.reconcileAfter(2, 5, 40);
+      // An attempt that never reached the provider was abandoned; the shopper can pay again.
+      if ((await countOf('shop_order')) === 0) {
+        await shop.checkout.submit({ ...sent, brand, key: crypto.randomUUID() });
+      }
+      expect(await countOf('shop_order')).toBe(1);
+      expect(await countOf('sandbox_payment')).toBe(1);
+      expect(await stockOf(database, 'A')).toBe(3);
+      expect(await balance()).toMatchObject({
+        charged: sent.expectedTotal,
+        due: sent.expectedTotal,
+        reserved: 0,
+      });
+    });
+  }
+
+  for (const crashAt of [
+    'cancellation-written',
+    'order-cancelled',
+    'payment-refunded',
+  ] satisfies OrderStep[]) {
+    it(`[APAY-05] after "${crashAt}" of a cancellation: order and refund agree`, async () => {
+      const shop = restartedServer();
+      const placed = await shop.checkout.submit(await ready(shop));
+      if (placed.kind !== 'placed') throw new Error(placed.kind);
+      await runCrashingServer(crashAt, { kind: 'cancel', attemptId: placed.attemptId });
+      await shop.reconcileAfter(2);
+      const { charged, due } = await balance();
+      expect(charged).toBe(due);
+      await shop.checkout.cancelOrder(placed.attemptId);
+      expect(await balance()).toMatchObject({ charged: 0, due: 0 });
+      expect(await countOf('sandbox_refund')).toBe(1);
+      expect(await stockOf(database, 'A')).toBe(5);
+    });
+  }
+
+  for (const crashAt of ['return-received', 'refund-made', 'refund-written'] satisfies OrderStep[]) {
+    it(`[APAY-05] after "${crashAt}" of a return: refunded once`, async () => {
+      const shop = restartedServer();
+      const sent = await ready(shop);
+      const placed = await shop.checkout.submit(sent);
+      if (placed.kind !== 'placed') throw new Error(placed.kind);
+      await shop.afterSales.dispatch(placed.number);
+      const viewer = { ...sent.owner, key: null };
+      await shop.afterSales.requestReturn(placed.number, viewer, [{ position: 0, quantity: 1 }], 'faulty');
+      const { rows } = await database.pool.query('select id from order_return');
+      await runCrashingServer(crashAt, { kind: 'receive', returnId: rows[0].id });
+      await shop.reconcileAfter(2);
+      await shop.afterSales.receiveReturn(rows[0].id);
+      const { charged, due } = await balance();
+      expect(charged).toBe(due);
+      expect(charged).toBe(sent.expectedTotal - 2500);
+      expect(await countOf('sandbox_refund')).toBe(1);
+      expect(await stockOf(database, 'A')).toBe(4);
+    });
+  }
+});

@@ -1,0 +1,131 @@
+import type { Logger } from 'pino';
+import type { Returns } from '#commerce/orders/returns.server.ts';
+import { type AttemptState, decideReconciliation } from '#commerce/payments/payment-attempt.ts';
+import type { Database } from '#server/db/database.server.ts';
+import { ADVISORY_LOCKS } from '#server/db/locks.server.ts';
+import type { Checkout } from './checkout.server.ts';
+
+/** Settles open payments: attempts that were never sent, have an unknown outcome, lack an order or await a refund. */
+export interface PaymentReconciliation {
+  /** Runs once; the number of payments and returns it acted on. */
+  reconcile(): Promise<number>;
+  start(everyMs: number): void;
+  stop(): void;
+}
+
+interface Parts {
+  database: Database;
+  checkout: Checkout;
+  returns: Pick<Returns, 'listUnrefunded' | 'refundReturn'>;
+  log?: Pick<Logger, 'error' | 'warn'>;
+  now?: () => Date;
+}
+
+interface OpenRow {
+  id: string;
+  state: AttemptState;
+  changed_at: Date;
+  first_sent_at: Date | null;
+  provider_calls: number;
+  has_order: boolean;
+  must_refund: boolean;
+}
+
+const BATCH = 100;
+
+export function createPaymentReconciliation({
+  database,
+  checkout,
+  returns,
+  log,
+  now = () => new Date(),
+}: Parts): PaymentReconciliation {
+  const { pool } = database;
+  let timer: NodeJS.Timeout | null = null;
+
+  async function reconcileAttempt(row: OpenRow): Promise<boolean> {
+    if (row.must_refund && row.state === 'authorised') {
+      await checkout.refundPayment(row.id);
+      return true;
+    }
+    const attempt = {
+      state: row.state,
+      changedAt: row.changed_at,
+      firstSentAt: row.first_sent_at,
+      providerCalls: row.provider_calls,
+      hasOrder: row.has_order,
+    };
+    const action = decideReconciliation(attempt, now());
+    switch (action.kind) {
+      case 'leave':
+        return false;
+      case 'abandon':
+        await checkout.abandon(row.id);
+        return true;
+      case 'poll-status':
+      case 'place-order':
+        await checkout.pollStatus(row.id);
+        return true;
+      case 'escalate':
+        await pool.query('update payment_attempt set escalated_at = $2 where id = $1', [row.id, now()]);
+        log?.error({ attempt: row.id, reason: action.reason }, 'payment needs manual review');
+        return true;
+    }
+  }
+
+  async function reconcile(): Promise<number> {
+    const client = await pool.connect();
+    let settled = 0;
+    try {
+      // Only one process runs at a time; the others skip this run.
+      const { rows: locks } = await client.query('select pg_try_advisory_lock($1) as acquired', [
+        ADVISORY_LOCKS.paymentReconciliation,
+      ]);
+      if (!locks[0].acquired) return 0;
+      const { rows } = await client.query<OpenRow>(
+        `select a.id, a.state, a.changed_at, a.first_sent_at, a.provider_calls, a.must_refund, o.id is not null as has_order
+         from payment_attempt a left join shop_order o on o.attempt_id = a.id
+         where a.state in ('stored', 'sent', 'unknown', 'pending', 'authorised') and a.escalated_at is null
+           and (o.id is null or a.state = 'pending' or a.must_refund)
+         order by a.changed_at limit $1`,
+        [BATCH],
+      );
+      for (const row of rows) {
+        try {
+          if (await reconcileAttempt(row)) settled += 1;
+        } catch (error) {
+          log?.error({ err: error, attempt: row.id }, 'payment reconciliation failed');
+        }
+      }
+      for (const id of await returns.listUnrefunded(BATCH)) {
+        try {
+          await returns.refundReturn(id);
+          settled += 1;
+        } catch (error) {
+          log?.error({ err: error, return: id }, 'refund of return failed');
+        }
+      }
+      return settled;
+    } finally {
+      await client
+        .query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.paymentReconciliation])
+        .catch(() => {});
+      client.release();
+    }
+  }
+
+  return {
+    reconcile,
+    start(everyMs) {
+      timer = setInterval(
+        () =>
+          void reconcile().catch((error) => log?.error({ err: error }, 'payment reconciliation run failed')),
+        everyMs,
+      );
+      timer.unref();
+    },
+    stop() {
+      if (timer) clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
+import { type EmailKind, renderEmail } from '#commerce/email/email-templates.server.ts';
+import type { Email } from '#commerce/email/outbox.server.ts';
+import { formatMoney } from '#commerce/pricing/format-money.ts';
+import type { OrderSnapshot } from './order-snapshot.server.ts';
+
+interface EmailedOrder {
+  id: string;
+  number: string;
+  accessKey: string;
+  snapshot: OrderSnapshot;
+}
+
+type OrderEmailKind = Extract<EmailKind, `order-${string}` | `return-${string}`>;
+
+/** An email about an order, in the order's language and currency. Sent once for each occasion. */
+export function orderEmail(
+  kind: OrderEmailKind,
+  { id, number, accessKey, snapshot }: EmailedOrder,
+  details: { occasion?: string; amount?: number } = {},
+): Email {
+  const { locale, currency, home, delivery, lines } = snapshot;
+  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale);
+  const values = {
+    number,
+    firstName: snapshot.shippingAddress.firstName,
+    shop: snapshot.brandName,
+    lines: lines
+      .map((line) => {
+        const variant = [line.colourLabel, line.size].filter(Boolean).join(', ');
+        return `${line.quantity} × ${line.name} (${variant}): ${money(line.net)}`;
+      })
+      .join('\n'),
+    delivery: `${delivery.name}, ${money(delivery.price)}`,
+    total: money(snapshot.total),
+    amount: money(details.amount ?? snapshot.total),
+    date: delivery.estimatedDate ? formatDeliveryDate(delivery.estimatedDate, locale) : '–',
+    link: `${home}/order/${number}?key=${accessKey}`,
+  };
+  return renderEmail(kind, locale, snapshot.email, values, `${kind}:${details.occasion ?? id}`);
+}

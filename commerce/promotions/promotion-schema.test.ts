@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  blankPromotion,
+  discountFieldsOf,
+  type EditablePromotion,
+  effectOf,
+  promotionSchema,
+} from './promotion-schema.ts';
+import type { PromotionEffect } from './promotions.ts';
+
+const promotion: EditablePromotion = { ...blankPromotion('2026-11-01'), name: '10% off', code: 'WELCOME10' };
+
+function errorsOf(change: Partial<Record<keyof EditablePromotion, unknown>>): Record<string, string> {
+  const parsed = v.safeParse(promotionSchema, { ...promotion, ...change });
+  return Object.fromEntries((parsed.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+}
+
+describe('a promotion in the form', () => {
+  it.each<[string, Partial<EditablePromotion>]>([
+    ['a share off', {}],
+    ['an amount off above a minimum', { gives: 'amount', amount: 500, minimum: 5000 }],
+    ['3 for 2', { gives: 'multibuy', buy: 3, pay: 2, percent: null }],
+    ['one that applies by itself', { code: null }],
+  ])('may be %s', (_, change) => {
+    expect(errorsOf(change)).toEqual({});
+  });
+
+  it.each<[keyof EditablePromotion, Partial<Record<keyof EditablePromotion, unknown>>]>([
+    ['percent', { percent: null }],
+    ['percent', { percent: 101 }],
+    ['amount', { gives: 'amount' }],
+    ['pay', { gives: 'multibuy', buy: 2, pay: 2 }],
+    ['minimum', { gives: 'multibuy', buy: 3, pay: 2, minimum: 100 }],
+    ['code', { code: 'no spaces' }],
+    ['name', { name: '  ' }],
+    ['endsOn', { startsOn: '2026-12-02', endsOn: '2026-12-01' }],
+    ['startsOn', { startsOn: '2026-02-30' }],
+  ])('is told at %s what is wrong with %o', (field, change) => {
+    expect(Object.keys(errorsOf(change))).toContain(field);
+  });
+
+  it('stores codes in upper case', () => {
+    expect(v.parse(promotionSchema, { ...promotion, code: ' welcome-10 ' }).code).toBe('WELCOME-10');
+  });
+
+  it('is the same after being stored', () => {
+    const reward = fc.oneof(
+      fc.record({ kind: fc.constant('percent-off' as const), percent: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({ kind: fc.constant('amount-off' as const), amount: fc.integer({ min: 1, max: 9999 }) }),
+    );
+    const effect: fc.Arbitrary<PromotionEffect> = fc.oneof(
+      reward,
+      fc.record({
+        kind: fc.constant('multibuy' as const),
+        buy: fc.integer({ min: 2, max: 9 }),
+        pay: fc.constant(1),
+      }),
+      fc.record({
+        kind: fc.constant('threshold' as const),
+        minimum: fc.integer({ min: 1, max: 9999 }),
+        reward,
+      }),
+    );
+    fc.assert(
+      fc.property(effect, (given) => {
+        expect(effectOf({ ...promotion, ...discountFieldsOf(given) })).toEqual(given);
+      }),
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { keepKnownFilters } from './known-filters.ts';
+
+describe('keepKnownFilters', () => {
+  it('drops keys that are no facet', () => {
+    expect(keepKnownFilters({ brand: ['Coast'], nonsense: ['x'], constructor: ['y'] })).toEqual({
+      brand: ['Coast'],
+    });
+  });
+
+  it('[SEARCH-07] drops the brand "null"', () => {
+    expect(keepKnownFilters({ brand: ['null'], sizes: ['null'] })).toEqual({ sizes: ['null'] });
+    expect(keepKnownFilters({ brand: ['null', 'Coast'] })).toEqual({ brand: ['Coast'] });
+  });
+});

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+
+const word = v.optional(v.string());
+const address = v.optional(v.pipe(v.string(), v.url('must be a full address')));
+
+/** `selvedge=catalogue_a,coast=catalogue_b`, or one name for every site. */
+const bySite = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((value) => {
+      const parts = value.split(',').filter((part) => part.trim() !== '');
+      const entries = parts.map((part) => part.split('=').map((side) => side.trim()));
+      return Object.fromEntries(
+        entries.map(([site = '', key]) => (key === undefined ? ['default', site] : [site, key])),
+      ) as Record<string, string>;
+    }),
+    v.check((sites) => Object.values(sites).every(Boolean), 'must be a name, or site=name for each site'),
+  ),
+  '',
+);
+
+const addresses = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.split(',').map((part) => part.trim())),
+    v.check((list) => list.every((part) => URL.canParse(part)), 'must be one or more full addresses'),
+  ),
+);
+
+const HOST = /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i;
+
+/** Hosts in the format of a content security policy. */
+const hosts = (fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((part) => part.trim())),
+      v.check(
+        (list) => list.every((part) => HOST.test(part)),
+        'must be hosts such as https://photos.example or https://*.example, with commas between them',
+      ),
+    ),
+    fallback,
+  );
+
+/** Which integrations are used, and how they are reached. Everything is embedded by default. */
+export const integrationVariables = {
+  SEARCH_ENGINE: v.optional(v.picklist(['embedded', 'bloomreach', 'algolia', 'opensearch']), 'embedded'),
+  BLOOMREACH_ACCOUNT_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'must be a number'))),
+  BLOOMREACH_DOMAIN_KEYS: bySite,
+  BLOOMREACH_AUTH_KEY: word,
+  BLOOMREACH_FEED_KEY: word,
+  BLOOMREACH_CORE_URL: address,
+  BLOOMREACH_SUGGEST_URL: address,
+  BLOOMREACH_FEED_URL: address,
+  ALGOLIA_APP_ID: word,
+  ALGOLIA_API_KEY: word,
+  ALGOLIA_INDEX: word,
+  ALGOLIA_URL: address,
+  ALGOLIA_INSIGHTS_URL: address,
+  OPENSEARCH_URL: addresses,
+  OPENSEARCH_INDEX: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]*$/, 'must be small letters, digits, - and _')),
+    'selvedge-products',
+  ),
+  OPENSEARCH_USERNAME: word,
+  OPENSEARCH_PASSWORD: word,
+  PAYMENTS: v.optional(v.picklist(['sandbox', 'adyen']), 'sandbox'),
+  ADYEN_API_KEY: word,
+  ADYEN_MERCHANT_ACCOUNT: word,
+  ADYEN_HMAC_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9A-Fa-f]{64}$/, 'must be 64 hexadecimal digits')),
+  ),
+  ADYEN_APPLE_MERCHANT_ID: word,
+  /** The file that Apple requests under `/.well-known/`; the payment provider supplies it. */
+  APPLE_PAY_DOMAIN_ASSOCIATION: word,
+  ADYEN_URL: address,
+  ADYEN_CARD_PAGE_URL: address,
+  REVIEWS: v.optional(v.picklist(['embedded', 'bazaarvoice']), 'embedded'),
+  BAZAARVOICE_URL: address,
+  BAZAARVOICE_PASSKEY: word,
+  BAZAARVOICE_CLIENT_ID: word,
+  BAZAARVOICE_PHOTO_HOSTS: hosts('https://*.bazaarvoice.com'),
+  SOCIAL: v.optional(v.picklist(['embedded', 'flockler']), 'embedded'),
+  FLOCKLER_URL: address,
+  FLOCKLER_SITE_UUID: word,
+  FLOCKLER_API_KEY: word,
+  FLOCKLER_MEDIA_HOSTS: hosts('https://*.flockler.com,https://*.flockler.app'),
+  ADS: v.optional(v.picklist(['embedded', 'mirakl']), 'embedded'),
+  MIRAKL_ADS_URL: address,
+  MIRAKL_TRACKING_URL: address,
+  MIRAKL_CUSTOMER_ID: word,
+  SHORT_LINKS: v.optional(v.picklist(['embedded', 'yourls']), 'embedded'),
+  YOURLS_URL: address,
+  YOURLS_SIGNATURE: word,
+  MAIL: v.optional(v.picklist(['embedded', 'smtp']), 'embedded'),
+  MAIL_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^smtps?:\/\/\S+$/, 'must be smtp://user:password@host:port or smtps://…'),
+      v.check((url) => URL.canParse(url), 'must be smtp://user:password@host:port or smtps://…'),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
+        'must be an address such as Selvedge <shop@example.com>',
+      ),
+    ),
+  ),
+};

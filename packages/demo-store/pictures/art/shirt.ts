@@ -1,3 +1,0 @@
-import { buttonShirt } from './tops-parts.ts';
-
-export const shirt = buttonShirt(false);

@@ -1,3 +1,0 @@
-import { slim, tailored } from './bottoms-parts.ts';
-
-export const tailoredTrousers = tailored(slim);

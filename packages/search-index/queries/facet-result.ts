@@ -1,0 +1,93 @@
+import type { FacetSchema } from '../facet-schema.ts';
+import type { SegmentReader } from '../segments/segment-reader.ts';
+import { foldText } from '../text/tokeniser.ts';
+import type { FacetCount, FacetTerm } from '../types.ts';
+import type { NumberBounds, SegmentCounts } from './facet-counter.ts';
+import type { ValueSpace } from './value-space.ts';
+
+/** The most terms of one facet in a result; the others are found by facet search. */
+const MAX_TERMS = 1000;
+
+export interface CountedSegment {
+  reader: SegmentReader;
+  toCommon: Uint32Array;
+  counted: SegmentCounts;
+}
+
+/** Adds up the segments' counts and lists them by key, largest first. */
+export function listFacets(
+  segments: readonly CountedSegment[],
+  space: ValueSpace,
+  schema: FacetSchema,
+  wanted: readonly string[] | undefined,
+  maxTerms = MAX_TERMS,
+): FacetCount[] {
+  const isWanted = (key: string) => wanted === undefined || wanted.includes(key);
+  const terms = new Map<string, FacetTerm[]>();
+  const totals = addCounts(segments, space);
+  for (const [code, { key, term }] of space.values.entries()) {
+    const count = totals[code] ?? 0;
+    if (count === 0 || schema.isInternal(key) || !isWanted(key) || !schema.isVisible(term)) continue;
+    const list = terms.get(key);
+    if (list === undefined) terms.set(key, [{ term, count }]);
+    else list.push({ term, count });
+  }
+  if (wanted?.includes(schema.productKey)) {
+    const productKeys = listProductKeys(segments);
+    if (productKeys.length > 0) terms.set(schema.productKey, productKeys);
+  }
+  const facets: FacetCount[] = [...terms].map(([key, list]) => ({
+    key,
+    terms: largestFirst(list, maxTerms),
+  }));
+  for (const [key, bounds] of rangeBounds(segments, schema)) {
+    if (!schema.isInternal(key) && isWanted(key) && bounds.min <= bounds.max)
+      facets.push({ key, terms: [], range: bounds });
+  }
+  return facets.sort((a, b) => schema.compareKeys(a.key, b.key));
+}
+
+/** The terms of one facet that contain the typed text, whatever their case and accents. */
+export function searchFacetTerms(
+  facets: readonly FacetCount[],
+  key: string,
+  typed: string,
+  limit: number,
+): FacetTerm[] {
+  const needle = foldText(typed).trim();
+  const terms = facets.find((facet) => facet.key === key)?.terms ?? [];
+  return terms.filter(({ term }) => foldText(term).includes(needle)).slice(0, limit);
+}
+
+function largestFirst(terms: FacetTerm[], limit: number): FacetTerm[] {
+  terms.sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1));
+  return terms.length > limit ? terms.slice(0, limit) : terms;
+}
+
+function addCounts(segments: readonly CountedSegment[], space: ValueSpace): Uint32Array {
+  const totals = new Uint32Array(space.values.length);
+  for (const { toCommon, counted } of segments) {
+    for (let code = 0; code < toCommon.length; code++) {
+      const count = counted.counts[code]!;
+      if (count > 0) totals[toCommon[code]!] = totals[toCommon[code]!]! + count;
+    }
+  }
+  return totals;
+}
+
+function listProductKeys(segments: readonly CountedSegment[]): FacetTerm[] {
+  return segments.flatMap(({ reader, counted }) =>
+    counted.keyedDocs.map((doc) => ({ term: reader.productKeys.at(doc), count: 1 })),
+  );
+}
+
+function rangeBounds(segments: readonly CountedSegment[], schema: FacetSchema): [string, NumberBounds][] {
+  const widest = (bounds: NumberBounds[]) => ({
+    min: Math.min(...bounds.map(({ min }) => min)),
+    max: Math.max(...bounds.map(({ max }) => max)),
+  });
+  return [
+    [schema.priceKey, widest(segments.map(({ counted }) => counted.price))],
+    [schema.discountKey, widest(segments.map(({ counted }) => counted.discount))],
+  ];
+}

@@ -1,0 +1,95 @@
+import { andBits, type Bits } from '../segments/bitset.ts';
+import type { SegmentReader } from '../segments/segment-reader.ts';
+import type { Selection } from '../selection.ts';
+import { selectionBits } from './facet-counter.ts';
+import { type ParsedQuery, parseQuery, type Vocabulary } from './query-parser.ts';
+import { planSlots, type SlotPlan } from './query-slots.ts';
+import {
+  bestLevel,
+  betterLevel,
+  bitsAtLevel,
+  hasAll,
+  hasAllStrongly,
+  type MatchLevel,
+  NO_MATCH,
+  scoreText,
+  type TextScratch,
+} from './text-matcher.ts';
+
+/** A segment and the documents in it that a query may find. */
+export interface TextSegment {
+  reader: SegmentReader;
+  text: TextScratch;
+  base: Bits;
+}
+
+export interface TextMatch {
+  parsed: ParsedQuery;
+  slots: SlotPlan['slots'];
+  /** The filters that were read from the text. */
+  selections: Selection[];
+  /** The documents that match, by segment. */
+  bits: Bits[];
+  /** Whether no document has everything that was typed. */
+  isRelaxed: boolean;
+}
+
+interface TextPlan extends SlotPlan {
+  parsed: ParsedQuery;
+}
+
+/** Finds the documents for typed text. Names are read as filters unless that finds nothing. */
+export function matchText(
+  typed: string,
+  segments: readonly TextSegment[],
+  vocabulary: Vocabulary,
+  toSelections: (parsed: ParsedQuery) => Selection[],
+): TextMatch {
+  const plan = planText(typed, vocabulary, true);
+  const selections = toSelections(plan.parsed);
+  const narrowed = findBits(plan, segments);
+  const findsAny = segments.some(({ reader }, i) =>
+    hasCommon(reader, narrowed.bits[i], selections, vocabulary),
+  );
+  if (selections.length === 0 || findsAny) {
+    const isWhole = !plan.isIncomplete && hasAll(narrowed.level, countRequired(plan));
+    return { ...plan, selections, bits: narrowed.bits, isRelaxed: !isWhole };
+  }
+  const plain = planText(typed, vocabulary, false);
+  const { bits, level } = findBits(plain, segments);
+  // The name has to be in the title or the attributes: a mention in the description is not a match.
+  const isWhole = !plain.isIncomplete && hasAllStrongly(level, countRequired(plain));
+  return { ...plain, selections: toSelections(plain.parsed), bits, isRelaxed: !isWhole };
+}
+
+function planText(typed: string, vocabulary: Vocabulary, extractsNames: boolean): TextPlan {
+  const parsed = parseQuery(typed, vocabulary, extractsNames);
+  return { parsed, ...planSlots(parsed, vocabulary) };
+}
+
+function findBits(
+  { parsed, slots }: TextPlan,
+  segments: readonly TextSegment[],
+): { bits: Bits[]; level: MatchLevel } {
+  if (parsed.words.every((word) => parsed.optional.has(word))) {
+    for (const { text } of segments) text.clear();
+    return { bits: segments.map(({ base }) => base.slice()), level: NO_MATCH };
+  }
+  for (const { reader, text } of segments) scoreText(reader, slots, text);
+  const level = segments.map(({ text, base }) => bestLevel(text, base)).reduce(betterLevel, NO_MATCH);
+  return { bits: segments.map(({ text, base }) => bitsAtLevel(text, base, level)), level };
+}
+
+function hasCommon(
+  reader: SegmentReader,
+  bits: Bits | undefined,
+  selections: readonly Selection[],
+  { schema }: Vocabulary,
+): boolean {
+  const found = bits?.slice();
+  if (found === undefined) return false;
+  for (const selection of selections) andBits(found, selectionBits(reader, selection, schema));
+  return found.some((word) => word !== 0);
+}
+
+const countRequired = ({ slots }: SlotPlan): number => slots.filter(({ isRequired }) => isRequired).length;

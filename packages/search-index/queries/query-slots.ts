@@ -1,0 +1,120 @@
+import { stemWord } from '../text/stemmer.ts';
+import { MAX_SYNONYM_WORDS } from '../text/synonym-table.ts';
+import type { ParsedQuery, Vocabulary } from './query-parser.ts';
+
+/** One thing that the shopper is looking for, with every way in which a document may name it. */
+export interface QuerySlot {
+  alternatives: SlotAlternative[];
+  /** Whether a document has to match it. */
+  isRequired: boolean;
+  /** Inverse document frequency of the commonest alternative. */
+  idf: number;
+  /** Decides between documents that match only some slots: the kind of product first, then the rarer word. */
+  importance: number;
+}
+
+export interface SlotAlternative {
+  /** A document has to have all of them. */
+  stems: string[];
+  weight: number;
+}
+
+const SYNONYM_WEIGHT = 0.8;
+const JOINED_WEIGHT = 0.9;
+const PREFIX_WEIGHT = 0.7;
+const TYPO_WEIGHT = 0.5;
+/** A word in fewer documents than this may be a typo or incomplete. */
+const RARE = 3;
+/** A rare word counts as a typo only of a word that is so many times as common. */
+const MUCH_COMMONER = 50;
+/** More than any rarity: for "waterproof boots" other boots are a better match than another waterproof product. */
+const KIND_BONUS = 100;
+const MAX_COMPLETIONS = 12;
+
+export interface SlotPlan {
+  slots: QuerySlot[];
+  /** Whether a required word is missing here because no document has it. */
+  isIncomplete: boolean;
+}
+
+/** Turns words into slots. Words that no document has are left out. */
+export function planSlots(parsed: ParsedQuery, vocabulary: Vocabulary): SlotPlan {
+  const slots: QuerySlot[] = [];
+  let isIncomplete = false;
+  // Without a required word nothing is ranked by text.
+  if (parsed.words.every((word) => parsed.optional.has(word))) return { slots, isIncomplete };
+  const stems = parsed.words.map(stemWord);
+  for (let i = 0; i < stems.length; ) {
+    const { alternatives, length } = phraseAt(stems, parsed.words, i, vocabulary) ?? {
+      alternatives: wordAlternatives(stems, parsed.words, i, vocabulary),
+      length: 1,
+    };
+    const isRequired = !parsed.optional.has(parsed.words[i] ?? '');
+    i += length;
+    const known = alternatives.filter(({ stems: all }) =>
+      all.every((stem) => vocabulary.lexicon.frequency(stem) > 0),
+    );
+    if (known.length === 0) {
+      isIncomplete ||= isRequired;
+      continue;
+    }
+    const idf = rarity(known, vocabulary);
+    const isKind = known.some((alternative) =>
+      alternative.stems.some((stem) => vocabulary.phrases.isKind(stem)),
+    );
+    slots.push({ alternatives: known, isRequired, idf, importance: idf + (isKind ? KIND_BONUS : 0) });
+  }
+  return { slots, isIncomplete };
+}
+
+/** Several words that mean one thing: a synonym's phrase ("bathing suit") or a word written apart ("t shirt"). */
+function phraseAt(stems: readonly string[], words: readonly string[], index: number, vocabulary: Vocabulary) {
+  for (let length = Math.min(MAX_SYNONYM_WORDS, stems.length - index); length > 1; length--) {
+    const phrase = stems.slice(index, index + length);
+    const joined = stemWord(words.slice(index, index + length).join(''));
+    const others = [
+      ...vocabulary.synonyms.othersFor(phrase.join(' ')),
+      ...vocabulary.synonyms.othersFor(joined),
+    ];
+    const isJoined = vocabulary.lexicon.frequency(joined) > 0;
+    if (others.length === 0 && !isJoined) continue;
+    const alternatives: SlotAlternative[] = [{ stems: phrase, weight: 1 }];
+    if (isJoined) alternatives.push({ stems: [joined], weight: JOINED_WEIGHT });
+    for (const other of others) alternatives.push({ stems: other, weight: SYNONYM_WEIGHT });
+    return { alternatives, length };
+  }
+  return null;
+}
+
+function wordAlternatives(
+  stems: readonly string[],
+  words: readonly string[],
+  index: number,
+  { lexicon, synonyms }: Vocabulary,
+): SlotAlternative[] {
+  const word = words[index] ?? '';
+  const stem = stems[index] ?? '';
+  const alternatives: SlotAlternative[] = [{ stems: [stem], weight: 1 }];
+  for (const other of synonyms.othersFor(stem)) alternatives.push({ stems: other, weight: SYNONYM_WEIGHT });
+  const frequency = lexicon.frequency(stem);
+  if (frequency >= RARE) return alternatives;
+  if (index === words.length - 1 && word.length >= 2) {
+    const completed = new Set(
+      lexicon.completions(word, MAX_COMPLETIONS).map((known) => stemWord(known.word)),
+    );
+    completed.delete(stem);
+    for (const other of completed) alternatives.push({ stems: [other], weight: PREFIX_WEIGHT });
+  }
+  const meant = frequency > 0 ? lexicon.correct(word) : null;
+  if (meant !== null && meant.distance === 1 && meant.frequency >= frequency * MUCH_COMMONER) {
+    alternatives.push({ stems: [stemWord(meant.word)], weight: TYPO_WEIGHT });
+  }
+  return alternatives;
+}
+
+function rarity(alternatives: readonly SlotAlternative[], { lexicon }: Vocabulary): number {
+  const frequency = Math.max(
+    ...alternatives.map(({ stems }) => Math.min(...stems.map((stem) => lexicon.frequency(stem)))),
+  );
+  return Math.log(1 + (Math.max(lexicon.documentCount, frequency) - frequency + 0.5) / (frequency + 0.5));
+}

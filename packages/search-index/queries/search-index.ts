@@ -1,0 +1,251 @@
+import type { FacetSchema } from '../facet-schema.ts';
+import { RuleScopes } from '../rule-scopes.ts';
+import type { Affinity } from '../rule-set.ts';
+import { type Bits, countBits, countCommon } from '../segments/bitset.ts';
+import type { IndexChange } from '../segments/segment.ts';
+import { SegmentReader } from '../segments/segment-reader.ts';
+import { parseSelections, type Selection } from '../selection.ts';
+import { splitWords } from '../text/tokeniser.ts';
+import type {
+  FacetTerm,
+  SearchQuery,
+  SearchResult,
+  SearchRules,
+  Suggestions,
+  SuggestRequest,
+} from '../types.ts';
+import { baseBits, restrictToIds } from './base-bits.ts';
+import { type CountWants, countFacets, type SegmentCounts } from './facet-counter.ts';
+import { type CountedSegment, listFacets, searchFacetTerms } from './facet-result.ts';
+import { KnownPhrases } from './known-phrases.ts';
+import { Lexicon } from './lexicon.ts';
+import { matchText, type TextMatch } from './match-text.ts';
+import { PhraseTable } from './phrase-table.ts';
+import type { ParsedQuery, Vocabulary } from './query-parser.ts';
+import { rankPage } from './ranking.ts';
+import { suggestFrom } from './suggest.ts';
+import { TextScratch } from './text-matcher.ts';
+import { type FacetValue, ValueSpace } from './value-space.ts';
+
+/** A result without the fields that the engine adds. */
+export type IndexResult = Omit<SearchResult, 'queryId' | 'abTestId' | 'abTestVariantId'>;
+
+const MAX_LIMIT = 1000;
+const MAX_FACET_HITS = 100;
+
+interface OpenSegment {
+  reader: SegmentReader;
+  toCommon: Uint32Array;
+  phrases: PhraseTable;
+  text: TextScratch;
+  counting: { hits: Uint32Array; counts: Uint32Array };
+}
+
+/** One thread's index: runs queries, and applies changes between them. */
+export class SearchIndex {
+  readonly #schema: FacetSchema;
+  #rules: RuleScopes;
+  #segments: OpenSegment[] = [];
+  readonly #space = new ValueSpace();
+  #lexicon = new Lexicon([]);
+
+  constructor(rules: SearchRules, schema: FacetSchema) {
+    this.#schema = schema;
+    this.#rules = new RuleScopes(rules, schema);
+  }
+
+  setRules(rules: SearchRules): void {
+    this.#rules = new RuleScopes(rules, this.#schema);
+  }
+
+  apply(change: IndexChange): void {
+    for (const segmentId of change.dropped) this.#close(segmentId);
+    for (const { segment, live } of change.added) this.#open(new SegmentReader(segment, live));
+    for (const { segmentId, docs } of change.removed) {
+      const reader = this.#find(segmentId)?.reader;
+      for (const doc of docs) reader?.remove(doc);
+    }
+    for (const move of change.moved) this.#find(move.segmentId)?.reader.applyMove(move);
+    // The lexicon caches frequencies, and they have changed.
+    this.#lexicon = new Lexicon(this.#readers());
+  }
+
+  search(query: SearchQuery, affinity: Affinity | null = null): IndexResult {
+    const { counted, match } = this.#count(query);
+    const { rules } = this.#rules.for(query);
+    const selectedKeys = this.#select(query.filters).map(({ key }) => key);
+    const ids = rankPage(
+      counted.map(({ reader, counted: { hits, total } }, i) => ({
+        reader,
+        hits,
+        total,
+        scores: match === null ? null : (this.#segments[i]?.text.score ?? null),
+      })),
+      match?.slots ?? [],
+      query.sort,
+      rules.preferencesFor(query, affinity),
+      wholeNumber(query.offset, Number.MAX_SAFE_INTEGER),
+      wholeNumber(query.limit, MAX_LIMIT),
+      match?.parsed.prefersCheaper,
+    );
+    return {
+      ids,
+      total: counted.reduce((sum, segment) => sum + segment.counted.total, 0),
+      facets: listFacets(counted, this.#space, this.#schema, query.facetKeys),
+      understood: {
+        filters: match === null ? {} : omitKeys(match.parsed.filters, selectedKeys),
+        text: match?.parsed.text ?? '',
+        correctedFrom: match?.parsed.correctedFrom ?? null,
+        correctedTo: match?.parsed.correctedTo ?? null,
+        isRelaxed: match?.isRelaxed ?? false,
+      },
+      redirect: rules.redirectFor(query.text),
+    };
+  }
+
+  facetValues(query: SearchQuery, key: string, text: string, limit: number): FacetTerm[] {
+    const { counted } = this.#count({ ...query, facetKeys: [key] });
+    const facets = listFacets(counted, this.#space, this.#schema, [key], Number.POSITIVE_INFINITY);
+    return searchFacetTerms(facets, key, text, wholeNumber(limit, MAX_FACET_HITS));
+  }
+
+  suggest(request: SuggestRequest): Suggestions {
+    return suggestFrom(request, {
+      readers: this.#readers(),
+      space: this.#space,
+      vocabulary: this.#vocabularyFor(request),
+      search: (query) => this.search(query),
+    });
+  }
+
+  /** Filters and counts, before the hits are sorted. */
+  #count(query: SearchQuery): { counted: CountedSegment[]; match: TextMatch | null } {
+    const explicit = this.#select(query.filters);
+    const segments = this.#segments.map((segment) => ({ ...segment, base: baseBits(segment.reader, query) }));
+    const match =
+      query.text === null
+        ? null
+        : matchText(query.text, segments, this.#vocabularyFor(query), (parsed) =>
+            this.#selectUnderstood(parsed, explicit),
+          );
+    const selections = [...explicit, ...(match?.selections ?? [])];
+    const wants = {
+      values: query.facetKeys?.length !== 0,
+      productKeys: query.facetKeys?.includes(this.#schema.productKey) ?? false,
+    };
+    const isPlain = match === null && selections.length === 0 && query.ids === undefined && wants.values;
+    const plainName = isPlain ? JSON.stringify([query.categorySlug, query.fascia]) : null;
+    const counted = segments.map(({ reader, toCommon, counting, base }, i) => {
+      const bits = match?.bits[i] ?? base;
+      if (query.ids) restrictToIds(reader, bits, query.ids);
+      const counts = this.#countCached(reader, bits, selections, counting, wants, plainName);
+      return { reader, toCommon, counted: counts };
+    });
+    return { counted, match };
+  }
+
+  /** Counts, or reads the cached counts of a whole category. */
+  #countCached(
+    reader: SegmentReader,
+    base: Bits,
+    selections: readonly Selection[],
+    counting: OpenSegment['counting'],
+    wants: CountWants,
+    plainName: string | null,
+  ): SegmentCounts {
+    const cached = plainName === null ? undefined : reader.categoryCounts.get(plainName);
+    const counted = countFacets(reader, base, selections, this.#schema, counting, {
+      ...wants,
+      values: wants.values && cached === undefined,
+    });
+    if (cached !== undefined) return { ...counted, counts: cached };
+    if (plainName !== null) reader.categoryCounts.set(plainName, base, counted.counts);
+    return counted;
+  }
+
+  #vocabularyFor(scope: Pick<SearchQuery, 'fascia' | 'locale'>): Vocabulary {
+    const { synonyms } = this.#rules.for(scope);
+    return { schema: this.#schema, lexicon: this.#lexicon, phrases: this.#knownPhrases(), synonyms };
+  }
+
+  /** A filter that the shopper selected replaces one of the same key that was read from the text. */
+  #selectUnderstood(parsed: ParsedQuery, explicit: readonly Selection[]): Selection[] {
+    const selected = new Set(explicit.map(({ key }) => key));
+    return this.#select(parsed.filters).filter(({ key }) => !selected.has(key));
+  }
+
+  #select(filters: SearchQuery['filters']): Selection[] {
+    return parseSelections(filters, this.#schema, (key) => this.#hasKey(key));
+  }
+
+  #find(segmentId: number): OpenSegment | undefined {
+    return this.#segments.find(({ reader }) => reader.data.id === segmentId);
+  }
+
+  #hasKey(key: string): boolean {
+    return (
+      !this.#schema.isInternal(key) &&
+      this.#segments.some(({ reader }) => reader.data.facets.keys.includes(key))
+    );
+  }
+
+  #readers(): SegmentReader[] {
+    return this.#segments.map(({ reader }) => reader);
+  }
+
+  #knownPhrases(): KnownPhrases {
+    const tables = this.#segments.map(({ phrases }) => phrases);
+    return new KnownPhrases(tables, this.#schema);
+  }
+
+  /** Reads the names of this segment only, so that a small one opens fast beside a large one. */
+  #open(reader: SegmentReader): void {
+    const { size, categories } = reader.data;
+    const toCommon = this.#space.add(reader);
+    const phrases = new PhraseTable(this.#schema);
+    for (const common of toCommon) {
+      const value = this.#space.values[common];
+      if (value !== undefined) phrases.addValue(value);
+    }
+    const counting = { hits: new Uint32Array(size), counts: new Uint32Array(reader.values.length) };
+    this.#segments.push({ reader, toCommon, phrases, text: new TextScratch(size), counting });
+    const [known, readers] = [this.#knownPhrases(), this.#readers()];
+    const names = categories.names.filter(
+      (name, i) => !isBrandPage(readers, categories.slugs[i], known.findValue(splitWords(name))),
+    );
+    for (const name of names) phrases.addCategoryName(name);
+  }
+
+  #close(segmentId: number): void {
+    const segment = this.#find(segmentId);
+    if (segment === undefined) return;
+    this.#space.release(segment.toCommon);
+    this.#segments.splice(this.#segments.indexOf(segment), 1);
+  }
+}
+
+/** A brand's own category has the brand's name and mostly its products. */
+function isBrandPage(
+  readers: readonly SegmentReader[],
+  slug: string | undefined,
+  named: FacetValue | null,
+): boolean {
+  if (slug === undefined || named === null) return false;
+  let [own, all] = [0, 0];
+  for (const reader of readers) {
+    const category = reader.categoryBits(slug);
+    if (category === null) continue;
+    all += countBits(category);
+    const code = reader.code(named.key, named.term);
+    if (code >= 0) own += countCommon(category, reader.valueBits(code));
+  }
+  return own * 2 > all;
+}
+
+function omitKeys(filters: SearchQuery['filters'], keys: readonly string[]): SearchQuery['filters'] {
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.includes(key)));
+}
+
+function wholeNumber(number: number, most: number): number {
+  return Number.isFinite(number) ? Math.min(most, Math.max(0, Math.floor(number))) : 0;
+}

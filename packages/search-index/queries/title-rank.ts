@@ -1,0 +1,60 @@
+import { type Bits, hasBit } from '../segments/bitset.ts';
+import type { SegmentReader } from '../segments/segment-reader.ts';
+import type { QuerySlot } from './query-slots.ts';
+
+const COVERAGE_BONUS = 0.15;
+const ORDER_BONUS = 0.25;
+const HEAD_BONUS = 0.25;
+const KIND_BONUS = 0.5;
+
+/** The largest factor that a title can have. */
+export const BEST_TITLE_FACTOR = 1 + COVERAGE_BONUS + ORDER_BONUS + HEAD_BONUS + KIND_BONUS;
+
+/**
+ * Prefers titles that match the query closely: a large part of the title was typed, in the same order, and title and
+ * query end with the same word ("… Midi Dress"). A category with the name of the last word counts too, so that for
+ * "jewellery" a ring comes before a jewellery box.
+ */
+export class TitleRank {
+  readonly #reader: SegmentReader;
+  readonly #slotCount: number;
+  /** Slot number plus one by term. */
+  readonly #slotOfTerm: Uint8Array;
+  /** Documents in a category with the name of the last word. */
+  readonly #kind: Bits | null;
+
+  constructor(reader: SegmentReader, slots: readonly QuerySlot[]) {
+    this.#reader = reader;
+    this.#slotCount = slots.length;
+    this.#slotOfTerm = new Uint8Array(reader.terms.length);
+    const named = slots.at(-1)?.alternatives.flatMap(({ stems }) => stems.slice(-1)) ?? [];
+    this.#kind = reader.kindBits(named);
+    slots.forEach((slot, index) => {
+      for (const stem of slot.alternatives.flatMap(({ stems }) => stems)) {
+        const term = reader.terms.find(stem);
+        if (term >= 0) this.#slotOfTerm[term] = index + 1;
+      }
+    });
+  }
+
+  /** The factor for the document's score, 1 or more. */
+  factor(doc: number): number {
+    const { titleStarts, titleTerms } = this.#reader.data.text;
+    const start = titleStarts[doc]!;
+    const end = titleStarts[doc + 1]!;
+    if (start === end) return 1;
+    let covered = 0;
+    let inOrder = 0;
+    let previous = 0;
+    for (let i = start; i < end; i++) {
+      const slot = this.#slotOfTerm[titleTerms[i]!]!;
+      if (slot > 0) covered++;
+      if (slot > 1 && previous === slot - 1) inOrder++;
+      previous = slot;
+    }
+    const endsAlike = previous === this.#slotCount ? HEAD_BONUS : 0;
+    const isKind = this.#kind !== null && hasBit(this.#kind, doc) ? KIND_BONUS : 0;
+    const order = this.#slotCount > 1 ? Math.min(1, inOrder / (this.#slotCount - 1)) : 0;
+    return 1 + COVERAGE_BONUS * (covered / (end - start)) + ORDER_BONUS * order + endsAlike + isKind;
+  }
+}

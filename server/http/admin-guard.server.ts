@@ -1,0 +1,97 @@
+import type { Audit } from '#commerce/content/editor/audit.server.ts';
+import { isRoleAllowed, requiredStaffRole } from '#commerce/content/editor/staff-access.ts';
+import type { RequestSession } from '#commerce/customers/request-session.server.ts';
+
+/** Where the build puts files that only staff may load; see vite.config.ts. */
+export const STAFF_FILES = '/assets/staff/';
+
+interface AccessAttempt {
+  /** The role that the address requires; null for a public address. */
+  requiredRole: 'staff' | 'admin' | null;
+  method: string;
+  path: string;
+  client: string;
+}
+
+/** Whether the visitor has the required role; a refusal is audited. */
+export async function guardStaffAccess(
+  audit: Audit,
+  session: RequestSession,
+  { requiredRole, method, path, client }: AccessAttempt,
+): Promise<boolean> {
+  if (!requiredRole) return true;
+  const customer = await session.customer();
+  if (isRoleAllowed(requiredRole, customer?.role ?? null)) return true;
+  await audit.record({
+    who: customer?.email ?? null,
+    role: customer?.role ?? 'guest',
+    client,
+    action: method,
+    subject: path,
+    outcome: 'refused',
+  });
+  return false;
+}
+
+/** Has more segments than any route, so that only the page for unknown addresses matches it, in the browser too. */
+const UNKNOWN_PATH = 'nothing/is/here';
+/** The language prefix of a staff address. */
+const LANGUAGE = /^\/(?!staff|wordsworth)[^/]+(?=\/(?:staff|wordsworth)(?:[/.]|$))/;
+
+/** For visitors without access a staff address has exactly the response of an unknown address. */
+export function asUnknownAddress(request: Request): Request {
+  const url = new URL(request.url);
+  const lang = LANGUAGE.exec(url.pathname)?.[0] ?? '';
+  url.pathname = `${lang}/${UNKNOWN_PATH}${url.pathname.endsWith('.data') ? '.data' : ''}`;
+  url.search = '';
+  return new Request(url, { method: request.method, headers: request.headers });
+}
+
+/** Removes staff pages from the requested route manifest, unless the visitor is staff. */
+export async function withoutStaffPaths(request: Request, session: RequestSession): Promise<Request> {
+  const url = new URL(request.url);
+  const paths = url.searchParams.get('paths')?.split(',') ?? [];
+  const isStaff = (path: string) => requiredStaffRole(path.replace(LANGUAGE, '')) !== null;
+  if (!paths.some(isStaff) || isRoleAllowed('staff', (await session.customer())?.role ?? null))
+    return request;
+  url.searchParams.set('paths', paths.filter((path) => !isStaff(path)).join(','));
+  return new Request(url, { headers: request.headers });
+}
+
+interface BuiltRoute {
+  parentId?: string;
+  path?: string;
+  module: string;
+  clientActionModule?: string;
+  clientLoaderModule?: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** Files named after a staff page or the studio; all others are shared with the storefront. */
+const STAFF_FILE = /^\/assets\/(?:staff|studio)-[\w-]+\.(?:js|css)$/;
+
+/**
+ * The built files that only staff pages use. Files shared with the storefront stay public, also those that it loads lazily and
+ * that the route manifest therefore does not list.
+ */
+export function staffAssets(routes: Record<string, BuiltRoute | undefined>): Set<string> {
+  // A nested route has only its own part of the path.
+  const isStaffRoute = ({ path = '', parentId }: BuiltRoute): boolean => {
+    const parent = parentId === undefined ? undefined : routes[parentId];
+    return (
+      /(?:^|\/)(?:staff|wordsworth)(?:\/|$)/.test(path) || (parent !== undefined && isStaffRoute(parent))
+    );
+  };
+  const all = Object.values(routes).flatMap((route) => route ?? []);
+  const filesOf = (route: BuiltRoute) => [
+    route.module,
+    ...(route.clientActionModule ? [route.clientActionModule] : []),
+    ...(route.clientLoaderModule ? [route.clientLoaderModule] : []),
+    ...(route.imports ?? []),
+    ...(route.css ?? []),
+  ];
+  const shared = new Set(all.filter((route) => !isStaffRoute(route)).flatMap(filesOf));
+  const own = all.filter(isStaffRoute).flatMap(filesOf);
+  return new Set(own.filter((file) => STAFF_FILE.test(file) && !shared.has(file)));
+}

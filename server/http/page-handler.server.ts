@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { Context, Handler } from 'hono';
+import { requiredStaffRole } from '#commerce/content/editor/staff-access.ts';
+import { withQuery } from '#commerce/content/redirect.ts';
+import { forbiddenSession } from '#commerce/customers/request-session.server.ts';
+import { asUnknownAddress, guardStaffAccess, withoutStaffPaths } from './admin-guard.server.ts';
+import type { AppEnv, AppParts } from './app.server.ts';
+import { type CachePolicy, cachePolicyFor, relevantAddress } from './cache-policy.server.ts';
+import { type PageAddress, parsePageAddress, splitLocale } from './page-address.server.ts';
+import type { RequestContext } from './request-context.server.ts';
+import { privateResponse, renderPublic } from './responses.server.ts';
+import type { Visitors } from './visitors.server.ts';
+
+const NO_HOSTS = { media: [], frames: [], forms: [] };
+
+/** Serves everything that React Router renders: redirects, private pages and endpoints, and cached public pages. */
+export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<AppEnv> {
+  const { environment, shop, pageCache, metrics, isDevelopment } = parts;
+  const { pageHosts = NO_HOSTS, findSmallStylesheet = () => null } = parts;
+
+  function createContext(
+    c: Context<AppEnv>,
+    { brand, locale, path }: PageAddress,
+    tags: Set<string>,
+  ): { context: RequestContext; policy: CachePolicy | null } {
+    const { requestId, host, isSecure } = c.get('metadata');
+    const publicPolicy = cachePolicyFor(c.req.method, path);
+    const policy = isDevelopment ? null : publicPolicy;
+    const origin = environment.PUBLIC_URL ?? `${isSecure ? 'https' : 'http'}://${host}`;
+    const context: RequestContext = {
+      requestId,
+      brand,
+      locale,
+      isPublic: policy !== null,
+      nonce: policy ? undefined : randomBytes(16).toString('base64'),
+      origin,
+      log: c.get('log'),
+      session: publicPolicy
+        ? forbiddenSession
+        : visitors.session(brand, c.req.header('cookie'), origin.startsWith('https:')),
+      client: publicPolicy ? '' : c.get('client'),
+      isOffice: !publicPolicy && visitors.isOffice(brand, c.get('client')),
+      dependsOn: (...names) => names.forEach((name) => void tags.add(name)),
+    };
+    return { context, policy };
+  }
+
+  return async (c) => {
+    const address = parsePageAddress(c.req.raw, c.get('metadata').host, shop.brands);
+    const { url, request, brand, locale, path } = address;
+    const tags = new Set<string>();
+    const { context, policy } = createContext(c, address, tags);
+    const storefront = await parts.storefront();
+    const render = (rendered: Request) =>
+      storefront.handle(rendered, storefront.createLoadContext(shop, context));
+    const respondPrivately = async (rendered: Request) =>
+      privateResponse(rendered, await render(rendered), context, pageHosts, isDevelopment);
+
+    const attempt = {
+      requiredRole: requiredStaffRole(path),
+      method: c.req.method,
+      path: url.pathname,
+      client: c.get('client'),
+    };
+    if (!(await guardStaffAccess(shop.content.audit, context.session, attempt))) {
+      c.set('kind', 'private');
+      return isRead(c.req.method)
+        ? respondPrivately(asUnknownAddress(c.req.raw))
+        : c.json({ error: 'Not found.' }, 404);
+    }
+
+    // Redirects come before cached pages and pages that do not exist.
+    const redirect = isRead(c.req.method) ? shop.content.redirects.find(brand.slug, locale, path) : null;
+    if (redirect) {
+      c.set('kind', 'redirect');
+      const to = redirectTarget(redirect.to, address);
+      if (!address.isData)
+        return c.body(null, redirect.status, { location: to, 'cache-control': 'no-store' });
+      context.redirectTo = { ...redirect, to };
+      return respondPrivately(request);
+    }
+
+    if (!policy) {
+      c.set('kind', path.startsWith('/_api/') ? 'api' : 'private');
+      return respondPrivately(
+        path === '/__manifest' ? await withoutStaffPaths(request, context.session) : request,
+      );
+    }
+
+    c.set('kind', policy.name);
+    const publicAddress = relevantAddress(url, policy);
+    // A new request without headers: no cookie can reach a page that is cached for all visitors.
+    const renderPage = () =>
+      renderPublic(
+        render(new Request(new URL(publicAddress, url.origin))),
+        context,
+        tags,
+        pageHosts,
+        findSmallStylesheet,
+      );
+    const key = `${brand.slug}|${context.origin}|${publicAddress}`;
+    const { response, outcome } = await pageCache.respond(key, policy, c.req.raw, renderPage);
+    metrics.pageCache.inc({ policy: policy.name, outcome });
+    const parsed = { key, policy, brand: brand.slug, locale, path };
+    if (c.env.incoming?.url) parts.fastPath?.remember(c.env.incoming.url, c.get('metadata'), parsed);
+    return response;
+  };
+}
+
+/** The target with the language of the request, unless it names its own, and with the query of the request. */
+function redirectTarget(target: string, { url, brand, pagePath, path }: PageAddress): string {
+  const language = splitLocale(target, brand).path === target ? pagePath.slice(0, -path.length) : '';
+  const query = new URL(url);
+  query.searchParams.delete('_routes');
+  return withQuery(`${language}${target}`, query.search);
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}

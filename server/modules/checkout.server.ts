@@ -1,0 +1,77 @@
+import { type Baskets, createBaskets } from '#commerce/basket/baskets.server.ts';
+import type { AfterSales } from '#commerce/checkout/after-sales.server.ts';
+import type { Checkout } from '#commerce/checkout/checkout.server.ts';
+import { createCheckoutService } from '#commerce/checkout/checkout-service.server.ts';
+import { createSignIn, type SignIn } from '#commerce/customers/sign-in.server.ts';
+import type { OrderStore } from '#commerce/orders/order-store.server.ts';
+import type { PaymentProvider } from '#commerce/payments/provider.ts';
+import { createSandboxPayments, type SandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
+import { TEST_CARDS } from '#commerce/payments/sandbox/test-cards.ts';
+import { createPromotions, type Promotions } from '#commerce/promotions/promotions.server.ts';
+import { createPaymentProvider } from '#server/integrations.server.ts';
+import type { CoreServices } from './core-services.server.ts';
+import type { CustomerModule } from './customers.server.ts';
+import type { ProductModule } from './products.server.ts';
+import type { SearchModule } from './search.server.ts';
+
+/** Baskets, promotions, payment, orders and what happens to them afterwards. */
+export interface CheckoutModule {
+  promotions: Promotions;
+  baskets: Baskets;
+  payments: PaymentProvider;
+  /** The embedded provider with its own pages; null where an external provider is configured. */
+  sandbox: SandboxPayments | null;
+  /** Card numbers and what the embedded provider does with each; empty where an external provider is configured. */
+  testCards: { number: string; behaviour: string }[];
+  service: Checkout;
+  orderStore: OrderStore;
+  afterSales: AfterSales;
+  handlePaymentWebhook(body: string): Promise<boolean>;
+  /** Seconds to wait before this client may try to pay again, or null. */
+  limitPaymentAttempts(client: string): Promise<number | null>;
+  /** Seconds to wait before this client may look for an order again, or null. */
+  limitOrderLookUps(client: string): Promise<number | null>;
+  /** Signs a customer in, and gives the account the basket and the orders of the guest session. */
+  signIn: SignIn;
+  stop(): void;
+}
+
+export function createCheckoutModule(
+  { environment, brands, database, gateway, log, keyFor }: CoreServices,
+  { sessions }: CustomerModule,
+  { customisations }: ProductModule,
+  { analytics }: SearchModule,
+): CheckoutModule {
+  const promotions = createPromotions(database);
+  const baskets = createBaskets({ database, promotions, checkCustomFields: customisations.check });
+  const external = createPaymentProvider(environment, gateway, database, brands.default.settings);
+  const sandbox = createSandboxPayments({
+    pool: database.pool,
+    hmacKey: keyFor('payment-webhook').toString('hex'),
+    deliver: async (body) => void (await service.handleWebhook(body)),
+  });
+  const payments = external ?? sandbox;
+  const service = createCheckoutService({
+    database,
+    baskets,
+    sessions,
+    provider: payments,
+    onOrder: analytics.purchase,
+    log,
+  });
+  return {
+    promotions,
+    baskets,
+    payments,
+    sandbox: external ? null : sandbox,
+    testCards: external ? [] : [...TEST_CARDS],
+    service: service.checkout,
+    orderStore: service.orderStore,
+    afterSales: service.afterSales,
+    handlePaymentWebhook: service.handleWebhook,
+    limitPaymentAttempts: service.limitPaymentAttempts,
+    limitOrderLookUps: service.limitOrderLookUps,
+    signIn: createSignIn(baskets.mergeGuestBasket, service.orderStore.assignGuestOrders),
+    stop: () => service.close(),
+  };
+}

@@ -1,0 +1,60 @@
+import { glob } from 'node:fs/promises';
+import {
+  checkFields,
+  indexSections,
+  type SectionDefinition,
+  type SectionDefinitions,
+} from '#app/sections/define-section.ts';
+import { type Content, createContent } from '#commerce/content/content.server.ts';
+import { type Audit, createAudit } from '#commerce/content/editor/audit.server.ts';
+import { createRecords, type Records } from '#commerce/content/editor/records.server.ts';
+import { createStudio, type Studio } from '#commerce/content/editor/studio.server.ts';
+import { createNavigation, type Navigation } from '#commerce/content/navigation.server.ts';
+import type { CheckSection } from '#commerce/content/read-page.server.ts';
+import { createRedirects, type Redirects } from '#commerce/content/redirects.server.ts';
+import { createSitemap, type Sitemap } from '#commerce/seo/sitemap.server.ts';
+import type { CoreServices } from './core-services.server.ts';
+
+/** Pages, fragments, redirects and menus, and their editing. */
+export interface ContentModule {
+  entries: Content;
+  redirects: Redirects;
+  navigation: Navigation;
+  sitemap: Sitemap;
+  studio: Studio;
+  studioRecords: Records;
+  audit: Audit;
+  stop(): void;
+}
+
+export async function createContentModule(core: CoreServices): Promise<ContentModule> {
+  const { database, changes, catalogue, log } = core;
+  const definitions = await readSectionDefinitions();
+  const checkSection: CheckSection = (type, fields) => checkFields(definitions, type, fields);
+  const entries = createContent({ database, changes, checkSection });
+  const audit = createAudit(database);
+  return {
+    entries,
+    redirects: await createRedirects({ store: entries.store, changes, log }),
+    navigation: createNavigation(catalogue, entries),
+    sitemap: createSitemap(database, entries),
+    studio: createStudio({ database, content: entries, audit }),
+    studioRecords: createRecords({ database, audit }),
+    audit,
+    stop: () => entries.close(),
+  };
+}
+
+/** The bundle finds the same files with `import.meta.glob` (`app/sections/definitions.ts`), which Node does not have. */
+export async function readSectionDefinitions(): Promise<SectionDefinitions> {
+  const folder = new URL('../../app/sections/', import.meta.url);
+  const files = await Array.fromAsync(glob('*/section.ts', { cwd: folder }));
+  return indexSections(
+    await Promise.all(
+      files.map(async (file): Promise<[string, SectionDefinition]> => {
+        const { href } = new URL(file, folder);
+        return [href, (await import(href)).default];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Logger } from 'pino';
+import { type Catalogue, createCatalogue } from '#commerce/catalogue/catalogue.server.ts';
+import { deriveKey, sessionSecret } from '#commerce/customers/secrets.server.ts';
+import type { BrandRegistry } from '#config/brands/registry.ts';
+import type { Environment } from '#config/environment.ts';
+import { type CallOutcome, createGateway, type Gateway } from '#integrations/gateway/gateway.server.ts';
+import { createBrands } from '#server/brands.server.ts';
+import { type ChangeFeed, followChanges } from '#server/db/changes.server.ts';
+import type { Database } from '#server/db/database.server.ts';
+import type { DemoStore } from '#server/demo.server.ts';
+
+/** What every module is built on. */
+export interface CoreServices {
+  environment: Environment;
+  brands: BrandRegistry;
+  /** Null in a shop that is no demo. */
+  demo: DemoStore | null;
+  database: Database;
+  changes: ChangeFeed;
+  catalogue: Catalogue;
+  /** Calls external services over HTTP. */
+  gateway: Gateway;
+  /** Counts calls to external services that do not go through the gateway, such as SMTP. */
+  observeExternalCall?: (system: string, outcome: CallOutcome, seconds: number) => void;
+  log: Logger;
+  /** A separate key for each purpose, derived from the session secret. */
+  keyFor(purpose: string): Buffer;
+  stop(): Promise<void>;
+}
+
+export interface CoreOptions {
+  environment: Environment;
+  database: Database;
+  log: Logger;
+  demo: DemoStore | null;
+  observeExternalCall?: (system: string, outcome: CallOutcome, seconds: number) => void;
+}
+
+export async function createCoreServices({
+  environment,
+  database,
+  log,
+  demo,
+  observeExternalCall,
+}: CoreOptions): Promise<CoreServices> {
+  const changes = await followChanges(database);
+  const secret = await sessionSecret(environment);
+  return {
+    environment,
+    brands: createBrands(environment, demo),
+    demo,
+    database,
+    changes,
+    catalogue: createCatalogue(database, changes),
+    gateway: createGateway({ log, observe: observeExternalCall }),
+    observeExternalCall,
+    log,
+    keyFor: (purpose) => deriveKey(secret, purpose),
+    stop: () => changes.close(),
+  };
+}

@@ -1,0 +1,64 @@
+import { type Addresses, createAddresses } from '#commerce/customers/addresses.server.ts';
+import { type Customers, createCustomers } from '#commerce/customers/customers.server.ts';
+import { createPersonalData, type PersonalData } from '#commerce/customers/personal-data.server.ts';
+import { createSessions, type Sessions } from '#commerce/customers/sessions.server.ts';
+import { createEmailQueue } from '#commerce/email/email-queue.server.ts';
+import { createOutbox, type Outbox } from '#commerce/email/outbox.server.ts';
+import type { EmailTransport } from '#commerce/email/provider.ts';
+import { createRestock, type Restock } from '#commerce/wishlist/restock.server.ts';
+import { createWishlist, type Wishlist } from '#commerce/wishlist/wishlist.server.ts';
+import { createEmailTransport } from '#server/integrations.server.ts';
+import type { CoreServices } from './core-services.server.ts';
+import { createTimers, type Timers } from './timers.server.ts';
+
+/** Accounts and sessions, and what is stored for a customer. */
+export interface CustomerModule {
+  sessions: Sessions;
+  accounts: Customers;
+  personalData: PersonalData;
+  addresses: Addresses;
+  wishlist: Wishlist;
+  restock: Restock;
+  outbox: Outbox;
+  stop(): Promise<void>;
+}
+
+const EMAILS_EVERY_MS = 5_000;
+const RESTOCK_EVERY_MS = 20_000;
+
+export function createCustomerModule(core: CoreServices): CustomerModule {
+  const { database, keyFor, log } = core;
+  const timers = createTimers(log);
+  const sessions = createSessions(database, keyFor('session'));
+  const outbox = createOutbox(database);
+  const tokenKey = keyFor('customer-token');
+  const accounts = createCustomers({ database, sessions, outbox, tokenKey });
+  const restock = createRestock(database);
+  timers.every(RESTOCK_EVERY_MS, 'sending back-in-stock emails failed', restock.sendRestockEmails);
+  const transport = startEmailQueue(core, timers);
+  return {
+    sessions,
+    accounts,
+    personalData: createPersonalData({ database, customers: accounts, outbox }),
+    addresses: createAddresses(database),
+    wishlist: createWishlist(database),
+    restock,
+    outbox,
+    async stop() {
+      timers.stop();
+      await transport?.close();
+    },
+  };
+}
+
+/** Emails stay in the outbox where no transport is configured. */
+function startEmailQueue(
+  { environment, database, log, observeExternalCall }: CoreServices,
+  timers: Timers,
+): EmailTransport | null {
+  const transport = createEmailTransport(environment, observeExternalCall);
+  if (!transport) return null;
+  const queue = createEmailQueue({ database, transport, log });
+  timers.every(EMAILS_EVERY_MS, 'sending queued emails failed', queue.sendQueued);
+  return transport;
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { type Customisations, createCustomisations } from '#commerce/catalogue/customisations.server.ts';
+import { createProductPages, type ProductPages } from '#commerce/catalogue/product-pages.server.ts';
+import { createChatStore } from '#commerce/chatbot/chat-store.server.ts';
+import { createChatTokens } from '#commerce/chatbot/chat-token.server.ts';
+import { type Chats, createChats } from '#commerce/chatbot/chats.server.ts';
+import { createEmbeddedChatbot } from '#commerce/chatbot/embedded/embedded-chatbot.server.ts';
+import { readShopFacts } from '#commerce/chatbot/shop-facts.server.ts';
+import { createReviews, REVIEW_RATE_LIMIT, type Reviews } from '#commerce/reviews/reviews.server.ts';
+import { createProductFeed, type ProductFeed } from '#commerce/seo/product-feed.server.ts';
+import { createSharing, type Sharing } from '#commerce/social/sharing.server.ts';
+import { createSocial, type Social } from '#commerce/social/social.server.ts';
+import { createRateLimiter } from '#server/db/rate-limiter.server.ts';
+import { createReviewProvider, createShortLinks, createSocialProvider } from '#server/integrations.server.ts';
+import type { ContentModule } from './content.server.ts';
+import type { CoreServices } from './core-services.server.ts';
+import type { SearchModule } from './search.server.ts';
+import { createTimers, type Timers } from './timers.server.ts';
+
+/** Product pages and what stands on them: reviews, social posts, sharing, custom fields and the chatbot. */
+export interface ProductModule {
+  pages: ProductPages;
+  customisations: Customisations;
+  feed: ProductFeed;
+  reviews: Reviews;
+  social: Social;
+  sharing: Sharing;
+  chats: Chats;
+  stop(): void;
+}
+
+const DELETE_OLD_CHATS_EVERY_MS = 3_600_000;
+
+export async function createProductModule(
+  core: CoreServices,
+  content: ContentModule,
+  search: SearchModule,
+): Promise<ProductModule> {
+  const { environment, brands, database, changes, catalogue, gateway, log } = core;
+  const timers = createTimers(log);
+  const pages = createProductPages(catalogue, database);
+  return {
+    pages,
+    customisations: createCustomisations(database),
+    feed: createProductFeed(catalogue, path.resolve(environment.DATA_DIR, 'feeds')),
+    reviews: createReviews({
+      database,
+      provider: createReviewProvider(environment, gateway, database, changes, brands.default.settings),
+      rateLimiter: createRateLimiter(database, REVIEW_RATE_LIMIT),
+      log,
+    }),
+    social: createSocial({ provider: createSocialProvider(environment, gateway, database), log }),
+    sharing: createSharing(createShortLinks(environment, gateway, database)),
+    chats: await startChats(core, timers, content, search, pages),
+    stop: () => timers.stop(),
+  };
+}
+
+async function startChats(
+  { brands, database, catalogue, keyFor }: CoreServices,
+  timers: Timers,
+  { entries: content }: ContentModule,
+  { listings, productCards }: SearchModule,
+  pages: ProductPages,
+): Promise<Chats> {
+  const chats = createChats({
+    store: createChatStore(database),
+    tokens: createChatTokens(keyFor('chat')),
+    chatbot: createEmbeddedChatbot({
+      listings,
+      productCards,
+      factsOf: (fascia, locale) =>
+        readShopFacts(brands.bySlug(fascia) ?? brands.default, locale, { content, products: pages }),
+    }),
+    productCards,
+    productIdOf: async (slug) => (await catalogue.productBySlug(slug))?.id ?? null,
+    starts: createRateLimiter(database, { name: 'chat-start', tries: 60, perSeconds: 60 }),
+    questions: createRateLimiter(database, { name: 'chat-message', tries: 30, perSeconds: 60 }),
+  });
+  await chats.deleteOld();
+  timers.every(DELETE_OLD_CHATS_EVERY_MS, 'deleting old chats failed', chats.deleteOld);
+  return chats;
+}

@@ -1,0 +1,97 @@
+import { createEvents, type Events } from '#commerce/events/events.server.ts';
+import { createListings, type Listings } from '#commerce/listing/listing.server.ts';
+import {
+  createProductCardCache,
+  type ProductCardCache,
+} from '#commerce/listing/product-card-cache.server.ts';
+import { everyDocument, syncIndex } from '#commerce/search/index-sync.server.ts';
+import type { SearchEngine } from '#commerce/search/provider.ts';
+import { createSearchAnalytics, type SearchAnalytics } from '#commerce/search/search-analytics.server.ts';
+import { createSearchRules, type SearchRules, syncRules } from '#commerce/search/search-rules.server.ts';
+import { createSearchEngine } from '#server/integrations.server.ts';
+import type { CoreServices } from './core-services.server.ts';
+import { createTimers, type Timers } from './timers.server.ts';
+
+/** Search, lists and the product cards in them, and the shopper events that search learns from. */
+export interface SearchModule {
+  engine: SearchEngine;
+  /** Synonyms, redirects and ranking rules, edited by staff. */
+  rules: SearchRules;
+  productCards: ProductCardCache;
+  listings: Listings;
+  analytics: SearchAnalytics;
+  events: Events;
+  stop(): Promise<void>;
+}
+
+const LEARN_EVERY_MS = 5 * 60_000;
+const LEARNING_FAILED = 'learning co-purchases from orders failed';
+
+export async function createSearchModule(core: CoreServices): Promise<SearchModule> {
+  const { changes, catalogue, log } = core;
+  const timers = createTimers(log);
+  const { engine, rules, stop } = await startEngine(core);
+  const productCards = createProductCardCache(catalogue, changes);
+  const listings = createListings(engine, productCards);
+  const events = await startEvents(core, timers);
+  return {
+    engine,
+    rules,
+    productCards,
+    listings,
+    analytics: createSearchAnalytics({ events, engine, log }),
+    events,
+    async stop() {
+      timers.stop();
+      await stop();
+    },
+  };
+}
+
+async function startEngine({
+  environment,
+  brands,
+  database,
+  changes,
+  catalogue,
+  gateway,
+  log,
+}: CoreServices) {
+  const rules = createSearchRules(database);
+  const closing = new AbortController();
+  const engine = await createSearchEngine({
+    environment,
+    settings: brands.default.settings,
+    gateway,
+    rules: await rules.forEngine(),
+    documents: () => everyDocument(catalogue),
+    sourceVersion: await catalogueVersion(database),
+    log,
+    closed: closing.signal,
+  });
+  const stopIndexing = syncIndex(engine, catalogue, changes, log);
+  syncRules(engine, rules, changes, log);
+  const stop = async () => {
+    closing.abort();
+    stopIndexing();
+    await engine.close();
+  };
+  return { engine, rules, stop };
+}
+
+/** What was bought together is learned from orders at the start and every few minutes. */
+async function startEvents({ database, log }: CoreServices, timers: Timers): Promise<Events> {
+  const events = createEvents(database);
+  await events.deleteOld();
+  void events.recordPurchases().catch((error) => log.error({ err: error }, LEARNING_FAILED));
+  timers.every(LEARN_EVERY_MS, LEARNING_FAILED, events.recordPurchases);
+  return events;
+}
+
+/** Identifies the state of the catalogue, so that a stored index of an older state is not used. */
+async function catalogueVersion({ pool }: CoreServices['database']): Promise<string> {
+  const { rows } = await pool.query(
+    "select (select value from fact where name = 'catalogue') as catalogue, (select max(id) from change) as change",
+  );
+  return JSON.stringify(rows[0]);
+}

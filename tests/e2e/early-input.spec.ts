@@ -1,0 +1,73 @@
+// Without the fixture of `shopper.ts`: these pages have no user activity, so they are not hydrated yet.
+import { expect, test } from '@playwright/test';
+
+const LISTING = '/categories/womens-dresses';
+
+test('a click before any script has loaded is not lost', async ({ page }) => {
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(LISTING, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => window.selvedgeEarlyInput);
+  await page
+    .getByRole('button', { name: /^Add to wishlist:/ })
+    .first()
+    .dispatchEvent('click');
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a click before hydration is not lost', async ({ page }) => {
+  await page.goto(LISTING, { waitUntil: 'networkidle' });
+  await page
+    .getByRole('button', { name: /^Add to wishlist:/ })
+    .first()
+    .dispatchEvent('click');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a choice before hydration is not lost', async ({ page }) => {
+  await page.goto(LISTING, { waitUntil: 'networkidle' });
+  await page.locator('.sort-select:visible').selectOption('price-asc');
+  await expect(page).toHaveURL(`${LISTING}?sort=price-asc`);
+});
+
+test('a front page that is left and opened again has all its styles, in the order of their layers', async ({
+  page,
+}) => {
+  const families = () =>
+    page.evaluate(() => [
+      ...new Set(
+        [...document.styleSheets].flatMap(
+          ({ href }) => /\/assets\/(\w+)-[^/]*\.css/.exec(href ?? '')?.[1] ?? [],
+        ),
+      ),
+    ]);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const atFirst = await families();
+  expect(atFirst).toContain('strips');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.locator('nav a[href^="/categories/"]').first().click();
+  await expect(page).toHaveURL(/\/categories\//);
+  await expect(page.locator('.product-list')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.hero-carousel')).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await expect.poll(families).toEqual(expect.arrayContaining(atFirst));
+  // React inserts the stylesheets of sections before those of the theme; each must declare the order of the layers first.
+  const layers = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].flatMap((rule) => {
+        if (rule instanceof CSSLayerStatementRule) return [...rule.nameList];
+        return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
+      }),
+    ),
+  );
+  const ordered = ['theme', 'base', 'components', 'utilities'];
+  expect([...new Set(layers)].filter((name) => ordered.includes(name))).toEqual(ordered);
+});

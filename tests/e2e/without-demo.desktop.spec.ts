@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DATA = path.join(ROOT, '.cache/e2e-without-demo');
+const LOADED_MODULES = path.join(DATA, 'loaded-modules.txt');
+const TOKEN = 'a-token-of-a-merchant-for-imports';
+const CATALOGUE = [
+  { kind: 'category', slug: 'instruments', names: { 'en-GB': 'Instruments' } },
+  { kind: 'category', slug: 'ukuleles', parent: 'instruments', names: { 'en-GB': 'Ukuleles' } },
+  {
+    key: 'UKE-1',
+    name: 'Concert Ukulele',
+    slug: 'concert-ukulele',
+    brand: 'Koa & Sons',
+    type: 'gift',
+    category: 'ukuleles',
+    colours: [{ colour: 'natural' }],
+    variants: [{ sku: 'UKE-1-N', price: '89.00', quantity: 5 }],
+  },
+];
+
+let shop: ChildProcess;
+let origin: string;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  rmSync(DATA, { recursive: true, force: true });
+  mkdirSync(DATA, { recursive: true });
+  shop = fork(path.join(ROOT, 'server/main.server.ts'), [], {
+    cwd: ROOT,
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      `--import=${path.join(import.meta.dirname, 'record-modules.mjs')}`,
+    ],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DEMO: 'false',
+      DATA_DIR: DATA,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      CATALOGUE_TOKEN: TOKEN,
+      LOADED_MODULES_FILE: LOADED_MODULES,
+    },
+  });
+  const [{ port }] = (await once(shop, 'message')) as [{ port: number }];
+  origin = `http://localhost:${port}`;
+});
+test.afterAll(async () => {
+  shop.kill('SIGTERM');
+  await once(shop, 'exit');
+});
+
+test('a shop without the demo starts empty and takes an import', async ({ request }) => {
+  const home = await request.get(`${origin}/`);
+  expect(home.status()).toBe(200);
+  expect(await home.text()).not.toMatch(/Over twenty brands|Klarna|Burton|demonstration store/);
+  const imported = await request.post(`${origin}/_api/catalogue/products`, {
+    headers: { authorization: `Bearer ${TOKEN}` },
+    data: CATALOGUE.map((line) => JSON.stringify(line)).join('\n'),
+  });
+  expect(imported.status(), await imported.text()).toBe(200);
+});
+
+test('it shows its own departments, lists and products, and sells them', async ({ request }) => {
+  await expect
+    .poll(async () => (await request.get(`${origin}/`)).text())
+    .toContain('href="/categories/instruments"');
+  await expect
+    .poll(async () => (await request.get(`${origin}/categories/ukuleles`)).text())
+    .toContain('Concert Ukulele');
+  const product = await request.get(`${origin}/product/concert-ukulele`);
+  expect(product.status()).toBe(200);
+  expect(await product.text()).toContain('Koa &amp; Sons');
+  const added = await request.post(`${origin}/_api/basket/addToCart`, {
+    headers: { origin },
+    form: { data: JSON.stringify({ items: [{ sku: 'UKE-1-N', quantity: 1 }] }) },
+  });
+  expect(added.status(), await added.text()).toBe(200);
+  const checkout = await request.get(`${origin}/checkout`);
+  expect([checkout.status(), new URL(checkout.url()).pathname]).toEqual([200, '/checkout']);
+});
+
+test('it has no other brand, no demo account, no mock widget and no outbox page', async ({ request }) => {
+  const statusOf = async (address: string) => (await request.get(`${origin}${address}`)).status();
+  expect(await statusOf('/mock-services/fit.js')).toBe(404);
+  expect(await statusOf('/demo/outbox')).toBe(404);
+  expect(await (await request.get(`${origin}/sign-in`)).text()).not.toContain('demo-customer');
+  const coast = await request.get(`${origin}/`, { headers: { host: 'coast.localhost' } });
+  expect(await coast.text()).not.toContain('Coast');
+});
+
+test('it loads no module of the demo or of the mock services', () => {
+  const loaded = readFileSync(LOADED_MODULES, 'utf8').split('\n');
+  expect(loaded.some((url) => url.endsWith('/server/composition.server.ts'))).toBe(true);
+  expect(loaded.some((url) => url.endsWith('/build/server/index.js'))).toBe(true);
+  expect(loaded.filter((url) => /\/packages\/(demo-store|mock-services)\//.test(url))).toEqual([]);
+});
