@@ -43,7 +43,7 @@ test('[REV-05] a review with a photo waits for staff, who decide, with an audit 
   await expectAccessible(page);
 
   await waiting.getByRole('button', { name: 'Do not show it' }).click();
-  await expect(waiting.getByText('Please say why, in at least three letters.')).toBeVisible();
+  await expect(waiting.getByText('Please say why, in at least three characters.')).toBeVisible();
   await waiting.getByRole('button', { name: 'Show it', exact: true }).click();
   await expect(page.getByRole('article').filter({ hasText: nickname })).toHaveCount(0);
   const trace = page.getByRole('region', { name: 'Decided' }).getByRole('listitem').first();

@@ -15,7 +15,7 @@ export const RECORD_NAMES: Record<RecordKind, { one: string; many: string; line:
   synonyms: {
     one: 'group of synonyms',
     many: 'Synonyms',
-    line: 'Words that mean the same to whoever searches.',
+    line: 'Words that mean the same in a search.',
   },
   redirect: {
     one: 'search redirect',

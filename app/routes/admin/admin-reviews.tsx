@@ -57,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const note = { who: staff.email, role: staff.role, client, outcome: 'done' } as const;
     await audit.record({ ...note, action: `review ${decision}`, subject: `review ${id}` });
   }
-  // Whoever decided first has decided; the list shows it either way.
+  // The first decision counts; the list shows it either way.
   return redirect('.', 303);
 }
 

@@ -36,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const note = { who: email, role, client, outcome: 'done' } as const;
     await audit.record({ ...note, action: 'catalogue import applied', subject: `import ${id}` });
   }
-  // Whoever pressed first has begun; the page shows it either way.
+  // The first request starts the import; the page shows it either way.
   return redirect(`/staff/catalogue?import=${id}`, 303);
 }
 
