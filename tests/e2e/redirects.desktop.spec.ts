@@ -62,7 +62,7 @@ test('an old address leads to a new one: refused, published, followed, rolled ba
 
   await test.step('the front page and technical addresses cannot be redirected', async () => {
     const dialog = await begin(page, '/checkout/payment');
-    await expect(dialog.getByText(/shop itself needs this address/)).toBeVisible();
+    await expect(dialog.getByText(/shop needs this address itself/)).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -110,11 +110,12 @@ test('[SOC-01] the gallery of a product: four in a row, four rows; hidden withou
   await page.goto(examples['size-dress']!.path);
   await scrollToDeferred(page, '.social-wall');
   expect(new URL(requested).searchParams.getAll('filterByTags[]')).toContain('dresses');
-  const boxes = await Promise.all(
-    (await page.locator('.social-wall > li').all()).map(async (item) => (await item.boundingBox())!.y),
-  );
-  expect(new Set(boxes).size).toBe(4);
-  expect(boxes).toHaveLength(16);
+  // Read at once: the page may still be scrolling.
+  const tops = await page
+    .locator('.social-wall > li')
+    .evaluateAll((items: HTMLElement[]) => items.map(({ offsetTop }) => offsetTop));
+  expect(new Set(tops).size).toBe(4);
+  expect(tops).toHaveLength(16);
   await page.unroute(POSTS);
   await page.route(POSTS, (route) => route.fulfill({ json: { posts: [] } }));
   await page.reload();

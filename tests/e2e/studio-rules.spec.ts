@@ -67,7 +67,7 @@ test('merchandisers edit search rules and campaigns, and shoppers see the result
     await target.fill('https://elsewhere.example');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(words).toBeFocused();
-    await expect(words).toHaveAccessibleDescription(/Say what shoppers type/);
+    await expect(words).toHaveAccessibleDescription(/Enter at least one search/);
     await expect(target).toHaveAccessibleDescription(/beginning with one slash/);
     await expectAccessible(page);
     // Another redirect already matches this query, which only the server can know.

@@ -67,7 +67,7 @@ function ReturnForm({ order, returnable, isOpen }: ReturnFormProps) {
   return (
     <details open={isOpen}>
       <summary className="text-link inline-flex min-h-11 items-center">
-        {t('refund', { date: until })}
+        {t('sendBack', { date: until })}
       </summary>
       <Form method="post" className="grid justify-items-start gap-5 py-3">
         <p>{t('sendBackText')}</p>
