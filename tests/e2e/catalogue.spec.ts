@@ -19,7 +19,7 @@ async function lookAt(page: Page, kind: string, name: string, text: string) {
   await page
     .getByLabel('File', { exact: true })
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await page.getByRole('button', { name: 'Look at the file' }).click();
+  await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 

@@ -31,8 +31,8 @@ export function CataloguePage({ counts, history, chosen }: CataloguePageProps) {
       </div>
       <p className="catalogue-counts">
         {counts.products === 0
-          ? 'There is nothing in the shop yet. Bring categories and products in below; docs/catalogue.md shows how a line looks.'
-          : `${number.format(counts.onSale)} products for sale, ${number.format(counts.products - counts.onSale)} taken off, in ${number.format(counts.categories)} categories. ${number.format(counts.pictures)} pictures brought in.`}
+          ? 'There is nothing in the shop yet. Import categories and products below; docs/catalogue.md shows how a line looks.'
+          : `${number.format(counts.onSale)} products for sale, ${number.format(counts.products - counts.onSale)} withdrawn, in ${number.format(counts.categories)} categories. ${number.format(counts.pictures)} pictures uploaded.`}
       </p>
       <div className="catalogue-ways">
         <ImportForm />

@@ -38,7 +38,7 @@ export function ImportForm() {
   return (
     <form onSubmit={send} className="studio-form" aria-labelledby="bring-in">
       <h2 id="bring-in" className="heading">
-        Bring a file in
+        Import a file
       </h2>
       <SelectField
         label="What is in it"
@@ -62,7 +62,7 @@ export function ImportForm() {
         />
       )}
       <Button type="submit" size="small" loading={isSending} loadingLabel="Sending">
-        Look at the file
+        Check the file
       </Button>
     </form>
   );

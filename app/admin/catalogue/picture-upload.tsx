@@ -30,7 +30,7 @@ export function PictureUpload() {
     setSending(false);
     setProblems(refused);
     setSaid(
-      files.length === 0 ? 'Please choose pictures first.' : `${files.length - refused.length} brought in.`,
+      files.length === 0 ? 'Please choose pictures first.' : `${files.length - refused.length} uploaded.`,
     );
     await revalidate();
   }
@@ -38,7 +38,7 @@ export function PictureUpload() {
   return (
     <form onSubmit={send} className="studio-form" aria-labelledby="bring-pictures">
       <h2 id="bring-pictures" className="heading">
-        Bring pictures in
+        Upload pictures
       </h2>
       <TextField
         label="Pictures"
@@ -49,7 +49,7 @@ export function PictureUpload() {
         multiple
       />
       <Button type="submit" size="small" variant="secondary" loading={isSending} loadingLabel="Sending">
-        Bring in
+        Upload
       </Button>
       <p role="status" className="field-hint">
         {said}

@@ -19,7 +19,7 @@ const ACTIONS: Record<string, string> = {
   'draft discarded': 'Discarded the draft',
   published: 'Published',
   scheduled: 'Scheduled',
-  'taken offline': 'Took offline',
+  'taken offline': 'Unpublished',
   'put back': 'Put an older version back',
 };
 

@@ -56,7 +56,7 @@ export function StudioNotice({ notice, on }: StudioNoticeProps) {
         <>
           <p>This browser holds changes of {formatMoment(notice.copy.at)} that were never saved.</p>
           <Button size="small" onClick={on.restoreCopy}>
-            Bring them back
+            Restore them
           </Button>
           <Button size="small" variant="secondary" onClick={on.forget}>
             Forget them

@@ -15,7 +15,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (typeof stored === 'string') return jsonError(422, stored);
   const name = new URL(request.url).searchParams.get('name') ?? '';
   const note = { who: email, role, client, outcome: 'done' } as const;
-  await audit.record({ ...note, action: 'picture brought in', subject: name });
+  await audit.record({ ...note, action: 'picture uploaded', subject: name });
   return jsonResponse(stored);
 }
 
