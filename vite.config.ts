@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
@@ -20,13 +21,41 @@ function styleName({ names, originalFileNames }: { names: string[]; originalFile
 }
 
 /** Modules that every page needs before any of its parts hydrates. */
-const CORE =
-  /\/app\/(hydration\/(compact|defer-hydration|deferred-layout|deferred-styles|early-input|hydrate-immediately|is-hydrated|use-hydrated|user-activity|when-idle)|site\/(api-call|shopper|site|visitor-name)|i18n\/(texts|page-texts|load-messages)|ui\/(lazy|media-address)|routes\/storefront\/missing-page|features\/(product-card\/card-slots|shell\/(shell|error-view)|chatbot\/chat-launcher))\.tsx?$|\/commerce\/(events\/consent|chatbot\/chat-pages|media\/picture|links\/page-error)\.ts$|preload-helper|rolldown\/runtime/;
+const CORE = [
+  'app/hydration/{compact,defer-hydration,deferred-layout,deferred-styles,early-input}',
+  'app/hydration/{hydrate-immediately,is-hydrated,use-hydrated,user-activity,when-idle}',
+  'app/site/{api-call,shopper,site,visitor-name}',
+  'app/i18n/{texts,page-texts,load-messages}',
+  'app/ui/{lazy,media-address}',
+  'app/routes/storefront/missing-page',
+  'app/features/product-card/card-slots',
+  'app/features/shell/{shell,error-view}',
+  'app/features/chatbot/chat-launcher',
+  'commerce/events/consent',
+  'commerce/chatbot/chat-pages',
+  'commerce/media/picture',
+  'commerce/links/page-error',
+];
+
+/** The modules of a list; a renamed file stops the build, or it would silently move to another chunk. */
+function modulesOf(list: string[]): (id: string) => boolean {
+  const files = list.flatMap((pattern) => {
+    const [folder = '', names] = pattern.split(/\{|\}/);
+    const paths = names ? names.split(',').map((name) => folder + name) : [folder];
+    return paths.map((path) => {
+      const file = [`${path}.ts`, `${path}.tsx`].find((name) => existsSync(`${import.meta.dirname}/${name}`));
+      if (!file) throw new Error(`vite.config.ts names ${path}, which does not exist.`);
+      return `${import.meta.dirname}/${file}`;
+    });
+  });
+  const known = new Set(files);
+  return (id) => known.has(id) || /preload-helper|rolldown\/runtime/.test(id);
+}
 
 /** A few large files load faster than many small ones. */
 const GROUPS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|use-intl|@formatjs)\// },
-  { name: 'core', test: CORE },
+  { name: 'core', test: modulesOf(CORE) },
   {
     // What several pages of the storefront share.
     name: 'storefront',
