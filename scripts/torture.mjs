@@ -1,0 +1,8 @@
+import { ensureBuild, ensureDependencies, runOrFail } from './prepare.mjs';
+
+ensureDependencies();
+ensureBuild();
+runOrFail(
+  ['--disable-warning=ExperimentalWarning', 'bench/torture/main.ts'],
+  'The shop did not withstand it; the table above says where.',
+);
