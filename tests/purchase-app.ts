@@ -4,6 +4,7 @@ import { createStaticHandler, type RouteObject } from 'react-router';
 import { createLoadContext } from '#app/context.ts';
 import { createBaskets } from '#commerce/basket/baskets.server.ts';
 import { createCatalogue } from '#commerce/catalogue/catalogue.server.ts';
+import { createCustomisations } from '#commerce/catalogue/customisations.server.ts';
 import { createCheckoutService } from '#commerce/checkout/checkout-service.server.ts';
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
 import { createAddresses } from '#commerce/customers/addresses.server.ts';
@@ -86,7 +87,11 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     cost: { log2N: 4, r: 8, p: 1 },
   });
   const promotions = createPromotions(database);
-  const baskets = createBaskets({ database, promotions });
+  const baskets = createBaskets({
+    database,
+    promotions,
+    checkCustomFields: createCustomisations(database).check,
+  });
   const sandbox = createSandboxPayments({
     pool: database.pool,
     hmacKey: PAYMENT_WEBHOOK_KEY,

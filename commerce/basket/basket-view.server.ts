@@ -1,3 +1,4 @@
+import type { CustomFieldLabel } from '#commerce/catalogue/custom-field-labels.ts';
 import type { Address } from '#commerce/customers/address.ts';
 import { type DeliveryOption, deliveryOptions } from '#commerce/delivery/delivery-methods.server.ts';
 import type { Picture } from '#commerce/media/picture.ts';
@@ -59,6 +60,8 @@ export interface BasketLineView {
   discount: number;
   net: number;
   customFields: Record<string, string>;
+  /** Labels of the fields that were filled in. */
+  customFieldLabels: CustomFieldLabel[];
   isSubscription: boolean;
   isPremier: boolean;
   isSubscribable: boolean;
@@ -261,6 +264,7 @@ function describeLine(
     wasUnitPrice: line.wasUnitPrice,
     gross: line.unitPrice * line.quantity,
     customFields: line.customFields,
+    customFieldLabels: (item?.customFieldLabels ?? []).filter(({ apiName }) => apiName in line.customFields),
     isSubscription: line.isSubscription,
     isPremier: item?.isPremier ?? false,
     isSubscribable: item?.isSubscribable ?? false,

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { type CustomFieldLabel, collectFieldLabels } from '#commerce/catalogue/custom-field-labels.ts';
+import type { Customisation } from '#commerce/catalogue/customisation.ts';
 import { subscriptionPrice } from '#commerce/catalogue/subscription.ts';
 import type { Picture } from '#commerce/media/picture.ts';
 import type { Money } from '#commerce/pricing/money.ts';
@@ -25,6 +27,7 @@ export interface SellableItem {
   availableQuantity: number;
   logisticClass: string;
   customisationGroup: string | null;
+  customFieldLabels: CustomFieldLabel[];
   isSubscribable: boolean;
   isPremier: boolean;
   isNextDay: boolean;
@@ -56,6 +59,7 @@ interface SellableItemRow {
     'colours' | 'isPremier' | 'isSubscribable' | 'preorderUntil' | 'availableFascias'
   >;
   variant_details: VariantDetails;
+  customisation_forms: Record<string, Customisation> | null;
   categories: string[] | null;
   cent_amount: number;
   was_cent_amount: number | null;
@@ -82,11 +86,12 @@ export async function findSellableItems(
         'availableFascias', p.details->'availableFascias') as product_details,
       (select count(distinct o.size)::int from variant o where o.product_id = p.id) as sizes,
       (select array_agg(c.category_slug) from product_category c where c.product_id = p.id) as categories,
-      pr.cent_amount, pr.was_cent_amount, pr.discount_effects, s.quantity
+      pr.cent_amount, pr.was_cent_amount, pr.discount_effects, s.quantity, g.forms as customisation_forms
     from variant v
       join product p on p.id = v.product_id and p.is_live
       join brand b on b.slug = p.brand_slug
       join stock s on s.sku = v.sku
+      left join customisation_group g on g.name = v.details->>'customisationGroupName'
       join lateral (select * from price where price.sku = v.sku and price.currency = ${market.currency}
         order by (price.country = ${market.country}) desc limit 1) pr on true
     where v.sku = any(${wanted})`);
@@ -121,6 +126,7 @@ function toSellableItem(row: SellableItemRow): SellableItem {
     availableQuantity: row.quantity,
     logisticClass: variant.logisticClass,
     customisationGroup: variant.customisationGroupName,
+    customFieldLabels: collectFieldLabels(row.customisation_forms ?? {}),
     isSubscribable: product.isSubscribable === true,
     isPremier: product.isPremier === true,
     isNextDay: variant.attributes.isNextDay,

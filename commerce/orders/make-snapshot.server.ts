@@ -67,6 +67,7 @@ export function makeSnapshot(
       discount: line.discount,
       net: line.net,
       customFields: line.customFields,
+      customFieldLabels: line.customFieldLabels,
       isSubscription: line.isSubscription,
       isPremier: line.isPremier,
       preorderUntil: line.preorderUntil,

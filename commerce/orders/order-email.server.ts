@@ -1,3 +1,4 @@
+import { describeCustomFields } from '#commerce/catalogue/custom-field-labels.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import { type EmailKind, renderEmail } from '#commerce/email/email-templates.server.ts';
 import type { Email } from '#commerce/email/outbox.server.ts';
@@ -28,7 +29,10 @@ export function orderEmail(
     lines: lines
       .map((line) => {
         const variant = [line.colourLabel, line.size].filter(Boolean).join(', ');
-        return `${line.quantity} × ${line.name} (${variant}): ${money(line.net)}`;
+        const custom = describeCustomFields(line, locale).map(({ label, value }) =>
+          label ? `    ${label}: ${value}` : `    ${value}`,
+        );
+        return [`${line.quantity} × ${line.name} (${variant}): ${money(line.net)}`, ...custom].join('\n');
       })
       .join('\n'),
     delivery: `${delivery.name}, ${money(delivery.price)}`,

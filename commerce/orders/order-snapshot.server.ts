@@ -1,3 +1,4 @@
+import type { CustomFieldLabel } from '#commerce/catalogue/custom-field-labels.ts';
 import type { Address } from '#commerce/customers/address.ts';
 import type { Picture } from '#commerce/media/picture.ts';
 
@@ -46,6 +47,7 @@ export interface OrderSnapshotLine {
   discount: number;
   net: number;
   customFields: Record<string, string>;
+  customFieldLabels?: CustomFieldLabel[];
   isSubscription: boolean;
   isPremier: boolean;
   preorderUntil: string | null;

@@ -152,7 +152,7 @@ export const demoCustomisations: CustomisationRecord[] = [
     'gift-message',
     {
       to: { maxLength: 30, optional: true, validationRegex: null },
-      message: { maxLength: 120, optional: false, validationRegex: null },
+      message: { maxLength: 120, optional: true, validationRegex: null },
     },
     {
       'en-GB': {

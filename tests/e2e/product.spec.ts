@@ -151,11 +151,19 @@ test('[PDP-16] [ROUTE-07] guests sign up for the membership and find it in their
   page,
 }) => {
   await page.goto(pathOf('premier'));
-  const join = page.getByRole('link', { name: 'Sign up and add' });
-  await expect(join).toHaveAttribute(
-    'href',
-    /\/sign-up\?returnTo=%2Fpremier%2F.*addToBagOnLoadAndRegistered/,
-  );
+  await page.getByRole('link', { name: 'Sign up and add' }).click();
+  await expect(page).toHaveURL(/\/sign-up\?returnTo=%2Fpremier%2F.*addToBagOnLoadAndRegistered/);
+  await page.getByLabel('Email address').fill(`${crypto.randomUUID()}@example.com`);
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Hopper');
+  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
+  await page.getByRole('main').getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Added to your basket' })).toBeVisible();
+  await expect(page).toHaveURL(/\/premier\/[a-z0-9-]+$/);
+  await page.goto('/basket');
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Premier' }).first(),
+  ).toBeVisible();
 });
 
 test('[PDP-16] a member sees the end of the membership in place of the button', async ({ page }) => {
@@ -228,9 +236,31 @@ test('[PDP-18] a missing product shows a message and links to others', async ({ 
 test('[PDP-15] the hybrid page shows a product summary and its list', async ({ page }) => {
   await page.goto(`${pathOf('size-dress')}?hybrid=true`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Floral Puff Sleeve Belted Midi Dress');
-  await expect(page.getByRole('link', { name: 'View product' })).toHaveAttribute('href', /colour=navy/);
-  await expect(page.locator('.product-card').first()).toBeVisible();
+  await expect(page.locator('form#buy, .gallery')).toHaveCount(0);
+  const productLinks = (cards: Locator) =>
+    cards.evaluateAll((all) => all.map((card) => card.querySelector('a')!.pathname));
+  const listed = await productLinks(page.locator('.product-card'));
+  expect(listed.length).toBeGreaterThan(3);
+  const all = page.getByRole('link', { name: /^See all / });
+
   await page.getByRole('button', { name: 'Quick add Floral Puff Sleeve Belted Midi Dress' }).click();
-  await expect(page.getByRole('dialog', { name: 'Quick Add' })).toBeVisible();
+  const quickAdd = page.getByRole('dialog', { name: 'Quick Add' });
+  await expect(quickAdd).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(quickAdd).toBeHidden();
+
+  // The cards are the list of the product's own category, without the product.
+  const own = pathOf('size-dress').split('?')[0]!;
+  expect(listed).not.toContain(own);
+  await all.click();
+  await expect(page).toHaveURL(/\/categories\//);
+  const inCategory = page.locator('.product-list .product-card');
+  await expect.poll(() => productLinks(inCategory)).toEqual(expect.arrayContaining(listed));
+
+  await page.goBack();
+  const view = page.getByRole('link', { name: 'View product' });
+  await expect(view).toHaveAttribute('href', /colour=navy/);
+  await view.click();
+  await expect(page.locator('form#buy')).toBeVisible();
 });

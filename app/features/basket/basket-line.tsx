@@ -5,6 +5,7 @@ import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
 import type { BasketLineView } from '#commerce/basket/basket-view.server.ts';
 import type { BasketNotice } from '#commerce/basket/revise-basket.ts';
+import { describeCustomFields } from '#commerce/catalogue/custom-field-labels.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
@@ -149,9 +150,10 @@ function LineFacts({ line }: { line: BasketLineView }) {
   return (
     <ul className="text-soft text-sm">
       <li>{[line.colourLabel, line.size && t('size', { size: line.size })].filter(Boolean).join(' · ')}</li>
-      {Object.entries(line.customFields).map(([name, value]) => (
-        <li key={name}>
-          {name}: <span className="text-ink">{value}</span>
+      {describeCustomFields(line, locale).map(({ apiName, label, value }) => (
+        <li key={apiName}>
+          {label && `${label}: `}
+          <span className="text-ink">{value}</span>
         </li>
       ))}
       {line.isSubscription && <li>{t('subscription')}</li>}

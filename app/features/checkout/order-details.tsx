@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
+import { describeCustomFields } from '#commerce/catalogue/custom-field-labels.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import type { OrderView } from '#commerce/orders/order-store.server.ts';
@@ -43,9 +44,9 @@ export function OrderDetails({ order }: { order: OrderView }) {
                 {' · '}
                 {t('quantityShort', { count: line.quantity })}
               </p>
-              {Object.entries(line.customFields).map(([name, value]) => (
-                <p key={name} className="text-soft text-sm">
-                  {name}: {value}
+              {describeCustomFields(line, locale).map(({ apiName, label, value }) => (
+                <p key={apiName} className="text-soft text-sm">
+                  {label ? `${label}: ${value}` : value}
                 </p>
               ))}
               {line.isSubscription && <p className="text-soft text-sm">{t('subscription')}</p>}
@@ -79,7 +80,9 @@ export function OrderDetails({ order }: { order: OrderView }) {
         </Fact>
         {order.card && (
           <Fact title={t('paidWith')}>
-            {t('cardEnding', { brand: order.card.brand, lastFour: order.card.lastFour })}
+            {order.card.lastFour
+              ? t('cardEnding', { brand: order.card.brand, lastFour: order.card.lastFour })
+              : order.card.brand}
           </Fact>
         )}
       </div>

@@ -21,7 +21,7 @@ import { BUYING_FORM, SUBSCRIBE } from './buying-form-id.ts';
 import { ColourSelector } from './colour-selector.tsx';
 import { CustomisationFields, PremierAction, SubscriptionOffer } from './optional-parts.ts';
 import { describeChoiceStock } from './product-choice.ts';
-import type { ProductView } from './product-view.ts';
+import type { ProductView, RefusedItem } from './product-view.ts';
 import { SizeSelector } from './size-selector.tsx';
 import type { Adding } from './use-add-to-basket.ts';
 import { useAutoAdd } from './use-auto-add.ts';
@@ -34,24 +34,28 @@ interface BuyingFormProps {
   buttonRef: RefObject<HTMLDivElement | null>;
   /** Express payment, under the button. */
   express?: ReactNode;
+  /** What was sent without script and refused; null on a page that was not sent. */
+  refused: RefusedItem | null;
 }
 
 const A_MINUTE = 60_000;
 
 /** Colour, size, customisation and the add button: a form that also works before hydration. */
-export function BuyingForm({ view, choosing, adding, buttonRef, express }: BuyingFormProps) {
+export function BuyingForm({ view, choosing, adding, buttonRef, express, refused }: BuyingFormProps) {
   const t = useTranslations();
   const { choice, search, chooseSize } = choosing;
   const isHydrated = useHydrated();
   const now = useNow(view.renderedAt, A_MINUTE);
   const [wording, setWording] = useState<CustomisationReport | null>(null);
-  const [showsWordingErrors, setShowsWordingErrors] = useState(false);
+  const [showsWordingErrors, setShowsWordingErrors] = useState(refused !== null);
   /** The button that was pressed without a size. */
   const [sizeless, setSizeless] = useState<'add' | 'subscribe' | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
   const { variant } = choice;
-  const isWorded = !view.customisation || wording?.isValid === true;
+  const isWorded =
+    !view.customisation ||
+    (wording?.isValid ?? view.customisation.customisationFields.every(({ optional }) => optional));
   const button = describeAddButton(
     { colour: choice.colour.colour, variant },
     choice.index,
@@ -107,73 +111,77 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express }: Buyin
   }
 
   return (
-    <form
-      ref={form}
-      id={BUYING_FORM}
-      method="post"
-      action="/_api/basket/addToCart"
-      noValidate={isHydrated}
-      className="grid gap-5"
-      onSubmit={submit}
-    >
-      <ColourSelector view={view} choice={choice} search={search} />
-      <SizeSelector
-        choice={choice}
-        search={search}
-        chooseSize={chooseSize}
-        productKey={view.key}
-        slug={view.slug}
-        lowStockQuantity={view.shop.lowStockQuantity}
-        sizeGuide={view.sizeGuide}
-        errorId={sizeError ? errorId : null}
-      />
-      {view.customisation && (
-        <Suspense>
-          <CustomisationFields
-            form={view.customisation}
-            showsErrors={showsWordingErrors}
-            onReport={(report) => {
-              setWording(report);
-              adding.fail(null);
-            }}
-          />
-        </Suspense>
-      )}
-      <div ref={buttonRef} className="grid gap-2">
-        <p role="status" className="stock-line" data-gone={button.isDisabled || undefined}>
-          {stock && t(stock.key, stock.values)}
-        </p>
-        {view.isPremier ? (
+    <div className="grid gap-2">
+      <form
+        ref={form}
+        id={BUYING_FORM}
+        method="post"
+        action={view.customisation ? undefined : '/_api/basket/addToCart'}
+        noValidate={isHydrated}
+        className="grid gap-5"
+        onSubmit={submit}
+      >
+        <ColourSelector view={view} choice={choice} search={search} />
+        <SizeSelector
+          choice={choice}
+          search={search}
+          chooseSize={chooseSize}
+          productKey={view.key}
+          slug={view.slug}
+          lowStockQuantity={view.shop.lowStockQuantity}
+          sizeGuide={view.sizeGuide}
+          errorId={sizeError ? errorId : null}
+        />
+        {view.customisation && (
           <Suspense>
-            <PremierAction view={view} isAdding={adding.isAdding} now={now} />
-          </Suspense>
-        ) : (
-          <Button
-            type="submit"
-            size="large"
-            wide
-            loading={adding.isAdding}
-            loadingLabel={t('pdp.adding')}
-            aria-disabled={button.isDisabled || (isHydrated && !isWorded) || undefined}
-            aria-describedby={error ? errorId : undefined}
-          >
-            {t(button.label)}
-          </Button>
-        )}
-        <div role="alert">
-          <FieldError id={errorId} error={error ?? undefined} />
-        </div>
-        {express}
-        {view.isSubscribable && (
-          <Suspense>
-            <SubscriptionOffer
-              price={choice.anyVariant.price}
-              currency={view.currency}
-              isDisabled={button.isDisabled}
+            <CustomisationFields
+              form={view.customisation}
+              entered={refused?.customFields ?? {}}
+              showsErrors={showsWordingErrors}
+              onReport={(report) => {
+                setWording(report);
+                adding.fail(null);
+              }}
             />
           </Suspense>
         )}
-      </div>
-    </form>
+        <div ref={buttonRef} className="grid gap-2">
+          <p role="status" className="stock-line" data-gone={button.isDisabled || undefined}>
+            {stock && t(stock.key, stock.values)}
+          </p>
+          {view.isPremier ? (
+            <Suspense>
+              <PremierAction view={view} isAdding={adding.isAdding} now={now} />
+            </Suspense>
+          ) : (
+            <Button
+              type="submit"
+              size="large"
+              wide
+              loading={adding.isAdding}
+              loadingLabel={t('pdp.adding')}
+              aria-disabled={button.isDisabled || (isHydrated && !isWorded) || undefined}
+              aria-describedby={error ? errorId : undefined}
+            >
+              {t(button.label)}
+            </Button>
+          )}
+          <div role="alert">
+            <FieldError id={errorId} error={error ?? undefined} />
+          </div>
+        </div>
+      </form>
+      {/* Outside the form: a wallet's sheet has a form of its own. */}
+      {express}
+      {view.isSubscribable && (
+        <Suspense>
+          <SubscriptionOffer
+            price={choice.anyVariant.price}
+            currency={view.currency}
+            isDisabled={button.isDisabled}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }

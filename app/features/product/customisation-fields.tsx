@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   type Customisation,
@@ -12,6 +12,8 @@ import { TextField } from '#ui/field.tsx';
 
 interface CustomisationFieldsProps {
   form: Customisation;
+  /** Values by apiName that were sent without script and refused. */
+  entered: Readonly<Record<string, string>>;
   /** After a click on the button all fields show their errors; before that, only fields that were left. */
   showsErrors: boolean;
   /** Called with the validity and the values of the fields. */
@@ -19,26 +21,46 @@ interface CustomisationFieldsProps {
 }
 
 /** The customisation fields; they are part of the form, so that it can be sent without script. */
-export default function CustomisationFields({ form, showsErrors, onReport }: CustomisationFieldsProps) {
-  const [values, setValues] = useState<Record<string, string>>({});
+export default function CustomisationFields({
+  form,
+  entered,
+  showsErrors,
+  onReport,
+}: CustomisationFieldsProps) {
+  const fields = form.customisationFields;
+  const [values, setValues] = useState<Record<string, string>>(() =>
+    Object.fromEntries(fields.map(({ id, apiName }) => [id, entered[apiName] ?? ''])),
+  );
+  const firstWrong = showsErrors && fields.find((field) => !checkField(field, values[field.id] ?? '').valid);
 
-  function change(id: string, value: string) {
-    const next = { ...values, [id]: value };
+  function change(changed: Record<string, string>) {
+    const next = { ...values, ...changed };
     setValues(next);
-    onReport(reportCustomisation(form.customisationFields, next));
+    onReport(reportCustomisation(fields, next));
   }
+
+  // Adopts what was typed before hydration.
+  const adoptEarlyText = useEffectEvent(() => {
+    const typed = fields.flatMap(({ id }) => {
+      const input = document.getElementById(id);
+      return input instanceof HTMLInputElement && input.value !== '' ? [[id, input.value]] : [];
+    });
+    if (typed.length > 0) change(Object.fromEntries(typed));
+  });
+  useEffect(() => adoptEarlyText(), []);
 
   return (
     <fieldset className="customisation">
       <legend className="heading float-left text-lg">{form.title}</legend>
       <p className="text-soft clear-both text-sm">{form.description}</p>
-      {form.customisationFields.map((field) => (
+      {fields.map((field) => (
         <WordingField
           key={field.id}
           field={field}
           value={values[field.id] ?? ''}
           showsError={showsErrors}
-          onChange={(value) => change(field.id, value)}
+          isFocused={field === firstWrong}
+          onChange={(value) => change({ [field.id]: value })}
         />
       ))}
     </fieldset>
@@ -49,10 +71,12 @@ interface WordingFieldProps {
   field: CustomisationField;
   value: string;
   showsError: boolean;
+  /** Without script, the browser goes to the first wrong field. */
+  isFocused: boolean;
   onChange: (value: string) => void;
 }
 
-function WordingField({ field, value, showsError, onChange }: WordingFieldProps) {
+function WordingField({ field, value, showsError, isFocused, onChange }: WordingFieldProps) {
   const t = useTranslations('pdp.customisation');
   const [wasLeft, setLeft] = useState(false);
   const check = checkField(field, value);
@@ -69,6 +93,7 @@ function WordingField({ field, value, showsError, onChange }: WordingFieldProps)
       value={value}
       required={!field.optional}
       autoComplete="off"
+      autoFocus={isFocused}
       data-wrong={check.valid ? undefined : ''}
       error={check.valid || !(wasLeft || showsError) ? undefined : messageOf(check, t)}
       onBlur={() => setLeft(value !== '')}

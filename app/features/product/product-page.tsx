@@ -13,7 +13,7 @@ import { PanelDetails } from './panel-details.tsx';
 
 import { PanelBadge, ProductHeading } from './product-heading.tsx';
 import { ProductPrice } from './product-price.tsx';
-import type { ProductView } from './product-view.ts';
+import type { ProductView, RefusedItem } from './product-view.ts';
 import { useAddToBasket } from './use-add-to-basket.ts';
 import type { Choosing } from './use-product-choice.ts';
 
@@ -48,10 +48,11 @@ export interface ProductPageSlots {
 interface ProductPageProps extends ProductPageSlots {
   view: ProductView;
   choosing: Choosing;
+  refused: RefusedItem | null;
 }
 
 /** The layout of the product page. */
-export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
+export function ProductPage({ view, choosing, refused, ...slots }: ProductPageProps) {
   const t = useTranslations('pdp');
   const local = useLocalPath();
   const isHydrated = useHydrated();
@@ -91,6 +92,7 @@ export function ProductPage({ view, choosing, ...slots }: ProductPageProps) {
               adding={adding}
               buttonRef={button}
               express={slots.express}
+              refused={refused}
             />
             {slots.fit}
             {slots.similar}

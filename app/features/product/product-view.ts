@@ -62,6 +62,12 @@ export interface ProductView {
   renderedAt: string;
 }
 
+/** What a form without script sent and the basket refused: the page shows it again with its errors. */
+export interface RefusedItem {
+  sku: string;
+  customFields: Record<string, string>;
+}
+
 export interface ViewColour {
   colour: string;
   label: string;

@@ -8,7 +8,7 @@ import { SelectField } from '#ui/field.tsx';
 import { RulerIcon } from '#ui/icon-shop.tsx';
 import type { Choosing } from './use-product-choice.ts';
 
-interface SizeSelectorProps extends Choosing {
+interface SizeSelectorProps extends Omit<Choosing, 'refreshStock'> {
   productKey: string;
   slug: string;
   lowStockQuantity: number;

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { subscriptionPrice } from '#commerce/catalogue/subscription.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { Button } from '#ui/button.tsx';
-import { SUBSCRIBE } from './buying-form-id.ts';
+import { BUYING_FORM, SUBSCRIBE } from './buying-form-id.ts';
 
 interface SubscriptionOfferProps {
   price: number;
@@ -24,6 +24,7 @@ export default function SubscriptionOffer({ price, currency, isDisabled }: Subsc
       </p>
       <Button
         type="submit"
+        form={BUYING_FORM}
         variant="secondary"
         name={SUBSCRIBE}
         value="true"

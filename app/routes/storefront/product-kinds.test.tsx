@@ -4,7 +4,7 @@ import { exampleProduct } from '@selvedge/demo-store/example-product.ts';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { makeProductView } from '#app/features/product/product-view.ts';
+import { makeProductView, type RefusedItem } from '#app/features/product/product-view.ts';
 import { ServerTexts } from '#app/i18n/server-texts.tsx';
 import { createProductPages } from '#commerce/catalogue/product-pages.server.ts';
 import Product from './product-part.tsx';
@@ -14,7 +14,7 @@ const NOW = new Date('2026-11-15T12:00:00Z');
 const { deliveryMethods } = createProductPages({} as never, { pool: {} as never });
 
 /** The server-rendered page of an example product. */
-function pageOf(id: string, query = ''): string {
+function pageOf(id: string, query = '', refused: RefusedItem | null = null): string {
   const product = exampleProduct(id, NOW);
   const group = product.variants[0]!.customisationGroupName;
   const form = demoCustomisations.find(({ name }) => name === group)?.forms['en-GB'] ?? null;
@@ -46,7 +46,9 @@ function pageOf(id: string, query = ''): string {
       Component: Outlet,
       HydrateFallback: () => null,
       loader: () => null,
-      children: [{ path: '*', Component: () => <Product view={view} list={null} isDemo={false} /> }],
+      children: [
+        { path: '*', Component: () => <Product view={view} list={null} isDemo={false} refused={refused} /> },
+      ],
     },
   ]);
   return renderToString(
@@ -180,6 +182,26 @@ describe('[PDP-01] the page of each kind of product', () => {
     expect(html).toContain('20 characters max (20 remaining)');
   });
 
+  it('[PDP-06] a text that was refused without script comes back, with its reason beside the field', () => {
+    const { sku } = exampleProduct('customisable').variants[0]!;
+    const html = pageOf('customisable', '', { sku, customFields: { line1: 'With <3', line2: '12 June' } });
+    const [field = ''] = /<input[^>]*name="customFields.line1"[^>]*>/.exec(html) ?? [];
+    expect(field).toContain('value="With &lt;3"');
+    expect(field).toContain('aria-invalid="true"');
+    expect(field).toContain('autofocus');
+    expect(html).toMatch(/id="engraving-line1-error"[^>]*>.*?Letters, numbers and simple punctuation only/);
+    expect(html).not.toContain('id="engraving-line2-error"');
+    expect(html).toMatch(/name="customFields.line2"[^>]*value="12 June"/);
+    expect(pageOf('customisable')).not.toMatch(/-error"|autofocus/);
+  });
+
+  it('[PDP-03] a size that was sent without script stays chosen', () => {
+    const { sku, size } = exampleProduct('thirty-variants').variants[2]!;
+    const html = pageOf('thirty-variants', '', { sku, customFields: {} });
+    expect(/<input[^>]*checked=""[^>]*>/.exec(html)?.[0]).toContain(`value="${sku}"`);
+    expect(size).not.toBe('');
+  });
+
   it('beauty: ingredients instead of care, and an advisor', () => {
     const html = lines(pageOf('beauty-ingredients'));
     expect(html).toContain('Ingredients');
@@ -197,6 +219,7 @@ describe('[PDP-01] the page of each kind of product', () => {
 
   it('[PDP-07] a subscription has its own offer', () => {
     expect(lines(pageOf('subscription'))).toContain('Subscribe');
+    expect(pageOf('subscription')).toMatch(/<button[^>]*form="buy"[^>]*name="isSubscription"/);
     expect(lines(pageOf('size-dress'))).not.toContain('Subscribe');
   });
 

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SponsoredCarousel } from '#app/features/advertising/sponsored-carousel.tsx';
 import { DeliveryDetails } from '#app/features/delivery/delivery-details.tsx';
@@ -7,7 +8,7 @@ import { Gallery } from '#app/features/gallery/gallery.tsx';
 import { BUYING_FORM } from '#app/features/product/buying-form-id.ts';
 import type { HybridList } from '#app/features/product/load-product.server.ts';
 import { ProductPage } from '#app/features/product/product-page.tsx';
-import type { ProductView } from '#app/features/product/product-view.ts';
+import type { ProductView, RefusedItem } from '#app/features/product/product-view.ts';
 import { useProductChoice } from '#app/features/product/use-product-choice.ts';
 import { useViewed } from '#app/features/product/use-viewed.ts';
 import { usePageBadges } from '#app/features/product-card/lazy-slots.ts';
@@ -34,15 +35,17 @@ export interface ProductProps {
   view: ProductView;
   list: HybridList | null;
   isDemo: boolean;
+  refused?: RefusedItem | null;
 }
 
 /** The product page with the parts of all features in it. */
-export default function Product({ view, list, isDemo }: ProductProps) {
+export default function Product({ view, list, isDemo, refused = null }: ProductProps) {
   const badges = usePageBadges(view);
   const t = useTranslations('pdp');
   const { features } = useSite().brand;
   const isHydrated = useHydrated();
-  const choosing = useProductChoice(view);
+  const choosing = useProductChoice(view, refused);
+  const { revalidate } = useRevalidator();
   const { colour, variant, anyVariant, ofColour } = choosing.choice;
   const { widgets } = view;
   useViewed(view, anyVariant.price);
@@ -84,6 +87,7 @@ export default function Product({ view, list, isDemo }: ProductProps) {
     <ProductPage
       view={view}
       choosing={choosing}
+      refused={refused}
       wishlist={wishlist}
       priceTools={<StaffPriceTools productId={view.id} sku={anyVariant.sku} />}
       gallery={
@@ -131,6 +135,10 @@ export default function Product({ view, list, isDemo }: ProductProps) {
                   subTotal={anyVariant.price}
                   allowSandbox={isDemo}
                   onIncomplete={submitBuyingForm}
+                  onTotalUpdated={() => {
+                    choosing.refreshStock();
+                    void revalidate();
+                  }}
                 />
               </Suspense>
             )}

@@ -5,6 +5,7 @@ import { loadHybridList, loadProduct } from '#app/features/product/load-product.
 import { metaTags } from '#app/features/product/product-meta.ts';
 import { useStockWatch } from '#app/features/product/use-stock-watch.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
+import { addFromForm } from '#app/routes/api/basket/add-items.ts';
 import { changeWishlist } from '#app/routes/api/wishlist/change-wishlist.ts';
 import { parseJsonField, readForm } from '#app/routes/read-form.ts';
 import { loadNotFoundPage } from '#app/sections/load-page.server.ts';
@@ -45,9 +46,13 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loaded;
 }
 
-/** Saves to and removes from the wishlist. */
+/** Adds to the basket without script, so that errors are shown beside their fields; saves to and removes from the wishlist. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
+  if (form.has('sku')) {
+    const refused = await addFromForm(context, form);
+    return data({ refused }, { status: 422 });
+  }
   const operation = form.get('formType') === 'removeFromWishlist' ? 'remove' : 'add';
   const change = await changeWishlist(context, operation, parseJsonField(form, 'data'));
   const fail = (error: string, status: number) => data({ error, errorSource: 'wishlist' }, { status });
@@ -58,19 +63,21 @@ export async function action({ context, request }: Route.ActionArgs) {
   return isFailure ? fail(result, 409) : { result };
 }
 
-/** Another colour or size needs no new data; another product does. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+/** Another colour or size needs no new data; another product does, and so does a call of `revalidate`. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
   const isHybrid = (url: URL) => url.searchParams.get('hybrid');
-  return currentUrl.pathname !== nextUrl.pathname || isHybrid(currentUrl) !== isHybrid(nextUrl);
+  const isSamePage = currentUrl.href === nextUrl.href && !formMethod;
+  return isSamePage || currentUrl.pathname !== nextUrl.pathname || isHybrid(currentUrl) !== isHybrid(nextUrl);
 }
 
-export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { view, list, isDemo, notFound } = loaderData;
+  const refused = actionData && 'refused' in actionData ? actionData.refused : null;
   useStockWatch(view);
   if (view) {
     return (
       <Suspense>
-        <product.Part key={view.id} view={view} list={list} isDemo={isDemo} />
+        <product.Part key={view.id} view={view} list={list} isDemo={isDemo} refused={refused} />
       </Suspense>
     );
   }

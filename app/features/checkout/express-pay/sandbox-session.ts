@@ -122,7 +122,8 @@ export class SandboxSession implements WalletSession {
   /** The shopper chooses a contact. Before authorisation a wallet hides most of it. */
   selectContact(contact: WalletContact): void {
     this.#expect('active');
-    this.#show({ phase: 'contact', errors: [] });
+    // Errors stay until the update has come: the sheet must not move under the pointer.
+    this.#show({ phase: 'contact' });
     const { locality, administrativeArea, postalCode = '', country, countryCode } = contact;
     const isCut = ['GB', 'CA'].includes((countryCode ?? '').toUpperCase());
     const shown = isCut ? postalCode.slice(0, 3) : postalCode;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
 import type { WalletContact } from '#commerce/checkout/apple-pay/contact.ts';
@@ -42,15 +42,42 @@ export function SandboxSheet({ session, view }: SandboxSheetProps) {
       : formatMoney({ centAmount: Math.round(Number(amount) * 100), currencyCode: brand.currency }, locale);
   const [contact, setContact] = useState<Record<string, string>>(firstContact);
   const [outcome, setOutcome] = useState<string>('authorise');
+  /** The place whose delivery methods are shown. */
+  const [place, setPlace] = useState('');
+  /** The total that was shown when Pay was pressed during an update; null when no press waits. */
+  const [agreedTotal, setAgreedTotal] = useState<string | null>(null);
   const isOpen = !['idle', 'done', 'failed', 'cancelled'].includes(view.phase);
-  const needsContact = view.phase === 'active' && view.methods.length === 0 && view.errors.length === 0;
+  const isNew = view.methods.length === 0 && view.errors.length === 0;
+  const needsContact = view.phase === 'active' && isNew;
+  const takesPress = view.phase === 'active' || (view.phase === 'contact' && !isNew && agreedTotal === null);
 
+  const selectFirstContact = useEffectEvent(selectContact);
   useEffect(() => {
-    if (needsContact) session.selectContact(toContact(firstContact()));
-  }, [needsContact, session]);
+    if (needsContact) selectFirstContact();
+  }, [needsContact]);
+
+  const payAsAgreed = useEffectEvent(() => {
+    setAgreedTotal(null);
+    const isUnchanged = view.errors.length === 0 && view.total.amount === agreedTotal;
+    if (view.phase === 'active' && isUnchanged) authorise();
+  });
+  useEffect(() => {
+    if (view.phase !== 'contact') payAsAgreed();
+  }, [view.phase]);
+
+  function selectContact() {
+    setPlace(placeOf(contact));
+    session.selectContact(toContact(contact));
+  }
 
   function pay(event: FormEvent) {
     event.preventDefault();
+    if (view.phase === 'active') authorise();
+    // The press took the focus from a field and so began an update: it counts once that is done.
+    else if (takesPress) setAgreedTotal(view.total.amount);
+  }
+
+  function authorise() {
     const wallet = toContact(contact);
     session.authorise({
       token: sandboxToken(outcome, crypto.randomUUID()),
@@ -79,7 +106,7 @@ export function SandboxSheet({ session, view }: SandboxSheetProps) {
                 name={name}
                 value={contact[name]}
                 onChange={(event) => setContact({ ...contact, [name]: event.target.value })}
-                onBlur={() => view.phase === 'active' && session.selectContact(toContact(contact))}
+                onBlur={() => view.phase === 'active' && placeOf(contact) !== place && selectContact()}
               />
             ))}
           </div>
@@ -120,12 +147,17 @@ export function SandboxSheet({ session, view }: SandboxSheetProps) {
           <dt className="font-medium">{view.total.label}</dt>
           <dd className="text-right font-medium">{money(view.total.amount)}</dd>
         </dl>
-        <Button type="submit" size="large" wide loading={view.phase !== 'active'} loadingLabel={t('working')}>
+        <Button type="submit" size="large" wide loading={!takesPress} loadingLabel={t('working')}>
           {t('authorise')}
         </Button>
       </form>
     </Dialog>
   );
+}
+
+/** What a wallet tells of a contact before the payment is authorised. */
+function placeOf({ locality, postalCode, countryCode }: Record<string, string>): string {
+  return JSON.stringify([locality, postalCode, countryCode]);
 }
 
 function toContact(fields: Record<string, string>): WalletContact {

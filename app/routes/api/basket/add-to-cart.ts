@@ -1,28 +1,24 @@
-import { redirect } from 'react-router';
 import { ensureBasketOwner } from '#app/routes/customer-guard.ts';
-import { localPath } from '#app/site/local-path.ts';
 import {
   attributedQueryId,
   parseRequestedItems,
   type RequestedItems,
 } from '#commerce/basket/basket-items.ts';
-import type { AddResult } from '#commerce/basket/baskets.server.ts';
 import { allowsEvents } from '#commerce/events/consent.ts';
 import { parseStorableJson } from '#commerce/text/storable-text.ts';
 import { requestContext, shopContext } from '../../../context.ts';
 import { readForm } from '../../read-form.ts';
 import { jsonError, jsonResponse, notAllowed, wantsPage } from '../responses.ts';
 import type { Route } from './+types/add-to-cart';
+import { describeProblem, readFormItems, redirectToBasket } from './add-items.ts';
 
 /** Adds items to the basket. Form field `data` holds them as JSON; a form without script sends `sku` and `quantity`. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { brand, locale, session } = context.get(requestContext);
+  const { brand, session } = context.get(requestContext);
   const requested = await readItems(request);
   const isPage = wantsPage(request);
-  const toBasket = (problem?: string) =>
-    redirect(`${localPath('/basket', locale, brand.locale)}${problem ? `?problem=${problem}` : ''}`, 303);
   if (!requested) {
-    if (isPage) throw toBasket('unreadable');
+    if (isPage) throw redirectToBasket(context, 'unreadable');
     return jsonError(400, 'Please choose something to add.', { code: 'unreadable' });
   }
   const owner = await ensureBasketOwner(context);
@@ -33,10 +29,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const result = await baskets.add(owner, requested.items, brand, requested.isEphemeral);
   if (result.kind !== 'added') {
     const { status, error, code } = describeProblem(result);
-    if (isPage) throw toBasket(code);
+    if (isPage) throw redirectToBasket(context, code);
     return jsonError(status, error, { code });
   }
-  if (isPage) throw toBasket();
+  if (isPage) throw redirectToBasket(context);
   const view = await baskets.view(owner, brand, result.cartId);
   const added = view?.lines.filter(({ id }) => result.addedLineIds.includes(id)) ?? [];
   const current = await session.current();
@@ -75,47 +71,8 @@ async function readItems(request: Request): Promise<RequestedItems | null> {
     const form = await readForm(request);
     const sent = form.get('data');
     if (typeof sent === 'string') return parseRequestedItems(parseStorableJson(sent));
-    const quantity = form.get('quantity');
-    const customFields = Object.fromEntries(
-      [...form]
-        .filter(([name]) => name.startsWith('customFields.'))
-        .map(([name, value]) => [name.slice('customFields.'.length), String(value)]),
-    );
-    const items = form.getAll('sku').map((sku) => ({
-      sku,
-      quantity: quantity === null ? 1 : Number(quantity),
-      customFields,
-      isSubscription: form.get('isSubscription') === 'true',
-    }));
-    return parseRequestedItems({ items, ephemeral: form.get('ephemeral') });
+    return readFormItems(form);
   } catch {
     return null;
-  }
-}
-
-function describeProblem(result: Exclude<AddResult, { kind: 'added' }>): {
-  status: number;
-  code: string;
-  error: string;
-} {
-  switch (result.kind) {
-    case 'unknown-sku':
-      return { status: 404, code: 'unavailable', error: 'This item is no longer available.' };
-    case 'not-subscribable':
-      return { status: 422, code: 'not-subscribable', error: 'This item is not sold by subscription.' };
-    case 'wrong-fields':
-      return { status: 422, code: 'wrong-fields', error: result.message };
-    case 'full':
-      return { status: 409, code: 'full', error: 'Your basket is full.' };
-    case 'nothing-left': {
-      const isSoldOut = result.notices.every(({ limit }) => limit === 'out-of-stock');
-      return isSoldOut
-        ? { status: 409, code: 'out-of-stock', error: 'This item is out of stock.' }
-        : {
-            status: 409,
-            code: 'limit-reached',
-            error: 'You already have as many of these as we can sell you.',
-          };
-    }
   }
 }
