@@ -9,6 +9,7 @@ import { hrefWithPage } from '#commerce/listing/url/listing-href.ts';
 import { addsPage } from './adds-page.ts';
 import { readSavedRange } from './list-position.ts';
 import type { ListingView } from './listing-view.ts';
+import { expectBackgroundLoad } from './restore-list.ts';
 
 /** A page of the list; only the first one has sponsored products. */
 export type ListPage = LoadedPage<CardView> & Pick<ListingView, 'sponsored'>;
@@ -98,7 +99,9 @@ function useRestoredPages(view: ListingView, pages: Pages, add: (page: ListPage)
     // Each page once: a page that could not be loaded is left to the buttons.
     if (next === null || requested.current === next) return;
     requested.current = next;
-    void fetcher.load(local(hrefWithPage(view.address, next)));
+    const href = local(hrefWithPage(view.address, next));
+    expectBackgroundLoad(href);
+    void fetcher.load(href);
   });
 
   useEffect(() => {
