@@ -33,9 +33,13 @@ import { createMetrics } from '#server/http/metrics.server.ts';
 export interface ListingShop {
   products: Product[];
   categories: CategoryNode[];
-  /** What editors wrote below lists, by category. */
-  seoTexts?: Record<string, Fragment<'seo-text'>>;
+  /** What editors wrote for lists, by kind and category. */
+  fragments?: { [K in ListFragment]?: Record<string, Fragment<K>> };
+  /** The products that advertisers pay for. */
+  sponsored?: string[];
 }
+
+type ListFragment = 'roundels' | 'category-cards' | 'listing-banner' | 'seo-text';
 
 interface RouteModule {
   loader?: RouteObject['loader'];
@@ -50,7 +54,7 @@ const ADDRESSES: Record<string, () => Promise<unknown>> = {
 };
 
 /** Lists and searches from the request to the drawn page, over the real engine; all that is said in the log is kept. */
-export async function openListingApp({ products, categories, seoTexts = {} }: ListingShop) {
+export async function openListingApp({ products, categories, fragments = {}, sponsored = [] }: ListingShop) {
   const complaints: { level: number; msg: string }[] = [];
   const log = pino(
     { level: 'warn' },
@@ -83,12 +87,19 @@ export async function openListingApp({ products, categories, seoTexts = {} }: Li
       audit: {},
       entries: {
         badges: async () => [],
-        fragment: async (kind: string, slug: string) =>
-          kind === 'seo-text' ? (seoTexts[slug] ?? null) : null,
+        fragment: async (kind: ListFragment, slug: string) => fragments[kind]?.[slug] ?? null,
         richText: { fromMarkdown: (markdown: string) => `<p>${markdown}</p>` },
       },
     },
-    merchandising: { sponsored: { forecast: async () => [] } },
+    merchandising: {
+      sponsored: {
+        forecast: async () =>
+          sponsored.flatMap((id) => {
+            const product = cards.get(id);
+            return product ? { product, adInfo: { adId: `ad ${id}`, adUnitId: 'unit', sponsor: null } } : [];
+          }),
+      },
+    },
     customers: { sessions: {} },
   } as unknown as Shop;
   const { query } = createStaticHandler(await siteMap());
@@ -170,6 +181,10 @@ function readPage(html: string) {
   return {
     heading: plain(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]),
     words: plain(html.replace(/<script.*?<\/script>/gs, ''))!,
+    /** The facets of the first row, in their order. */
+    facets: [...html.matchAll(/<details name="facet-bar".*?<summary[^>]*>(.*?)</gs)].map(
+      ([, label]) => label!,
+    ),
     cards: [...html.matchAll(/data-product="([^"]+)"/g)].map(([, id]) => id!),
     robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? null,
     link: (rel: string) => new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1] ?? null,

@@ -70,7 +70,7 @@ describe('what a card shows', () => {
     expect(cardsPerRow(1023)).toBe(4);
     expect(cardsPerRow(1024)).toBe(5);
     expect(cardsPerRow(1920, 4)).toBe(4);
-    expect(cardsPerRow(1023, 3)).toBe(3);
+    expect(cardsPerRow(1023, 3)).toBe(4);
     expect(cardsPerRow(767)).toBe(2);
   });
 });

@@ -8,10 +8,10 @@ const DEFAULT_CARDS_ON_DESKTOP = 5;
 export const CONTENT_WIDTH = { normal: 1150, wide: 1440, full: 2000 } as const;
 export type ContentWidth = (typeof CONTENT_WIDTH)[keyof typeof CONTENT_WIDTH];
 
-/** Two on phones, four below 1024px (fewer for a theme with large cards), then the number of the theme. */
+/** Two on phones, four below 1024px, then the number of the theme. */
 export function cardsPerRow(width: number, themeCards: number = DEFAULT_CARDS_ON_DESKTOP): number {
   if (isMobileWidth(width)) return CARDS_ON_PHONES;
-  return width < DESKTOP_FROM ? Math.min(CARDS_BELOW_DESKTOP, themeCards) : themeCards;
+  return width < DESKTOP_FROM ? CARDS_BELOW_DESKTOP : themeCards;
 }
 
 export function isMobileWidth(width: number): boolean {

@@ -62,7 +62,7 @@ describe('merging pages', () => {
         fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
         (start, forward) => {
           let [first, last] = [start, start];
-          let pages = mergePages<{ id: string }>([], all[start]!);
+          let pages: LoadedPage<{ id: string }>[] = mergePages([], all[start]!);
           for (const goForward of forward) {
             const next = goForward ? Math.min(last + 1, 5) : Math.max(first - 1, 0);
             [first, last] = [Math.min(first, next), Math.max(last, next)];

@@ -8,10 +8,7 @@ export interface LoadedPage<T extends { id: string }> {
  * Adds a page to the loaded ones: before them, after them, or in place of the same page. The pages stay an unbroken run, so
  * a page that is not adjacent replaces all of them. A product that is on two pages because the list changed is shown once.
  */
-export function mergePages<T extends { id: string }>(
-  loaded: readonly LoadedPage<T>[],
-  incoming: LoadedPage<T>,
-): LoadedPage<T>[] {
+export function mergePages<P extends LoadedPage<{ id: string }>>(loaded: readonly P[], incoming: P): P[] {
   const others = loaded.filter(({ page }) => page !== incoming.page);
   const isAdjacent = loaded.some(({ page }) => Math.abs(page - incoming.page) <= 1);
   if (!isAdjacent) return [withoutRepeats(incoming, new Set())];
@@ -23,11 +20,11 @@ export function productsOf<T extends { id: string }>(pages: readonly LoadedPage<
   return pages.flatMap(({ products }) => products);
 }
 
-function withoutRepeats<T extends { id: string }>(page: LoadedPage<T>, seen: Set<string>): LoadedPage<T> {
+function withoutRepeats<P extends LoadedPage<{ id: string }>>(page: P, seen: Set<string>): P {
   const products = page.products.filter(({ id }) => {
     const isNew = !seen.has(id);
     seen.add(id);
     return isNew;
   });
-  return { page: page.page, products };
+  return { ...page, products };
 }

@@ -20,6 +20,14 @@ describe('canonical address of a listing', () => {
     expect(linksOf(address).canonical).toBe('https://shop.example/categories/dresses');
   });
 
+  it('[SEO-01] keeps what defines the list', () => {
+    expect(linksOf('/search?page=2&q=red+dress&sort=newness', true)).toEqual({
+      canonical: 'https://shop.example/search?q=red+dress&page=2',
+      prev: 'https://shop.example/search?q=red+dress',
+      next: 'https://shop.example/search?q=red+dress&page=3',
+    });
+  });
+
   it('[SEO-01] leaves out unknown filters', () => {
     expect(linksOf('/categories/dresses/facet/nonsense/x/brand/Coast').canonical).toBe(
       'https://shop.example/categories/dresses/facet/brand/Coast',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './shopper.ts';
 
@@ -88,6 +88,149 @@ test('[FACET-05] the next-day switch follows the path, and is reset when the req
   await expect(page.locator('[data-product]').first()).toBeVisible();
 });
 
+for (const [failure, fail] of [
+  ['the server answers 500', (route: Route) => route.fulfill({ status: 500, body: 'broken' })],
+  ['the connection is lost', (route: Route) => route.abort()],
+] as const) {
+  test(`[FACET-05] when ${failure}, the list stays, the choice is taken back, and trying again works`, async ({
+    page,
+  }) => {
+    await page.goto(DRESSES);
+    const shown = await page.locator('.list-count').innerText();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const expectUnchanged = async () => {
+      await expect(page).toHaveURL(DRESSES);
+      await expect(page.locator('.product-list')).toHaveAttribute('aria-busy', 'false');
+      await expect(page.locator('.list-count')).toHaveText(shown);
+      await expect(page.locator('[data-product]').nth(39)).toBeAttached();
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    };
+    const message = page.locator('.toast', { hasText: 'The products could not be loaded.' });
+
+    await page.route(/\.data/, fail);
+    const toggle = page.locator('.facet-bar').getByRole('switch');
+    await toggle.click();
+    await expect(message).toBeVisible();
+    await expect(toggle).not.toBeChecked();
+    await expectUnchanged();
+
+    const colour = facet(page, 'Colour');
+    await colour.locator('summary').click();
+    const black = colour.getByRole('link', { name: /^Black/ });
+    await black.click();
+    await expect(message).toHaveCount(1);
+    await expect(black).not.toHaveAttribute('aria-current');
+    await expectUnchanged();
+    await page.keyboard.press('Escape');
+
+    const sort = page.locator('.facet-bar .sort-select');
+    await sort.selectOption('price-asc');
+    await expect(message).toHaveCount(1);
+    await expect(sort).toHaveValue('relevance');
+    await expectUnchanged();
+
+    await page.unroute(/\.data/);
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(`${DRESSES}?sort=price-asc`);
+    await expect(message).toHaveCount(0);
+    await expect(sort).toHaveValue('price-asc');
+    await page.goBack();
+    await expectUnchanged();
+  });
+
+  test(`[PLP-08] when ${failure}, Load more keeps the list and offers to try again`, async ({ page }) => {
+    await page.goto(DRESSES);
+    const showing = page.locator('.list-end > p').filter({ hasText: 'Showing' });
+    await expect(showing).toContainText('Showing 40 of');
+    await page.route(/\.data/, fail);
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await expect(page.getByRole('alert')).toHaveText('The products could not be loaded.');
+    await expect(page).toHaveURL(DRESSES);
+    await expect(showing).toContainText('Showing 40 of');
+    await expect(page.locator('.product-list .skeleton')).toHaveCount(0);
+    await page.unroute(/\.data/);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(showing).toContainText('Showing 80 of');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(0);
+  });
+}
+
+test('[PLP-11] pages are restored after a reload, with the sponsored row, and only for that list', async ({
+  page,
+}) => {
+  await page.goto(DRESSES);
+  const showing = page.locator('.list-end > p').first();
+  const sponsored = page.locator('.card-grid > .sponsored-place article');
+  await expect(sponsored).toHaveCount(5);
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(showing).toContainText('Showing 80 of');
+  await page.locator('[data-product]').nth(50).locator('.product-card-link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(showing).toContainText('Showing 80 of');
+  await expect(page).toHaveURL(`${DRESSES}?page=2`);
+
+  await page.reload();
+  await page.mouse.move(5, 5);
+  await expect(showing).toContainText('Showing 80 of');
+  await expect(page.getByRole('link', { name: 'Load previous' })).toHaveCount(0);
+  await expect(sponsored).toHaveCount(5);
+
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('page=')) requested.push(request.url());
+  });
+  await page.locator('.sort-select:visible').selectOption('price-asc');
+  await expect(page).toHaveURL(`${DRESSES}?sort=price-asc`);
+  await expect(showing).toContainText('Showing 40 of');
+  await page.locator('.sort-select:visible').selectOption('relevance');
+  await expect(page).toHaveURL(DRESSES);
+  await expect(page.locator('.product-list')).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Women' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+  await expect(showing).toContainText('Showing 40 of');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dresses');
+  await expect(showing).toContainText('Showing 40 of');
+  expect(requested).toEqual([]);
+});
+
+test('[PLP-09] [PLP-11] a page is added without reload, by a button of 340 by 50, and a product is named in the address until the return', async ({
+  page,
+}) => {
+  await page.goto(DRESSES);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const more = page.getByRole('link', { name: 'Load more' });
+  await more.scrollIntoViewIfNeeded();
+  expect(await more.boundingBox()).toMatchObject({ width: 340, height: 50 });
+  await more.click();
+  await expect(page).toHaveURL(`${DRESSES}?page=2`);
+  await expect(page.locator('[data-product]').nth(60)).toBeAttached();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  const card = page.locator('[data-product]').nth(60);
+  const id = await card.getAttribute('data-product');
+  const addresses = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (state, unused, url) => {
+      seen.push(String(url));
+      replaceState(state, unused, url);
+    };
+    return seen;
+  });
+  await card.locator('.product-card-link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  const named = `${DRESSES}?page=2&scrollTo=${id}`;
+  expect(await addresses.evaluate((seen) => seen)).toContain(named);
+  const stored = await page.evaluate(() => sessionStorage.getItem('listing-state'));
+  expect(JSON.parse(stored!)).toMatchObject({ productId: id, firstPage: 1, lastPage: 2 });
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await expect(page).toHaveURL(`${DRESSES}?page=2`);
+});
+
 test('[CARD-03] [CARD-04] swatches preview and choose, the link follows, and the picture turns over', async ({
   page,
 }) => {
@@ -123,9 +266,36 @@ test('[PLP-05] ten placeholder cards and filters are shown while another list lo
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Women' }).click();
   const waiting = page.locator('.listing-skeleton');
   await expect(waiting.locator('.product-card')).toHaveCount(10);
+  await expect(waiting.locator('.facet-row > .skeleton')).toHaveCount(4);
+  await expect(page.locator('.card-grid [data-product]')).toHaveCount(0);
   respond();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
   await expect(waiting).toHaveCount(0);
+  await expect(page.locator('.card-grid [data-product]').nth(39)).toBeAttached();
+  await page.goto(`${DRESSES}/facet/colourFacets/Nothing`);
+  await expect(page.getByText('Nothing matches all of these filters')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
+test('[PLP-13] a brand with three cards a row has four of them below 1024 pixels, and two on a phone', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`http://gorgeous.localhost:${new URL(baseURL!).port}${DRESSES}`);
+  const columns = () =>
+    page
+      .locator('.product-list .card-grid')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  for (const [width, cards] of [
+    [767, 2],
+    [768, 4],
+    [1023, 4],
+    [1024, 3],
+    [1920, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await columns(), `at ${width} pixels`).toBe(cards);
+  }
 });
 
 test('[FACET-10] [PLP-13] the first row of facets and the cards a row follow the width of the screen', async ({
@@ -157,7 +327,7 @@ test('[FACET-10] [PLP-13] the first row of facets and the cards a row follow the
           ofTheme: Number(style.getPropertyValue('--cards-per-row')),
         };
       });
-    expect(columns, `cards a row at ${width} pixels`).toBe(width < 1024 ? Math.min(4, ofTheme) : ofTheme);
+    expect(columns, `cards a row at ${width} pixels`).toBe(width < 1024 ? 4 : ofTheme);
   }
 });
 
@@ -186,15 +356,19 @@ test('[CARD-02] [CARD-07] [CARD-11] swatches that fit are shown and the others c
     [115, 3],
     [88, 3],
   ] as const) {
-    const { shown, counter } = await row.evaluate((element: HTMLElement, width) => {
-      element.style.cssText += `; box-sizing: content-box; width: ${width}px`;
+    const { shown, counter, overflow } = await row.evaluate((element: HTMLElement, width) => {
+      element.style.width = `${width}px`;
+      const more = element.querySelector('.swatches-more')!.getBoundingClientRect();
       return {
+        overflow: more.right - element.getBoundingClientRect().right,
         shown: [...element.querySelectorAll('.swatch')].filter((swatch) => swatch.checkVisibility()).length,
         counter: getComputedStyle(element.querySelector('.swatches-more')!).counterReset,
       };
     }, room);
     expect(shown, `swatches in ${room} pixels`).toBe(Math.min(fitting, total));
     expect(counter, `+N in ${room} pixels`).toBe(`more ${total - fitting}`);
+    // Below 116 pixels no card is drawn.
+    if (room >= 116) expect(overflow, `+N fits in ${room} pixels`).toBeLessThanOrEqual(2);
   }
   const drawnWidth = (swatch: Element) => {
     const { width, paddingLeft } = getComputedStyle(swatch);

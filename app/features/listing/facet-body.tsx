@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { VISIBLE_TERMS } from '#commerce/search/facets/facet-layout.ts';
 import { lazyWithRetry } from '#ui/lazy.ts';
 import { FacetTerms } from './facet-terms.tsx';
 import type { FacetView } from './listing-view.ts';
@@ -27,7 +26,7 @@ export function FacetBody({ facet, state, address, replace }: FacetBodyProps) {
       </Suspense>
     );
   }
-  if (facet.isSearchable && facet.terms.length > VISIBLE_TERMS) {
+  if (facet.isSearchable) {
     return (
       <Suspense>
         <FacetSearch facet={facet} state={state} address={address} />

@@ -60,6 +60,26 @@ describe('the facets of a list', () => {
     expect(arrangeFacets(brands, true)[0]!.isSearchable).toBe(false);
   });
 
+  it('[FACET-06] have all values where they cannot be searched, else the first hundred and the selected', () => {
+    const many = Array.from({ length: 240 }, (_, at) => `${at}`);
+    expect(arrangeFacets([facet('sizes', many)], false)[0]!.terms).toHaveLength(240);
+    expect(arrangeFacets([facet('brand', many)], true)[0]!.terms).toHaveLength(240);
+    const brands = facet('brand', many, { selected: ['200'], selectedCount: 1 });
+    expect(arrangeFacets([brands], false)[0]!.terms.map(({ term }) => term)).toEqual([
+      ...many.slice(0, 100),
+      '200',
+    ]);
+  });
+
+  it('[FACET-10] have one place for brand and collection', () => {
+    const brand = facet('brand', ['A', 'B'], { label: 'Brands' });
+    const collection = facet('collection', ['A', 'B'], { label: 'Brands' });
+    const chosen = { ...collection, selected: ['A'], selectedCount: 1 };
+    const price = facet('styleTaxonomy', ['x', 'y']);
+    expect(keysOf([price, brand, collection])).toEqual(['brand', 'styleTaxonomy']);
+    expect(keysOf([price, brand, chosen])).toEqual(['collection', 'styleTaxonomy']);
+  });
+
   it('[FACET-11] show swatches when three in four colours are known', () => {
     expect(
       arrangeFacets([facet('colourFacets', ['Black', 'Dark Red', 'Pale Blue', 'Zebra'])], false)[0]!

@@ -15,11 +15,13 @@ export function arrangeFacets(
   return facets
     .filter(offersChoice)
     .toSorted((one, other) => rank(one) - rank(other))
-    .filter(isFirstOfItsName)
+    .filter(isShownForItsName)
     .map(({ key, label, facetType, terms, range, selected }) => {
       const kind = findFacet(key)?.kind ?? 'terms';
       const isSwatches = kind === 'colour' && showsSwatches(terms, swatches);
-      const shown = firstTerms(orderTerms(kind, terms), selected);
+      const isSearchable = isFacetSearchable(key, alternativeEngine);
+      const ordered = orderTerms(kind, terms);
+      const shown = isSearchable ? firstTerms(ordered, selected) : ordered;
       return {
         key,
         label,
@@ -28,7 +30,7 @@ export function arrangeFacets(
         ...(range && { range, unit: kind === 'price-range' ? 'money' : 'percent' }),
         selected,
         isSwatches,
-        isSearchable: isFacetSearchable(key, alternativeEngine),
+        isSearchable,
       };
     });
 }
@@ -42,11 +44,14 @@ function offersChoice({ key, facetType, terms, range, selectedCount }: Facet): b
   return terms.length > 1;
 }
 
-/** The shop's own neckline and the one detected in pictures have the same label: only the first is shown. */
-function isFirstOfItsName(facet: Facet, index: number, all: readonly Facet[]): boolean {
-  return facet.selectedCount > 0 || all.findIndex(({ label }) => label === facet.label) === index;
+/** Brand and collection have the same label: those with a selected value are shown, else only the first. */
+function isShownForItsName(facet: Facet, _index: number, all: readonly Facet[]): boolean {
+  const namesakes = all.filter(({ label }) => label === facet.label);
+  const isAnySelected = namesakes.some(({ selectedCount }) => selectedCount > 0);
+  return isAnySelected ? facet.selectedCount > 0 : namesakes[0] === facet;
 }
 
+/** The others are found by typing; a facet without search has all its values in the panel. */
 function firstTerms(terms: Facet['terms'], selected: readonly string[]): Facet['terms'] {
   if (terms.length <= FACET_SEARCH_LIMIT) return terms;
   return terms.filter(({ term }, index) => index < FACET_SEARCH_LIMIT || selected.includes(term));

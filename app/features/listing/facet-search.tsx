@@ -18,7 +18,7 @@ interface FacetSearchProps {
 
 type Found = { text: string; terms: FacetTerm[] } | { text: string; failed: true };
 
-/** Searches the values of a long facet; the counts respect the other filters. */
+/** Searches the values of a facet; the counts respect the other filters. */
 export function FacetSearch({ facet, state, address }: FacetSearchProps) {
   const t = useTranslations('plp.facets');
   const { locale } = useSite();

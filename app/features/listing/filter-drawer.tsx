@@ -65,22 +65,27 @@ function DrawerFacets({ view, state, openKey }: Omit<FilterDrawerProps, 'onClose
 }
 
 function DrawerFoot({ view, state, label, onClose }: Omit<FilterDrawerProps, 'openKey'> & { label: string }) {
-  const t = useTranslations('plp.facets');
+  const t = useTranslations('plp');
   const ref = useRef<HTMLDivElement>(null);
   useListLinks(ref, { replace: true });
   return (
     <div ref={ref} className="facet-foot" aria-busy={state.isLoading || undefined}>
+      {state.failedHref !== null && (
+        <p role="alert" className="facet-failure">
+          {t('loadFailed')}
+        </p>
+      )}
       {countSelected(state.filters) > 0 && (
         <a
           href={state.hrefFor(clearFilters(state.filters))}
           data-filter=""
           className="button button-secondary"
         >
-          {t('clear')}
+          {t('facets.clear')}
         </a>
       )}
       <Button wide onClick={onClose} aria-live="polite" disabled={view.total === 0 && !state.isLoading}>
-        {t('show', { count: label })}
+        {t('facets.show', { count: label })}
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ import { stripToBasePath } from '#commerce/listing/url/base-path.ts';
 import { decodeFilterPath } from '#commerce/listing/url/filter-path.ts';
 import { type ListContexts, replaceContext, splitContext } from '#commerce/listing/url/list-context.ts';
 import { hrefWithFilters } from '#commerce/listing/url/listing-href.ts';
-import { type ListingQuery, parseListingQuery } from '#commerce/listing/url/listing-query.ts';
+import { LIST_PARAMS, type ListingQuery, parseListingQuery } from '#commerce/listing/url/listing-query.ts';
 import { setFilter } from '#commerce/listing/url/select-filters.ts';
 import { stripPrice } from '#commerce/pricing/strip-price.ts';
 import { writeFacetRange } from '#commerce/search/facets/facet-range.ts';
@@ -24,8 +24,6 @@ export interface ListAddress extends ListingQuery {
   names: string[];
   filters: Filters;
 }
-
-const LIST_PARAMS = ['q', 'picture', 'product', 'colour'];
 
 /** Parses the encoded path: the router's parameters are decoded, which would lose an encoded slash. */
 export function parseListAddress(

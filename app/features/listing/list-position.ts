@@ -40,16 +40,18 @@ export function addProductToAddress(productId: string): void {
   window.history.replaceState(window.history.state, '', hrefWithScrollTo(currentAddress(), productId));
 }
 
-/** The pages to load when this document returns to a list; null for a new visit. */
-export function readSavedRange(): { firstPage: number; lastPage: number } | null {
+/** The pages to load on return to a list; null for a new visit. `isServerRendered`: the document was loaded for this list. */
+export function readSavedRange(isServerRendered: boolean): { firstPage: number; lastPage: number } | null {
   const state = readListingState(stored(), currentAddress());
-  return state && isReturn() ? { firstPage: state.firstPage, lastPage: state.lastPage } : null;
+  return state && isReturn(isServerRendered)
+    ? { firstPage: state.firstPage, lastPage: state.lastPage }
+    : null;
 }
 
-function isReturn(): boolean {
+function isReturn(isServerRendered: boolean): boolean {
+  if (new URLSearchParams(window.location.search).has('scrollTo')) return true;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isOldEntry = entry?.type === 'back_forward' || entry?.type === 'reload';
-  return isOldEntry || new URLSearchParams(window.location.search).has('scrollTo');
+  return isServerRendered && (entry?.type === 'back_forward' || entry?.type === 'reload');
 }
 
 /** Scrolls to the product and removes it from the address; false while its card is not rendered. */

@@ -14,17 +14,18 @@ interface ListingOrEmptyPageProps {
   understood?: UnderstoodQuery | null;
   /** The chat panel, on pages that have it. */
   chat?: ReactNode;
+  failedHref?: string;
 }
 
 export default function ListingOrEmptyPage(props: ListingOrEmptyPageProps) {
-  const { view, empty, understood, chat, Lead, Personal } = props;
+  const { view, empty, understood, chat, failedHref, Lead, Personal } = props;
   const above = (
     <>
       {understood && <SearchNotes {...understood} />}
       {chat}
     </>
   );
-  if (view) return <ListingPage view={view} above={above} Lead={Lead} />;
+  if (view) return <ListingPage view={view} above={above} Lead={Lead} failedHref={failedHref} />;
   return empty && <EmptyPage {...empty} Personal={Personal} />;
 }
 

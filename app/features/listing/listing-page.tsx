@@ -20,6 +20,7 @@ import type { LeadProps, ListingView } from './listing-view.ts';
 import { LongTextView } from './long-text-view.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { reportClick } from './report-click.ts';
+import { useFailureNotice } from './use-failure-notice.ts';
 import { useFilters } from './use-filters.ts';
 import { useListReturn } from './use-list-return.ts';
 import { usePages } from './use-pages.ts';
@@ -33,15 +34,18 @@ interface ListingPageProps {
   above?: ReactNode;
   /** Sponsored cards, before the first product. */
   Lead?: ComponentType<LeadProps>;
+  /** The address of this list, with other filters, sort or page, that could not be loaded. */
+  failedHref?: string;
 }
 
-export function ListingPage({ view, above, Lead }: ListingPageProps) {
+export function ListingPage({ view, above, Lead, failedHref }: ListingPageProps) {
   const t = useTranslations();
   const local = useLocalPath();
-  const state = useFilters(view);
+  const state = useFilters(view, failedHref);
   const pages = usePages(view);
   const leave = useListReturn(pages);
   const [panel, setPanel] = useState<{ openKey: string | null } | null>(null);
+  useFailureNotice(state, panel === null);
   const isWaiting = useLongWait(state.isLeaving);
   const count = describeCount(view.total);
   const countText = t(count.key, count.values);
@@ -104,7 +108,7 @@ export function ListingPage({ view, above, Lead }: ListingPageProps) {
               <ProductGrid
                 view={view}
                 pages={pages}
-                isStale={state.isStale}
+                state={state}
                 Lead={Lead}
                 onFollow={follow}
                 onLeave={leave}

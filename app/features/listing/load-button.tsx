@@ -1,6 +1,7 @@
 'use no memo';
 
 import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { LOAD_BUTTON } from '#commerce/listing/load-buttons.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ADDS_A_PAGE } from './adds-page.ts';
@@ -8,28 +9,38 @@ import { ADDS_A_PAGE } from './adds-page.ts';
 interface LoadButtonProps {
   href: string;
   isLoading: boolean;
+  /** The page could not be loaded; the button tries again. */
+  hasFailed: boolean;
   label: string;
 }
 
 /** A link to another page of the list; with script the page is added to the list, and the address is updated. */
-export function LoadButton({ href, isLoading, label }: LoadButtonProps) {
+export function LoadButton({ href, isLoading, hasFailed, label }: LoadButtonProps) {
+  const t = useTranslations('plp');
   return (
-    <Link
-      to={href}
-      replace
-      preventScrollReset
-      state={ADDS_A_PAGE}
-      prefetch="intent"
-      className="button button-secondary load-button"
-      aria-busy={isLoading || undefined}
-      style={{ maxWidth: LOAD_BUTTON.width, height: LOAD_BUTTON.height }}
-    >
-      <span className="button-label">{label}</span>
-      {isLoading && (
-        <span className="button-wait">
-          <Spinner />
-        </span>
+    <>
+      {hasFailed && (
+        <p role="alert" className="text-sm">
+          {t('loadFailed')}
+        </p>
       )}
-    </Link>
+      <Link
+        to={href}
+        replace
+        preventScrollReset
+        state={ADDS_A_PAGE}
+        prefetch="intent"
+        className="button button-secondary load-button"
+        aria-busy={isLoading || undefined}
+        style={{ maxWidth: LOAD_BUTTON.width, height: LOAD_BUTTON.height }}
+      >
+        <span className="button-label">{hasFailed ? t('tryAgain') : label}</span>
+        {isLoading && (
+          <span className="button-wait">
+            <Spinner />
+          </span>
+        )}
+      </Link>
+    </>
   );
 }

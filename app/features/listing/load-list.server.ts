@@ -179,7 +179,9 @@ function describeMeta(
     request.page > 1
       ? translate('plp.pageTitle', { title: request.title, page: request.page })
       : request.title;
-  const url = new URL(hrefWithPage(request.canonicalPath, request.page), origin);
+  const [, listParams = ''] = request.address.split('?', 2);
+  const url = new URL(hrefWithPage(`${request.canonicalPath}?${listParams}`, request.page), origin);
+  if (request.query) url.searchParams.set('q', request.query);
   return {
     title: translate('plp.siteTitle', { title: named ?? request.title, site: brand.name }) ?? request.title,
     description:

@@ -9,15 +9,17 @@ import { useLocalPath } from '#app/site/local-path.ts';
 import { useSite } from '#app/site/site.ts';
 import { describeShowing } from '#commerce/listing/count-text.ts';
 import { showsLoadMore, showsLoadMoreByCount, showsLoadPrevious } from '#commerce/listing/load-buttons.ts';
-import { type LoadedPage, productsOf } from '#commerce/listing/merge-pages.ts';
+import { productsOf } from '#commerce/listing/merge-pages.ts';
 import { pageOffset, SKELETON_CARDS } from '#commerce/listing/page-size.ts';
 import { hrefWithPage } from '#commerce/listing/url/listing-href.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { LeadProps, ListingView } from './listing-view.ts';
 import { LoadButton } from './load-button.tsx';
+import type { FilterState } from './use-filters.ts';
 import { useImpressions } from './use-impressions.ts';
 import { useLead } from './use-lead.ts';
+import type { ListPage } from './use-pages.ts';
 
 /** Cards in the first view of a wide screen, and of a phone. */
 const FIRST_VIEW = 5;
@@ -25,14 +27,21 @@ const FIRST_VIEW_PHONE = 2;
 
 interface ProductGridProps {
   view: ListingView;
-  pages: readonly LoadedPage<CardView>[];
-  isStale: boolean;
+  pages: readonly ListPage[];
+  state: Pick<FilterState, 'isStale' | 'failedHref'>;
   Lead?: ComponentType<LeadProps>;
   onFollow: (card: CardView, position: number) => void;
   onLeave: (productId: string) => void;
 }
 
-export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: ProductGridProps) {
+export function ProductGrid({
+  view,
+  pages,
+  state: { isStale, failedHref },
+  Lead,
+  onFollow,
+  onLeave,
+}: ProductGridProps) {
   const t = useTranslations('plp');
   const local = useLocalPath();
   const { brand } = useSite();
@@ -41,7 +50,7 @@ export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: P
   const first = pages[0]?.page ?? view.page;
   const last = pages.at(-1)?.page ?? view.page;
   const offset = pageOffset(first, view.pageSize);
-  const lead = useLead(view, first);
+  const lead = useLead(view, pages[0]);
   const leading = Lead && lead.sponsored ? FIRST_VIEW : 0;
   const showing = describeShowing({ offset, count: cards.length }, view.total);
   const hasNextPage =
@@ -61,7 +70,12 @@ export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: P
     <section aria-label={t('products')} aria-busy={isStale} className="product-list">
       <h2 className="sr-only">{t('products')}</h2>
       {showsLoadPrevious({ firstPage: first }) && (
-        <LoadButton href={previousHref} isLoading={goingTo === previousHref} label={t('loadPrevious')} />
+        <LoadButton
+          href={previousHref}
+          isLoading={goingTo === previousHref}
+          hasFailed={failedHref === previousHref}
+          label={t('loadPrevious')}
+        />
       )}
       <ul
         ref={grid}
@@ -115,7 +129,14 @@ export function ProductGrid({ view, pages, isStale, Lead, onFollow, onLeave }: P
           value={showing.percent}
           className="list-progress"
         />
-        {offersMore && <LoadButton href={nextHref} isLoading={goingTo === nextHref} label={t('loadMore')} />}
+        {offersMore && (
+          <LoadButton
+            href={nextHref}
+            isLoading={goingTo === nextHref}
+            hasFailed={failedHref === nextHref}
+            label={t('loadMore')}
+          />
+        )}
       </div>
     </section>
   );

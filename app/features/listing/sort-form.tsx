@@ -1,7 +1,7 @@
 'use no memo';
 
-import { useId } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useId, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { hrefWithSort } from '#commerce/listing/url/listing-href.ts';
@@ -15,6 +15,12 @@ export function SortForm({ view }: { view: Pick<ListingView, 'address' | 'sort' 
   const local = useLocalPath();
   const navigate = useNavigate();
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const isIdle = useNavigation().state === 'idle';
+  // A sort that could not be loaded is no longer selected.
+  useEffect(() => {
+    if (isIdle && select.current) select.current.value = view.sort;
+  }, [isIdle, view.sort]);
   const [path, query] = local(view.address).split('?', 2);
   return (
     <form action={path} className="sort-form">
@@ -28,6 +34,7 @@ export function SortForm({ view }: { view: Pick<ListingView, 'address' | 'sort' 
       </label>
       <span className="sort-field">
         <select
+          ref={select}
           id={id}
           // Remounts after back navigation, so that the select field shows the sort of the page.
           key={view.sort}

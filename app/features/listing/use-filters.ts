@@ -15,6 +15,8 @@ export interface FilterState {
   isLoading: boolean;
   /** Other filters or another sort of this list load, not further pages. */
   isStale: boolean;
+  /** The address of this list that could not be loaded, until the next navigation. */
+  failedHref: string | null;
   /** Another list loads. */
   isLeaving: boolean;
   /** The localised address of the list with these filters. */
@@ -23,11 +25,10 @@ export interface FilterState {
   hrefToToggle: (key: string, term: string) => string;
 }
 
-export function useFilters({
-  address,
-  filters: loaded,
-  maxPerKey,
-}: Pick<ListingView, 'address' | 'filters' | 'maxPerKey'>): FilterState {
+export function useFilters(
+  { address, filters: loaded, maxPerKey }: Pick<ListingView, 'address' | 'filters' | 'maxPerKey'>,
+  failedHref?: string,
+): FilterState {
   const local = useLocalPath();
   const { location } = useNavigation();
   const isSameList =
@@ -38,6 +39,7 @@ export function useFilters({
     filters,
     isLoading: location !== undefined,
     isStale: isSameList && !addsPage(location.state),
+    failedHref: location === undefined ? (failedHref ?? null) : null,
     isLeaving: location !== undefined && !isSameList && isCategoryPath(location.pathname),
     hrefFor,
     hrefToToggle: (key, term) => hrefFor(toggleFilter(filters, key, term, maxPerKey)),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { duplicateHiddenOn } from '#commerce/advertising/blend-sponsored.ts';
 import type { ListingView } from './listing-view.ts';
+import type { ListPage } from './use-pages.ts';
 
 export interface Lead {
   /** Null when the list has no sponsored products. */
@@ -20,10 +21,14 @@ const storedLeads = new Map<string, StoredLead>();
 const MAX_STORED = 20;
 
 /** Sponsored products stay while further pages are loaded, and are restored by back navigation. */
-export function useLead(view: ListingView, firstPage: number): Lead {
+export function useLead({ address }: ListingView, firstPage: ListPage | undefined): Lead {
   const { key } = useLocation();
-  const [lead, setLead] = useState(() => findStored(key, view) ?? leadOf(view));
-  if (lead.address !== view.address) setLead(findStored(key, view) ?? leadOf(view));
+  const fresh = { address, sponsored: firstPage?.sponsored ?? null, shown: null };
+  const [lead, setLead] = useState<StoredLead>(() => findStored(key, address) ?? fresh);
+  const isOther = lead.address !== address;
+  // The first page may be loaded after a later one.
+  if (isOther || (!lead.sponsored && fresh.sponsored))
+    setLead((isOther && findStored(key, address)) || fresh);
 
   useEffect(() => {
     storedLeads.delete(key);
@@ -32,7 +37,7 @@ export function useLead(view: ListingView, firstPage: number): Lead {
     if (storedLeads.size > MAX_STORED && oldest !== undefined) storedLeads.delete(oldest);
   }, [key, lead]);
 
-  const sponsored = firstPage <= 1 ? lead.sponsored : null;
+  const sponsored = (firstPage?.page ?? 1) <= 1 ? lead.sponsored : null;
   const keys = sponsored ? (lead.shown ?? sponsored.cards?.map(({ key }) => key) ?? []) : [];
   return {
     sponsored,
@@ -41,11 +46,7 @@ export function useLead(view: ListingView, firstPage: number): Lead {
   };
 }
 
-function leadOf({ address, sponsored }: ListingView): StoredLead {
-  return { address, sponsored, shown: null };
-}
-
-function findStored(key: string, { address }: ListingView): StoredLead | null {
+function findStored(key: string, address: string): StoredLead | null {
   const stored = storedLeads.get(key);
   return stored?.address === address ? stored : null;
 }

@@ -1,15 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { type Compact, fromCompact } from '#app/hydration/compact.ts';
+import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { type LoadedPage, mergePages } from '#commerce/listing/merge-pages.ts';
 import { hrefWithPage } from '#commerce/listing/url/listing-href.ts';
 import { addsPage } from './adds-page.ts';
 import { readSavedRange } from './list-position.ts';
 import type { ListingView } from './listing-view.ts';
+import { expectBackgroundLoad } from './restore-list.ts';
 
-type Pages = LoadedPage<CardView>[];
+/** A page of the list; only the first one has sponsored products. */
+export type ListPage = LoadedPage<CardView> & Pick<ListingView, 'sponsored'>;
+type Pages = ListPage[];
 
 interface Loaded {
   view: ListingView;
@@ -51,26 +55,53 @@ export function usePages(view: ListingView): Pages {
   return pages;
 }
 
-function pageOf({ page, cards }: ListingView): LoadedPage<CardView> {
-  return { page, products: cards };
+function pageOf({ page, cards, sponsored }: ListingView): ListPage {
+  return { page, products: cards, sponsored };
+}
+
+/** The pages that were loaded when the shopper left the list; forgotten once they are loaded or another list is shown. */
+interface SavedRange {
+  address: string;
+  firstPage: number;
+  lastPage: number;
 }
 
 /** After a document load (reload, or back from another site) the other pages are fetched again. */
-function useRestoredPages(view: ListingView, pages: Pages, add: (page: LoadedPage<CardView>) => void) {
+function useRestoredPages(view: ListingView, pages: Pages, add: (page: ListPage) => void) {
   const local = useLocalPath();
   const fetcher = useFetcher<{ view: Compact<ListingView> | null }>();
   const fetched = fetcher.data?.view ? fromCompact(fetcher.data.view) : null;
-  const [range, setRange] = useState<{ firstPage: number; lastPage: number } | null>(null);
+  const isHydrated = useHydrated();
+  const [isServerRendered] = useState(!isHydrated);
+  const [range, setRange] = useState<SavedRange | null>(null);
+  const requested = useRef(0);
 
-  useEffect(() => setRange(readSavedRange()), []);
+  const readRange = useEffectEvent(() => {
+    const saved = readSavedRange(isServerRendered);
+    if (saved) setRange({ ...saved, address: view.address });
+  });
+  useEffect(readRange, []);
 
   const first = pages[0]?.page ?? view.page;
   const last = pages.at(-1)?.page ?? view.page;
-  const next = range && (last < range.lastPage ? last + 1 : first > range.firstPage ? first - 1 : null);
+  const isSameList = range?.address === view.address;
+  const next =
+    range && isSameList
+      ? last < range.lastPage
+        ? last + 1
+        : first > range.firstPage
+          ? first - 1
+          : null
+      : null;
+  if (range && next === null) setRange(null);
 
   useEffect(() => {
-    if (next === null || fetcher.state !== 'idle' || fetched?.page === next) return;
-    void fetcher.load(local(hrefWithPage(view.address, next)));
+    // Each page once: a page that could not be loaded is left to the buttons.
+    if (next === null || requested.current === next) return;
+    requested.current = next;
+    const href = local(hrefWithPage(view.address, next));
+    expectBackgroundLoad(href);
+    void fetcher.load(href);
   });
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failAtOnce, failsAtOnce } from '#app/site/fail-at-once.ts';
 import { createRetryWait, retryRequests } from './retry-requests.ts';
 
 const PAGE = 'https://shop.example/basket.data?index';
@@ -55,6 +56,16 @@ describe('retryRequests', () => {
     await pending;
     const again = send.mock.calls[1]![0] as Request;
     expect(await again.text()).toBe('size=12');
+  });
+
+  it('fails at once while the page handles the failure of that navigation', async () => {
+    const { request, send, isNoticeShown } = open(1);
+    const release = failAtOnce('/categories/dresses/facet/brand/Coast');
+    const list = 'https://shop.example/categories/dresses/facet/brand/Coast.data?_routes=categories';
+    await expect(request(list)).rejects.toThrow('Failed to fetch');
+    expect([send.mock.calls.length, isNoticeShown()]).toEqual([1, false]);
+    release();
+    expect(failsAtOnce(list)).toBe(false);
   });
 
   it('ends when the request is aborted', async () => {

@@ -1,3 +1,5 @@
+import { failsAtOnce } from '#app/site/fail-at-once.ts';
+
 /** Resolves when a request should be sent again; rejects with the reason when it was aborted. */
 export type RetryWait = (request: { isRepeatable: boolean; signal?: AbortSignal }) => Promise<void>;
 
@@ -6,7 +8,7 @@ const ROUTER_REQUEST = /^[^?#]*(?:\.data|\/__manifest)(?:[?#]|$)/;
 
 /**
  * A `fetch` for a server that may be unreachable: React Router would replace the page by its error boundary, so its requests
- * stay pending until the server responds or the shopper navigates elsewhere.
+ * stay pending until the server responds or the shopper navigates elsewhere. Pages that handle a failure themselves are told.
  */
 export function retryRequests(send: typeof fetch, waitForRetry: RetryWait): typeof fetch {
   return async (input, init) => {
@@ -17,7 +19,7 @@ export function retryRequests(send: typeof fetch, waitForRetry: RetryWait): type
       try {
         return await send(request.clone());
       } catch (error) {
-        if (!(error instanceof TypeError) || request.signal.aborted) throw error;
+        if (!(error instanceof TypeError) || request.signal.aborted || failsAtOnce(request.url)) throw error;
         // A form may have been processed although its response was lost: only the shopper sends it again.
         await waitForRetry({ isRepeatable: request.method === 'GET', signal: request.signal });
       }

@@ -19,14 +19,20 @@ let shop: Awaited<ReturnType<typeof openListingApp>>;
 beforeAll(async () => {
   shop = await openListingApp({
     products: Array.from({ length: 45 }, (_, at) =>
-      makeTestProduct({ id: `p${at}`, key: `wrap-dress-${at}`, slug: `wrap-dress-${at}` }),
+      makeTestProduct({
+        id: `p${at}`,
+        key: `wrap-dress-${at}`,
+        slug: `wrap-dress-${at}`,
+        facets: { sizes: ['8', '10'], colourFacets: ['Navy', 'Red'], collection: ['Coast'] },
+      }),
     ),
     categories: [
       category('women', 'Women', ['women']),
       category('dresses', 'Dresses', ['women', 'dresses']),
       category('nothing-yet', 'Nothing yet', ['nothing-yet']),
     ],
-    seoTexts: { women: { markdown: 'All for women.', robots: 'noindex, follow' } },
+    fragments: { 'seo-text': { women: { markdown: 'All for women.', robots: 'noindex, follow' } } },
+    sponsored: ['p7'],
   });
 });
 afterAll(() => shop.close());
@@ -38,6 +44,17 @@ describe('the meta tags of a list', () => {
     expect(page.link('prev')).toBe(`http://localhost${DRESSES}`);
     expect(page.link('next')).toBeNull();
     expect((await shop.open(DRESSES)).link('next')).toBe(`http://localhost${DRESSES}?page=2`);
+  });
+
+  it('[SEO-01] keep the search text in canonical, next and previous addresses', async () => {
+    const first = await shop.open('/search?q=wrap+dress&utm_source=x');
+    expect(first.link('canonical')).toBe('http://localhost/search?q=wrap+dress');
+    expect(first.link('next')).toBe('http://localhost/search?q=wrap+dress&amp;page=2');
+    const second = await shop.open('/search/facet/brand/Coast?sort=newness&q=%20wrap%20%20dress%22&page=2');
+    expect(second.link('canonical')).toBe(
+      'http://localhost/search/facet/brand/Coast?q=wrap+dress&amp;page=2',
+    );
+    expect(second.link('prev')).toBe('http://localhost/search/facet/brand/Coast?q=wrap+dress');
   });
 
   it('[SITE-02] have alternates for other languages', async () => {
@@ -198,6 +215,37 @@ describe('an invalid address', () => {
     expect(page.words).toContain('Showing 40 of 45');
     expect(page.html).not.toContain('Remove null');
     expect(page.link('canonical')).toBe(`http://localhost${DRESSES}`);
+  });
+});
+
+describe('sponsored products', () => {
+  it.each([
+    [DRESSES, true],
+    [`${DRESSES}/facet/collection/Coast`, true],
+    [`${DRESSES}/facet/priceRange/cheap-dear`, true],
+    [`${DRESSES}/facet/priceRange/cheap-dear/brand/Coast`, true],
+    [`${DRESSES}/facet/priceRange/10-90`, false],
+    [`${DRESSES}?sort=newness`, false],
+    [`${DRESSES}?page=2`, false],
+  ])('[SPON-01] [FACET-07] lead %s: %s', async (address, isLed) => {
+    const { html } = await shop.open(address);
+    expect(html.includes('data-sponsored')).toBe(isLed);
+  });
+});
+
+describe('the links of product cards', () => {
+  const links = ({ html }: { html: string }) => [
+    ...new Set([...html.matchAll(/href="(\/product\/wrap-dress-3\?[^"]*)"/g)].map(([, href]) => href!)),
+  ];
+
+  it.each([
+    [DRESSES, '/product/wrap-dress-3?colour=navy'],
+    [`${DRESSES}/facet/colourFacets/Red`, '/product/wrap-dress-3?colour=red'],
+    [`${DRESSES}/facet/sizes/8`, '/product/wrap-dress-3?colour=navy&amp;size=8'],
+    [`${DRESSES}/facet/sizes/8~10`, '/product/wrap-dress-3?colour=navy'],
+    ['/search/facet/sizes/8?q=dress', '/product/wrap-dress-3?colour=navy&amp;size=8'],
+  ])('[ROUTE-06] on %s lead to %s', async (address, href) => {
+    expect(links(await shop.open(address))).toEqual([href]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   parseListAddress,
 } from '#app/features/listing/list-address.ts';
 import { loadList, loadPopular } from '#app/features/listing/load-list.server.ts';
+import { loadOrRestoreList, useShownList } from '#app/features/listing/restore-list.ts';
 import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { HydrateForAds } from '#app/hydration/hydrate-for-ads.tsx';
@@ -74,12 +75,16 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return data({ view: toCompact(view), empty: null, hasChat }, { status });
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), listing.fetch(), chat.fetch()]);
-  return loaded;
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrRestoreList(request, async () => {
+    const [loaded] = await Promise.all([serverLoader(), listing.fetch(), chat.fetch()]);
+    return loaded;
+  });
 }
 
-export default function Listing({ loaderData: { view: compact, empty, hasChat } }: Route.ComponentProps) {
+export default function Listing({ loaderData }: Route.ComponentProps) {
+  const { view: compact, empty, hasChat } = loaderData;
+  const failedHref = useShownList(loaderData);
   const view = compact && fromCompact(compact);
   const panel = hasChat && (
     <Suspense>
@@ -90,7 +95,7 @@ export default function Listing({ loaderData: { view: compact, empty, hasChat } 
     <>
       <HydrateForAds list={view} />
       <Suspense>
-        <listing.Part view={view} empty={empty} chat={panel} />
+        <listing.Part view={view} empty={empty} chat={panel} failedHref={failedHref} />
       </Suspense>
     </>
   );

@@ -4,6 +4,7 @@ import { requestContext, shopContext } from '#app/context.ts';
 import { describeUnderstoodQuery } from '#app/features/listing/describe-understood-query.ts';
 import { findNormalisedAddress, parseListAddress } from '#app/features/listing/list-address.ts';
 import { loadList } from '#app/features/listing/load-list.server.ts';
+import { loadOrRestoreList, useShownList } from '#app/features/listing/restore-list.ts';
 import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { HydrateForAds } from '#app/hydration/hydrate-for-ads.tsx';
@@ -62,12 +63,16 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   return data({ view: toCompact(view), typed: query, understood, hasChat }, { status });
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), listing.fetch(), chat.fetch(), prompt.fetch()]);
-  return loaded;
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrRestoreList(request, async () => {
+    const [loaded] = await Promise.all([serverLoader(), listing.fetch(), chat.fetch(), prompt.fetch()]);
+    return loaded;
+  });
 }
 
-export default function Search({ loaderData: { view: compact, understood, hasChat } }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { view: compact, understood, hasChat } = loaderData;
+  const failedHref = useShownList(loaderData);
   const view = compact && fromCompact(compact);
   const isEmpty = view !== null && view.total === 0 && view.chosen.length === 0;
   const panel = hasChat && (
@@ -85,6 +90,7 @@ export default function Search({ loaderData: { view: compact, understood, hasCha
             empty={isEmpty ? view : null}
             understood={understood}
             chat={panel}
+            failedHref={failedHref}
           />
         ) : (
           <prompt.Part />

@@ -1,15 +1,16 @@
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { requestContext, shopContext } from '#app/context.ts';
+import { findVisualList } from '#app/features/listing/find-visual-list.server.ts';
 import { findNormalisedAddress, parseListAddress } from '#app/features/listing/list-address.ts';
 import { ListingPage } from '#app/features/listing/listing-page.tsx';
 import { loadList } from '#app/features/listing/load-list.server.ts';
 import { PictureForm } from '#app/features/listing/picture-form.tsx';
+import { loadOrRestoreList, useShownList } from '#app/features/listing/restore-list.ts';
 import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { localPath } from '#app/site/local-path.ts';
 import type { PictureProblem } from '#commerce/search/visual/read-picture.server.ts';
-import type { Shop } from '#server/composition.server.ts';
 import type { Route } from './+types/visual-search';
 import '#app/features/listing/first-view-styles.ts';
 
@@ -37,16 +38,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const list = parseListAddress(url, params.lang, brand.settings.facets.maxSelectedPerKey);
   if (list.names.length > 0) throw new Response(null, { status: 404 });
   const translate = translatorFor(locale);
-  const product = await findProduct(url, shop);
-  const code =
-    url.searchParams.get('picture') ?? (product && (await shop.media.visualSearch.codeOf(product.src)));
-  if (!code)
-    return url.searchParams.has('product')
-      ? problem('expired')
-      : data({ view: null, problem: null } as const);
-  const alike = await shop.media.visualSearch.findVisuallySimilar(code);
-  if (!alike) return problem('expired');
-  if (alike.length === 0) return problem('busy');
+  const found = await findVisualList(url, shop);
+  if (found === null) return data({ view: null, problem: null } as const);
+  if (typeof found === 'string') return problem(found);
+  const { product, ids, colours } = found;
 
   const title = product
     ? (translate('search.visual.resultsFor', { name: product.name }) ?? product.name)
@@ -60,8 +55,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       title,
       query: null,
       category: null,
-      ids: alike.map(({ productId }) => productId).filter((id) => id !== product?.id),
-      colours: Object.fromEntries(alike.map(({ productId, colour }) => [productId, colour])),
+      ids,
+      colours,
       crumbs: [
         { name: translate('plp.home') ?? 'Home', href: '/' },
         { name: translate('search.visual.title') ?? '', href: '/visual-search' },
@@ -72,6 +67,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   // Results of a shopper's photo are private: never indexed.
   const meta = { ...view.meta, robots: 'noindex' };
   return data({ view: toCompact({ ...view, meta }), problem: null } as const);
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrRestoreList(request, serverLoader);
 }
 
 /** Reads the uploaded picture, stores only its visual code, and redirects to the list for that code. */
@@ -97,23 +96,13 @@ function problem(reason: Problem) {
   return data({ view: null, problem: reason } as const, { status: STATUS[reason] });
 }
 
-async function findProduct(url: URL, shop: Shop) {
-  const key = url.searchParams.get('product');
-  if (!key || !/^[\w-]{1,60}$/.test(key)) return null;
-  const ids = await shop.catalogue.productIdsByKeys([key]);
-  const [product] = await shop.search.productCards.products(ids);
-  if (!product) return null;
-  const colour = url.searchParams.get('colour');
-  const variant = product.colourVariants.find((each) => each.colour === colour) ?? product.colourVariants[0];
-  const src = variant?.image.src ?? product.imagesResponsive[0]?.src;
-  return src ? { id: product.id, name: product.name, src } : null;
-}
-
 export default function VisualSearch({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('search.visual');
   const view = loaderData.view && fromCompact(loaderData.view);
+  const failedHref = useShownList(loaderData);
   const reason = actionData?.problem ?? loaderData.problem;
-  if (view && !actionData) return <ListingPage view={view} above={<PictureForm isSmall problem={null} />} />;
+  if (view && !actionData)
+    return <ListingPage view={view} above={<PictureForm isSmall problem={null} />} failedHref={failedHref} />;
   return (
     <main id="content" tabIndex={-1} className="page-width section">
       <title>{t('title')}</title>

@@ -110,6 +110,8 @@ const SHOP_FACETS = [
     label: 'Brands',
     kind: 'terms',
     source: 'variant.collection',
+    // Next to the brand, whose label it has.
+    order: 41,
     isDuplicate: true,
     isSearchable: true,
     role: 'collection',

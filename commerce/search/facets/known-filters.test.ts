@@ -8,6 +8,12 @@ describe('keepKnownFilters', () => {
     });
   });
 
+  it('[FACET-07] drops ranges that cannot be parsed', () => {
+    expect(keepKnownFilters({ priceRange: ['cheap-dear'], discountRange: ['x', '10-max'] })).toEqual({
+      discountRange: ['10-max'],
+    });
+  });
+
   it('[SEARCH-07] drops the brand "null"', () => {
     expect(keepKnownFilters({ brand: ['null'], sizes: ['null'] })).toEqual({ sizes: ['null'] });
     expect(keepKnownFilters({ brand: ['null', 'Coast'] })).toEqual({ brand: ['Coast'] });

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { requestContext, shopContext } from '#app/context.ts';
+import { findVisualList } from '#app/features/listing/find-visual-list.server.ts';
 import { parseListAddress } from '#app/features/listing/list-address.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
+import type { ListCriteria } from '#commerce/listing/listing-page.server.ts';
 import { labelTerm } from '#commerce/search/facets/facet-label.ts';
 import { FACET_SEARCH_LIMIT, isFacetSearchable } from '#commerce/search/facets/facet-search.ts';
 import { isMarketplaceTerm } from '#commerce/search/facets/marketplace-terms.ts';
 import { cleanSearchTerm } from '#commerce/search/search-term.ts';
+import type { Shop } from '#server/composition.server.ts';
 import { requestedLocale } from '../requested-locale.ts';
 import { jsonError, jsonResponse } from '../responses.ts';
 import type { Route } from './+types/facet-values';
@@ -31,12 +34,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const locale = requestedLocale(brand, parsed.output.locale);
   const listUrl = new URL(list, url.origin);
   const listAddress = parseListAddress(listUrl, undefined);
-  const typed = listUrl.searchParams.get('q');
+  const scope = await readScope(listUrl, listAddress.names, context.get(shopContext));
+  if (!scope) return jsonResponse({ terms: [] });
   const terms = await listings.facetValues(
     {
-      listType: typed === null ? 'category' : 'search',
-      text: typed === null ? null : cleanSearchTerm(typed),
-      categorySlug: typed === null ? (listAddress.names[0] ?? null) : null,
+      ...scope,
       filters: listAddress.filters,
       sort: listAddress.sort,
       page: 1,
@@ -54,4 +56,22 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       .filter(({ term }) => !isMarketplaceTerm(term, brand.settings.marketplaceFacetNeedle))
       .map(({ term, count }) => ({ term, label: labelTerm(key, term, labels), count })),
   });
+}
+
+/** What the list shows before filters; null when it has no products. */
+async function readScope(
+  list: URL,
+  names: readonly string[],
+  shop: Shop,
+): Promise<Pick<ListCriteria, 'listType' | 'text' | 'categorySlug' | 'ids'> | null> {
+  const nothing = { text: null, categorySlug: null };
+  if (/^\/visual-search(?:\/|$)/.test(list.pathname)) {
+    const visual = await findVisualList(list, shop);
+    if (visual === null || typeof visual === 'string') return null;
+    return { ...nothing, listType: 'visual-search', ids: visual.ids };
+  }
+  const typed = list.searchParams.get('q');
+  return typed === null
+    ? { ...nothing, listType: 'category', categorySlug: names[0] ?? null }
+    : { ...nothing, listType: 'search', text: cleanSearchTerm(typed) };
 }

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { hrefWithPage } from '#commerce/listing/url/listing-href.ts';
+import { hideToast, showToast } from '#ui/toast-queue.ts';
+import type { FilterState } from './use-filters.ts';
+
+/** Says that other filters or another sort could not be loaded, and offers to try again. A further page has its own message. */
+export function useFailureNotice({ failedHref, hrefFor, filters }: FilterState, isShown: boolean): void {
+  const t = useTranslations('plp');
+  const navigate = useNavigate();
+  const isOfPage = failedHref !== null && hrefWithPage(failedHref, 1) === hrefFor(filters);
+  const show = useEffectEvent((href: string) =>
+    showToast({
+      text: t('loadFailed'),
+      action: { label: t('tryAgain'), onAct: () => void navigate(href, { preventScrollReset: true }) },
+    }),
+  );
+  const isNeeded = isShown && !isOfPage;
+  useEffect(() => {
+    if (failedHref === null || !isNeeded) return;
+    const toast = show(failedHref);
+    return () => hideToast(toast);
+  }, [failedHref, isNeeded]);
+}
