@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { BadEnvironment, type Environment, parseEnvironment } from '#config/environment.ts';
 import { BadSetting } from '#config/site-settings.ts';
+import { checkStart, shopNotices } from '#config/start-checks.ts';
 import { NotConfigured } from '#integrations/gateway/integration.ts';
 import { createCachedResponseFastPath } from '#server/http/cached-response.server.ts';
 import { createShop, type Shop } from './composition.server.ts';
@@ -52,8 +53,11 @@ try {
 }
 
 async function start(environment: Environment) {
+  checkStart(environment);
   const report = createStepReporter(process.stdout);
   const log = pino({ level: environment.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') });
+  for (const notice of shopNotices(environment))
+    log.warn({ notice }, 'not ready for customers: started by name');
   const databaseServer = await findDatabaseServer(environment, report);
   stop = databaseServer.stop;
   stopOnSignals(log);
