@@ -19,6 +19,7 @@ import { networkList } from './http/client-address.server.ts';
 import { listenOn, PortTaken } from './http/listen.server.ts';
 import { createMetrics, type Metrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
+import { writeShopPort } from './http/shop-port.server.ts';
 import { externalHosts } from './integrations.server.ts';
 import { createStepReporter, type StepReporter } from './step-reporter.server.ts';
 import { openStorefront } from './storefront.server.ts';
@@ -75,6 +76,8 @@ async function start(environment: Environment) {
     observeExternalCall: metrics.observeExternalCall,
   });
   const http = await startHttp({ environment, database, shop, metrics, log });
+  await writeShopPort(environment, http.port);
+  await demo?.setOrigin(database, environment.PUBLIC_URL ?? `http://localhost:${http.port}`);
   report.done(`Selvedge is open: http://localhost:${http.port}`);
   process.send?.({ port: http.port });
 
