@@ -10,6 +10,7 @@ import {
   useMatches,
 } from 'react-router';
 import { ErrorView } from '#app/features/shell/error-view.tsx';
+import { shopNoticeTexts } from '#app/features/shell/shop-notices.server.ts';
 import { deferredStylesHref } from '#app/hydration/deferred-styles.ts';
 import { onHydrationProbe } from '#app/hydration/is-hydrated.ts';
 import type { BrandTheme } from '#config/brands/brand.ts';
@@ -41,6 +42,7 @@ export function loader({ context }: Route.LoaderArgs) {
     stylesheet: brandStylesheets[slug] ?? null,
     font: brandPreloadFont[slug] ?? null,
     logo: brandLogo[slug] ?? null,
+    notices: shopNoticeTexts(context),
   };
 }
 
@@ -84,6 +86,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {site?.stylesheet && <link rel="stylesheet" href={site.stylesheet} />}
       </head>
       <body onTransitionCancel={onHydrationProbe}>
+        {site && site.notices.length > 0 && (
+          // Its own colours: it has to be seen whatever the brand looks like.
+          <aside className="px-4 py-3 text-center text-sm" style={{ background: '#A4001D', color: '#FFF' }}>
+            {site.notices.map((notice) => (
+              <p key={notice}>{notice}</p>
+            ))}
+          </aside>
+        )}
         {children}
         <ScrollRestoration nonce={site?.nonce} />
         <Scripts nonce={site?.nonce} />

@@ -24,6 +24,7 @@ export default [
         route('sandbox-payments/challenge/:reference', 'routes/checkout/sandbox-challenge.tsx'),
         route('restock/:slug', 'routes/account/restock.tsx'),
         route('sign-in', 'routes/account/sign-in.tsx'),
+        route('sign-in/link', 'routes/account/sign-in-link.tsx'),
         route('sign-up', 'routes/account/sign-up.tsx'),
         route('sign-out', 'routes/account/sign-out.tsx'),
         route('password-reset', 'routes/account/password-reset.tsx'),

@@ -49,6 +49,10 @@ const schema = v.object({
   DEMO: flag(true),
   DEMO_PRODUCTS: wholeNumber(6000, 1, 1_000_000),
   DEMO_SEED: wholeNumber(7, 0, 2_147_483_647),
+  /** What a shop does only when asked for by name: see `start-checks.ts`. */
+  ALLOW_PUBLIC_DEMO: flag(false),
+  ALLOW_SANDBOX_PAYMENTS: flag(false),
+  ALLOW_UNSENT_EMAIL: flag(false),
   PAGE_CACHE_MB: wholeNumber(128, 0, 65_536),
   IMAGE_CACHE_MB: wholeNumber(1024, 16, 1_048_576),
   IMAGE_AVIF_AFTER_MS: wholeNumber(1500, 0, 3_600_000),

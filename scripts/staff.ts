@@ -6,12 +6,12 @@ import { isEmail } from '#commerce/customers/email.ts';
 import { deriveKey, sessionSecret } from '#commerce/customers/secrets.server.ts';
 import { createSessions } from '#commerce/customers/sessions.server.ts';
 import { createOutbox } from '#commerce/email/outbox.server.ts';
+import { readShopPort } from '#server/http/shop-port.server.ts';
 import { CommandError, print, withDatabase } from './with-database.ts';
 
 const HELP = `Usage:
   npm run staff -- add name@example.com --role admin|staff [--first-name Ada] [--last-name Loom]
 It prints a link to set a password, valid once and for an hour.`;
-const DEFAULT_PORT = 3000;
 
 await withDatabase(async (database, environment) => {
   const { values, positionals } = readCommand();
@@ -40,7 +40,7 @@ await withDatabase(async (database, environment) => {
     subject: `${email} as ${role}`,
     outcome: 'done',
   });
-  const home = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT ?? DEFAULT_PORT}`;
+  const home = environment.PUBLIC_URL ?? `http://localhost:${await readShopPort(environment)}`;
   print(`${email} has the role ${role}. Set a password with this link, valid once and for an hour:`);
   print(`${home.replace(/\/$/, '')}/password-reset/new?token=${token}`);
   return 0;

@@ -13,6 +13,8 @@ export interface DemoStore {
   brands: readonly BrandConfig[];
   /** Fills an empty database. Runs at every start and leaves alone what somebody has changed since. */
   seed(database: Database, environment: Environment, report: StepReporter): Promise<void>;
+  /** The address of the shop, for links in emails about orders that were placed before it was known. */
+  setOrigin(database: Database, origin: string): Promise<void>;
   openPictureSources(): { sources: readonly PictureSource[]; close(): Promise<void> };
   videoFolder: string;
   modelFolder: string;

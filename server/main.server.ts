@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { BadEnvironment, type Environment, parseEnvironment } from '#config/environment.ts';
 import { BadSetting } from '#config/site-settings.ts';
+import { checkStart, shopNotices } from '#config/start-checks.ts';
 import { NotConfigured } from '#integrations/gateway/integration.ts';
 import { createCachedResponseFastPath } from '#server/http/cached-response.server.ts';
 import { createShop, type Shop } from './composition.server.ts';
@@ -18,6 +19,7 @@ import { networkList } from './http/client-address.server.ts';
 import { listenOn, PortTaken } from './http/listen.server.ts';
 import { createMetrics, type Metrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
+import { writeShopPort } from './http/shop-port.server.ts';
 import { externalHosts } from './integrations.server.ts';
 import { createStepReporter, type StepReporter } from './step-reporter.server.ts';
 import { openStorefront } from './storefront.server.ts';
@@ -52,8 +54,11 @@ try {
 }
 
 async function start(environment: Environment) {
+  checkStart(environment);
   const report = createStepReporter(process.stdout);
   const log = pino({ level: environment.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') });
+  for (const notice of shopNotices(environment))
+    log.warn({ notice }, 'not ready for customers: started by name');
   const databaseServer = await findDatabaseServer(environment, report);
   stop = databaseServer.stop;
   stopOnSignals(log);
@@ -71,6 +76,8 @@ async function start(environment: Environment) {
     observeExternalCall: metrics.observeExternalCall,
   });
   const http = await startHttp({ environment, database, shop, metrics, log });
+  await writeShopPort(environment, http.port);
+  await demo?.setOrigin(database, environment.PUBLIC_URL ?? `http://localhost:${http.port}`);
   report.done(`Selvedge is open: http://localhost:${http.port}`);
   process.send?.({ port: http.port });
 

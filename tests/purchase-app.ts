@@ -56,6 +56,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/order': () => import('#app/routes/account/find-order.tsx'),
   '/order/:number': () => import('#app/routes/account/order-status.tsx'),
   '/sign-in': () => import('#app/routes/account/sign-in.tsx'),
+  '/sign-in/link': () => import('#app/routes/account/sign-in-link.tsx'),
   '/sign-up': () => import('#app/routes/account/sign-up.tsx'),
   '/sign-out': () => import('#app/routes/account/sign-out.tsx'),
   '/password-reset': () => import('#app/routes/account/password-reset.tsx'),
@@ -75,7 +76,13 @@ interface RouteModule {
 /** Handles requests to these paths from the HTTP server to the database, without rendering pages. */
 export async function openPurchaseApp(database: TestDatabase, externalPayments?: PaymentProvider) {
   const log = pino({ level: 'silent' });
-  const environment = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: '/nowhere', DEMO: 'true' });
+  const environment = parseEnvironment({
+    NODE_ENV: 'test',
+    DATA_DIR: '/nowhere',
+    DEMO: 'true',
+    // Requests name the address that they come from in X-Forwarded-For.
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
   const changes = await followChanges(database);
   const sessions = createSessions(database, Buffer.alloc(32, 1));
   const outbox = createOutbox(database);

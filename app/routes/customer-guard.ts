@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { requestContext } from '#app/context.ts';
 import { localPath } from '#app/site/local-path.ts';
+import { storeDraft } from './form-draft.ts';
 
 /** The signed-in customer; guests are redirected to sign in and return afterwards. */
 export async function requireCustomer(context: Readonly<RouterContextProvider>, request: Request) {
@@ -9,7 +10,8 @@ export async function requireCustomer(context: Readonly<RouterContextProvider>, 
   if (record?.customer) return { customer: record.customer, sessionId: record.id };
   const url = new URL(request.url);
   const returnTo = encodeURIComponent(`${url.pathname.replace(/\.data$/, '')}${url.search}`);
-  // A form was sent after the session had ended: the sign-in page says that nothing was saved.
+  // A form was sent after the session had ended: the sign-in page says that nothing was saved, and the form is filled in again.
+  if (request.method !== 'GET') await storeDraft(context, request);
   const meanwhile = request.method === 'GET' ? '' : '&meanwhile';
   throw redirect(`${localPath('/sign-in', locale, brand.locale)}?returnTo=${returnTo}${meanwhile}`);
 }

@@ -70,6 +70,39 @@ describe("the customer's pages", () => {
     }
   });
 
+  it('[ROUTE-08] fill in again what was typed into a form that came after the session had ended', async () => {
+    const browser = await app.signedUp();
+    const signedIn = browser.cookie;
+    await app.database.pool.query(`update session set expires_at = now() - interval '1 second'`);
+    const fields = Object.fromEntries(
+      Object.entries(address).map(([name, value]) => [`book.${name}`, value]),
+    );
+    const typed = { ...fields, 'book.city': 'Ambridge', password: 'hidden word' };
+    const refused = await browser.send('/account/addresses', form(typed));
+    expect(refused.status).toBe(302);
+    const draft = /selvedge_draft=([\w-]+)/.exec(refused.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    expect(Buffer.from(draft, 'base64url').toString()).not.toContain('hidden word');
+
+    await app.database.pool.query(`update session set expires_at = now() + interval '1 hour'`);
+    const cookies = `${signedIn}; selvedge_draft=${draft}`;
+    const elsewhere = await app.browser().send('/account/details', { headers: { cookie: cookies } });
+    expect(elsewhere.headers.get('set-cookie') ?? '').not.toContain('selvedge_draft=;');
+    const again = await app.browser().send('/account/addresses', { headers: { cookie: cookies } });
+    expect((await again.json()).draft).toMatchObject({ city: 'Ambridge' });
+    expect(again.headers.get('set-cookie')).toContain(
+      'selvedge_draft=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+    );
+    for (const bad of [
+      'x',
+      'bnVsbA',
+      Buffer.from('{"path":"/account/addresses","fields":[1]}').toString('base64url'),
+    ]) {
+      const headers = { cookie: `${signedIn}; selvedge_draft=${bad}` };
+      const response = await app.browser().send('/account/addresses', { headers });
+      expect([bad, response.status, (await response.json()).draft]).toEqual([bad, 200, null]);
+    }
+  });
+
   it('[ROUTE-08] never redirect to another site after sign-in', async () => {
     for (const returnTo of [
       'https://evil.example',

@@ -1,3 +1,4 @@
+import { isCommonPassword } from './common-password.ts';
 import { isEmail } from './email.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
@@ -27,12 +28,13 @@ export function checkSignUp(form: SignUpForm): SignUpErrors {
   return errors;
 }
 
-/** Checks length, and that the password is neither the email address nor a repeated character. */
+/** Checks length, and that the password is neither the email address nor one of those that attackers try first. */
 export function checkNewPassword(password: string, email: string): `errors.${string}` | null {
   if (password.length < MIN_PASSWORD_LENGTH) return 'errors.passwordShort';
   if (password.length > MAX_PASSWORD_LENGTH) return 'errors.passwordLong';
   if (password.trim().toLowerCase() === email.trim().toLowerCase()) return 'errors.passwordIsEmail';
   if (new Set(password).size < 3) return 'errors.passwordWeak';
+  if (isCommonPassword(password, [email.split('@')[0] ?? ''])) return 'errors.passwordCommon';
   return null;
 }
 

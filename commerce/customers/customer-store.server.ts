@@ -22,7 +22,7 @@ interface NewAccount {
 }
 
 const HOUR = 3_600_000;
-const TOKEN_LIFETIME_MS = { 'reset-password': HOUR, 'confirm-email': 48 * HOUR } as const;
+const TOKEN_LIFETIME_MS = { 'reset-password': HOUR, 'sign-in': HOUR, 'confirm-email': 48 * HOUR } as const;
 type TokenPurpose = keyof typeof TOKEN_LIFETIME_MS;
 
 /** Storage of customer accounts and of the one-time tokens in their emails. */

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type EmailKind, renderEmail } from '#commerce/email/email-templates.server.ts';
 import type { Outbox } from '#commerce/email/outbox.server.ts';
+import { clientNetwork } from '#server/db/client-network.server.ts';
 import type { Database } from '#server/db/database.server.ts';
+import { createGrowingDelay } from '#server/db/growing-delay.server.ts';
 import { createRateLimiter } from '#server/db/rate-limiter.server.ts';
 import { normaliseEmail } from './credentials.ts';
-import { createCustomerStore } from './customer-store.server.ts';
+import { type AccountRow, createCustomerStore } from './customer-store.server.ts';
 import { hashPassword, PASSWORD_COST, type PasswordCost, verifyPassword } from './password.server.ts';
 import type { Sessions } from './sessions.server.ts';
 import type { ShopperRole } from './shopper-state.ts';
@@ -22,7 +24,9 @@ export interface EmailContext {
 export type SignInResult =
   | { kind: 'ok'; customerId: string }
   | { kind: 'wrong' }
-  | { kind: 'too-many'; retryAfterSeconds: number };
+  | { kind: 'too-many'; retryAfterSeconds: number }
+  /** The password of this account is being guessed from many networks: only a link by email signs in for now. */
+  | { kind: 'link-only' };
 
 export interface NewCustomer {
   email: string;
@@ -36,6 +40,14 @@ export interface Customers {
   signUp(customer: NewCustomer, context: EmailContext): Promise<SignInResult>;
   /** Result and response time are the same whether or not the account exists. */
   requestPasswordReset(email: string, context: EmailContext): Promise<{ retryAfterSeconds: number } | null>;
+  /** Emails a link that signs in without the password; the same result for every address. */
+  requestSignInLink(
+    email: string,
+    returnTo: string,
+    context: EmailContext,
+  ): Promise<{ retryAfterSeconds: number } | null>;
+  /** The customer of a link that has not been used; it proves who reads the mailbox. */
+  redeemSignInLink(token: string): Promise<{ customerId: string } | null>;
   resetPassword(token: string, password: string): Promise<{ customerId: string } | null>;
   confirmEmail(token: string): Promise<boolean>;
   changePassword(customerId: string, current: string, next: string, sessionId: string): Promise<boolean>;
@@ -55,30 +67,64 @@ interface Parts {
   now?: () => Date;
 }
 
-/** Every response to a password reset takes at least this long, so that its time does not reveal an account. */
+/**
+ * Wrong passwords slow down the network that sends them, for that account only. Guesses from many networks end password
+ * sign-in to the account for a while. The owner is never locked out: a link by email works all the time.
+ */
+const GUESSES_PER_NETWORK = { free: 5, firstSeconds: 30, maxSeconds: 900, forgetSeconds: 86_400 };
+const GUESSES_PER_ACCOUNT = { tries: 100, perSeconds: 3600 };
+
+/** Every response to a request for an email takes at least this long, so that its time does not reveal an account. */
 const MIN_RESET_RESPONSE_MS = 250;
 
 export function createCustomers(parts: Parts): Customers {
   const { database, sessions, outbox, tokenKey, cost = PASSWORD_COST, now = () => new Date() } = parts;
   const store = createCustomerStore(database, tokenKey, now);
-  const perAddress = createRateLimiter(database, { name: 'sign-in-address', tries: 10, perSeconds: 900 });
+  const perNetwork = createGrowingDelay(database, { name: 'sign-in-network', ...GUESSES_PER_NETWORK }, now);
+  const perAccount = createRateLimiter(database, { name: 'sign-in-account', ...GUESSES_PER_ACCOUNT });
+  const perCustomer = createRateLimiter(database, { name: 'password-check', tries: 10, perSeconds: 900 });
   const perClient = createRateLimiter(database, { name: 'sign-in-client', tries: 300, perSeconds: 900 });
   const perReset = createRateLimiter(database, { name: 'reset', tries: 5, perSeconds: 3600 });
+  const perLink = createRateLimiter(database, { name: 'sign-in-link', tries: 5, perSeconds: 3600 });
   // An unknown address costs the same hashing as a known one, so that timing does not reveal accounts.
   const dummyHash = hashPassword(randomBytes(16).toString('hex'), cost);
 
   const rateLimitKey = (email: string) => normaliseEmail(email).toLowerCase();
 
-  async function limitSignIn(email: string, client: string): Promise<number | null> {
-    return (await perClient.consume(client)) ?? (await perAddress.consume(rateLimitKey(email)));
+  const networkKey = (email: string, client: string) => `${clientNetwork(client)} ${rateLimitKey(email)}`;
+
+  async function limitSignIn(email: string, client: string): Promise<SignInResult | null> {
+    const wait = (await perClient.consume(client)) ?? (await perNetwork.attempt(networkKey(email, client)));
+    if (wait !== null) return { kind: 'too-many', retryAfterSeconds: wait };
+    return (await perAccount.consume(rateLimitKey(email))) === null ? null : { kind: 'link-only' };
+  }
+
+  async function forgetGuesses(email: string, client: string): Promise<void> {
+    await perNetwork.reset(networkKey(email, client));
+    await perAccount.reset(rateLimitKey(email));
+  }
+
+  /** Sends an email to the owner of an address, if there is one, without telling whether there is. */
+  async function sendToOwner(email: string, send: (account: AccountRow) => Promise<void>): Promise<void> {
+    const sendIfKnown = async () => {
+      const account = await store.findByEmail(email);
+      if (account) await send(account);
+    };
+    await Promise.all([sendIfKnown(), delay(MIN_RESET_RESPONSE_MS)]);
+  }
+
+  async function sendResetEmail(account: AccountRow, email: string, context: EmailContext): Promise<void> {
+    const token = await store.issueToken(account.id, 'reset-password');
+    const link = `${context.home}/password-reset/new?token=${token}`;
+    await sendEmail('reset-password', normaliseEmail(email), link, account.first_name, context);
   }
 
   async function checkPassword(customerId: string, password: string): Promise<boolean> {
     const passwordHash = await store.findPasswordHash(customerId);
     // Limits guesses in a browser that was left signed in.
-    if (!passwordHash || (await perAddress.consume(customerId)) !== null) return false;
+    if (!passwordHash || (await perCustomer.consume(customerId)) !== null) return false;
     if (!(await verifyPassword(password, passwordHash))) return false;
-    await perAddress.reset(customerId);
+    await perCustomer.reset(customerId);
     return true;
   }
 
@@ -87,20 +133,22 @@ export function createCustomers(parts: Parts): Customers {
 
   return {
     async authenticate({ email, password }, client) {
-      const wait = await limitSignIn(email, client);
-      if (wait !== null) return { kind: 'too-many', retryAfterSeconds: wait };
+      const refused = await limitSignIn(email, client);
+      if (refused) return refused;
       const account = await store.findByEmail(email);
       const isRight = await verifyPassword(password, account?.password_hash ?? (await dummyHash));
       if (!account || !isRight) return { kind: 'wrong' };
-      await perAddress.reset(rateLimitKey(email));
+      await forgetGuesses(email, client);
       return { kind: 'ok', customerId: account.id };
     },
 
     async signUp(customer, context) {
-      const wait = await limitSignIn(customer.email, context.client);
-      if (wait !== null) return { kind: 'too-many', retryAfterSeconds: wait };
+      const refused = await limitSignIn(customer.email, context.client);
+      if (refused) return refused;
       const account = await store.findByEmail(customer.email);
       const isTheirs = await verifyPassword(customer.password, account?.password_hash ?? (await dummyHash));
+      // Nothing was guessed where the address is new or the password is right.
+      if (!account || isTheirs) await forgetGuesses(customer.email, context.client);
       if (account && isTheirs) return { kind: 'ok', customerId: account.id };
       // The holder of the mailbox owns the address: until it is confirmed, several accounts may claim it.
       const passwordHash = await hashPassword(customer.password, cost);
@@ -118,15 +166,27 @@ export function createCustomers(parts: Parts): Customers {
     async requestPasswordReset(email, context) {
       const wait = (await perClient.consume(context.client)) ?? (await perReset.consume(rateLimitKey(email)));
       if (wait !== null) return { retryAfterSeconds: wait };
-      const sendResetEmail = async () => {
-        const account = await store.findByEmail(email);
-        if (!account) return;
-        const token = await store.issueToken(account.id, 'reset-password');
-        const link = `${context.home}/password-reset/new?token=${token}`;
-        await sendEmail('reset-password', normaliseEmail(email), link, account.first_name, context);
-      };
-      await Promise.all([sendResetEmail(), delay(MIN_RESET_RESPONSE_MS)]);
+      await sendToOwner(email, (account) => sendResetEmail(account, email, context));
       return null;
+    },
+
+    async requestSignInLink(email, returnTo, context) {
+      const wait = (await perClient.consume(context.client)) ?? (await perLink.consume(rateLimitKey(email)));
+      if (wait !== null) return { retryAfterSeconds: wait };
+      await sendToOwner(email, async (account) => {
+        // Somebody else may know the password of an account whose address was never confirmed: it gets a new one first.
+        if (!account.email_confirmed_at) return sendResetEmail(account, email, context);
+        const token = await store.issueToken(account.id, 'sign-in');
+        const query = new URLSearchParams({ token, returnTo });
+        const link = `${context.home}/sign-in/link?${query}`;
+        await sendEmail('sign-in-link', normaliseEmail(email), link, account.first_name, context);
+      });
+      return null;
+    },
+
+    async redeemSignInLink(token) {
+      const customerId = await store.redeemToken(token, 'sign-in');
+      return customerId === null ? null : { customerId };
     },
 
     async resetPassword(token, password) {

@@ -11,6 +11,8 @@ export interface RequestSession {
   /** Ends the old session and starts a new one, against session fixation. */
   signIn(customerId: string): Promise<SessionRecord>;
   signOut(): Promise<void>;
+  /** Adds a `Set-Cookie` header to the response. */
+  addCookie(header: string): void;
   /** `Set-Cookie` headers that this request has caused. */
   cookies(): string[];
 }
@@ -30,6 +32,7 @@ export function createRequestSession(
   const cookieToken = readCookie(cookieHeader, SESSION_COOKIE);
   let found: Promise<SessionRecord | null> | null = null;
   let cookie: string | null = null;
+  const added: string[] = [];
 
   const set = (token: string, expires: Date) => {
     cookie = sessionCookie(token, expires, isSecure);
@@ -77,7 +80,8 @@ export function createRequestSession(
       set('', new Date(0));
       found = Promise.resolve(null);
     },
-    cookies: () => (cookie ? [cookie] : []),
+    addCookie: (header) => void added.push(header),
+    cookies: () => (cookie ? [cookie, ...added] : added),
   };
   return session;
 }
@@ -89,6 +93,9 @@ export const forbiddenSession: RequestSession = {
   ensure: throwForbidden,
   signIn: throwForbidden,
   signOut: throwForbidden,
+  addCookie() {
+    throw new Error('a cached public page must not use the session');
+  },
   cookies: () => [],
 };
 

@@ -5,6 +5,7 @@ export type EmailKind =
   | 'confirm-email'
   | 'already-registered'
   | 'reset-password'
+  | 'sign-in-link'
   | 'account-closed'
   | 'back-in-stock'
   | 'order-placed'

@@ -64,14 +64,9 @@ export const promotionSchema = v.pipe(
         ),
       ),
       v.title('Percent off'),
-      v.description('For “a share off”.'),
     ),
-    amount: v.pipe(v.nullable(pence), v.title('Amount off'), v.description('For “an amount off”.')),
-    buy: v.pipe(
-      v.nullable(pieces),
-      v.title('Of every … pieces'),
-      v.description('For “some pieces free”: 3 in “3 for 2”.'),
-    ),
+    amount: v.pipe(v.nullable(pence), v.title('Amount off')),
+    buy: v.pipe(v.nullable(pieces), v.title('Of every … pieces'), v.description('3 in “3 for 2”.')),
     pay: v.pipe(
       v.nullable(pieces),
       v.title('… the shopper pays for'),
@@ -80,7 +75,7 @@ export const promotionSchema = v.pipe(
     minimum: v.pipe(
       v.nullable(pence),
       v.title('Only when the pieces come to'),
-      v.description('Leave it empty for any amount. Not for “some pieces free”.'),
+      v.description('Leave it empty for any amount.'),
     ),
     categorySlugs: v.pipe(
       slugs,
@@ -147,6 +142,36 @@ export type EditablePromotion = {
   endsOn: string | null;
   isPaused: boolean;
 };
+
+type DiscountField = keyof ReturnType<typeof discountFieldsOf>;
+
+/** The fields that a kind of discount has besides those of every offer. */
+const FIELDS_OF_KIND: Record<EditablePromotion['gives'], readonly DiscountField[]> = {
+  percent: ['percent', 'minimum'],
+  amount: ['amount', 'minimum'],
+  multibuy: ['buy', 'pay'],
+};
+
+export function discountFieldsOfKind(gives: unknown): readonly string[] {
+  return DISCOUNT_KINDS.some((kind) => kind === gives)
+    ? FIELDS_OF_KIND[gives as EditablePromotion['gives']]
+    : [];
+}
+
+/** False for a field that belongs to other kinds of discount only. */
+export function isFieldOfKind(field: string, gives: unknown): boolean {
+  const isOfSome = Object.values(FIELDS_OF_KIND).some((fields) => fields.some((name) => name === field));
+  return !isOfSome || discountFieldsOfKind(gives).includes(field);
+}
+
+/** The form after another kind was chosen: what the new kind does not have is emptied. */
+export function emptyOtherKinds<Form extends Readonly<Record<string, unknown>>>(form: Form): Form {
+  const entries = Object.entries(form).map(([name, value]) => [
+    name,
+    isFieldOfKind(name, form.gives) ? value : null,
+  ]);
+  return Object.fromEntries(entries) as Form;
+}
 
 /** The initial values of a new promotion. `today` as YYYY-MM-DD. */
 export function blankPromotion(today: string): EditablePromotion {

@@ -14,11 +14,11 @@ export function editLink(template: string | null, { path, brand, locale }: Edita
     .replaceAll('{locale}', encodeURIComponent(locale));
 }
 
-/** The URL of the same page in the content editor: a category's banner, or the page itself. */
-export function studioLink({ path, brand, locale }: EditablePage): string {
+/** The URL of the same page in the content editor: a category's banner, or the page itself; null where nothing can be edited. */
+export function studioLink({ path, brand, locale }: EditablePage): string | null {
   const category = /^\/(?:categories|category|collection)\/([^/]+)/.exec(path)?.[1];
   const isEditable = path === '/' || /^\/(?:pages|blog)\//.test(path);
-  if (!category && !isEditable) return '/staff/studio';
+  if (!category && !isEditable) return null;
   const entry = category ? { kind: 'listing-banner', key: category } : { kind: 'page', key: path };
   return `/staff/studio/entry?${new URLSearchParams({ ...entry, brand, locale })}`;
 }

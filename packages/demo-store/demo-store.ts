@@ -8,10 +8,12 @@ import { openComposedPictures } from './picture-source.ts';
 import { DEMO_FEATURES } from './pictures/features-file.ts';
 import { DEMO_ACCOUNTS } from './seed/seed-accounts.ts';
 import { seedDemoStore } from './seed/seed-demo-store.ts';
+import { setOriginOfOrders } from './seed/seed-orders.ts';
 
 export const demoStore: DemoStore = {
   brands: demoBrands,
   seed: seedDemoStore,
+  setOrigin: setOriginOfOrders,
   openPictureSources() {
     const composed = openComposedPictures();
     return { sources: [composed, campaignPictures], close: () => composed.close() };

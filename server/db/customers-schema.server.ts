@@ -68,7 +68,7 @@ export const customerToken = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
-    purpose: text().$type<'reset-password' | 'confirm-email'>().notNull(),
+    purpose: text().$type<'reset-password' | 'sign-in' | 'confirm-email'>().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('customer_token_customer').on(t.customerId)],

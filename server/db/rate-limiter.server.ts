@@ -1,9 +1,10 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { clientNetwork } from './client-network.server.ts';
 import type { Database } from './database.server.ts';
 
 /** Counts calls in the database, so that all processes share one limit. */
 export interface RateLimiter {
-  /** Counts a call. Null when it is allowed, else the seconds to wait. */
+  /** Counts a call; the addresses of one IPv6 network count together. Null when it is allowed, else the seconds to wait. */
   consume(key: string): Promise<number | null>;
   reset(key: string): Promise<void>;
 }
@@ -30,7 +31,7 @@ export function createRateLimiter({ pool }: Database, { name, tries, perSeconds 
   return {
     async consume(key) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(clientNetwork(key));
         return null;
       } catch (rejection) {
         if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
@@ -38,7 +39,7 @@ export function createRateLimiter({ pool }: Database, { name, tries, perSeconds 
       }
     },
     async reset(key) {
-      await limiter.delete(key);
+      await limiter.delete(clientNetwork(key));
     },
   };
 }

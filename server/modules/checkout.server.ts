@@ -21,7 +21,7 @@ export interface CheckoutModule {
   payments: PaymentProvider;
   /** The embedded provider with its own pages; null where an external provider is configured. */
   sandbox: SandboxPayments | null;
-  /** Card numbers and what the embedded provider does with each; empty where an external provider is configured. */
+  /** Card numbers and what the embedded provider does with each; only in demos and test shops. */
   testCards: { number: string; behaviour: string }[];
   service: Checkout;
   orderStore: OrderStore;
@@ -51,6 +51,7 @@ export function createCheckoutModule(
     deliver: async (body) => void (await service.handleWebhook(body)),
   });
   const payments = external ?? sandbox;
+  const isTestShop = environment.DEMO || environment.ALLOW_SANDBOX_PAYMENTS;
   const service = createCheckoutService({
     database,
     baskets,
@@ -64,7 +65,7 @@ export function createCheckoutModule(
     baskets,
     payments,
     sandbox: external ? null : sandbox,
-    testCards: external ? [] : [...TEST_CARDS],
+    testCards: external || !isTestShop ? [] : [...TEST_CARDS],
     service: service.checkout,
     orderStore: service.orderStore,
     afterSales: service.afterSales,

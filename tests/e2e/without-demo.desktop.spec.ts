@@ -41,6 +41,8 @@ test.beforeAll(async () => {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       DEMO: 'false',
+      ALLOW_SANDBOX_PAYMENTS: 'true',
+      ALLOW_UNSENT_EMAIL: 'true',
       DATA_DIR: DATA,
       PORT: '0',
       LOG_LEVEL: 'error',
@@ -84,6 +86,14 @@ test('it shows its own departments, lists and products, and sells them', async (
   expect(added.status(), await added.text()).toBe(200);
   const checkout = await request.get(`${origin}/checkout`);
   expect([checkout.status(), new URL(checkout.url()).pathname]).toEqual([200, '/checkout']);
+});
+
+test('it says on every page that payments are not real and that no email is sent', async ({ request }) => {
+  for (const address of ['/', '/product/concert-ukulele', '/sign-in', '/nowhere']) {
+    const page = await (await request.get(`${origin}${address}`)).text();
+    expect(page, address).toContain('Test shop: payments are not real');
+    expect(page, address).toContain('This shop does not send emails at the moment');
+  }
 });
 
 test('it has no other brand, no demo account, no mock widget and no outbox page', async ({ request }) => {

@@ -93,6 +93,8 @@ export function EditorBar({
             Discard draft
           </Button>
         )}
+      </span>
+      <span className="studio-actions studio-finish">
         <Button
           variant="secondary"
           size="small"

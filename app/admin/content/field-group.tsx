@@ -13,18 +13,21 @@ interface FieldGroupProps {
   fields: readonly FieldShape[];
   values: Values;
   errors: FieldErrors;
+  /** Names of fields that are never one press away. */
+  upFront?: readonly string[];
   /** The change, and the path of the field it was made in. */
   onChange: (values: Values, path: string) => void;
 }
 
 /** A form made from a schema: what matters first, the rest one press away. */
-export function FieldGroup({ id, fields, values, errors, onChange }: FieldGroupProps) {
+export function FieldGroup({ id, fields, values, errors, upFront, onChange }: FieldGroupProps) {
   // Decided once, so that a field does not move while it is edited.
   const [first] = useState(
     () => new Set(fields.filter((field) => isFirst(field, values)).map(({ name }) => name)),
   );
   const isSmall = fields.length <= 4;
-  const isUpFront = ({ name }: FieldShape) => isSmall || first.has(name) || hasError(errors, name);
+  const isUpFront = ({ name }: FieldShape) =>
+    isSmall || first.has(name) || upFront?.includes(name) || hasError(errors, name);
   const rest = fields.filter((field) => !isUpFront(field));
   const show = (field: FieldShape) => (
     <OneField

@@ -4,6 +4,11 @@ import { type Campaign, endCampaign } from '#commerce/advertising/campaign.ts';
 import { type RecordBody, type RecordKind, recordSchemas } from '#commerce/content/editor/record-kind.ts';
 import { hasDays, recordStatus, summariseRecord } from '#commerce/content/editor/record-summary.ts';
 import type { OpenRecord } from '#commerce/content/editor/records.server.ts';
+import {
+  discountFieldsOfKind,
+  emptyOtherKinds,
+  isFieldOfKind,
+} from '#commerce/promotions/promotion-schema.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { describeSchema } from './describe-schema.ts';
@@ -38,6 +43,7 @@ export function RecordEditor({ kind, opened, blank, options, today, isElsewhere 
   const { record, body, notice, send } = editor;
   const names = RECORD_NAMES[kind];
   const fields = fieldsOf(kind);
+  const isOffer = kind === 'promotion';
   const isStanding = record !== null && !record.isRemoved;
   const title = record ? summariseRecord(kind, record.body).title : `New ${names.one}`;
   const status = record && (record.isRemoved ? 'removed' : recordStatus(kind, record.body, today));
@@ -102,10 +108,13 @@ export function RecordEditor({ kind, opened, blank, options, today, isElsewhere 
             <FieldGroup
               key={editor.version}
               id="record"
-              fields={fields}
+              fields={isOffer ? fields.filter(({ name }) => isFieldOfKind(name, body.gives)) : fields}
+              upFront={isOffer ? discountFieldsOfKind(body.gives) : undefined}
               values={body}
               errors={editor.errors}
-              onChange={editor.change}
+              onChange={(values, path) =>
+                editor.change(isOffer && path === 'gives' ? emptyOtherKinds(values) : values)
+              }
             />
           </RecordOptionsContext>
           {editor.errors[''] && (

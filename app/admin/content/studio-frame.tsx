@@ -51,8 +51,10 @@ export function StudioFrame({ who, children }: { who: string; children: ReactNod
 
 /** The current area: the list itself, or the list that a record belongs to. */
 function itemOf(pathname: string, search: string): string {
-  if (pathname === '/staff/studio' && !search) return `${pathname}?kind=page`;
+  const params = new URLSearchParams(search);
+  params.delete('page');
+  if (pathname === '/staff/studio' && params.size === 0) return `${pathname}?kind=page`;
   if (pathname === '/staff/catalogue') return pathname;
-  if (!pathname.endsWith('/record')) return pathname + search;
-  return `/staff/studio/records?kind=${new URLSearchParams(search).get('kind')}`;
+  if (pathname.endsWith('/record')) return `/staff/studio/records?kind=${params.get('kind')}`;
+  return params.size > 0 ? `${pathname}?${params}` : pathname;
 }

@@ -10,7 +10,7 @@ import { PasswordField } from './password-field.tsx';
 export interface SignInOutcome {
   email: string;
   /** A key of the account texts. */
-  error: 'wrong' | 'tooMany' | null;
+  error: 'wrong' | 'tooMany' | 'linkOnly' | null;
   minutes: number;
 }
 
@@ -61,6 +61,9 @@ export function SignInFields({ outcome, isBusy = false }: SignInFieldsProps) {
       <PasswordField label={t('password')} name="password" autoComplete="current-password" required />
       <ShopLink to="/password-reset" className="text-link justify-self-start text-sm">
         {t('forgot')}
+      </ShopLink>
+      <ShopLink to="/sign-in/link" className="text-link justify-self-start text-sm">
+        {t('signInLink.ask')}
       </ShopLink>
       <Button type="submit" size="large" wide loading={isBusy}>
         {t('signIn')}

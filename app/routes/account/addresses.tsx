@@ -6,6 +6,7 @@ import { AddressFields } from '#app/features/checkout/address-fields.tsx';
 import { AddressText } from '#app/features/checkout/address-text.tsx';
 import { readAddress } from '#app/features/checkout/read-address.ts';
 import { requireCustomer } from '#app/routes/customer-guard.ts';
+import { takeDraft } from '#app/routes/form-draft.ts';
 import { readForm } from '#app/routes/read-form.ts';
 import { localPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
@@ -17,10 +18,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { customer } = await requireCustomer(context, request);
   const { brand } = context.get(requestContext);
   const addresses = await context.get(shopContext).customers.addresses.list(customer.id);
+  const draft = takeDraft(context, request);
   const editedId = new URL(request.url).searchParams.get('edit');
   return {
     addresses,
     edited: addresses.find(({ id }) => id === editedId) ?? null,
+    /** What was typed before the session ended. */
+    draft: draft && !draft.has('intent') ? readAddress(draft, 'book') : null,
     countries: brand.settings.shippingCountries,
     name: { firstName: customer.firstName, lastName: customer.lastName },
   };
@@ -53,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function AccountAddresses({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('account');
-  const { addresses, edited, countries, name } = loaderData;
+  const { addresses, edited, draft, countries, name } = loaderData;
   return (
     <div className="grid gap-12">
       <title>{t('addresses')}</title>
@@ -96,7 +100,7 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
         {actionData?.isFull && <FormMessage tone="error">{t('tooManyAddresses')}</FormMessage>}
         <AddressFields
           prefix="book"
-          address={actionData?.entered ?? edited?.address ?? name}
+          address={actionData?.entered ?? draft ?? edited?.address ?? name}
           errors={actionData?.errors ?? []}
           countries={countries}
         />

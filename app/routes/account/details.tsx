@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { shopContext } from '#app/context.ts';
 import { AccountDetails } from '#app/features/account/account-details.tsx';
 import { requireCustomer } from '#app/routes/customer-guard.ts';
+import { takeDraft } from '#app/routes/form-draft.ts';
 import { readForm } from '#app/routes/read-form.ts';
 import { checkNewPassword } from '#commerce/customers/credentials.ts';
 import type { Route } from './+types/details';
@@ -10,7 +11,9 @@ const LONGEST_NAME = 50;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { customer } = await requireCustomer(context, request);
-  return { firstName: customer.firstName, lastName: customer.lastName, email: customer.email };
+  const draft = takeDraft(context, request);
+  const typed = (name: 'firstName' | 'lastName') => (draft?.get(name) as string | null) ?? customer[name];
+  return { firstName: typed('firstName'), lastName: typed('lastName'), email: customer.email };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -10,6 +10,8 @@ import { safeReturnPath } from '#commerce/customers/credentials.ts';
 import { buttonClass } from '#ui/button.tsx';
 import type { Route } from './+types/sign-in';
 
+const SIGN_IN_ERRORS = { wrong: 'wrong', 'too-many': 'tooMany', 'link-only': 'linkOnly' } as const;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const returnTo = safeReturnPath(params.get('returnTo'));
@@ -41,13 +43,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (isModal) return { ok: true as const };
     throw redirect(safeReturnPath(String(form.get('returnTo') ?? '')));
   }
-  const isLocked = result.kind === 'too-many';
   const outcome: SignInOutcome = {
     email,
-    error: isLocked ? 'tooMany' : 'wrong',
-    minutes: isLocked ? Math.ceil(result.retryAfterSeconds / 60) : 0,
+    error: SIGN_IN_ERRORS[result.kind],
+    minutes: result.kind === 'too-many' ? Math.ceil(result.retryAfterSeconds / 60) : 0,
   };
-  return data({ ok: false as const, outcome }, { status: isLocked ? 429 : 401 });
+  return data({ ok: false as const, outcome }, { status: result.kind === 'wrong' ? 401 : 429 });
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,6 +8,9 @@ import { readForm } from '#app/routes/read-form.ts';
 import { checkSignUp, type SignUpErrors, safeReturnPath } from '#commerce/customers/credentials.ts';
 import type { Route } from './+types/sign-up';
 
+/** After too many tries from everywhere nothing but a link by email works for this address. */
+const LONGEST_WAIT_MINUTES = 60;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const returnTo = safeReturnPath(new URL(request.url).searchParams.get('returnTo'));
   if (await context.get(requestContext).session.customer()) throw redirect(returnTo);
@@ -31,7 +34,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     { home: homeUrl(context), shop: brand.name, locale, client },
   );
   if (result.kind !== 'ok') {
-    const minutes = result.kind === 'too-many' ? Math.ceil(result.retryAfterSeconds / 60) : 1;
+    const minutes =
+      result.kind === 'too-many' ? Math.ceil(result.retryAfterSeconds / 60) : LONGEST_WAIT_MINUTES;
     return data({ ok: false as const, entered, errors: {} as SignUpErrors, minutes }, { status: 429 });
   }
   await signIn(session, result.customerId, brand);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../../commerce/catalogue/load-catalogue.server.ts';
 import { createCoPurchases } from '../../../commerce/events/co-purchases.server.ts';
+import { orderEmail } from '../../../commerce/orders/order-email.server.ts';
 import { createOrderStore } from '../../../commerce/orders/order-store.server.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/database.ts';
 import { demoCatalogue } from '../catalogue/demo-catalogue.ts';
@@ -8,7 +9,7 @@ import { accountHistories } from '../orders/account-histories.ts';
 import { demoShoppers } from '../shoppers/demo-shoppers.ts';
 import { seedAccountHistories } from './seed-account-histories.ts';
 import { seedEvents } from './seed-events.ts';
-import { seedOrders } from './seed-orders.ts';
+import { seedOrders, setOriginOfOrders } from './seed-orders.ts';
 
 const today = new Date('2026-11-15T09:00:00Z');
 const catalogue = demoCatalogue({ seed: 1, products: 200, today });
@@ -31,6 +32,19 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('past orders of the demo', () => {
+  it('have emails with absolute links, once the address of the shop is known', async () => {
+    await setOriginOfOrders(database, 'http://localhost:4123/');
+    const { rows } = await database.pool.query(
+      'select id, number, access_key, snapshot from shop_order order by number limit 1',
+    );
+    const [{ id, number, access_key: accessKey, snapshot }] = rows;
+    expect(orderEmail('order-dispatched', { id, number, accessKey, snapshot }).body).toContain(
+      `http://localhost:4123/order/${number}?key=`,
+    );
+    expect(await count("shop_order where snapshot->>'home' <> 'http://localhost:4123'")).toBe(0);
+    expect(await count("payment_attempt where snapshot->>'home' <> 'http://localhost:4123'")).toBe(0);
+  });
+
   it('exist for many customers and in every final state', async () => {
     expect(await count("customer where id like 'demo-%'")).toBeGreaterThan(500);
     expect(await count('shop_order')).toBeGreaterThan(900);

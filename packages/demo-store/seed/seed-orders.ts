@@ -35,3 +35,14 @@ export async function seedOrders(database: Database, past: () => Promise<PastOrd
 export function withAccessKey(order: object): object {
   return { ...order, access_key: randomBytes(18).toString('base64url') };
 }
+
+/** Gives the seeded orders the address of the shop, which their emails link to; it is known once the server listens. */
+export async function setOriginOfOrders({ pool }: Database, origin: string): Promise<void> {
+  const home = origin.replace(/\/$/, '');
+  for (const table of ['shop_order', 'payment_attempt'])
+    await pool.query(
+      `update ${table} set snapshot = jsonb_set(snapshot, '{home}', to_jsonb($1::text))
+       where id like 'demo-%' and snapshot->>'home' <> $1`,
+      [home],
+    );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { blankPromotion, discountFieldsOfKind, emptyOtherKinds, isFieldOfKind } from './promotion-schema.ts';
+
+const ofKinds = ['percent', 'amount', 'buy', 'pay', 'minimum'];
+const shown = (gives: string) => ofKinds.filter((field) => isFieldOfKind(field, gives));
+
+describe('the form of an offer', () => {
+  it.each([
+    ['percent', ['percent', 'minimum']],
+    ['amount', ['amount', 'minimum']],
+    ['multibuy', ['buy', 'pay']],
+  ])('%s has the fields %o of its own, and those of every offer', (gives, fields) => {
+    expect(shown(gives)).toEqual(fields);
+    expect(discountFieldsOfKind(gives)).toEqual(fields);
+    expect(isFieldOfKind('name', gives)).toBe(true);
+  });
+
+  it('empties what another kind does not have', () => {
+    const offer = { ...blankPromotion('2026-11-15'), percent: 25, minimum: 5000 };
+    expect(emptyOtherKinds({ ...offer, gives: 'amount' as const })).toMatchObject({
+      percent: null,
+      minimum: 5000,
+      name: '',
+    });
+    expect(emptyOtherKinds({ ...offer, gives: 'multibuy' as const })).toMatchObject({
+      percent: null,
+      minimum: null,
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Environment } from '#config/environment.ts';
+
+const DEFAULT_PORT = 3000;
+
+type Place = Pick<Environment, 'DATA_DIR' | 'PORT'>;
+
+const fileIn = ({ DATA_DIR }: Place) => path.resolve(DATA_DIR, 'port');
+
+/** Notes where the shop listens, for commands that print its address. */
+export async function writeShopPort(environment: Place, port: number): Promise<void> {
+  await writeFile(fileIn(environment), `${port}\n`);
+}
+
+/** The port of the environment, else the one on which the shop listens or listened last. */
+export async function readShopPort(environment: Place): Promise<number> {
+  if (environment.PORT) return environment.PORT;
+  const noted = await readFile(fileIn(environment), 'utf8').catch(() => '');
+  return Number.parseInt(noted, 10) || DEFAULT_PORT;
+}
