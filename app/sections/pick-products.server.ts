@@ -3,6 +3,7 @@ import { requestContext, shopContext } from '#app/context.ts';
 import { cardContext } from '#app/features/product-card/card-context.server.ts';
 import { type CardView, describeCard } from '#app/features/product-card/card-view.ts';
 import type { ListingProduct } from '#commerce/catalogue/listing-product.ts';
+import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
 import { contentTag } from '#commerce/content/content-page.ts';
 import { parseShoppableSku } from '#commerce/content/shoppable-sku.ts';
 import type { ProductQueryField } from './fields.ts';
@@ -44,7 +45,10 @@ async function named(context: Context, query: ProductQueryField): Promise<Listin
   } = context.get(shopContext);
   const ids = await catalogue.productIdsByKeys(query.productKeys);
   const products = await productCards.products(ids);
-  return products.filter(({ isOnStock }) => isOnStock).slice(0, query.limit);
+  const { brand } = context.get(requestContext);
+  return products
+    .filter((product) => product.isOnStock && isSoldOn(product, brand.slug))
+    .slice(0, query.limit);
 }
 
 /** A row with fewer is filled with the brand's own best sellers. */
@@ -94,6 +98,7 @@ export async function shoppableProducts(
     database,
     search: { productCards },
   } = context.get(shopContext);
+  const { brand } = context.get(requestContext);
   const wanted = [...new Set(skus)].map((written) => ({ written, sku: parseShoppableSku(written).sku }));
   if (wanted.length === 0) return {};
   const { rows } = await database.pool.query<{ sku: string; product_id: string }>(
@@ -105,7 +110,8 @@ export async function shoppableProducts(
   const found: Record<string, CardView | null> = {};
   for (const { written, sku } of wanted) {
     const id = idBySku.get(sku) ?? (await catalogue.productIdsByKeys([sku]))[0];
-    const products = id ? await productCards.products([id]) : [];
+    const known = id ? await productCards.products([id]) : [];
+    const products = known.filter((product) => isSoldOn(product, brand.slug));
     found[written] = (await toCards(context, products))[0] ?? null;
   }
   return found;

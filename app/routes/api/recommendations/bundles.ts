@@ -11,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { brand } = context.get(requestContext);
   const [key] = readProductKeys(request, 'key') ?? [];
   if (!key) return jsonError(400, 'key must be a product key.');
-  const found = await context.get(shopContext).merchandising.bundles.of(key);
+  const found = await context.get(shopContext).merchandising.bundles.of(key, brand.slug);
   if (!found) return jsonError(404, 'There is no such product.');
   const locale = requestedLocale(brand, new URL(request.url).searchParams.get('locale'));
   const cards = cardContext({ brand, locale }, 'CAROUSEL');
