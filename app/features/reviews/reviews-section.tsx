@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSite } from '#app/site/site.ts';
 import type { Review, ReviewStats } from '#commerce/reviews/review.ts';
 import { wantsFeatures, wantsSummary } from '#commerce/reviews/review-stats.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,10 +25,15 @@ const ReviewForm = lazyWithRetry(() => import('./review-form.tsx'));
 /** Numbers and opinions first, then photos, then the reviews. */
 export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
   const t = useTranslations('reviews');
+  const { locale } = useSite();
   const stats = useFetched(sku, fetchStats);
   const total = stats.value?.totalReviewCount ?? 0;
   const features = useFetched(wantsFeatures(total) ? sku : null, fetchFeatures);
-  const summary = useFetched(wantsSummary(total) ? sku : null, fetchSummary);
+  const loadSummary = useCallback(
+    (key: string, signal: AbortSignal) => fetchSummary(key, locale, signal),
+    [locale],
+  );
+  const summary = useFetched(wantsSummary(total) ? sku : null, loadSummary);
   const withPhotos = useFetched(total > 0 ? sku : null, fetchReviewsWithPhotos);
   const list = useReviewList(sku);
   const [isWriting, setWriting] = useState(false);
