@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { pushEvent } from '#app/site/data-layer.ts';
+import { readProductAddress } from '#commerce/catalogue/product-address.ts';
 import { toEventPrice } from '#commerce/events/data-layer-event.ts';
 import {
   parseViewed,
@@ -8,14 +9,19 @@ import {
 } from '#commerce/recommendations/recently-viewed.ts';
 import type { ProductView } from './product-view.ts';
 
+const MAX_SOURCE_LENGTH = 100;
+
 /** Reports to analytics that the product was viewed, and stores it in this browser. */
 export function useViewed(view: ProductView, price: number): void {
   const { key } = view;
   const reportView = useEffectEvent(() => {
     const { name, brand, categoryTaxonomy: category, currency } = view;
     const product = { id: key, name, brand, category, price: toEventPrice(price), currency };
-    pushEvent({ event: 'productView', product });
-    pushEvent({ event: 'viewContent', product });
+    // Emails and campaigns name themselves in their links.
+    const { linkSource } = readProductAddress(new URLSearchParams(window.location.search));
+    const source = linkSource === null ? {} : { link_source: linkSource.slice(0, MAX_SOURCE_LENGTH) };
+    pushEvent({ event: 'productView', product, ...source });
+    pushEvent({ event: 'viewContent', product, ...source });
   });
   useEffect(() => {
     reportView();
