@@ -24,7 +24,11 @@ export interface BundleResult {
 
 export interface Bundles {
   /** Only with products that the brand site sells; null when it does not sell the product itself. */
-  of(productKey: string, fascia: string): Promise<BundleResult | null>;
+  of(
+    productKey: string,
+    fascia: string,
+    headerOf: (type: BundleType) => string,
+  ): Promise<BundleResult | null>;
 }
 
 const KINDS: Exclude<RelatedKind, 'influencer'>[] = ['suits', 'home', 'beauties', 'outfits', 'bundle'];
@@ -34,7 +38,7 @@ export function createBundles(
   productCards: ProductCardCache,
 ): Bundles {
   return {
-    async of(productKey, fascia) {
+    async of(productKey, fascia, headerOf) {
       const [current] = await catalogue.productsByIds(await catalogue.productIdsByKeys([productKey]));
       if (!current || !isSoldOn(current, fascia)) return null;
       const keys = [...new Set(KINDS.flatMap((kind) => current.related[kind]))];
@@ -46,7 +50,12 @@ export function createBundles(
         if (members.length === 0) return [];
         const bundleType = typeOf(kind, current);
         return [
-          { id: `${current.key}-${kind}`, bundleType, header: bundleType, products: members.map(trim) },
+          {
+            id: `${current.key}-${kind}`,
+            bundleType,
+            header: headerOf(bundleType),
+            products: members.map(trim),
+          },
         ];
       });
       const bundles = selectBundles(offered, current.key);

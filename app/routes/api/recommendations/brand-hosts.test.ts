@@ -129,6 +129,13 @@ describe('on a brand host only products that it sells are proposed', () => {
     expect((await app.get('/_api/recommendations/bundles?key=SEL1', { host: OASIS })).status).toBe(404);
   });
 
+  it("[BUN-01] the header of a bundle is a text in the shopper's language", async () => {
+    const header = async (locale: string) =>
+      (await app.get(`/_api/recommendations/bundles?key=OAS1&locale=${locale}`)).body.bundles[0].header;
+    expect(await header('en-GB')).toBe('Complete the outfit');
+    expect(await header('fr')).toBe('Complétez la tenue');
+  });
+
   it('[REC-02] visually similar products', async () => {
     const address = '/_api/search/visuallySimilar?key=OAS1&colour=navy';
     const groups = (body: { visualSimilar: { item_group_id: string }[] }) =>
