@@ -2,6 +2,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
 import type { Review, ReviewStats } from '#commerce/reviews/review.ts';
+import { reviewsToSwipe } from '#commerce/reviews/review-photos.ts';
 import { wantsFeatures, wantsSummary } from '#commerce/reviews/review-stats.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -42,6 +43,9 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
   function retry() {
     stats.retry();
     list.dispatch({ type: 'sort-changed', sort: list.state.sort });
+  }
+  function openPhoto(id: string, shown: Review[]) {
+    setPhoto({ reviews: reviewsToSwipe(withPhotos.value ?? [], shown), id });
   }
   const write = (
     <Button variant="secondary" onClick={() => setWriting(true)}>
@@ -91,10 +95,7 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
               onOpen={(id) => setPhoto({ reviews: withPhotos.value, id })}
             />
           )}
-          <ReviewList
-            list={list}
-            onPhoto={(id, reviews) => setPhoto({ reviews: withPhotos.value ?? reviews, id })}
-          />
+          <ReviewList list={list} onPhoto={openPhoto} />
           {total > 5 && (
             <Button variant="link" onClick={() => setPanelOpen(true)}>
               {t('openPanel')}
@@ -105,7 +106,7 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
             onClose={() => setPanelOpen(false)}
             list={list}
             stats={stats.value}
-            onPhoto={(id, reviews) => setPhoto({ reviews: withPhotos.value ?? reviews, id })}
+            onPhoto={openPhoto}
           />
         </>
       )}
