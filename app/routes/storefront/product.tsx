@@ -4,6 +4,7 @@ import { requestContext, shopContext } from '#app/context.ts';
 import { loadHybridList, loadProduct } from '#app/features/product/load-product.server.ts';
 import { metaTags } from '#app/features/product/product-meta.ts';
 import { useStockWatch } from '#app/features/product/use-stock-watch.ts';
+import { useViewed } from '#app/features/product/use-viewed.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { changeWishlist } from '#app/routes/api/wishlist/change-wishlist.ts';
 import { parseJsonField, readForm } from '#app/routes/read-form.ts';
@@ -67,6 +68,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { view, list, isDemo, notFound } = loaderData;
   useStockWatch(view);
+  useViewed(view);
   if (view) {
     return (
       <Suspense>
