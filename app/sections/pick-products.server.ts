@@ -16,6 +16,16 @@ export async function pickCards(context: Context, query: ProductQueryField): Pro
   return toCards(context, products);
 }
 
+/** The products of a listing for one shopper, with the id of the query that found them; only for private calls. */
+export async function findPersonalCards(
+  context: Context,
+  query: ProductQueryField,
+  userToken: string,
+): Promise<{ cards: CardView[]; queryId: string }> {
+  const { products, queryId } = await search(context, { ...query, sort: 'relevance' }, userToken);
+  return { cards: await toCards(context, products), queryId };
+}
+
 /** What the recommendation engine returns for this place, else the first of the category. */
 export async function recommendedCards(
   context: Context,
@@ -63,6 +73,10 @@ async function listed(context: Context, query: ProductQueryField): Promise<Listi
 }
 
 async function listOnce(context: Context, query: ProductQueryField): Promise<ListingProduct[]> {
+  return (await search(context, query)).products;
+}
+
+async function search(context: Context, query: ProductQueryField, userToken?: string) {
   const { brand: shop, locale, dependsOn } = context.get(requestContext);
   const {
     catalogue,
@@ -75,7 +89,7 @@ async function listOnce(context: Context, query: ProductQueryField): Promise<Lis
       ? ((await catalogue.categoryBySlug(query.brand, locale))?.name ?? query.brand)
       : null;
   if (categorySlug) dependsOn(`category:${categorySlug}`);
-  const { products } = await listings.list({
+  return listings.list({
     text: query.searchTerm,
     categorySlug,
     filters: { isOnStock: ['true'], ...(brandName ? { collection: [brandName] } : {}) },
@@ -83,9 +97,10 @@ async function listOnce(context: Context, query: ProductQueryField): Promise<Lis
     offset: 0,
     limit: query.limit,
     fascia: shop.slug,
+    contexts: ['carousel'],
     facetKeys: [],
+    ...(userToken !== undefined && { userToken }),
   });
-  return products;
 }
 
 /** Products by what editors write on shoppable buttons (`sku#colour`); null for an unknown one. */
