@@ -114,6 +114,7 @@ export default [
     route('search/suggest', 'routes/api/search/suggest.ts'),
     route('search/facet-values', 'routes/api/search/facet-values.ts'),
     route('search/click', 'routes/api/search/click.ts'),
+    route('search/redirect', 'routes/api/search/redirect.ts'),
     route('search/queryId', 'routes/api/search/query-id.ts'),
     route('search/visuallySimilar', 'routes/api/search/visually-similar.ts'),
     route('search/brandScroller', 'routes/api/search/brand-scroller.ts'),

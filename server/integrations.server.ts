@@ -3,6 +3,7 @@ import type { SearchDocument } from '@selvedge/search-index/document.ts';
 import type { Logger } from 'pino';
 import type { AdProvider } from '#commerce/advertising/provider.ts';
 import type { EmailTransport } from '#commerce/email/provider.ts';
+import type { ShopperAffinity } from '#commerce/events/affinity.server.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import { createSentRequests } from '#commerce/payments/sent-requests.server.ts';
 import { createEmbeddedReviews } from '#commerce/reviews/embedded/embedded-reviews.server.ts';
@@ -11,6 +12,7 @@ import { createEmbeddedEngine } from '#commerce/search/embedded-engine.server.ts
 import type { ExternalSearchEngine } from '#commerce/search/external-engine.ts';
 import { indexCatalogue } from '#commerce/search/index-catalogue.server.ts';
 import type { SearchEngine, SearchRules } from '#commerce/search/provider.ts';
+import { chooseSearchTest } from '#commerce/search/search-experiment.ts';
 import { createEmbeddedSocial } from '#commerce/social/embedded/embedded-social.server.ts';
 import type { SocialProvider } from '#commerce/social/provider.ts';
 import { createEmbeddedShortLinks } from '#commerce/social/short-links/embedded/short-links.server.ts';
@@ -61,6 +63,8 @@ export interface SearchParts {
   gateway: Gateway;
   rules: SearchRules;
   documents: () => AsyncIterable<SearchDocument>;
+  /** What a shopper prefers, for the embedded engine; external ones learn it themselves. */
+  affinityOf(userToken: string): Promise<ShopperAffinity | null>;
   /** Identifies the state of the catalogue; an index made from another state is not used. */
   sourceVersion: string;
   log: Logger;
@@ -69,7 +73,7 @@ export interface SearchParts {
 }
 
 export async function createSearchEngine(parts: SearchParts): Promise<SearchEngine> {
-  const { environment, rules, documents, sourceVersion, log, closed } = parts;
+  const { environment, settings, rules, documents, affinityOf, sourceVersion, log, closed } = parts;
   if (environment.SEARCH_ENGINE === 'embedded') {
     return createEmbeddedEngine({
       workers: 1,
@@ -77,6 +81,8 @@ export async function createSearchEngine(parts: SearchParts): Promise<SearchEngi
       documents,
       snapshotPath: path.resolve(environment.DATA_DIR, 'search.snapshot'),
       sourceVersion,
+      affinityOf,
+      abTestOf: ({ userToken }) => chooseSearchTest(settings.search.experiment, userToken),
       onError: (error) => log.error({ err: error }, 'search worker failed'),
     });
   }

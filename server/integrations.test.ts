@@ -32,6 +32,7 @@ async function search(variables: Record<string, string>, through = gateway) {
     gateway: through,
     rules: { synonyms: [], redirects: [], rules: [] },
     documents: async function* () {},
+    affinityOf: async () => null,
     sourceVersion: '1',
     log,
     closed: AbortSignal.abort(),

@@ -66,7 +66,10 @@ export async function openListingApp({ products, categories, fragments = {}, spo
     documents: products.map(toSearchDocument),
     rules: {
       synonyms: [],
-      redirects: [{ query: 'returns', url: '/pages/informational/returns' }],
+      redirects: [
+        { query: 'returns', url: '/pages/informational/returns' },
+        { query: 'store finder', url: '/pages/stores', urlMobile: '/pages/near-me' },
+      ],
       rules: [],
     },
     onError: (error) => log.error({ err: error }, 'search'),

@@ -36,7 +36,7 @@ const active = new Promise<void>((resolve) => {
   resolveActivity = resolve;
 });
 
-/** Resolves with the first activity of the user; hydration may have started before without any. */
+/** Resolves with the first activity of the user, or when the page has been read for a while; hydration may have started before. */
 export function onUserActivity(): Promise<void> {
   return active;
 }
@@ -51,10 +51,30 @@ function onActivity(event: Event): void {
   startHydration();
 }
 
+/** A page that has been in view this long is being read, also without any input. */
+const READING_MS = 10_000;
+
+/** Counts only the time in which the page is visible, so that tabs in the background stay as they are. */
+function watchReading(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    if (document.visibilityState !== 'visible') return;
+    timer = setTimeout(() => {
+      document.removeEventListener('visibilitychange', restart);
+      resolveActivity();
+      startHydration();
+    }, READING_MS);
+  };
+  document.addEventListener('visibilitychange', restart);
+  restart();
+}
+
 /** Called once, by the browser's entry. */
 export function watchUserActivity(): void {
   for (const type of USER_ACTIVITY_EVENTS)
     window.addEventListener(type, onActivity, { capture: true, passive: true });
+  watchReading();
   window.addEventListener('popstate', startHydration, { once: true });
   // A reload or a return by the browser's history is activity: the user expects the page as it was left.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

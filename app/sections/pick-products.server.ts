@@ -3,6 +3,7 @@ import { requestContext, shopContext } from '#app/context.ts';
 import { cardContext } from '#app/features/product-card/card-context.server.ts';
 import { type CardView, describeCard } from '#app/features/product-card/card-view.ts';
 import type { ListingProduct } from '#commerce/catalogue/listing-product.ts';
+import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
 import { contentTag } from '#commerce/content/content-page.ts';
 import { parseShoppableSku } from '#commerce/content/shoppable-sku.ts';
 import type { ProductQueryField } from './fields.ts';
@@ -13,6 +14,16 @@ type Context = Readonly<RouterContextProvider>;
 export async function pickCards(context: Context, query: ProductQueryField): Promise<CardView[]> {
   const products = query.productKeys.length > 0 ? await named(context, query) : await listed(context, query);
   return toCards(context, products);
+}
+
+/** The products of a listing for one shopper, with the id of the query that found them; only for private calls. */
+export async function findPersonalCards(
+  context: Context,
+  query: ProductQueryField,
+  userToken: string,
+): Promise<{ cards: CardView[]; queryId: string }> {
+  const { products, queryId } = await search(context, { ...query, sort: 'relevance' }, userToken);
+  return { cards: await toCards(context, products), queryId };
 }
 
 /** What the recommendation engine returns for this place, else the first of the category. */
@@ -44,7 +55,10 @@ async function named(context: Context, query: ProductQueryField): Promise<Listin
   } = context.get(shopContext);
   const ids = await catalogue.productIdsByKeys(query.productKeys);
   const products = await productCards.products(ids);
-  return products.filter(({ isOnStock }) => isOnStock).slice(0, query.limit);
+  const { brand } = context.get(requestContext);
+  return products
+    .filter((product) => product.isOnStock && isSoldOn(product, brand.slug))
+    .slice(0, query.limit);
 }
 
 /** A row with fewer is filled with the brand's own best sellers. */
@@ -59,6 +73,10 @@ async function listed(context: Context, query: ProductQueryField): Promise<Listi
 }
 
 async function listOnce(context: Context, query: ProductQueryField): Promise<ListingProduct[]> {
+  return (await search(context, query)).products;
+}
+
+async function search(context: Context, query: ProductQueryField, userToken?: string) {
   const { brand: shop, locale, dependsOn } = context.get(requestContext);
   const {
     catalogue,
@@ -71,7 +89,7 @@ async function listOnce(context: Context, query: ProductQueryField): Promise<Lis
       ? ((await catalogue.categoryBySlug(query.brand, locale))?.name ?? query.brand)
       : null;
   if (categorySlug) dependsOn(`category:${categorySlug}`);
-  const { products } = await listings.list({
+  return listings.list({
     text: query.searchTerm,
     categorySlug,
     filters: { isOnStock: ['true'], ...(brandName ? { collection: [brandName] } : {}) },
@@ -79,9 +97,10 @@ async function listOnce(context: Context, query: ProductQueryField): Promise<Lis
     offset: 0,
     limit: query.limit,
     fascia: shop.slug,
+    contexts: ['carousel'],
     facetKeys: [],
+    ...(userToken !== undefined && { userToken }),
   });
-  return products;
 }
 
 /** Products by what editors write on shoppable buttons (`sku#colour`); null for an unknown one. */
@@ -94,6 +113,7 @@ export async function shoppableProducts(
     database,
     search: { productCards },
   } = context.get(shopContext);
+  const { brand } = context.get(requestContext);
   const wanted = [...new Set(skus)].map((written) => ({ written, sku: parseShoppableSku(written).sku }));
   if (wanted.length === 0) return {};
   const { rows } = await database.pool.query<{ sku: string; product_id: string }>(
@@ -105,7 +125,8 @@ export async function shoppableProducts(
   const found: Record<string, CardView | null> = {};
   for (const { written, sku } of wanted) {
     const id = idBySku.get(sku) ?? (await catalogue.productIdsByKeys([sku]))[0];
-    const products = id ? await productCards.products([id]) : [];
+    const known = id ? await productCards.products([id]) : [];
+    const products = known.filter((product) => isSoldOn(product, brand.slug));
     found[written] = (await toCards(context, products))[0] ?? null;
   }
   return found;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { AdInfo } from '#commerce/catalogue/listing-product.ts';
+import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
 import type { CardProduct, ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import { callProviderOr } from '#integrations/gateway/provider-call.server.ts';
 import type { AdEvent } from './campaign.ts';
@@ -55,7 +56,7 @@ export function createSponsored({ provider, productCards, campaigns, log }: Part
       const infoOf = new Map(ads.map(({ productId, adInfo }) => [productId, adInfo]));
       const products = await productCards.products([...infoOf.keys()]);
       return products
-        .filter(({ isOnStock }) => isOnStock)
+        .filter((product) => product.isOnStock && isSoldOn(product, question.fascia))
         .slice(0, question.limit)
         .flatMap((product) => {
           const adInfo = infoOf.get(product.id);

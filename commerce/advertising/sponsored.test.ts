@@ -19,7 +19,15 @@ function open(ads: AdProvider['ads'], soldOut: string[] = []) {
   const sponsored = createSponsored({
     provider: { ads, count: async () => true },
     productCards: {
-      products: async (ids) => ids.map((id) => ({ id, isOnStock: !soldOut.includes(id) }) as CardProduct),
+      products: async (ids) =>
+        ids.map(
+          (id) =>
+            ({
+              id,
+              isOnStock: !soldOut.includes(id),
+              availableFascias: [] as readonly string[],
+            }) as CardProduct,
+        ),
     },
     campaigns: {} as never,
     log: { warn },

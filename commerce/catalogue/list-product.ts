@@ -45,6 +45,7 @@ export function listProduct(product: Product, page = 1): ListingProduct {
     ),
     gwpSku: product.variants.find(({ attributes }) => attributes.gwpSku)?.attributes.gwpSku ?? null,
     isOnStock: product.variants.some(({ stock }) => stock.isOnStock),
+    availableFascias: product.availableFascias,
     averageRating: product.averageRating,
     ratingRange: RATING_RANGE,
     totalReviewCount: product.totalReviewCount,

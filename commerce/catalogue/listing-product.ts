@@ -32,6 +32,8 @@ export interface ListingProduct {
   hasGiftWithPurchase: boolean;
   gwpSku: string | null;
   isOnStock: boolean;
+  /** Brand sites (fascias) that sell it; empty means all. */
+  availableFascias: readonly string[];
   averageRating: number;
   ratingRange: number;
   totalReviewCount: number;

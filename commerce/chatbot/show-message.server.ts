@@ -1,3 +1,4 @@
+import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import type { CardProduct, ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import { pictureUrl } from '#commerce/media/picture.ts';
@@ -30,7 +31,9 @@ export async function showMessages(
         closing,
         products: picks.flatMap(({ id, colour }) => {
           const product = known.get(id);
-          return product ? [showProduct(product, colour, sizes, scope)] : [];
+          return product && isSoldOn(product, scope.fascia)
+            ? [showProduct(product, colour, sizes, scope)]
+            : [];
         }),
       }))
       .filter(({ products }) => products.length > 0),

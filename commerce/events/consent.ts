@@ -18,3 +18,15 @@ export function consentCookie(consent: Consent, isSecure: boolean): string {
   const seconds = CONSENT_DAYS * 86_400;
   return `${CONSENT_COOKIE}=${consent}; path=/; max-age=${seconds}; samesite=lax${isSecure ? '; secure' : ''}`;
 }
+
+/** Holds the browser's random visitor id; written only with consent. */
+export const VISITOR_COOKIE = 'visitor';
+export const VISITOR_SECONDS = CONSENT_DAYS * 86_400;
+
+/** The visitor id of a browser whose shopper has consented; null otherwise. */
+export function readVisitor(cookies: string | null | undefined): string | null {
+  if (!allowsEvents(cookies)) return null;
+  return (
+    /(?:^|;\s*)visitor=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:;|$)/.exec(cookies ?? '')?.[1] ?? null
+  );
+}

@@ -11,7 +11,7 @@ export type DataLayerEvent =
   | { event: 'desktopZoom' | 'mobileZoom' | 'mobileZoomSwipe'; productKey: string; picture: number }
   | { event: 'size'; productKey: string; size: string }
   | { event: 'colour'; productKey: string; colour: string }
-  | { event: 'viewContent' | 'productView'; product: EventProduct }
+  | { event: 'viewContent' | 'productView'; product: EventProduct; link_source?: string }
   | { event: 'revieveVto'; sku: string; action: 'open' | 'close' | 'unavailable' }
   | { event: 'loadVtoScript'; sku: string }
   | { event: 'bnplPaymentPromo'; provider: string; action: 'expand' | 'collapse' | 'follow' }

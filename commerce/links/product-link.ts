@@ -1,4 +1,4 @@
-import { encodeSegment } from './segment.ts';
+import { decodeSegment, encodeSegment } from './segment.ts';
 
 export interface LinkedProduct {
   slug: string;
@@ -18,4 +18,10 @@ export function productLink(
   if (size && selectedSizes.length === 1) params.set('size', size);
   const query = params.toString();
   return `/product/${encodeSegment(product.slug)}${query && `?${query}`}`;
+}
+
+/** The slug in a link to a product of this shop, with or without language; null for any other link. */
+export function productSlugOf(href: string): string | null {
+  const [, slug] = /^(?:\/[a-z]{2}(?:-[A-Za-z]{2})?)?\/(?:product|premier)\/([^/?#]+)/.exec(href) ?? [];
+  return slug ? decodeSegment(slug) : null;
 }

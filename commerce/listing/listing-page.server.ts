@@ -45,6 +45,8 @@ export interface ListingPage {
   abTestID: string | null;
   abTestVariantID: string | null;
   redirect: string | null;
+  /** Where phones are sent instead. */
+  redirectMobile: string | null;
   understood: SearchResult['understood'];
 }
 
@@ -124,6 +126,7 @@ export async function toListingPage(
     abTestID: result.abTestId,
     abTestVariantID: result.abTestVariantId,
     redirect: result.redirect,
+    redirectMobile: result.redirectMobile ?? null,
     understood: result.understood,
   };
 }

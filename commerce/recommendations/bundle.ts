@@ -17,6 +17,7 @@ export interface BundleProduct {
 export interface Bundle {
   id: string;
   bundleType: BundleType;
+  /** The heading in the shopper's language. */
   header: string;
   products: BundleProduct[];
 }

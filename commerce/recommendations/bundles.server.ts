@@ -1,5 +1,6 @@
 import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
 import type { Product, RelatedKind } from '#commerce/catalogue/product.ts';
+import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
 import type { CardProduct, ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import type { Bundle, BundleProduct, BundleType } from './bundle.ts';
 import { selectBundles } from './bundle.ts';
@@ -22,7 +23,12 @@ export interface BundleResult {
 }
 
 export interface Bundles {
-  of(productKey: string): Promise<BundleResult | null>;
+  /** Only with products that the brand site sells; null when it does not sell the product itself. */
+  of(
+    productKey: string,
+    fascia: string,
+    headerOf: (type: BundleType) => string,
+  ): Promise<BundleResult | null>;
 }
 
 const KINDS: Exclude<RelatedKind, 'influencer'>[] = ['suits', 'home', 'beauties', 'outfits', 'bundle'];
@@ -32,18 +38,24 @@ export function createBundles(
   productCards: ProductCardCache,
 ): Bundles {
   return {
-    async of(productKey) {
+    async of(productKey, fascia, headerOf) {
       const [current] = await catalogue.productsByIds(await catalogue.productIdsByKeys([productKey]));
-      if (!current) return null;
+      if (!current || !isSoldOn(current, fascia)) return null;
       const keys = [...new Set(KINDS.flatMap((kind) => current.related[kind]))];
       const products = await catalogue.productsByIds(await catalogue.productIdsByKeys(keys));
-      const byKey = new Map([current, ...products].map((product) => [product.key, product]));
+      const sold = products.filter((product) => isSoldOn(product, fascia));
+      const byKey = new Map([current, ...sold].map((product) => [product.key, product]));
       const offered = KINDS.flatMap((kind): Bundle[] => {
         const members = current.related[kind].flatMap((key) => byKey.get(key) ?? []);
         if (members.length === 0) return [];
         const bundleType = typeOf(kind, current);
         return [
-          { id: `${current.key}-${kind}`, bundleType, header: bundleType, products: members.map(trim) },
+          {
+            id: `${current.key}-${kind}`,
+            bundleType,
+            header: headerOf(bundleType),
+            products: members.map(trim),
+          },
         ];
       });
       const bundles = selectBundles(offered, current.key);
@@ -55,7 +67,7 @@ export function createBundles(
         looks: Object.fromEntries(
           [...byKey].filter(([key]) => shown.has(key)).map(([key, product]) => [key, lookOf(product)]),
         ),
-        influencer: influencer.filter(({ isOnStock }) => isOnStock),
+        influencer: influencer.filter((product) => product.isOnStock && isSoldOn(product, fascia)),
       };
     },
   };

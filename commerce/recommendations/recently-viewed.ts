@@ -1,6 +1,6 @@
 export const RECENTLY_VIEWED_KEY = 'recently-viewed';
 export const RECENTLY_VIEWED_MAX = 13;
-const RECENTLY_VIEWED_PAGE_SIZE = 10;
+export const RECENTLY_VIEWED_PAGE_SIZE = 10;
 export const RECENTLY_VIEWED_DEBOUNCE_MS = 300;
 
 /** Most recent first, without duplicates, at most thirteen. */

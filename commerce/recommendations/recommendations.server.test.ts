@@ -20,7 +20,10 @@ function open(recommend: Recommender['recommend']) {
     catalogue: { productIdsByKeys: async (keys) => keys.map((key) => `id-${key}`) },
     listings: { list: async () => ({ products: [] }) as never },
     productCards: {
-      products: async (ids) => ids.filter((id) => id !== 'gone').map((id) => ({ id }) as CardProduct),
+      products: async (ids) =>
+        ids
+          .filter((id) => id !== 'gone')
+          .map((id) => ({ id, availableFascias: [] as readonly string[] }) as unknown as CardProduct),
     },
     recommender: { recommend: asked },
     log: { warn },

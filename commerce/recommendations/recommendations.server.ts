@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
+import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
 import type { Listings } from '#commerce/listing/listing.server.ts';
 import type { CardProduct, ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import { callProviderOr } from '#integrations/gateway/provider-call.server.ts';
 import type { RecommendationRequest, Recommender } from './provider.ts';
 import { rankByAppearance } from './rank-by-appearance.server.ts';
-import { keysToShow } from './recently-viewed.ts';
+import { RECENTLY_VIEWED_PAGE_SIZE } from './recently-viewed.ts';
 import {
   isComplete,
   RECOMMENDATION_COUNT,
@@ -36,8 +37,8 @@ export interface Recommendations {
     fascia: string,
     signal?: AbortSignal,
   ): Promise<CardProduct[]>;
-  /** Products by key in the given order; unknown ones are left out. */
-  byKeys(keys: readonly string[]): Promise<CardProduct[]>;
+  /** Products by key in the given order; unknown ones and those that the site does not sell are left out. */
+  byKeys(keys: readonly string[], fascia: string): Promise<CardProduct[]>;
   /** Products that look similar to a product in a colour. */
   findVisuallySimilar(key: string, colour: string | null, fascia: string): Promise<SimilarItem[]>;
 }
@@ -74,7 +75,9 @@ export function createRecommendations({
       if (!Array.isArray(found)) throw new Error('recommendations: response is not a list');
       return found.filter((item) => item && isComplete(item)).slice(0, RECOMMENDATION_COUNT);
     });
-    const products = await productCards.products(complete.map(({ product_id }) => product_id));
+    const found = await productCards.products(complete.map(({ product_id }) => product_id));
+    // An engine may be behind the catalogue, or not know which sites sell a product.
+    const products = found.filter((product) => isSoldOn(product, question.fascia));
     const known = new Set(products.map(({ id }) => id));
     return { recommendations: complete.filter(({ product_id }) => known.has(product_id)), products };
   }
@@ -90,8 +93,10 @@ export function createRecommendations({
       return products;
     },
 
-    async byKeys(keys) {
-      return productCards.products(await catalogue.productIdsByKeys(keysToShow(keys, null)));
+    async byKeys(keys, fascia) {
+      const found = await productCards.products(await catalogue.productIdsByKeys([...keys]));
+      const sold = found.filter((product) => isSoldOn(product, fascia));
+      return sold.slice(0, RECENTLY_VIEWED_PAGE_SIZE);
     },
 
     async findVisuallySimilar(key, colour, fascia) {

@@ -36,3 +36,15 @@ export function listReviewPhotos(reviews: readonly Pick<Review, 'id' | 'photos'>
 export function stepPhoto(position: number, step: -1 | 1, total: number): number {
   return Math.min(Math.max(0, position + step), Math.max(0, total - 1));
 }
+
+/**
+ * The reviews to swipe through from an opened photo: those of the photo row, and after them the shown ones that the row does
+ * not have, because it holds the newest only.
+ */
+export function reviewsToSwipe<R extends Pick<Review, 'id' | 'photos'>>(
+  inRow: readonly R[],
+  shown: readonly R[],
+): R[] {
+  const known = new Set(inRow.map(({ id }) => id));
+  return [...inRow, ...shown.filter(({ id, photos }) => !known.has(id) && photos.length > 0)];
+}

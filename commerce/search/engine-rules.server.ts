@@ -29,7 +29,11 @@ function combine(rules: readonly StoredRule[]): Omit<SearchRules, 'scoped'> {
     if (rule.kind === 'synonyms') combined.synonyms.push(rule.words);
     else if (rule.kind === 'ranking')
       combined.rules.push({ when: rule.when, pin: rule.pin, boost: rule.boost, bury: rule.bury });
-    else for (const query of rule.queries) combined.redirects.push({ query, url: rule.url });
+    else {
+      const { url, urlMobile } = rule;
+      for (const query of rule.queries)
+        combined.redirects.push({ query, url, ...(urlMobile && { urlMobile }) });
+    }
   }
   return combined;
 }

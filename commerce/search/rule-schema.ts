@@ -72,6 +72,9 @@ export const redirectSchema = v.object({
     v.title('Address'),
     v.description('An address of this shop, such as /pages/informational/returns.'),
   ),
+  urlMobile: v.optional(
+    v.pipe(shopAddress, v.title('Address for phones'), v.description('Only where phones need another page.')),
+  ),
   ...scope,
 });
 

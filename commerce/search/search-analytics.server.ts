@@ -53,9 +53,9 @@ const UNKNOWN_SHOPPER = 'defaultCookieId';
 const INDEX = 'products';
 const SEARCH_CLICK = 'searchClick';
 
-/** The customer id of a signed-in shopper, else the session id of the guest. */
-export function personalisationToken(session: KnownSession | null): string {
-  return session?.customer?.id ?? session?.id ?? UNKNOWN_SHOPPER;
+/** The customer id of a signed-in shopper, else the guest's cookie value: the visitor id, or the session. */
+export function personalisationToken(session: KnownSession | null, visitor: string | null = null): string {
+  return session?.customer?.id ?? visitor ?? session?.id ?? UNKNOWN_SHOPPER;
 }
 
 interface Parts {

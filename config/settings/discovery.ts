@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_SELECTED_PER_KEY } from '#commerce/listing/url/filter-path.ts';
 import { MARKETPLACE_NEEDLES } from '#commerce/search/facets/marketplace-terms.ts';
-import { group, listOf, matching, template, text, wholeNumber, yesOrNo } from './kinds.ts';
+import { group, listOf, matching, slug, template, text, wholeNumber, yesOrNo } from './kinds.ts';
 
 /** Milliseconds that a page waits for an external service. */
 const timeout = (milliseconds: number) => v.optional(wholeNumber(50, 60_000), milliseconds);
@@ -12,6 +12,11 @@ export const discovery = {
     group({
       maxQueryLength: v.optional(wholeNumber(1, 2000), 300),
       maxQueryWords: v.optional(wholeNumber(1, 200), 30),
+      /** An A/B test of the embedded engine's order for shoppers who consented to be known; ranking rules name `id:variant`. */
+      experiment: v.optional(
+        v.nullable(group({ id: slug(), variants: v.pipe(listOf(slug()), v.minLength(2)) })),
+        null,
+      ),
       /** The upper limits are the vendors' own. */
       maxOffset: v.optional(
         group({

@@ -36,9 +36,13 @@ export function toRules({ scoped = [], ...everywhere }: SearchRules): IndexRule[
   ];
   // The first matching redirect wins, so the most specific come first; of pins, the last wins.
   const redirects = scopes.toReversed().flatMap(({ redirects, scope }) =>
-    redirects.map(({ query, url }) => ({
+    redirects.map(({ query, url, urlMobile }) => ({
       conditions: [{ ...wordsCondition(query), ...contextCondition(undefined, scope) }],
-      consequence: { params: { renderingContent: { redirect: { url } } } },
+      consequence: {
+        params: { renderingContent: { redirect: { url } } },
+        // Algolia has one redirect for all devices; that of phones travels in the rule's custom data.
+        ...(urlMobile && { userData: { redirectMobile: urlMobile } }),
+      },
     })),
   );
   const rules = scopes.flatMap(({ rules, scope }) => rules.map((rule) => toRule(rule, scope)));

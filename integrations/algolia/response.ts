@@ -50,7 +50,8 @@ export function toSearchResult(
     facets: page.nbHits === 0 && disjunctive.length === 0 ? [] : listFacets(facets, ranges, query.facetKeys),
     queryId: formatQueryId(page.queryID, query.sort),
     understood: { filters: {}, text: plain.text ?? '', correctedFrom: null },
-    redirect: page.renderingContent?.redirect?.url ?? redirectIn(page.userData),
+    redirect: page.renderingContent?.redirect?.url ?? redirectIn(page.userData, 'redirect'),
+    redirectMobile: redirectIn(page.userData, 'redirectMobile'),
     abTestId: page.abTestID?.toString() ?? null,
     abTestVariantId: page.abTestVariantID?.toString() ?? null,
   };
@@ -79,10 +80,10 @@ function listFacets(
     .sort((a, b) => INDEX_FACETS.compareKeys(a.key, b.key));
 }
 
-/** Older accounts have redirects in the custom data of a rule. */
-function redirectIn(userData: readonly unknown[]): string | null {
+/** Redirects of phones, and in older accounts all redirects, are in the custom data of a rule. */
+function redirectIn(userData: readonly unknown[], name: 'redirect' | 'redirectMobile'): string | null {
   for (const entry of userData) {
-    const redirect = (entry as { redirect?: unknown } | null)?.redirect;
+    const redirect = (entry as Record<string, unknown> | null)?.[name];
     if (typeof redirect === 'string') return redirect;
   }
   return null;

@@ -107,7 +107,7 @@ export class OpenSearchEngine implements ExternalSearchEngine {
     const queryId = newQueryId();
     const plain = toPlainQuery(query, () => false);
     const redirect = this.#scopes.for(query).rules.redirectFor(query.text);
-    if (isEmptyQuery(query, plain)) return { ...emptyResult(queryId, query.text), redirect };
+    if (isEmptyQuery(query, plain)) return { ...emptyResult(queryId, query.text), ...redirect };
     const empty = emptyResult(queryId, query.text);
     for (const { parsed, mode, ignoresNames } of await this.#attempts(query)) {
       const listing = await this.#list(query, parsed, mode, signal);
@@ -126,10 +126,10 @@ export class OpenSearchEngine implements ExternalSearchEngine {
           // A brand or colour that is only mentioned in a description does not count as an exact match.
           isRelaxed: mode === 'any' || (mode === 'description' && ignoresNames),
         },
-        redirect,
+        ...redirect,
       };
     }
-    return { ...empty, redirect };
+    return { ...empty, ...redirect };
   }
 
   async facetValues(

@@ -1,7 +1,7 @@
 import type { FacetSchema } from './facet-schema.ts';
 import { stemPhrase } from './text/stemmer.ts';
 import { removeStopWords, sanitiseSearchTerm, splitWords } from './text/tokeniser.ts';
-import type { SearchQuery, SearchRule, SearchRules } from './types.ts';
+import type { SearchQuery, SearchResult, SearchRule, SearchRules } from './types.ts';
 
 /** How rules and personalisation change an order. */
 export interface Preferences {
@@ -27,23 +27,33 @@ const BURY_FACTOR = 0.1;
 const AFFINITY_STRENGTH = 0.2;
 const MAX_AFFINITIES = 20;
 
+/** Where a query leads instead of its results. */
+type RuleRedirect = Pick<SearchResult, 'redirect' | 'redirectMobile'>;
+
+const NO_REDIRECT: RuleRedirect = { redirect: null, redirectMobile: null };
+
 /** Merchandising rules, prepared for lookup. */
 export class RuleSet {
-  readonly #redirects: Map<string, string>;
+  readonly #redirects: Map<string, RuleRedirect>;
   readonly #rules: { rule: SearchRule; phrase: string | null }[];
   readonly #brandKey: string;
 
   constructor(rules: SearchRules, schema: FacetSchema) {
     this.#brandKey = schema.brandKey;
-    this.#redirects = new Map(rules.redirects.map(({ query, url }) => [phraseOf(query), url]));
+    this.#redirects = new Map(
+      rules.redirects.map(({ query, url, urlMobile = null }) => [
+        phraseOf(query),
+        { redirect: url, redirectMobile: urlMobile },
+      ]),
+    );
     this.#rules = rules.rules.map((rule) => ({
       rule,
       phrase: rule.when.query === undefined ? null : phraseOf(rule.when.query),
     }));
   }
 
-  redirectFor(text: string | null): string | null {
-    return text === null ? null : (this.#redirects.get(phraseOf(text)) ?? null);
+  redirectFor(text: string | null): RuleRedirect {
+    return (text === null ? null : this.#redirects.get(phraseOf(text))) ?? NO_REDIRECT;
   }
 
   preferencesFor(query: SearchQuery, affinity: Affinity | null): Preferences {

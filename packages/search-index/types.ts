@@ -39,6 +39,8 @@ export interface SearchResult {
     isRelaxed?: boolean;
   };
   redirect: string | null;
+  /** Where phones are sent instead of `redirect`. */
+  redirectMobile?: string | null;
   abTestId: string | null;
   abTestVariantId: string | null;
 }
@@ -86,7 +88,8 @@ export interface DocumentPatch {
 /** Merchandising rules. */
 export interface SearchRules {
   synonyms: string[][];
-  redirects: { query: string; url: string }[];
+  /** `urlMobile` is for phones, where they need another page. */
+  redirects: { query: string; url: string; urlMobile?: string | null }[];
   /** Pins, boosts and buries by context or query. */
   rules: SearchRule[];
   /** Rules of one site or language; a later one overrides an earlier one. */

@@ -1,3 +1,4 @@
+import { createAffinity } from '#commerce/events/affinity.server.ts';
 import { createEvents, type Events } from '#commerce/events/events.server.ts';
 import { createListings, type Listings } from '#commerce/listing/listing.server.ts';
 import {
@@ -65,6 +66,7 @@ async function startEngine({
     gateway,
     rules: await rules.forEngine(),
     documents: () => everyDocument(catalogue),
+    affinityOf: createAffinity(database),
     sourceVersion: await catalogueVersion(database),
     log,
     closed: closing.signal,

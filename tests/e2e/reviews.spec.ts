@@ -107,3 +107,43 @@ test('[REV-01] reviews that fail to load show a message and can be retried', asy
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.reviews-spread')).toBeVisible();
 });
+
+test('[REV-05] a photo opens its own review, also one that is not among the newest with photos', async ({
+  page,
+}) => {
+  const photo = (id: string) => ({ id, caption: null, sizes: { normal: { url: `/media/${id}` } } });
+  const review = (id: string, photos: string[]) => ({
+    id,
+    rating: 5,
+    title: `Review ${id}`,
+    reviewText: `The words of ${id}.`,
+    userLocation: null,
+    username: id,
+    submittedAt: '2026-01-01T00:00:00Z',
+    isRecommended: true,
+    secondaryRatings: [],
+    responses: [],
+    isSyndicated: false,
+    syndicationSource: null,
+    photos: photos.map(photo),
+  });
+  const newest = [review('newest', ['n1']), review('newer', ['n2'])];
+  await page.route('**/_api/reviews?**', (route) => {
+    const isRow = new URL(route.request().url()).searchParams.get('hasPhotos') === 'true';
+    const results = isRow ? newest : [newest[0], review('oldest', ['o1', 'o2'])];
+    return route.fulfill({ json: { results, remainingResults: 0, hasNextPage: false } });
+  });
+  await page.goto(MANY);
+  await scrollToDeferred(page, '.reviews-spread');
+  const oldest = page.locator('.reviews-list .review', { hasText: 'The words of oldest.' });
+  await oldest.locator('.review-photo').nth(1).click();
+  const modal = page.getByRole('dialog', { name: 'Photos from shoppers' });
+  await expect(modal).toContainText('The words of oldest.');
+  await expect(modal.getByText('Photo 4 of 4')).toBeVisible();
+  // Swiping back leads through its other photo to the newer reviews.
+  await modal.getByRole('button', { name: 'Previous' }).click();
+  await expect(modal.getByText('Photo 3 of 4')).toBeVisible();
+  await expect(modal).toContainText('The words of oldest.');
+  await modal.getByRole('button', { name: 'Previous' }).click();
+  await expect(modal).toContainText('The words of newer.');
+});

@@ -127,3 +127,32 @@ test('[WISH-03] a guest has no wishlist and is asked to sign in', async ({ page 
     '/sign-in?returnTo=%2Fwishlist',
   );
 });
+
+test('[WISH-03] saving does not load the page again, and becoming a guest clears the wishlist', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto('/categories/womens-clothing');
+  await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.data') || request.isNavigationRequest()) loads.push(pathname);
+  });
+  const saved = page.waitForResponse('**/_api/wishlist/add');
+  await page
+    .getByRole('button', { name: /^Add to wishlist:/ })
+    .first()
+    .click();
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^In your wishlist:/ })).toHaveCount(1);
+  expect(loads).toEqual([]);
+
+  // The session ended elsewhere: the next page belongs to a guest.
+  await context.clearCookies({ name: 'selvedge_session' });
+  await page.goto('/categories/womens-clothing');
+  await expect(page.getByRole('link', { name: 'Wishlist, empty' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^In your wishlist:/ })).toHaveCount(0);
+});

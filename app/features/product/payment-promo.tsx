@@ -16,7 +16,8 @@ export function PaymentPromo({ price, currency, shop }: PaymentPromoProps) {
   const t = useTranslations();
   const [isOpen, setOpen] = useState(false);
   const panel = describePaymentPromo(shop.paymentBanners, price, { hiddenLogos: shop.hiddenLogos });
-  if (panel.logos.length === 0) return null;
+  // A hidden logo does not hide its offer.
+  if (panel.logos.length === 0 && panel.banners.length === 0) return null;
   const isExpanded = isOpen || !panel.canExpand;
 
   function toggle() {

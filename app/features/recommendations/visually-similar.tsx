@@ -18,7 +18,7 @@ interface VisuallySimilarProps {
 
 type Status = 'idle' | 'loading' | 'none' | 'open';
 
-/** A button that finds visually similar products and shows them in a dialog. */
+/** A button that finds visually similar products and shows them in a dialog; hidden once there are none. */
 export function VisuallySimilar({ productKey, colour, selectedSize = null }: VisuallySimilarProps) {
   const t = useTranslations('recommendations');
   const { locale } = useSite();
@@ -33,13 +33,7 @@ export function VisuallySimilar({ productKey, colour, selectedSize = null }: Vis
     setFound(alike);
   }
 
-  if (status === 'none') {
-    return (
-      <p role="status" className="text-soft text-sm">
-        {t('visual.none')}
-      </p>
-    );
-  }
+  if (status === 'none') return null;
   return (
     <>
       <Button

@@ -21,8 +21,12 @@ export async function fetchFeatures(sku: string, signal: AbortSignal): Promise<s
   return (await response.json()).features;
 }
 
-export async function fetchSummary(sku: string, signal: AbortSignal): Promise<ApiData<typeof summaryLoader>> {
-  const query = new URLSearchParams({ sku });
+export async function fetchSummary(
+  sku: string,
+  locale: string,
+  signal: AbortSignal,
+): Promise<ApiData<typeof summaryLoader>> {
+  const query = new URLSearchParams({ sku, locale });
   const response = await callApi<typeof summaryLoader>(`/_api/reviews/summary?${query}`, { signal });
   if (!response.ok) throw new Error(`review summary: ${response.status}`);
   return response.json();

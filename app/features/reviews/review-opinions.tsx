@@ -21,7 +21,7 @@ export function ReviewOpinions({ summary, scales, features, chosen, onChoose }: 
         <div>
           <h3 className="eyebrow text-soft">{t('summaryTitle')}</h3>
           <p className="reviews-summary">{summary.summary}</p>
-          <p className="text-soft text-xs">{summary.disclaimer ?? t('summaryDisclaimer')}</p>
+          <p className="text-soft text-xs">{summary.disclaimer}</p>
         </div>
       )}
       {scales.length > 0 && <Scales scales={scales} />}

@@ -1,6 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSite } from '#app/site/site.ts';
 import type { Review, ReviewStats } from '#commerce/reviews/review.ts';
+import { reviewsToSwipe } from '#commerce/reviews/review-photos.ts';
 import { wantsFeatures, wantsSummary } from '#commerce/reviews/review-stats.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -24,10 +26,15 @@ const ReviewForm = lazyWithRetry(() => import('./review-form.tsx'));
 /** Numbers and opinions first, then photos, then the reviews. */
 export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
   const t = useTranslations('reviews');
+  const { locale } = useSite();
   const stats = useFetched(sku, fetchStats);
   const total = stats.value?.totalReviewCount ?? 0;
   const features = useFetched(wantsFeatures(total) ? sku : null, fetchFeatures);
-  const summary = useFetched(wantsSummary(total) ? sku : null, fetchSummary);
+  const loadSummary = useCallback(
+    (key: string, signal: AbortSignal) => fetchSummary(key, locale, signal),
+    [locale],
+  );
+  const summary = useFetched(wantsSummary(total) ? sku : null, loadSummary);
   const withPhotos = useFetched(total > 0 ? sku : null, fetchReviewsWithPhotos);
   const list = useReviewList(sku);
   const [isWriting, setWriting] = useState(false);
@@ -36,6 +43,9 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
   function retry() {
     stats.retry();
     list.dispatch({ type: 'sort-changed', sort: list.state.sort });
+  }
+  function openPhoto(id: string, shown: Review[]) {
+    setPhoto({ reviews: reviewsToSwipe(withPhotos.value ?? [], shown), id });
   }
   const write = (
     <Button variant="secondary" onClick={() => setWriting(true)}>
@@ -85,10 +95,7 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
               onOpen={(id) => setPhoto({ reviews: withPhotos.value, id })}
             />
           )}
-          <ReviewList
-            list={list}
-            onPhoto={(id, reviews) => setPhoto({ reviews: withPhotos.value ?? reviews, id })}
-          />
+          <ReviewList list={list} onPhoto={openPhoto} />
           {total > 5 && (
             <Button variant="link" onClick={() => setPanelOpen(true)}>
               {t('openPanel')}
@@ -99,7 +106,7 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
             onClose={() => setPanelOpen(false)}
             list={list}
             stats={stats.value}
-            onPhoto={(id, reviews) => setPhoto({ reviews: withPhotos.value ?? reviews, id })}
+            onPhoto={openPhoto}
           />
         </>
       )}

@@ -2,6 +2,7 @@ import type { Product } from '#commerce/catalogue/product.ts';
 import { isLow } from '#commerce/catalogue/stock-state.ts';
 import type { Picture } from '#commerce/media/picture.ts';
 import type { WishlistItem } from '#commerce/wishlist/payload.ts';
+import { isOnStockWishlist } from '#commerce/wishlist/wishlist-stock.ts';
 
 export interface WishlistTileView {
   productKey: string;
@@ -16,6 +17,10 @@ export interface WishlistTileView {
   price: { now: number; was: number | null; currency: string };
   sizes: { sku: string; size: string; isOnStock: boolean }[];
   isOnStock: boolean;
+  /** Whether it can be bought as it was saved. */
+  isOnStockWishlist: boolean;
+  /** The saved size, when only other sizes are left. */
+  soldOutSize: string | null;
   /** How many are left, when they are few. */
   left: number | null;
   isPremier: boolean;
@@ -34,6 +39,8 @@ export function describeWishlistTile(
   const left = item.sizeSelected
     ? chosen.stock.availableQuantity
     : variants.reduce((sum, { stock }) => sum + stock.availableQuantity, 0);
+  const isOnStock = variants.some(({ stock }) => stock.isOnStock);
+  const isSavedOnStock = isOnStockWishlist(item, product.variants);
   return {
     ...item,
     slug: product.slug,
@@ -47,7 +54,9 @@ export function describeWishlistTile(
       currency: chosen.price.price.currencyCode,
     },
     sizes: variants.map(({ sku, size, stock }) => ({ sku, size, isOnStock: stock.isOnStock })),
-    isOnStock: variants.some(({ stock }) => stock.isOnStock),
+    isOnStock,
+    isOnStockWishlist: isSavedOnStock,
+    soldOutSize: isOnStock && !isSavedOnStock ? chosen.size : null,
     left: isLow(left, lowStockQuantity) ? left : null,
     isPremier: product.isPremier,
   };

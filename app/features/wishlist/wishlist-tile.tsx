@@ -30,7 +30,7 @@ export function WishlistTile({ tile }: { tile: WishlistTileView }) {
       <div>
         <ShopLink
           to={to}
-          className={tile.isOnStock ? undefined : 'opacity-60'}
+          className={tile.isOnStockWishlist ? undefined : 'opacity-60'}
           tabIndex={-1}
           aria-hidden="true"
         >
@@ -56,6 +56,9 @@ export function WishlistTile({ tile }: { tile: WishlistTileView }) {
             price={money(tile.price.now)}
             was={isReduced(tile.price.now, tile.price.was) ? money(tile.price.was) : undefined}
           />
+          {tile.soldOutSize !== null && (
+            <p className="text-sale text-sm">{t('sizeGone', { size: tile.soldOutSize })}</p>
+          )}
           {tile.left !== null && tile.isOnStock && (
             <p className="text-sale text-sm">{t('lowStock', { count: tile.left })}</p>
           )}
@@ -69,7 +72,7 @@ export function WishlistTile({ tile }: { tile: WishlistTileView }) {
             label={`${t('size')}: ${tile.name}`}
             hideLabel
             name="sku"
-            defaultValue={tile.sizeSelected ? tile.lineItemSku : ''}
+            defaultValue={tile.sizeSelected && tile.isOnStockWishlist ? tile.lineItemSku : ''}
             options={[
               { value: '', label: t('chooseSize') },
               ...tile.sizes.map(({ sku, size, isOnStock }) => ({

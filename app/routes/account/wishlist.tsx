@@ -8,6 +8,7 @@ import { changeWishlist } from '#app/routes/api/wishlist/change-wishlist.ts';
 import { ensureBasketOwner } from '#app/routes/customer-guard.ts';
 import { parseJsonField, readForm } from '#app/routes/read-form.ts';
 import { useShopper } from '#app/site/shopper.tsx';
+import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
 import { findInWishlist } from '#commerce/wishlist/find-in-wishlist.ts';
 import { parseWishlistPayload } from '#commerce/wishlist/payload.ts';
 import { WISHLIST_RESULTS } from '#commerce/wishlist/results.ts';
@@ -25,7 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const items = await wishlist.items(customer.id);
   const keys = [...new Set(items.map(({ productKey }) => productKey))];
   const products = await catalogue.productsByIds(await catalogue.productIdsByKeys(keys));
-  const byKey = new Map(products.map((product) => [product.key, product]));
+  const sold = products.filter((product) => isSoldOn(product, brand.slug));
+  const byKey = new Map(sold.map((product) => [product.key, product]));
   const tiles = items.flatMap((item) => {
     const product = byKey.get(item.productKey);
     return (product && describeWishlistTile(item, product, brand.settings.stock.lowStockQuantity)) ?? [];

@@ -10,7 +10,6 @@ import type { HybridList } from '#app/features/product/load-product.server.ts';
 import { ProductPage } from '#app/features/product/product-page.tsx';
 import type { ProductView, RefusedItem } from '#app/features/product/product-view.ts';
 import { useProductChoice } from '#app/features/product/use-product-choice.ts';
-import { useViewed } from '#app/features/product/use-viewed.ts';
 import { usePageBadges } from '#app/features/product-card/lazy-slots.ts';
 import { QuickAddButton } from '#app/features/quick-add/quick-add-button.tsx';
 import { Bundles } from '#app/features/recommendations/bundles/bundles.tsx';
@@ -48,7 +47,6 @@ export default function Product({ view, list, isDemo, refused = null }: ProductP
   const { revalidate } = useRevalidator();
   const { colour, variant, anyVariant, ofColour } = choosing.choice;
   const { widgets } = view;
-  useViewed(view, anyVariant.price);
   const socialTags = tagsForProduct(
     view.key,
     view.breadcrumbs.map(({ slug }) => slug),

@@ -4,6 +4,7 @@ import { requestContext, shopContext } from '#app/context.ts';
 import { loadHybridList, loadProduct } from '#app/features/product/load-product.server.ts';
 import { metaTags } from '#app/features/product/product-meta.ts';
 import { useStockWatch } from '#app/features/product/use-stock-watch.ts';
+import { useViewed } from '#app/features/product/use-viewed.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { addFromForm } from '#app/routes/api/basket/add-items.ts';
 import { changeWishlist } from '#app/routes/api/wishlist/change-wishlist.ts';
@@ -74,6 +75,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
   const { view, list, isDemo, notFound } = loaderData;
   const refused = actionData && 'refused' in actionData ? actionData.refused : null;
   useStockWatch(view);
+  useViewed(view);
   if (view) {
     return (
       <Suspense>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { requestContext, shopContext } from '#app/context.ts';
 import { describeUnderstoodQuery } from '#app/features/listing/describe-understood-query.ts';
 import { findNormalisedAddress, parseListAddress } from '#app/features/listing/list-address.ts';
@@ -51,6 +51,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     },
     request.signal,
   );
+  // This response is cached for all devices; where phones have their own page, an uncached address decides.
+  if (page.redirect && page.redirectMobile && page.redirectMobile !== page.redirect)
+    throw redirectDocument(`/_api/search/redirect?${new URLSearchParams({ q: query, locale })}`);
   if (page.redirect)
     throw redirect(localPath(page.redirect, locale, brand.locale, brand.settings.routes.listContexts));
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;

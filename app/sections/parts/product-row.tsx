@@ -7,6 +7,8 @@ interface ProductRowProps {
   cards: CardView[];
   /** In the first view: its pictures load with high priority. */
   isEager?: boolean;
+  /** The position starts at 1. */
+  onFollow?: (card: CardView, position: number) => void;
   slidesPerView?: { mobile?: number; tablet?: number; desktop?: number } | null;
 }
 
@@ -16,7 +18,7 @@ const PHONE_SLIDES = 1.75;
 const IN_VIEW = 5;
 const SIZES = '(width >= 64rem) 30vw, (width >= 48rem) 40vw, 57vw';
 
-export function ProductRow({ label, cards, isEager = false, slidesPerView }: ProductRowProps) {
+export function ProductRow({ label, cards, isEager = false, onFollow, slidesPerView }: ProductRowProps) {
   return (
     <ContentCarousel
       label={label}
@@ -26,7 +28,13 @@ export function ProductRow({ label, cards, isEager = false, slidesPerView }: Pro
       gap={{ phone: 8, wide: 16 }}
     >
       {cards.map((card, place) => (
-        <Card key={card.id} card={card} sizes={SIZES} priority={isEager && place < IN_VIEW} />
+        <Card
+          key={card.id}
+          card={card}
+          sizes={SIZES}
+          priority={isEager && place < IN_VIEW}
+          onFollow={onFollow && (() => onFollow(card, place + 1))}
+        />
       ))}
     </ContentCarousel>
   );

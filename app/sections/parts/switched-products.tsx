@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { reportClick } from '#app/features/listing/report-click.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ProductRow } from './product-row.tsx';
 import type { useCarouselCards } from './use-carousel-cards.ts';
@@ -16,7 +17,7 @@ interface SwitchedProductsProps {
 export function SwitchedProducts(props: SwitchedProductsProps) {
   const { label, choices, carousel, onChoose, isEager, slidesPerView } = props;
   const t = useTranslations('content.carousel');
-  const { cards, category: shown, pressed, isWaiting, isEmpty } = carousel;
+  const { cards, queryId, category: shown, pressed, isWaiting, isEmpty } = carousel;
   return (
     <>
       <div className="product-buttons">
@@ -38,7 +39,14 @@ export function SwitchedProducts(props: SwitchedProductsProps) {
       <output className="product-none">{isEmpty ? t('nothing') : ''}</output>
       <div className={isWaiting ? 'product-wait' : undefined} aria-busy={isWaiting}>
         {/* The key makes another category start at its first product. */}
-        <ProductRow key={shown} label={label} cards={cards} slidesPerView={slidesPerView} isEager={isEager} />
+        <ProductRow
+          key={shown}
+          label={label}
+          cards={cards}
+          slidesPerView={slidesPerView}
+          isEager={isEager}
+          onFollow={(card, position) => queryId && reportClick({ title: label, queryId }, card, position)}
+        />
       </div>
     </>
   );

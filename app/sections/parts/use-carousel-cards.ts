@@ -10,17 +10,27 @@ export interface CarouselQuery {
   recommendationId?: string | null;
 }
 
+export interface FoundCards {
+  cards: CardView[];
+  /** The query of a personal search, with which clicks are reported; null for products that are the same for everyone. */
+  queryId: string | null;
+}
+
 /**
  * Products of a carousel with category buttons. The shown products stay until the next have loaded; the last press wins,
  * whichever response comes first; an empty category changes nothing.
  */
 export function useCarouselCards(cards: CardView[], category: string | null) {
-  const [shown, setShown] = useState({ cards, category });
+  const [shown, setShown] = useState<FoundCards & { category: string | null }>({
+    cards,
+    queryId: null,
+    category,
+  });
   const [wanted, setWanted] = useState<string | null>(null);
   const [isEmpty, setEmpty] = useState(false);
   const latest = useRef(0);
 
-  async function show(next: string, find: () => Promise<CardView[] | null>) {
+  async function show(next: string, find: () => Promise<FoundCards | null>) {
     latest.current += 1;
     const turn = latest.current;
     setWanted(next);
@@ -28,8 +38,8 @@ export function useCarouselCards(cards: CardView[], category: string | null) {
     const found = await find();
     if (turn !== latest.current) return;
     setWanted(null);
-    setEmpty(!found?.length);
-    if (found?.length) setShown({ cards: found, category: next });
+    setEmpty(!found?.cards.length);
+    if (found?.cards.length) setShown({ ...found, category: next });
   }
 
   return {
@@ -43,14 +53,14 @@ export function useCarouselCards(cards: CardView[], category: string | null) {
 }
 
 /** Null when the request fails. */
-export async function fetchCards(query: CarouselQuery): Promise<CardView[] | null> {
+export async function fetchCards(query: CarouselQuery): Promise<FoundCards | null> {
   const params = new URLSearchParams({ category: query.category });
   if (query.brand) params.set('brand', query.brand);
   if (query.searchTerm) params.set('q', query.searchTerm);
   if (query.recommendationId) params.set('recommendationId', query.recommendationId);
   try {
     const response = await callApi<typeof loader>(`/_api/categories-carousel/products?${params}`);
-    return response.ok ? (await response.json()).cards : null;
+    return response.ok ? await response.json() : null;
   } catch {
     return null;
   }

@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { allowsEvents } from '#commerce/events/consent.ts';
 import type { SectionProps } from '../define-section.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { SwitchedProducts } from '../parts/switched-products.tsx';
@@ -12,6 +14,13 @@ export default function PersonalisedProductCarousel({ fields, data, isEager }: S
   const t = useTranslations('content.departments');
   const { title, query, slidesPerView } = fields;
   const carousel = useCarouselCards(data?.cards ?? [], query.category);
+  const showPersonal = useEffectEvent(() => {
+    // The page itself is the same for everyone; who agreed to be known gets an order of their own afterwards.
+    const { category, brand, searchTerm, productKeys } = query;
+    if (!category || productKeys.length > 0 || !allowsEvents(document.cookie)) return;
+    void carousel.show(category, () => fetchCards({ category, brand, searchTerm }));
+  });
+  useEffect(() => showPersonal(), []);
   if (carousel.cards.length === 0) return null;
   return (
     <>

@@ -52,6 +52,7 @@ export default function WishlistCarousel({ fields }: SectionProps<typeof section
 }
 
 function SavedTile({ product }: { product: SavedProduct }) {
+  const t = useTranslations('wishlist');
   const colour = product.colourSelected;
   const image =
     product.colourVariants.find((variant) => variant.colour === colour)?.image ?? product.imagesResponsive[0];
@@ -59,6 +60,7 @@ function SavedTile({ product }: { product: SavedProduct }) {
     <ShopLink to={productLink({ slug: product.slug }, colour)} className="grid gap-2 text-sm">
       {image && <Picture src={image.src} alt="" ratio={1.5} tone={image.tone} sizes="45vw" />}
       {product.name}
+      {!product.isOnStockWishlist && <span className="text-soft">{t('soldOut')}</span>}
     </ShopLink>
   );
 }

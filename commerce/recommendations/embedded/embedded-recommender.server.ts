@@ -1,4 +1,5 @@
 import type { ListingProduct } from '#commerce/catalogue/listing-product.ts';
+import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
 import type { CoPurchasesOf } from '#commerce/events/co-purchases.server.ts';
 import type { Listings } from '#commerce/listing/listing.server.ts';
 import type { ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
@@ -55,8 +56,10 @@ export function createEmbeddedRecommender({
       const listed = await Promise.all(categories.map((slug) => bestSellers(slug, fascia, signal)));
       const known = new Set(exclude);
       const candidates = new Map<string, ListingProduct>();
-      for (const product of [...(await productCards.products(idsIn(coPurchases))), ...listed.flat()]) {
-        if (product.isOnStock && !known.has(product.id)) candidates.set(product.id, product);
+      const boughtTogether = await productCards.products(idsIn(coPurchases));
+      for (const product of [...boughtTogether, ...listed.flat()]) {
+        const isOffered = product.isOnStock && isSoldOn(product, fascia);
+        if (isOffered && !known.has(product.id)) candidates.set(product.id, product);
       }
       const coPurchaseWeight =
         recommendationId === 'similar' ? CO_PURCHASE_WEIGHT.similar : CO_PURCHASE_WEIGHT.other;

@@ -26,6 +26,7 @@ function product(id: string, style: string, more: Partial<CardProduct> = {}): Ca
     colour: 'navy',
     colourVariants: [],
     isOnStock: true,
+    availableFascias: [],
     isPremier: false,
     averageRating: 0,
     totalReviewCount: 0,

@@ -99,7 +99,7 @@ export class SearchIndex {
         correctedTo: match?.parsed.correctedTo ?? null,
         isRelaxed: match?.isRelaxed ?? false,
       },
-      redirect: rules.redirectFor(query.text),
+      ...rules.redirectFor(query.text),
     };
   }
 

@@ -59,7 +59,7 @@ export function BundleBox({ bundle, looks, current, colour }: BundleBoxProps) {
   return (
     <section className="page-width section" aria-labelledby={title}>
       <h2 id={title} className="heading text-xl bundle-heading">
-        {t(`types.${bundle.bundleType}`)}
+        {bundle.header}
       </h2>
       <ul className="bundle">
         {state

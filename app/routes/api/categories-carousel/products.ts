@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { productQuery } from '#app/sections/fields.ts';
-import { pickCards, recommendedCards } from '#app/sections/pick-products.server.ts';
+import { findPersonalCards, pickCards, recommendedCards } from '#app/sections/pick-products.server.ts';
 import { jsonError, jsonResponse } from '../responses.ts';
+import { readUserToken } from '../search/user-token.ts';
 import type { Route } from './+types/products';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/));
@@ -12,7 +13,7 @@ const query = v.object({
   recommendationId: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 
-/** The products of a categories carousel after the visitor has switched to another category. */
+/** The products of a carousel's category; in the order of the shopper, if the shopper agreed to be known. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
   if (!parsed.success) return jsonError(400, 'category must be a category’s name.');
@@ -23,8 +24,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     searchTerm: q ?? null,
     sort: 'best-sellers',
   });
-  const cards = recommendationId
-    ? await recommendedCards(context, recommendationId, { ...picked, category }, request.signal)
-    : await pickCards(context, picked);
-  return jsonResponse({ cards });
+  const noStore = { headers: { 'cache-control': 'private, no-store' } };
+  if (recommendationId) {
+    const cards = await recommendedCards(context, recommendationId, { ...picked, category }, request.signal);
+    return jsonResponse({ cards, queryId: null }, noStore);
+  }
+  const userToken = await readUserToken(request, context);
+  if (userToken !== undefined)
+    return jsonResponse(await findPersonalCards(context, picked, userToken), noStore);
+  return jsonResponse({ cards: await pickCards(context, picked), queryId: null }, noStore);
 }

@@ -19,7 +19,7 @@ const every: DataLayerEvent[] = [
   { event: 'desktopZoom', productKey: 'SVZ1', picture: 1 },
   { event: 'size', productKey: 'SVZ1', size: '12' },
   { event: 'colour', productKey: 'SVZ1', colour: 'navy' },
-  { event: 'productView', product },
+  { event: 'productView', product, link_source: 'wishlist_email' },
   { event: 'revieveVto', sku: 'SVZ1-101-01', action: 'open' },
   { event: 'loadVtoScript', sku: 'SVZ1-101-01' },
   { event: 'bnplPaymentPromo', provider: 'klarna', action: 'expand' },

@@ -27,7 +27,7 @@ export const eventSchema = v.union([
   named(['desktopZoom', 'mobileZoom', 'mobileZoomSwipe'], { productKey: key, picture: count }),
   named(['size'], { productKey: key, size: short }),
   named(['colour'], { productKey: key, colour: short }),
-  named(['viewContent', 'productView'], { product }),
+  named(['viewContent', 'productView'], { product, link_source: v.optional(short) }),
   named(['revieveVto'], { sku: short, action: v.picklist(['open', 'close', 'unavailable']) }),
   named(['loadVtoScript'], { sku: short }),
   named(['bnplPaymentPromo'], { provider: short, action: v.picklist(['expand', 'collapse', 'follow']) }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { requestContext, shopContext } from '#app/context.ts';
+import { productSlugOf } from '#commerce/links/product-link.ts';
 import { jsonError, jsonResponse, orUnavailable } from '../responses.ts';
 import type { Route } from './+types/posts';
 
@@ -27,9 +28,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return orUnavailable(async () => {
     const { flocklerSiteUuid: uuid, flocklerApiKey: apiKey } = brand.settings.thirdParty;
     const site = uuid && apiKey ? { uuid, apiKey } : undefined;
-    const posts = await context
-      .get(shopContext)
-      .products.social.posts({ ...parsed.output, site }, request.signal);
+    const { products } = context.get(shopContext);
+    const found = await products.social.posts({ ...parsed.output, site }, request.signal);
+    // The accounts of a channel serve several sites: a post about a product that this one does not sell is left out.
+    const isShown = await Promise.all(
+      found.map(async ({ ctaLink }) => {
+        const slug = productSlugOf(ctaLink?.url ?? '');
+        return slug === null || (await products.pages.bySlug(slug, brand)) !== null;
+      }),
+    );
+    const posts = found.filter((_, index) => isShown[index]);
     return jsonResponse({ posts }, { headers: { 'cache-control': 'public, max-age=300' } });
   });
 }
