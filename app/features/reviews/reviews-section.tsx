@@ -29,6 +29,7 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
   const features = useFetched(wantsFeatures(total) ? sku : null, fetchFeatures);
   const summary = useFetched(wantsSummary(total) ? sku : null, fetchSummary);
   const withPhotos = useFetched(total > 0 ? sku : null, fetchReviewsWithPhotos);
+  const labels = features.value?.labels ?? {};
   const list = useReviewList(sku);
   const [isWriting, setWriting] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -74,7 +75,8 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
             <ReviewOpinions
               summary={summary.value}
               scales={stats.value.secondaryRatings}
-              features={features.value ?? []}
+              features={features.value?.features ?? []}
+              labels={labels}
               chosen={list.state.feature}
               onChoose={(feature) => list.dispatch({ type: 'feature-chosen', feature })}
             />
@@ -87,6 +89,7 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
           )}
           <ReviewList
             list={list}
+            labels={labels}
             onPhoto={(id, reviews) => setPhoto({ reviews: withPhotos.value ?? reviews, id })}
           />
           {total > 5 && (
@@ -98,6 +101,7 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
             open={isPanelOpen}
             onClose={() => setPanelOpen(false)}
             list={list}
+            labels={labels}
             stats={stats.value}
             onPhoto={(id, reviews) => setPhoto({ reviews: withPhotos.value ?? reviews, id })}
           />
@@ -113,12 +117,13 @@ interface ReviewsPanelProps {
   open: boolean;
   onClose: () => void;
   list: ReturnType<typeof useReviewList>;
+  labels: Readonly<Record<string, string>>;
   stats: ReviewStats;
   onPhoto: (photoId: string, reviews: Review[]) => void;
 }
 
 /** The same reviews in a drawer. */
-function ReviewsPanel({ open, onClose, list, stats, onPhoto }: ReviewsPanelProps) {
+function ReviewsPanel({ open, onClose, list, labels, stats, onPhoto }: ReviewsPanelProps) {
   const t = useTranslations('reviews');
   return (
     <Drawer
@@ -129,7 +134,7 @@ function ReviewsPanel({ open, onClose, list, stats, onPhoto }: ReviewsPanelProps
       className="reviews-panel"
     >
       <ReviewNumbers stats={stats} />
-      <ReviewList list={list} onPhoto={onPhoto} />
+      <ReviewList list={list} labels={labels} onPhoto={onPhoto} />
     </Drawer>
   );
 }

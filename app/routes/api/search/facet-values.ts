@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requestContext, shopContext } from '#app/context.ts';
 import { parseListAddress } from '#app/features/listing/list-address.ts';
-import { translatorFor } from '#app/i18n/translate.server.ts';
+import { labelsFor } from '#app/i18n/labels.server.ts';
 import { labelTerm } from '#commerce/search/facets/facet-label.ts';
 import { FACET_SEARCH_LIMIT, isFacetSearchable } from '#commerce/search/facets/facet-search.ts';
 import { isMarketplaceTerm } from '#commerce/search/facets/marketplace-terms.ts';
@@ -48,7 +48,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     FACET_SEARCH_LIMIT,
     request.signal,
   );
-  const labels = { translate: translatorFor(locale), locale, currency: brand.currency };
+  const labels = labelsFor(brand, locale);
   return jsonResponse({
     terms: terms
       .filter(({ term }) => !isMarketplaceTerm(term, brand.settings.marketplaceFacetNeedle))
