@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { brand, locale, origin, nonce } = context.get(requestContext);
   const { slug } = brand;
   return {
-    brand: publicBrand(brand),
+    brand: publicBrand(brand, locale),
     locale,
     direction: languages.get(locale)?.direction,
     origin,

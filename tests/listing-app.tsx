@@ -80,7 +80,14 @@ export async function openListingApp({ products, categories, fragments = {}, spo
     brands: createBrandRegistry(demoBrands, environment),
     search: {
       engine: search,
-      listings: createListings(search, { products: async (ids) => ids.flatMap((id) => cards.get(id) ?? []) }),
+      listings: createListings(
+        search,
+        { products: async (ids) => ids.flatMap((id) => cards.get(id) ?? []) },
+        async (code) =>
+          products
+            .filter(({ key, variants }) => key === code || variants.some(({ sku }) => sku === code))
+            .map(({ id }) => id),
+      ),
     },
     catalogue: {
       categoryBySlug: async (slug: string) => categories.find((category) => category.slug === slug) ?? null,

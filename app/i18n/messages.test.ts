@@ -21,7 +21,7 @@ function textsOf(locale: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
     files
-      .filter((file) => file.endsWith('.json') && file !== 'language.json')
+      .filter((file) => file.endsWith('.json') && !['language.json', 'values.json'].includes(file))
       .flatMap((file) => flatten(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), file)),
   );
 }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import * as v from 'valibot';
 import { requestContext, shopContext } from '#app/context.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
+import { taglineOf } from '#app/site/public-brand.ts';
 import type { ContentSection } from '#commerce/content/content-page.ts';
 import { categoryLink } from '#commerce/links/shop-links.ts';
 import { loadPageData } from './load-page.server.ts';
@@ -31,7 +32,7 @@ export async function loadDefaultHomePage(
   const page = await loadPageData(context, {
     path: '/',
     title: brand.name,
-    description: brand.tagline,
+    description: taglineOf(brand, locale),
     robots: null,
     image: null,
     article: null,

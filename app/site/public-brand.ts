@@ -1,4 +1,4 @@
-import type { BrandConfig } from '#config/brands/brand.ts';
+import type { BrandConfig, Locale } from '#config/brands/brand.ts';
 
 /** The media host of a brand: its own, the default one, or null for the shop itself. */
 export function mediaHostOf({ slug, settings }: BrandConfig): string | null {
@@ -6,15 +6,20 @@ export function mediaHostOf({ slug, settings }: BrandConfig): string | null {
   return (Object.hasOwn(hostByBrand, slug) ? hostByBrand[slug] : null) ?? hostByBrand.default ?? null;
 }
 
+/** The brand's line in a language, else in its own. */
+export function taglineOf({ tagline, taglines }: BrandConfig, locale: Locale): string {
+  return taglines?.[locale] ?? tagline;
+}
+
 /** The fields of a brand that browsers may see. Listed by name, so that a new field stays on the server. */
-export function publicBrand(brand: BrandConfig) {
-  const { slug, name, tagline, theme, locale, locales, currency, country, features } = brand;
+export function publicBrand(brand: BrandConfig, language: Locale = brand.locale) {
+  const { slug, name, theme, locale, locales, currency, country, features } = brand;
   const { listContexts } = brand.settings.routes;
   const mediaHost = mediaHostOf(brand);
   return {
     slug,
     name,
-    tagline,
+    tagline: taglineOf(brand, language),
     theme,
     locale,
     locales,

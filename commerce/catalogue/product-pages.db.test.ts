@@ -1,6 +1,7 @@
 import { brands } from '@selvedge/demo-store/brands/all.ts';
 import { describe, expect, it } from 'vitest';
 import { catalogueWith } from '#tests/example-catalogue.ts';
+import { createFindByCode } from './find-by-code.server.ts';
 import { createProductPages } from './product-pages.server.ts';
 
 const { selvedge, coast } = brands as Required<typeof brands>;
@@ -51,5 +52,20 @@ describe('a product page', () => {
     const { pages } = await shopWith('gift-with-purchase', 'sample-fragrance');
     expect(await pages.gift('YDD20002-101-01')).toMatchObject({ name: 'Evening Garden Perfume Sample 2ml' });
     expect(await pages.gift('YDD99999-101-01')).toBeNull();
+  });
+});
+
+describe('a product by its code', () => {
+  it('[SEARCH-01] is found by product code and by SKU in any case, while it is sold', async () => {
+    const { database, products } = await shopWith('low-stock', 'size-dress');
+    const findByCode = createFindByCode(database);
+    const [product] = products;
+    const sku = product!.variants[0]!.sku;
+    expect(await findByCode(product!.key)).toEqual([product!.id]);
+    expect(await findByCode(product!.key.toLowerCase())).toEqual([product!.id]);
+    expect(await findByCode(sku)).toEqual([product!.id]);
+    expect(await findByCode('nothing')).toEqual([]);
+    await database.pool.query('update product set is_live = false');
+    expect(await findByCode(sku)).toEqual([]);
   });
 });

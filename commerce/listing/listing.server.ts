@@ -1,4 +1,6 @@
+import type { FindByCode } from '#commerce/catalogue/find-by-code.server.ts';
 import type { CountedFacet } from '#commerce/search/facets/describe-facets.ts';
+import { typedProductCode } from '#commerce/search/product-code.ts';
 import type { FacetTerm, SearchEngine, SearchQuery, SearchResult } from '#commerce/search/provider.ts';
 import { DEFAULT_SORT } from '#commerce/search/sort-options.ts';
 import {
@@ -30,7 +32,18 @@ export interface Listings {
   ): Promise<FacetTerm[]>;
 }
 
-export function createListings(engine: SearchEngine, productCards: ProductCardCache): Listings {
+export function createListings(
+  engine: SearchEngine,
+  productCards: ProductCardCache,
+  findByCode?: FindByCode,
+): Listings {
+  /** A typed product code or SKU lists its product: engines read codes as words, if at all. */
+  async function withTypedCode(request: ListingRequest): Promise<ListingRequest> {
+    const code = request.listType === 'search' ? typedProductCode(request.text) : null;
+    const ids = code && findByCode ? await findByCode(code) : [];
+    return ids.length > 0 ? { ...request, text: null, ids } : request;
+  }
+
   return {
     async list(query, signal) {
       const { ids, ...result } = await engine.search(forEngine(engine, query), signal);
@@ -40,7 +53,8 @@ export function createListings(engine: SearchEngine, productCards: ProductCardCa
     facetValues: (list, key, text, limit, signal) =>
       engine.facetValues(forEngine(engine, toSearchQuery(list)), key, text, limit, signal),
 
-    async page(request, signal) {
+    async page(requested, signal) {
+      const request = await withTypedCode(requested);
       const query = forEngine(engine, toSearchQuery(request));
       const result =
         request.ids && request.sort === DEFAULT_SORT

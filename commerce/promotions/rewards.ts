@@ -1,21 +1,32 @@
+import { formatMoney } from '#commerce/pricing/format-money.ts';
+
 export interface RewardsMessage {
   messageKey: 'pdp.rewards.earn';
-  /** Points are pence: divided by 100, in pounds, two decimals. */
+  /** Points are pence: divided by 100, two decimals, as prices are written in the language. */
   amount: string;
   /** 'Join now', for guests only. */
   joinHref: '/sign-up' | null;
 }
 
-export function formatRewards(points: number): string {
-  const whole = Math.max(0, Math.round(points));
-  return `£${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
+/** Points are hundredths of the shop's currency. */
+export interface RewardsFormat {
+  locale: string;
+  currency: string;
 }
 
-export function describeRewards(points: number, shopper: { isGuest: boolean }): RewardsMessage | null {
+export function formatRewards(points: number, { locale, currency }: RewardsFormat): string {
+  return formatMoney({ centAmount: Math.max(0, Math.round(points)), currencyCode: currency }, locale);
+}
+
+export function describeRewards(
+  points: number,
+  shopper: { isGuest: boolean },
+  format: RewardsFormat,
+): RewardsMessage | null {
   if (!(points > 0)) return null;
   return {
     messageKey: 'pdp.rewards.earn',
-    amount: formatRewards(points),
+    amount: formatRewards(points, format),
     joinHref: shopper.isGuest ? '/sign-up' : null,
   };
 }

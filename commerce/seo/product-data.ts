@@ -1,23 +1,42 @@
 import { availabilityOf, LIMITED_AVAILABILITY_BELOW } from '#commerce/catalogue/availability.ts';
 import { RATING_RANGE } from '#commerce/catalogue/listing-product.ts';
 import type { Product, Variant } from '#commerce/catalogue/product.ts';
+import { hasFreeDelivery } from '#commerce/delivery/delivery-messages.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { pictureAddress } from '#commerce/media/picture.ts';
 import { toMajorUnits } from '#commerce/pricing/format-money.ts';
+import type { Money } from '#commerce/pricing/money.ts';
 import { type DataSite, type JsonLd, pageAddress } from './json-ld.ts';
 
 export interface ProductDataOptions extends DataSite {
   description: string;
   limitedAvailabilityBelow?: number;
+  /** Delivery and returns of the market that the prices are for. */
+  market?: MarketData;
 }
 
-/** Structured data of a product: one offer per variant, and the rating if there is one. */
+export interface MarketData {
+  country: string;
+  /** The cheapest delivery; null when nothing is delivered there. */
+  delivery: { price: Money; days: number; freeFrom: number | null } | null;
+  /** Null when no returns are taken. */
+  returnDays: (policy: string | null) => number | null;
+}
+
+/** Structured data of a product: a group with a product and an offer per variant, and the rating if there is one. */
 export function productData(product: Product, options: ProductDataOptions): JsonLd {
   const { description, limitedAvailabilityBelow = LIMITED_AVAILABILITY_BELOW } = options;
   const images = product.colours.flatMap((colour) => colour.images);
+  const policies = namePolicies(options);
+  const offerOf = (variant: Variant) => ({
+    ...offerData(product, variant, options, limitedAvailabilityBelow),
+    ...policies(variant),
+  });
+  const [only] = product.variants;
+  const isGroup = product.variants.length > 1;
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    '@type': isGroup ? 'ProductGroup' : 'Product',
     name: product.name,
     description,
     sku: product.key,
@@ -25,7 +44,16 @@ export function productData(product: Product, options: ProductDataOptions): Json
     image: images.map(({ src }) => pictureAddress(src, 1080, options)),
     brand: { '@type': 'Brand', name: product.brand },
     category: product.categoryTaxonomy,
-    offers: product.variants.map((variant) => offerData(product, variant, options, limitedAvailabilityBelow)),
+    ...(isGroup
+      ? {
+          productGroupID: product.key,
+          variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+          hasVariant: product.variants.map((variant) => ({
+            ...variantData(product, variant, options),
+            offers: offerOf(variant),
+          })),
+        }
+      : { offers: only && offerOf(only) }),
     aggregateRating: ratingData(product),
   };
 }
@@ -38,12 +66,74 @@ export function productTitle(product: Pick<Product, 'categoryTaxonomy' | 'name' 
 /** The page title when metadata cannot be built. */
 export const FAILED_TITLE = 'error';
 
+function variantData(product: Product, { sku, eanBarcode, colour, size }: Variant, site: DataSite): JsonLd {
+  const ofColour = product.colours.find((one) => one.colour === colour);
+  const [image] = ofColour?.images ?? [];
+  return {
+    '@type': 'Product',
+    sku,
+    gtin13: eanBarcode || undefined,
+    name: [product.name, ofColour?.label ?? colour, size].filter(Boolean).join(', '),
+    color: ofColour?.label ?? colour,
+    size,
+    image: image && pictureAddress(image.src, 1080, site),
+  };
+}
+
+/** Delivery and returns of an offer. The first offer with a policy describes it, the others name it. */
+function namePolicies({ market }: ProductDataOptions): (variant: Variant) => JsonLd {
+  const described = new Set<string>();
+  const once = (id: string, data: JsonLd): JsonLd => {
+    if (described.has(id)) return { '@id': id };
+    described.add(id);
+    return { '@id': id, ...data };
+  };
+  return ({ price: { price }, attributes }) => {
+    if (!market) return {};
+    const { country, delivery } = market;
+    const days = market.returnDays(attributes.returnsPolicy);
+    const isFree = delivery !== null && hasFreeDelivery(price, delivery.freeFrom);
+    return {
+      eligibleRegion: { '@type': 'Country', name: country },
+      shippingDetails: delivery
+        ? once(isFree ? '#free-delivery' : '#delivery', {
+            '@type': 'OfferShippingDetails',
+            shippingRate: {
+              '@type': 'MonetaryAmount',
+              value: isFree ? 0 : toMajorUnits(delivery.price),
+              currency: delivery.price.currencyCode,
+            },
+            shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+            deliveryTime: {
+              '@type': 'ShippingDeliveryTime',
+              handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
+              transitTime: {
+                '@type': 'QuantitativeValue',
+                minValue: 1,
+                maxValue: delivery.days,
+                unitCode: 'DAY',
+              },
+            },
+          })
+        : undefined,
+      hasMerchantReturnPolicy: once(days === null ? '#no-returns' : `#returns-${days}`, {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: country,
+        returnPolicyCategory: `https://schema.org/${
+          days === null ? 'MerchantReturnNotPermitted' : 'MerchantReturnFiniteReturnWindow'
+        }`,
+        merchantReturnDays: days ?? undefined,
+        returnMethod: days === null ? undefined : 'https://schema.org/ReturnByMail',
+      }),
+    };
+  };
+}
+
 function offerData(product: Product, variant: Variant, site: DataSite, limitedBelow: number): JsonLd {
   const { price } = variant.price;
   return {
     '@type': 'Offer',
     sku: variant.sku,
-    gtin13: variant.eanBarcode || undefined,
     price: toMajorUnits(price),
     priceCurrency: price.currencyCode,
     availability: `https://schema.org/${availabilityOf(variant.stock, limitedBelow)}`,

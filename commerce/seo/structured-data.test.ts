@@ -62,19 +62,47 @@ describe('structured data of a product', () => {
 
   it('[SEO-04] has an offer per variant, price as cents/100, and its availability', () => {
     expect(data).toMatchObject({
-      '@type': 'Product',
+      '@type': 'ProductGroup',
       name: 'Wrap Dress',
       description: 'Now 25% off',
-      offers: [
+      hasVariant: [
         {
           sku: 'COA00001-101-8',
-          price: 45,
-          priceCurrency: 'GBP',
-          availability: 'https://schema.org/InStock',
+          color: 'Midnight Navy',
+          size: '8',
+          offers: { price: 45, priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },
         },
-        { sku: 'COA00001-101-10', availability: 'https://schema.org/OutOfStock' },
-        { sku: 'COA00001-102-8', availability: 'https://schema.org/LimitedAvailability' },
+        { sku: 'COA00001-101-10', offers: { availability: 'https://schema.org/OutOfStock' } },
+        { sku: 'COA00001-102-8', offers: { availability: 'https://schema.org/LimitedAvailability' } },
       ],
+    });
+  });
+
+  it('[SEO-04] is a plain product when there is one variant', () => {
+    const product = makeTestProduct();
+    const single = productData(
+      { ...product, variants: product.variants.slice(0, 1) },
+      { origin, description: '' },
+    );
+    expect(single).toMatchObject({ '@type': 'Product', offers: { '@type': 'Offer', price: 45 } });
+  });
+
+  it('[SEO-04] says delivery and returns of the market, once', () => {
+    const market = {
+      country: 'GB',
+      delivery: { price: { centAmount: 399, currencyCode: 'GBP' }, days: 4, freeFrom: 5000 },
+      returnDays: () => 28,
+    };
+    const { hasVariant } = productData(makeTestProduct(), { origin, description: '', market }) as never as {
+      hasVariant: { offers: object }[];
+    };
+    expect(hasVariant[0]!.offers).toMatchObject({
+      shippingDetails: { shippingRate: { value: 3.99, currency: 'GBP' } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 28, applicableCountry: 'GB' },
+    });
+    expect(hasVariant[1]!.offers).toMatchObject({
+      shippingDetails: { '@id': '#delivery' },
+      hasMerchantReturnPolicy: { '@id': '#returns-28' },
     });
   });
 

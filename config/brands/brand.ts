@@ -8,6 +8,8 @@ export interface BrandConfig {
   name: string;
   /** One line under the name in metadata and the footer. */
   tagline: string;
+  /** The same line in the brand's other languages. */
+  taglines?: Readonly<Record<Locale, string>>;
   /** A line of its own among the promises above the header, by language. */
   promise?: Readonly<Record<Locale, string>>;
   /** Departments of the menu in their order, by category slug; empty for those of the catalogue, in its order. */

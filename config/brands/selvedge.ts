@@ -6,6 +6,11 @@ export const selvedge: BrandConfig = {
   slug: 'selvedge',
   name: 'Selvedge',
   tagline: 'Everything we sell, in one place.',
+  taglines: {
+    fr: 'Tout ce que nous vendons, en un seul endroit.',
+    nl: 'Alles wat we verkopen, op één plek.',
+    sv: 'Allt vi säljer, på ett ställe.',
+  },
   menu: [],
   theme: {
     cardsPerRow: 5,

@@ -24,14 +24,14 @@ const cachePolicies: CachePolicy[] = [
     path: /^\/(categories|category|collection)\/.+/,
     fresh: 2 * MINUTE,
     stale: HOUR,
-    params: ['page', 'sort', 'chatbot', 'refresh', 'range', 'from', 'to'],
+    params: ['page', 'sort', 'chatbot', 'refresh', 'range', 'from', 'to', 'filters'],
   },
   {
     name: 'search',
     path: /^\/search(\/facet\/.*)?$/,
     fresh: MINUTE,
     stale: 10 * MINUTE,
-    params: ['q', 'page', 'sort', 'chatbot', 'refresh', 'range', 'from', 'to'],
+    params: ['q', 'page', 'sort', 'chatbot', 'refresh', 'range', 'from', 'to', 'filters'],
   },
   {
     name: 'suggest',

@@ -1,3 +1,4 @@
+import { createFindByCode } from '#commerce/catalogue/find-by-code.server.ts';
 import { createAffinity } from '#commerce/events/affinity.server.ts';
 import { createEvents, type Events } from '#commerce/events/events.server.ts';
 import { createListings, type Listings } from '#commerce/listing/listing.server.ts';
@@ -33,7 +34,7 @@ export async function createSearchModule(core: CoreServices): Promise<SearchModu
   const timers = createTimers(log);
   const { engine, rules, stop } = await startEngine(core);
   const productCards = createProductCardCache(catalogue, changes);
-  const listings = createListings(engine, productCards);
+  const listings = createListings(engine, productCards, createFindByCode(core.database));
   const events = await startEvents(core, timers);
   return {
     engine,

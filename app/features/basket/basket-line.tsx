@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSizeText } from '#app/i18n/size-text.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
@@ -146,10 +147,15 @@ function LineQuantity({ line }: { line: BasketLineView }) {
 
 function LineFacts({ line }: { line: BasketLineView }) {
   const t = useTranslations('basket');
+  const sizeText = useSizeText();
   const { locale } = useSite();
   return (
     <ul className="text-soft text-sm">
-      <li>{[line.colourLabel, line.size && t('size', { size: line.size })].filter(Boolean).join(' · ')}</li>
+      <li>
+        {[line.colourLabel, line.size && t('size', { size: sizeText(line.size) })]
+          .filter(Boolean)
+          .join(' · ')}
+      </li>
       {describeCustomFields(line, locale).map(({ apiName, label, value }) => (
         <li key={apiName}>
           {label && `${label}: `}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { LineCard } from '#app/features/product-card/line-card.tsx';
+import { useSizeText } from '#app/i18n/size-text.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
 import type { BasketLineView } from '#commerce/basket/basket-view.server.ts';
@@ -19,6 +20,7 @@ interface MiniBasketLineProps {
 
 export function MiniBasketLine({ line, notices, currency, onLeave, onRemove }: MiniBasketLineProps) {
   const t = useTranslations('basket');
+  const sizeText = useSizeText();
   const { locale } = useSite();
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale);
   const to = productLink(
@@ -28,7 +30,7 @@ export function MiniBasketLine({ line, notices, currency, onLeave, onRemove }: M
   );
   const facts = [
     line.colourLabel,
-    line.size && t('size', { size: line.size }),
+    line.size && t('size', { size: sizeText(line.size) }),
     line.quantity > 1 && t('quantityShort', { count: line.quantity }),
   ];
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSizeText } from '#app/i18n/size-text.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
@@ -71,6 +72,7 @@ export function CheckoutFrame({ view, step, children }: CheckoutFrameProps) {
 
 function Summary({ view, isCollapsible = false }: { view: BasketView; isCollapsible?: boolean }) {
   const t = useTranslations('checkout');
+  const sizeText = useSizeText();
   const { locale } = useSite();
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: view.currency }, locale);
   const {
@@ -97,7 +99,11 @@ function Summary({ view, isCollapsible = false }: { view: BasketView; isCollapsi
             <span className="min-w-0">
               {line.name}
               <span className="text-soft block">
-                {[line.colourLabel, line.size, t('quantityShort', { count: line.quantity })]
+                {[
+                  line.colourLabel,
+                  line.size && sizeText(line.size),
+                  t('quantityShort', { count: line.quantity }),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSizeText } from '#app/i18n/size-text.ts';
 import { useSite } from '#app/site/site.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import type { OrderView } from '#commerce/orders/order-store.server.ts';
@@ -61,6 +62,7 @@ interface ReturnFormProps {
 
 function ReturnForm({ order, returnable, isOpen }: ReturnFormProps) {
   const t = useTranslations('orders');
+  const sizeText = useSizeText();
   const { locale } = useSite();
   const isBusy = useNavigation().formData?.get('intent') === 'return';
   const until = formatDeliveryDate(returnable.until, locale);
@@ -74,7 +76,7 @@ function ReturnForm({ order, returnable, isOpen }: ReturnFormProps) {
         <ul className="grid w-full gap-3">
           {order.lines.map((line, position) => {
             const left = returnable.left[position] ?? 0;
-            const kind = [line.colourLabel, line.size].filter(Boolean).join(' · ');
+            const kind = [line.colourLabel, line.size && sizeText(line.size)].filter(Boolean).join(' · ');
             return (
               <li key={line.lineId} className="grid grid-cols-[minmax(0,1fr)_6rem] items-center gap-4">
                 <span>

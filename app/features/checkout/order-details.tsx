@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useSizeText } from '#app/i18n/size-text.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
 import { describeCustomFields } from '#commerce/catalogue/custom-field-labels.ts';
@@ -12,6 +13,7 @@ import { AddressText } from './address-text.tsx';
 /** Items, address and totals of an order, on the confirmation and in the account. */
 export function OrderDetails({ order }: { order: OrderView }) {
   const t = useTranslations('checkout');
+  const sizeText = useSizeText();
   const { locale } = useSite();
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: order.currency }, locale);
   return (
@@ -40,7 +42,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
                 {line.name}
               </ShopLink>
               <p className="text-soft text-sm">
-                {[line.colourLabel, line.size].filter(Boolean).join(' · ')}
+                {[line.colourLabel, line.size && sizeText(line.size)].filter(Boolean).join(' · ')}
                 {' · '}
                 {t('quantityShort', { count: line.quantity })}
               </p>

@@ -9,13 +9,13 @@ const { Part: ConsentBar } = deferHydration(() => import('./consent-bar.tsx'));
 
 /** How long after the first user activity the question appears: it should not cover the first view. */
 const ASK_AFTER_MS = 2_500;
-/** This page has the question as its content. */
-const COOKIE_PAGE = '/cookies';
+/** The cookie page has the question as its content; while paying, nothing may cover the fields. */
+const PAGES_WITHOUT = /\/(?:cookies|checkout(?:\/.*)?)$/;
 
 /** Asks once for consent to analytics. Nothing is sent before the shopper agrees. */
 export function ConsentChoice() {
   const [consent, setConsent] = useState<Consent | null | 'unknown'>('unknown');
-  const isCookiePage = useLocation().pathname.endsWith(COOKIE_PAGE);
+  const isAskedHere = !PAGES_WITHOUT.test(useLocation().pathname);
 
   useEffect(() => {
     const stored = readConsent(document.cookie);
@@ -46,7 +46,7 @@ export function ConsentChoice() {
     void import('./send-events.ts').then(({ startSending }) => startSending());
   }, [consent]);
 
-  if (consent !== null || isCookiePage) return null;
+  if (consent !== null || !isAskedHere) return null;
   async function choose(choice: Consent) {
     setConsent('unknown');
     const response = await fetch('/_api/events/consent', {

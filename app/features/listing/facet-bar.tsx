@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useLocalPath } from '#app/site/local-path.ts';
 import { ChevronDownIcon } from '#ui/icon.tsx';
 import { FilterIcon } from '#ui/icon-tool.tsx';
 import { FacetBody } from './facet-body.tsx';
 import type { ListingView } from './listing-view.ts';
 import { NextDayToggle } from './next-day-toggle.tsx';
 import { SortForm } from './sort-form.tsx';
+import { ALL_FILTERS, useAllFilters } from './use-all-filters.ts';
 import type { FilterState } from './use-filters.ts';
 import { useListLinks } from './use-list-links.ts';
 
@@ -25,11 +27,13 @@ export function FacetBar({ view, state, onMore }: FacetBarProps) {
   const ref = useRef<HTMLDivElement>(null);
   const prefetched = useListLinks(ref);
   useCloseOutside(ref);
-  const row = view.facets.filter(({ key }) => key !== 'isNextDay').slice(0, MAX_IN_FIRST_ROW);
+  const showsAll = useAllFilters();
+  const facets = view.facets.filter(({ key }) => key !== 'isNextDay');
+  const row = showsAll ? facets : facets.slice(0, MAX_IN_FIRST_ROW);
 
   return (
     <div ref={ref} className="facet-bar">
-      <div className="facet-row">
+      <div className="facet-row" data-all={showsAll || undefined}>
         {row.map((facet) => {
           const count = state.filters[facet.key]?.length ?? 0;
           return (
@@ -49,11 +53,27 @@ export function FacetBar({ view, state, onMore }: FacetBarProps) {
           <FilterIcon />
           {t('more')}
         </button>
+        {!showsAll && <AllFiltersForm address={view.address} label={t('more')} />}
         <NextDayToggle facets={view.facets} state={state} />
       </div>
       <SortForm view={view} />
       {prefetched && <PrefetchPageLinks page={prefetched} />}
     </div>
+  );
+}
+
+/** Without script there is no drawer: the list is loaded again with every facet in it. */
+function AllFiltersForm({ address, label }: { address: string; label: string }) {
+  const [path, query] = useLocalPath()(address).split('?', 2);
+  return (
+    <form action={path} className="without-script">
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" name={ALL_FILTERS.name} value={ALL_FILTERS.value} className="chip">
+        {label}
+      </button>
+    </form>
   );
 }
 

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { isSelected } from '#commerce/listing/url/select-filters.ts';
 import { chooseVisibleTerms } from '#commerce/search/facets/facet-layout.ts';
 import type { FacetView, TermView } from './listing-view.ts';
+import { useAllFilters } from './use-all-filters.ts';
 import type { FilterState } from './use-filters.ts';
 
 interface FacetTermsProps {
@@ -15,7 +16,7 @@ interface FacetTermsProps {
 /** Ten values, including the selected ones, and the rest on demand. */
 export function FacetTerms({ facet, state }: FacetTermsProps) {
   const t = useTranslations('plp.facets');
-  const [isExpanded, setExpanded] = useState(false);
+  const [isExpanded, setExpanded] = useState(useAllFilters());
   const selected = state.filters[facet.key] ?? [];
   const visible = chooseVisibleTerms({ terms: facet.terms, selected: [...selected] }, isExpanded);
   const terms: readonly TermView[] = visible.terms;

@@ -41,7 +41,7 @@ describe('[PLP-02] the header of a list', () => {
   });
 
   it('prefers the banner to the subcategories', () => {
-    const banner = { html: '<p>New</p>', teaser: null };
+    const banner = { html: '<p>New</p>', heading: null, teaser: null };
     expect(headerOf({ ...NO_HEADER_CONTENT, banner }, 'Dresses', null, [child])).toEqual({
       kind: 'banner',
       banner,

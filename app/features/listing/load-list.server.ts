@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { cardContext } from '#app/features/product-card/card-context.server.ts';
 import { type CardView, describeCards } from '#app/features/product-card/card-view.ts';
+import { labelsFor } from '#app/i18n/labels.server.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { mediaHostOf } from '#app/site/public-brand.ts';
 import type { CategoryNode } from '#commerce/catalogue/category.ts';
@@ -105,7 +106,7 @@ export async function loadList(
           page: request.page,
           fascia: brand.slug,
           locale,
-          labels: { translate: translatorFor(locale), locale, currency: brand.currency },
+          labels: labelsFor(brand, locale),
           reviewsEnabled: brand.features.reviews,
           marketplaceNeedles: brand.settings.marketplaceFacetNeedle,
         },
@@ -113,7 +114,7 @@ export async function loadList(
       )
       .catch(throwUnavailable),
     readListContent(shop, context, slug),
-    forecastAds(shop, context, request, () => shop.content.entries.badges(brand.slug)),
+    forecastAds(shop, context, request, () => shop.content.entries.badges(brand.slug, locale)),
   ]);
   const products = page.edges.map(({ node }) => node);
   dependsOn('catalogue', 'search-rules', ...products.map(({ id }) => `product:${id}`));

@@ -15,8 +15,8 @@ export function LongTextView({ text, title, className }: LongTextViewProps) {
   const t = useTranslations('plp');
   const whole = <Prose html={text.html} />;
   if (text.teaser === null) return <div className={className}>{whole}</div>;
-  return (
-    <details className={classNames('long-text', className)}>
+  const details = (
+    <details className={classNames('long-text', !text.heading && className)}>
       <summary>
         <span className="sr-only">{t('about', { title })}: </span>
         <span className="long-text-teaser">{text.teaser}… </span>
@@ -25,6 +25,13 @@ export function LongTextView({ text, title, className }: LongTextViewProps) {
       </summary>
       {whole}
     </details>
+  );
+  if (!text.heading) return details;
+  return (
+    <div className={className}>
+      <h2 className="heading long-text-heading">{text.heading}</h2>
+      {details}
+    </div>
   );
 }
 

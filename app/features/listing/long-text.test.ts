@@ -16,6 +16,19 @@ describe('[PLP-03] a text of editors', () => {
     expect(describeLongText(html, BANNER_PARAGRAPH).teaser!.length).toBeLessThanOrEqual(200);
   });
 
+  it('keeps the heading of a long text apart from its paragraph', () => {
+    const html = `<h2>Winter &amp; more</h2>\n<p>${'word '.repeat(80)}</p>`;
+    const text = describeLongText(html, BANNER_PARAGRAPH);
+    expect(text.heading).toBe('Winter & more');
+    expect(text.teaser).toMatch(/^word word/);
+    expect(text.html).not.toContain('Winter');
+    expect(describeLongText('<h2>Winter</h2><p>Short.</p>', BANNER_PARAGRAPH)).toEqual({
+      html: '<h2>Winter</h2><p>Short.</p>',
+      heading: null,
+      teaser: null,
+    });
+  });
+
   it('may be plain text', () => {
     expect(escapeHtml('Tops & <tees>')).toBe('Tops &amp; &lt;tees&gt;');
     expect(describeLongText(escapeHtml(`Q&A ${'x '.repeat(200)}`), SEO_TEXT).teaser).toMatch(/^Q&A x/);

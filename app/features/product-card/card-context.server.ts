@@ -1,4 +1,5 @@
 import { translatorFor } from '#app/i18n/translate.server.ts';
+import { valueTranslatorFor } from '#app/i18n/values.server.ts';
 import { mediaHostOf } from '#app/site/public-brand.ts';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import type { RequestContext } from '#server/http/request-context.server.ts';
@@ -21,6 +22,7 @@ export function cardContext(
     swatches: colours.swatches,
     mediaHost: mediaHostOf(brand),
     ...style,
+    translateValue: valueTranslatorFor(locale, brand.currency),
     prefix: { From: translate('price.From') ?? 'From', from: translate('price.from') ?? 'from' },
   };
 }

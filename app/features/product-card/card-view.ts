@@ -81,6 +81,8 @@ export interface CardContext extends BadgeStyle {
   swatches?: Readonly<Record<string, string>>;
   /** The host of pictures; without it, the shop's own. */
   mediaHost?: string | null;
+  /** Translates a value of product data; undefined for an unknown one. Depends on the locale only. */
+  translateValue?: (value: string) => string | undefined;
   /** Colour families that the list is filtered by: cards show a matching colour. */
   colourFacets?: readonly string[];
   /** Colour names in the search text, such as "burgundy" within the reds. */
@@ -120,7 +122,7 @@ export function describeCard(product: CardSource, context: CardContext): CardVie
     name: product.name,
     brand: product.brand,
     category: product.categoryTaxonomy,
-    tag: classificationTag(product, context.eligibility),
+    tag: translated(classificationTag(product, context.eligibility), context),
     size: showsSize(product.size) ? product.size : null,
     price: price.price,
     was: price.wasPrice,
@@ -140,6 +142,10 @@ export function describeCard(product: CardSource, context: CardContext): CardVie
     promo: promo && describeBadge(promo, sold, context),
     ad: product.adInfo,
   };
+}
+
+function translated(value: string | null, { translateValue }: CardContext): string | null {
+  return (value && translateValue?.(value)) || value;
 }
 
 /** Width of a swatch picture, enough for any pixel density. */

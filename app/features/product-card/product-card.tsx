@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSizeText } from '#app/i18n/size-text.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSiteIfKnown } from '#app/site/site.ts';
 import { productLink } from '#commerce/links/product-link.ts';
@@ -41,6 +42,7 @@ export function ProductCard({
   quickAdd,
   wishlist,
 }: ProductCardProps) {
+  const sizeText = useSizeText();
   const t = useTranslations();
   const site = useSiteIfKnown();
   const { Wishlist, QuickAdd } = useCardSlots();
@@ -111,7 +113,9 @@ export function ProductCard({
           </ShopLink>
         </CardName>
         {(card.tag || card.size) && (
-          <p className="text-soft text-xs">{[card.tag, card.size].filter(Boolean).join(' · ')}</p>
+          <p className="text-soft text-xs">
+            {[card.tag, card.size && sizeText(card.size)].filter(Boolean).join(' · ')}
+          </p>
         )}
         <Price
           size="small"

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { LineCard } from '#app/features/product-card/line-card.tsx';
+import { useSizeText } from '#app/i18n/size-text.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import type { AddedToBasket } from '#app/site/send-to-basket.ts';
 import { BASKET_LINK } from '#commerce/links/shop-links.ts';
@@ -18,6 +19,7 @@ interface AddedDrawerProps {
 /** Confirms what was added, with its price and links to basket and shop. */
 export default function AddedDrawer({ result, onClose }: AddedDrawerProps) {
   const t = useTranslations('pdp.added');
+  const sizeText = useSizeText();
   const texts = useTranslations();
   const locale = useLocale();
   const local = useLocalPath();
@@ -48,7 +50,7 @@ export default function AddedDrawer({ result, onClose }: AddedDrawerProps) {
             picture={line.picture}
             facts={[
               line.colourLabel,
-              line.size && t('size', { size: line.size }),
+              line.size && t('size', { size: sizeText(line.size) }),
               line.quantity > 1 && t('quantity', { count: line.quantity }),
             ]}
             heading={

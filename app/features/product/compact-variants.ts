@@ -41,7 +41,12 @@ const STEM = '~';
 const PRESELECTED = 1;
 const MASTER = 2;
 
-export function toCompactVariants(variants: readonly Variant[], stem: string): CompactVariants {
+/** `translate` is for the policies and messages that shoppers read. */
+export function toCompactVariants(
+  variants: readonly Variant[],
+  stem: string,
+  translate: (text: string) => string = (text) => text,
+): CompactVariants {
   const colours = table<string>();
   const sizes = table<string>();
   const offers = table<CompactVariants['offers'][number]>();
@@ -55,7 +60,7 @@ export function toCompactVariants(variants: readonly Variant[], stem: string): C
       colours.place(variant.colour),
       sizes.place(variant.size),
       offers.place([price.price.centAmount, price.wasPrice?.centAmount ?? null, attributes.rewardsPoints]),
-      facts.place(factsOf(variant)),
+      facts.place(factsOf(variant, translate)),
       variant.stock.isOnStock ? variant.stock.availableQuantity : 0,
       flags,
     ].join(',');
@@ -92,10 +97,14 @@ export function fromCompactVariants({ stem, rows, ...tables }: CompactVariants):
   });
 }
 
-function factsOf({ attributes, logisticClass, price }: Variant): VariantFacts {
+function factsOf(
+  { attributes, logisticClass, price }: Variant,
+  translate: (text: string) => string,
+): VariantFacts {
+  const named = (text: string | null) => text && translate(text);
   return {
     logisticClass,
-    returnsPolicy: attributes.returnsPolicy,
+    returnsPolicy: named(attributes.returnsPolicy),
     detailsAndCare: attributes.detailsAndCare,
     fabrication: attributes.fabrication,
     ingredients: attributes.ingredients,
@@ -104,8 +113,8 @@ function factsOf({ attributes, logisticClass, price }: Variant): VariantFacts {
     gwpDescription: attributes.gwpDescription,
     voxeloId: attributes.voxeloId,
     isNextDay: attributes.isNextDay,
-    exclusions: price.shopExclusionsMessaging,
-    deliveryMessage: price.shopDeliveryMessaging,
+    exclusions: named(price.shopExclusionsMessaging),
+    deliveryMessage: named(price.shopDeliveryMessaging),
   };
 }
 

@@ -1,14 +1,19 @@
 import { cardContext } from '#app/features/product-card/card-context.server.ts';
 import { type CardView, describeCard } from '#app/features/product-card/card-view.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
+import { valueTranslatorFor } from '#app/i18n/values.server.ts';
 import { alternatesOf } from '#app/site/alternates.ts';
 import { localPath } from '#app/site/local-path.ts';
 import { missingPages } from '#app/site/missing-pages.server.ts';
 import { mediaHostOf } from '#app/site/public-brand.ts';
 import type { Product } from '#commerce/catalogue/product.ts';
+import type { DeliveryFact } from '#commerce/catalogue/product-pages.server.ts';
 import { contentTag } from '#commerce/content/content-page.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { brandLink } from '#commerce/links/shop-links.ts';
+import { showsReturns } from '#commerce/orders/returns-block.ts';
+import type { MarketData } from '#commerce/seo/product-data.ts';
+import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Shop } from '#server/composition.server.ts';
 import type { RequestContext } from '#server/http/request-context.server.ts';
 import { describeProduct } from './product-meta.ts';
@@ -30,6 +35,7 @@ export async function loadProduct(shop: Shop, context: RequestContext, slug: str
     findMissingLinks(shop, context, product),
   ]);
   const translate = translatorFor(locale);
+  const translateValue = valueTranslatorFor(locale, brand.currency);
   const { listContexts } = brand.settings.routes;
   const view = makeProductView(product, brand, {
     badges,
@@ -40,6 +46,7 @@ export async function loadProduct(shop: Shop, context: RequestContext, slug: str
     now: new Date(),
     locale,
     prefix: { From: translate('price.From') ?? 'From', from: translate('price.from') ?? 'from' },
+    translateValue,
     badgeStyle: brand.settings.badges,
     missingLinks,
   });
@@ -52,12 +59,34 @@ export async function loadProduct(shop: Shop, context: RequestContext, slug: str
       locales: brand.locales,
       listContexts,
     }),
+    categoryName: translateValue(product.categoryTaxonomy) ?? product.categoryTaxonomy,
     homeLabel: translate('pdp.home') ?? 'Home',
     promoText: view.badges.promo?.text ?? null,
     appId: brand.settings.seo.nativeAppId,
+    market: describeMarket(brand, view.delivery.methods),
     limitedAvailabilityBelow: brand.settings.seo.limitedAvailabilityBelow,
   });
   return { view, meta, badges };
+}
+
+/** Delivery and returns for structured data. */
+function describeMarket(
+  { country, currency, settings }: BrandConfig,
+  methods: readonly DeliveryFact[],
+): MarketData {
+  const cheapest = methods.find(({ id }) => id === 'standard') ?? methods[0];
+  const { nonRefundableNeedle, windowDays } = settings.returns;
+  return {
+    country,
+    delivery: cheapest
+      ? {
+          price: { centAmount: cheapest.price, currencyCode: currency },
+          days: cheapest.days,
+          freeFrom: cheapest.canBeFree ? settings.delivery.freeThresholdMinor : null,
+        }
+      : null,
+    returnDays: (policy) => (showsReturns(policy, nonRefundableNeedle) ? windowDays : null),
+  };
 }
 
 export interface HybridList {

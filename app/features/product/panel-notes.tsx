@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useShopper } from '#app/site/shopper.tsx';
+import { useSite } from '#app/site/site.ts';
 import { productLink } from '#commerce/links/product-link.ts';
 import { describeRewards } from '#commerce/promotions/rewards.ts';
 import { GiftIcon, LeafIcon, SparkleIcon } from '#ui/icon-shop.tsx';
@@ -12,7 +13,12 @@ import type { ProductView } from './product-view.ts';
 export function RewardsNote({ points }: { points: number }) {
   const t = useTranslations();
   const { state } = useShopper();
-  const message = describeRewards(points, { isGuest: state?.kind !== 'registered' });
+  const { brand, locale } = useSite();
+  const message = describeRewards(
+    points,
+    { isGuest: state?.kind !== 'registered' },
+    { locale, currency: brand.currency },
+  );
   if (!message) return null;
   return (
     <p className="panel-note">

@@ -6,6 +6,9 @@ import { Accordion } from '#ui/accordion.tsx';
 import type { VariantFacts } from './compact-variants.ts';
 import type { ProductView } from './product-view.ts';
 
+/** What these are made of is a fabric; a lamp or a hair dryer has materials. */
+const WORN: readonly ProductView['productType'][] = ['clothing', 'footwear'];
+
 interface ProductAccordionsProps {
   view: ProductView;
   facts: VariantFacts;
@@ -34,7 +37,7 @@ export function ProductAccordions({ view, facts, delivery }: ProductAccordionsPr
         </Accordion>
       )}
       {facts.fabrication && (
-        <Accordion title={t('fabric')}>
+        <Accordion title={t(WORN.includes(view.productType) ? 'fabric' : 'materials')}>
           <p className="max-w-prose">{facts.fabrication}</p>
         </Accordion>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { CardPromo } from '#app/features/product-card/card-badges.tsx';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { showsRating } from '#commerce/listing/card-facts.ts';
@@ -15,7 +15,9 @@ interface ProductHeadingProps {
 /** Brand, name and rating. */
 export function ProductHeading({ view, wishlist }: ProductHeadingProps) {
   const t = useTranslations('pdp');
+  const format = useFormatter();
   const { average, count } = view.rating;
+  const rating = format.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <div className="product-heading">
       <div className="min-w-0">
@@ -30,9 +32,9 @@ export function ProductHeading({ view, wishlist }: ProductHeadingProps) {
           <a href="#reviews" className="product-rating">
             <Rating
               value={average}
-              text={average.toFixed(1)}
+              text={rating}
               count={t('reviewCount', { count })}
-              label={t('rating', { rating: average.toFixed(1), count })}
+              label={t('rating', { rating, count })}
             />
           </a>
         )}

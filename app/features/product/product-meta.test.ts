@@ -36,11 +36,12 @@ describe('[SEO-04] meta tags of a product', () => {
 
   it('have offers with the price in pounds and the availability of schema.org', () => {
     const [data] = tags(exampleProduct('low-stock')).flatMap((tag) => tag['script:ld+json'] ?? []) as [
-      { offers: { price: number; availability: string }[] },
+      { hasVariant: { offers: { price: number; availability: string } }[] },
     ];
+    const offers = data.hasVariant.map((variant) => variant.offers);
     const prices = exampleProduct('low-stock').variants.map(({ price }) => price.price.centAmount / 100);
-    expect(data.offers.map(({ price }) => price)).toEqual(prices);
-    expect(data.offers[0]!.availability).toBe('https://schema.org/LimitedAvailability');
+    expect(offers.map(({ price }) => price)).toEqual(prices);
+    expect(offers[0]!.availability).toBe('https://schema.org/LimitedAvailability');
   });
 
   it('[SITE-03] have pictures of the media host, if there is one, and pages of the shop', () => {
@@ -58,8 +59,8 @@ describe('[SEO-04] meta tags of a product', () => {
   it('have one offer per colour for four hundred variants', () => {
     const [data] = tags(exampleProduct('four-hundred-variants')).flatMap(
       (tag) => tag['script:ld+json'] ?? [],
-    ) as [{ offers: unknown[] }];
-    expect(data.offers).toHaveLength(16);
+    ) as [{ hasVariant: unknown[] }];
+    expect(data.hasVariant).toHaveLength(16);
   });
 
   it('have an app banner only with an app id', () => {

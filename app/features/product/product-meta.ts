@@ -6,7 +6,7 @@ import { productLink } from '#commerce/links/product-link.ts';
 import { pictureAddress } from '#commerce/media/picture.ts';
 import type { JsonLd } from '#commerce/seo/json-ld.ts';
 import { breadcrumbData } from '#commerce/seo/listing-data.ts';
-import { FAILED_TITLE, productData, productTitle } from '#commerce/seo/product-data.ts';
+import { FAILED_TITLE, type MarketData, productData, productTitle } from '#commerce/seo/product-data.ts';
 
 export interface ProductMeta {
   title: string;
@@ -26,11 +26,14 @@ export interface MetaInput {
   local: (path: string) => string;
   /** The page in other languages. */
   alternates: Alternate[];
+  /** The category taxonomy in the page's language. */
+  categoryName?: string;
   homeLabel: string;
   /** The text of the promotion badge, if there is one. */
   promoText: string | null;
   appId: string | null;
   limitedAvailabilityBelow: number;
+  market?: MarketData;
 }
 
 /** With more variants, the structured data has one offer per colour to stay small. */
@@ -45,7 +48,7 @@ export function describeProduct(product: Product, input: MetaInput): ProductMeta
     const [image] = product.colours.flatMap(({ images }) => images);
     const price = product.variants[0]?.price.price;
     return {
-      title: productTitle(product),
+      title: productTitle({ ...product, categoryTaxonomy: input.categoryName ?? product.categoryTaxonomy }),
       description,
       canonical: origin + local(productLink(product)),
       alternates: input.alternates,
@@ -59,6 +62,7 @@ export function describeProduct(product: Product, input: MetaInput): ProductMeta
           local,
           description,
           limitedAvailabilityBelow: input.limitedAvailabilityBelow,
+          market: input.market,
         }),
         breadcrumbData(
           [

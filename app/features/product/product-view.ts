@@ -14,6 +14,7 @@ import {
 } from '#commerce/links/shop-links.ts';
 import { classificationTag } from '#commerce/listing/eligible-product.ts';
 import type { Picture, Video } from '#commerce/media/picture.ts';
+import { showsReturns } from '#commerce/orders/returns-block.ts';
 import type { PaymentBanner } from '#commerce/pricing/payment-promo.ts';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import { type ProductWidgets, type WidgetSettings, widgetsFor } from '#commerce/widgets/widgets-for.ts';
@@ -101,6 +102,8 @@ export interface ProductExtras {
   locale: string;
   /** The translated prefix of promotions at the start of a sentence and within one. */
   prefix: { From: string; from: string };
+  /** Translates a value of product data; undefined for an unknown one. */
+  translateValue?: (value: string) => string | undefined;
   /** The site's own badge style, if it has one. */
   badgeStyle?: Pick<BadgeStyle, 'icons' | 'defaultColours' | 'placeholders'>;
   /** Those of `linksToCheck` that do not exist in this shop. */
@@ -119,9 +122,22 @@ export function linksToCheck({ brandSlug }: Pick<Product, 'brandSlug'>, { settin
 
 const SIZED: readonly ProductType[] = ['clothing', 'footwear'];
 
+/** Policies and messages in the language of the page. A nonrefundable policy stays, because its wording hides the returns. */
+function translatePolicies(
+  { returns }: Pick<BrandConfig['settings'], 'returns'>,
+  translate: (value: string) => string,
+): (policy: string) => string {
+  return (policy) => (showsReturns(policy, returns.nonRefundableNeedle) ? translate(policy) : policy);
+}
+
 export function makeProductView(product: Product, brand: BrandConfig, extras: ProductExtras): ProductView {
   const { settings } = brand;
   const [first] = product.variants;
+  const translate = (value: string) => extras.translateValue?.(value) ?? value;
+  const bodyFit = classificationTag(
+    { classification: first?.attributes.classification ?? null, department: product.department },
+    settings,
+  );
   const exists = (link: string) => !extras.missingLinks?.includes(link);
   return {
     id: product.id,
@@ -140,10 +156,7 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
     preorderUntil: product.preorderUntil,
     surcharge: product.surcharge?.centAmount ?? null,
     currency: first?.price.price.currencyCode ?? brand.currency,
-    bodyFit: classificationTag(
-      { classification: first?.attributes.classification ?? null, department: product.department },
-      settings,
-    ),
+    bodyFit: bodyFit && translate(bodyFit),
     breadcrumbs: product.breadcrumbs,
     colours: product.colours.map(({ colour, label, swatch, images, videos }) => ({
       colour,
@@ -152,7 +165,7 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
       images,
       videos,
     })),
-    variants: toCompactVariants(product.variants, product.key),
+    variants: toCompactVariants(product.variants, product.key, translatePolicies(settings, translate)),
     stockFingerprint: fingerprintStock(
       product.variants.map(({ id, stock, price }) => ({
         id,

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useSizeText } from '#app/i18n/size-text.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { isLow } from '#commerce/catalogue/stock-state.ts';
@@ -20,6 +21,7 @@ interface SizeSelectorProps extends Omit<Choosing, 'refreshStock'> {
 /** The sizes of the chosen colour as form fields, so that the form works without script. */
 export function SizeSelector(props: SizeSelectorProps) {
   const t = useTranslations('pdp');
+  const sizeText = useSizeText();
   const { choice, sizeGuide } = props;
   const options = listSizeOptions(choice.index, choice.colour.colour);
   const [only] = options;
@@ -30,7 +32,7 @@ export function SizeSelector(props: SizeSelectorProps) {
         {showsSize(only.size) && (
           <p className="text-sm">
             <span className="text-soft">{t('size')}: </span>
-            <span className="font-medium">{only.size}</span>
+            <span className="font-medium">{sizeText(only.size)}</span>
           </p>
         )}
         <RestockLink {...props} options={options} />
@@ -43,7 +45,9 @@ export function SizeSelector(props: SizeSelectorProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-sm" aria-hidden="true">
           <span className="text-soft">{t('size')}: </span>
-          <span className="font-medium">{choice.variant?.size ?? t('selectSize')}</span>
+          <span className="font-medium">
+            {choice.variant ? sizeText(choice.variant.size) : t('selectSize')}
+          </span>
         </p>
         {sizeGuide && (
           <ShopLink to={sizeGuide} target="_blank" prefetch="none" className="size-guide">
@@ -90,6 +94,7 @@ function SizeButtons({
   options,
 }: SizeSelectorProps & { options: SizeOption[] }) {
   const t = useTranslations('pdp');
+  const sizeText = useSizeText();
   return (
     <div className="sizes">
       {options.map(({ size, sku, inStock, availableQuantity }) => (
@@ -100,14 +105,14 @@ function SizeButtons({
             value={sku}
             required
             checked={choice.variant?.sku === sku}
-            aria-label={inStock ? size : t('soldOutSize', { size })}
+            aria-label={inStock ? sizeText(size) : t('soldOutSize', { size: sizeText(size) })}
             aria-invalid={errorId ? true : undefined}
             onChange={() => {
               pushEvent({ event: 'size', productKey, size });
               chooseSize(size);
             }}
           />
-          <span aria-hidden="true">{size}</span>
+          <span aria-hidden="true">{sizeText(size)}</span>
           {isLow(availableQuantity, lowStockQuantity) && <span className="size-low" aria-hidden="true" />}
         </label>
       ))}
@@ -123,6 +128,7 @@ function SizeDropdown({
   options,
 }: SizeSelectorProps & { options: SizeOption[] }) {
   const t = useTranslations('pdp');
+  const sizeText = useSizeText();
   return (
     <SelectField
       label={t('size')}
@@ -141,7 +147,7 @@ function SizeDropdown({
         { value: '', label: t('selectSize'), disabled: true },
         ...options.map(({ size, sku, inStock }) => ({
           value: sku,
-          label: inStock ? size : t('optionOutOfStock', { size }),
+          label: inStock ? sizeText(size) : t('optionOutOfStock', { size: sizeText(size) }),
         })),
       ]}
     />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useSizeText } from '#app/i18n/size-text.ts';
 import { isLow } from '#commerce/catalogue/stock-state.ts';
 import type { SizeOption } from '#commerce/catalogue/variants/options.ts';
 import { usesSizeDropdown } from '#commerce/listing/card-facts.ts';
@@ -15,6 +16,7 @@ interface QuickSizesProps {
 /** The sizes as buttons, as a select field if there are more than ten. */
 export function QuickSizes({ options, chosen, lowStockQuantity, onChoose }: QuickSizesProps) {
   const t = useTranslations('pdp');
+  const sizeText = useSizeText();
   if (options.length <= 1) return null;
   if (usesSizeDropdown(options.length, false)) {
     return (
@@ -29,7 +31,7 @@ export function QuickSizes({ options, chosen, lowStockQuantity, onChoose }: Quic
           { value: '', label: t('selectSize'), disabled: true },
           ...options.map(({ size, sku, inStock }) => ({
             value: sku,
-            label: inStock ? size : t('optionOutOfStock', { size }),
+            label: inStock ? sizeText(size) : t('optionOutOfStock', { size: sizeText(size) }),
           })),
         ]}
       />
@@ -45,10 +47,10 @@ export function QuickSizes({ options, chosen, lowStockQuantity, onChoose }: Quic
               type="radio"
               name="quick-size"
               checked={sku === chosen}
-              aria-label={inStock ? size : t('soldOutSize', { size })}
+              aria-label={inStock ? sizeText(size) : t('soldOutSize', { size: sizeText(size) })}
               onChange={() => onChoose(size)}
             />
-            <span aria-hidden="true">{size}</span>
+            <span aria-hidden="true">{sizeText(size)}</span>
             {isLow(availableQuantity, lowStockQuantity) && <span className="quick-low" aria-hidden="true" />}
           </label>
         ))}

@@ -14,11 +14,14 @@ export async function fetchStats(sku: string, signal: AbortSignal): Promise<ApiD
   return response.json();
 }
 
-export async function fetchFeatures(sku: string, signal: AbortSignal): Promise<string[]> {
-  const query = new URLSearchParams({ sku });
+export async function fetchFeatures(
+  sku: string,
+  signal: AbortSignal,
+): Promise<ApiData<typeof featuresLoader>> {
+  const query = new URLSearchParams({ sku, locale: document.documentElement.lang });
   const response = await callApi<typeof featuresLoader>(`/_api/reviews/features?${query}`, { signal });
   if (!response.ok) throw new Error(`review features: ${response.status}`);
-  return (await response.json()).features;
+  return response.json();
 }
 
 export async function fetchSummary(

@@ -10,11 +10,13 @@ import type { useReviewList } from './use-review-list.ts';
 
 interface ReviewListProps {
   list: ReturnType<typeof useReviewList>;
+  /** The names of the features in the page's language. */
+  labels: Readonly<Record<string, string>>;
   onPhoto: (photoId: string, reviews: Review[]) => void;
 }
 
 /** Reviews in steps of five, sorted and filtered. */
-export function ReviewList({ list: { state, dispatch }, onPhoto }: ReviewListProps) {
+export function ReviewList({ list: { state, dispatch }, labels, onPhoto }: ReviewListProps) {
   const t = useTranslations('reviews');
   const { feature } = state;
   const more = showMoreCount(state.remainingResults);
@@ -25,10 +27,10 @@ export function ReviewList({ list: { state, dispatch }, onPhoto }: ReviewListPro
         {feature && (
           <Chip
             removable
-            aria-label={t('clearFeature', { feature })}
+            aria-label={t('clearFeature', { feature: labels[feature] ?? feature })}
             onClick={() => dispatch({ type: 'feature-chosen', feature })}
           >
-            {feature}
+            {labels[feature] ?? feature}
           </Chip>
         )}
         <SelectField

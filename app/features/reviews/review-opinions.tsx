@@ -8,12 +8,15 @@ interface ReviewOpinionsProps {
   summary: { summary: string | null; disclaimer: string | null } | null;
   scales: readonly SecondaryRating[];
   features: readonly string[];
+  /** The names of the features in the page's language. */
+  labels: Readonly<Record<string, string>>;
   chosen: string | null;
   onChoose: (feature: string) => void;
 }
 
 /** The summary of the reviews, ratings on scales such as fit, and topics to filter by. */
-export function ReviewOpinions({ summary, scales, features, chosen, onChoose }: ReviewOpinionsProps) {
+export function ReviewOpinions(props: ReviewOpinionsProps) {
+  const { summary, scales, features, labels, chosen, onChoose } = props;
   const t = useTranslations('reviews');
   return (
     <div className="reviews-opinions">
@@ -31,7 +34,7 @@ export function ReviewOpinions({ summary, scales, features, chosen, onChoose }: 
           <div className="reviews-features">
             {features.map((feature) => (
               <Chip key={feature} pressed={feature === chosen} onClick={() => onChoose(feature)}>
-                {feature}
+                {labels[feature] ?? feature}
               </Chip>
             ))}
           </div>

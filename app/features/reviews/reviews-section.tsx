@@ -36,6 +36,7 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
   );
   const summary = useFetched(wantsSummary(total) ? sku : null, loadSummary);
   const withPhotos = useFetched(total > 0 ? sku : null, fetchReviewsWithPhotos);
+  const labels = features.value?.labels ?? {};
   const list = useReviewList(sku);
   const [isWriting, setWriting] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -84,7 +85,8 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
             <ReviewOpinions
               summary={summary.value}
               scales={stats.value.secondaryRatings}
-              features={features.value ?? []}
+              features={features.value?.features ?? []}
+              labels={labels}
               chosen={list.state.feature}
               onChoose={(feature) => list.dispatch({ type: 'feature-chosen', feature })}
             />
@@ -95,7 +97,7 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
               onOpen={(id) => setPhoto({ reviews: withPhotos.value, id })}
             />
           )}
-          <ReviewList list={list} onPhoto={openPhoto} />
+          <ReviewList list={list} labels={labels} onPhoto={openPhoto} />
           {total > 5 && (
             <Button variant="link" onClick={() => setPanelOpen(true)}>
               {t('openPanel')}
@@ -105,6 +107,7 @@ export default function ReviewsSection({ sku, name }: ProductReviewsProps) {
             open={isPanelOpen}
             onClose={() => setPanelOpen(false)}
             list={list}
+            labels={labels}
             stats={stats.value}
             onPhoto={openPhoto}
           />
@@ -120,12 +123,13 @@ interface ReviewsPanelProps {
   open: boolean;
   onClose: () => void;
   list: ReturnType<typeof useReviewList>;
+  labels: Readonly<Record<string, string>>;
   stats: ReviewStats;
   onPhoto: (photoId: string, reviews: Review[]) => void;
 }
 
 /** The same reviews in a drawer. */
-function ReviewsPanel({ open, onClose, list, stats, onPhoto }: ReviewsPanelProps) {
+function ReviewsPanel({ open, onClose, list, labels, stats, onPhoto }: ReviewsPanelProps) {
   const t = useTranslations('reviews');
   return (
     <Drawer
@@ -136,7 +140,7 @@ function ReviewsPanel({ open, onClose, list, stats, onPhoto }: ReviewsPanelProps
       className="reviews-panel"
     >
       <ReviewNumbers stats={stats} />
-      <ReviewList list={list} onPhoto={onPhoto} />
+      <ReviewList list={list} labels={labels} onPhoto={onPhoto} />
     </Drawer>
   );
 }

@@ -81,7 +81,8 @@ export function SearchForm() {
         <input
           ref={input}
           id={id}
-          type="search"
+          type="text"
+          inputMode="search"
           name="q"
           value={text}
           onChange={(event) => {

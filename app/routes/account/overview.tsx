@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { shopContext } from '#app/context.ts';
+import { requestContext, shopContext } from '#app/context.ts';
 import { OrderList } from '#app/features/account/order-list.tsx';
 import { requireCustomer } from '#app/routes/customer-guard.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
@@ -9,11 +9,12 @@ import type { Route } from './+types/overview';
 const SHOWN_ORDERS = 3;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const { brand, locale } = context.get(requestContext);
   const { customer } = await requireCustomer(context, request);
   const { orderStore } = context.get(shopContext).checkout;
   const { premierUntil } = customer;
   return {
-    rewards: formatRewards(customer.rewardsPoints),
+    rewards: formatRewards(customer.rewardsPoints, { locale, currency: brand.currency }),
     premierUntil: premierUntil && premierUntil > new Date() ? premierUntil.toISOString() : null,
     isEmailConfirmed: customer.isEmailConfirmed,
     email: customer.email,

@@ -1,4 +1,5 @@
 import { requestContext } from '#app/context.ts';
+import { taglineOf } from '#app/site/public-brand.ts';
 import type { Route } from './+types/manifest';
 
 const ICONS = [192, 512].map((size) => ({
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
     id: '/',
     name: brand.name,
     short_name: brand.name,
-    description: brand.tagline,
+    description: taglineOf(brand, locale),
     lang: locale,
     start_url: '/',
     display: 'minimal-ui',

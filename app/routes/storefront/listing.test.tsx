@@ -3,6 +3,19 @@ import { makeTestProduct } from '#commerce/listing/product-fixture.ts';
 import { openListingApp } from '#tests/listing-app.tsx';
 
 const DRESSES = '/categories/dresses';
+/** More than fit into the first row. */
+const ATTRIBUTES = [
+  'Fit',
+  'Length',
+  'Closure',
+  'Stretch',
+  'Lining',
+  'Pockets',
+  'Season',
+  'Care',
+  'Hood',
+  'Wash',
+];
 const category = (slug: string, name: string, path: string[]) => ({
   id: slug,
   position: 0,
@@ -15,17 +28,43 @@ const category = (slug: string, name: string, path: string[]) => ({
   children: [],
 });
 
+/** In no category that the tests count. */
+function makeShirt() {
+  const product = makeTestProduct({
+    id: 'shirt',
+    key: 'SHIRT-90210',
+    slug: 'shirt',
+    name: 'Plain Oxford',
+    categories: [],
+    breadcrumbs: [],
+  });
+  return {
+    ...product,
+    variants: product.variants.map((variant, at) => ({ ...variant, sku: `SHIRT-90210-${at}` })),
+  };
+}
+
 let shop: Awaited<ReturnType<typeof openListingApp>>;
 beforeAll(async () => {
   shop = await openListingApp({
-    products: Array.from({ length: 45 }, (_, at) =>
-      makeTestProduct({
-        id: `p${at}`,
-        key: `wrap-dress-${at}`,
-        slug: `wrap-dress-${at}`,
-        facets: { sizes: ['8', '10'], colourFacets: ['Navy', 'Red'], collection: ['Coast'] },
-      }),
-    ),
+    products: [
+      makeShirt(),
+      ...Array.from({ length: 45 }, (_, at) =>
+        makeTestProduct({
+          id: `p${at}`,
+          key: `wrap-dress-${at}`,
+          slug: `wrap-dress-${at}`,
+          facets: {
+            sizes: ['8', '10'],
+            colourFacets: ['Navy', 'Red'],
+            collection: ['Coast'],
+            occasion: [at % 2 === 0 ? 'Evening' : 'Party'],
+            detail: [`Detail ${at % 12}`],
+            ...Object.fromEntries(ATTRIBUTES.map((key) => [`aiattributes.${key}`, [`${key} ${at % 2}`]])),
+          },
+        }),
+      ),
+    ],
     categories: [
       category('women', 'Women', ['women']),
       category('dresses', 'Dresses', ['women', 'dresses']),
@@ -36,6 +75,40 @@ beforeAll(async () => {
   });
 });
 afterAll(() => shop.close());
+
+describe('a list in another language', () => {
+  it('[SITE-02] names facet values and sizes in it', async () => {
+    const { words } = await shop.open('/fr/category/dresses');
+    expect(words).toMatch(/Soirée\d+Fête\d+/);
+    expect(words).not.toMatch(/Evening|Party/);
+    const english = await shop.open(DRESSES);
+    expect(english.words).toMatch(/Evening\d+Party\d+/);
+  });
+});
+
+describe('a list without script', () => {
+  it('[FACET-10] reaches every facet and every value by a plain form', async () => {
+    const { html, words } = await shop.open(`${DRESSES}?sort=price-asc`);
+    expect(words).not.toContain('Wash 1');
+    expect(html).toMatch(/<form(?=[^>]*action="\/categories\/dresses")(?=[^>]*class="without-script")/);
+    expect(html).toMatch(/<button(?=[^>]*type="submit")(?=[^>]*name="filters")(?=[^>]*value="all")/);
+    const all = await shop.open(`${DRESSES}?filters=all`);
+    for (const attribute of ATTRIBUTES) expect(all.words).toContain(`${attribute} 1`);
+    for (let at = 0; at < 12; at++)
+      expect(all.html).toMatch(new RegExp(`href="[^"]*Detail(%20|\\+|-| )${at}["/?]`));
+    expect(all.link('canonical')).toBe(`http://localhost${DRESSES}`);
+  });
+});
+
+describe('a search for a product code', () => {
+  it('[SEARCH-01] lists the product that has it', async () => {
+    const page = await shop.open('/search?q=SHIRT-90210');
+    expect(page.status).toBe(200);
+    expect(page.cards).toEqual(['shirt']);
+    expect((await shop.open('/search?q=SHIRT-90210-1')).cards).toEqual(['shirt']);
+    expect((await shop.open('/search?q=SHIRT-90211')).cards).not.toContain('shirt');
+  });
+});
 
 describe('the meta tags of a list', () => {
   it('[SEO-01] have canonical, next and previous addresses with the page only', async () => {

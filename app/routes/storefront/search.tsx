@@ -8,6 +8,7 @@ import { loadOrRestoreList, useShownList } from '#app/features/listing/restore-l
 import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { HydrateForAds } from '#app/hydration/hydrate-for-ads.tsx';
+import { labelsFor } from '#app/i18n/labels.server.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { localPath } from '#app/site/local-path.ts';
 import { showsChatbotPanel } from '#commerce/listing/chatbot-panel.ts';
@@ -57,11 +58,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   if (page.redirect)
     throw redirect(localPath(page.redirect, locale, brand.locale, brand.settings.routes.listContexts));
   const status = view.page > 1 && view.cards.length === 0 ? 404 : 200;
-  const understood = describeUnderstoodQuery(page.understood, {
-    translate,
-    locale,
-    currency: brand.currency,
-  });
+  const understood = describeUnderstoodQuery(page.understood, labelsFor(brand, locale));
   const hasChat = showsChatbotPanel({ kind: 'search', query }, chatSwitches(brand, url));
   return data({ view: toCompact(view), typed: query, understood, hasChat }, { status });
 }

@@ -83,8 +83,9 @@ export default function ShellRoute({ loaderData, params }: Route.ComponentProps)
           </Suspense>
         )}
         {hasChat && <ChatMount />}
-        <ConsentChoice />
       </Shell>
+      {/* After the footer: its own space at the end of the page, so that it covers nothing for good. */}
+      <ConsentChoice />
     </MediaAddress>
   );
 }

@@ -28,6 +28,8 @@ describe('the text of a promo badge', () => {
     expect(write('Yours {{from}} {{discountedPrice}}', 0.8, { hasPriceRange: true })).toBe(
       'Yours from £40.00',
     );
+    expect(write('{From}{discountedPrice}', 0.8, { hasPriceRange: true })).toBe('From £40.00');
+    expect(write('{From}{discountedPrice}', 0.8)).toBe('£40.00');
     expect(write('{From} {discountedPrice} today', 0.8)).toBe('£40.00 today');
     expect(
       write('{From} {discountedPrice}', 0.8, { hasPriceRange: true, prefix: { From: 'Dès', from: 'dès' } }),

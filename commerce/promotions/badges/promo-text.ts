@@ -34,7 +34,7 @@ export function writePromoText(badge: Badge, pricing: PromoPricing): string | nu
   const price = discountedPrice(badge, pricing.lowestPrice);
   let isMissingPrice = false;
   const written = fillIn(text, pricing.placeholders ?? DEFAULT_PLACEHOLDERS, (blank) => {
-    if (blank !== 'discountedPrice') return pricing.hasPriceRange ? pricing.prefix[blank] : '';
+    if (blank !== 'discountedPrice') return pricing.hasPriceRange ? `${pricing.prefix[blank]} ` : '';
     isMissingPrice ||= price === null;
     return price === null ? '' : formatMoney(price, pricing.locale);
   });

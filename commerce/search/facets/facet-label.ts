@@ -1,15 +1,21 @@
 import { ATTRIBUTE_PREFIX } from '#commerce/catalogue/facets/facet-records.ts';
 import { facetLabelKey, findFacet, isRangeFacet } from '#commerce/catalogue/facets/find-facet.ts';
+import { sizeMessage } from '#commerce/catalogue/size-message.ts';
 import { describeFacetRange } from './facet-range.ts';
 
 /** Returns a text of the language; undefined when there is no translation. It may also throw. */
-export type Translate = (key: string) => string | undefined;
+export type Translate = (key: string, values?: Record<string, string>) => string | undefined;
 
 export interface LabelContext {
   translate: Translate;
   locale: string;
   currency: string;
+  /** Translates a value of product data, such as a colour; undefined for an unknown one. */
+  translateValue?: (value: string) => string | undefined;
 }
+
+/** Their values are names, which no language translates. */
+const NAMES: readonly string[] = ['brand', 'collection', 'productKey'];
 
 /** The name of a facet; a failed translation shows the raw label. */
 export function labelFacet(key: string, translate: Translate): string {
@@ -18,7 +24,10 @@ export function labelFacet(key: string, translate: Translate): string {
   return tryTranslate(translate, facetLabelKey(facet)) ?? facet.label;
 }
 
-/** The name of a value: a range as text, a toggle by its own text or its facet's name, anything else as it is. */
+/**
+ * The name of a value: a range as text, a toggle by its own text or its facet's name, anything else in the language of the
+ * page, or as it is.
+ */
 export function labelTerm(key: string, term: string, context: LabelContext): string {
   const facet = findFacet(key);
   if (facet && isRangeFacet(facet)) {
@@ -28,7 +37,14 @@ export function labelTerm(key: string, term: string, context: LabelContext): str
   if (term === 'true' && facet?.kind === 'toggle') {
     return tryTranslate(context.translate, `facets.terms.${key}`) ?? labelFacet(key, context.translate);
   }
-  return term;
+  if (NAMES.includes(key)) return term;
+  if (facet?.kind === 'size') return labelSize(term, context.translate);
+  return context.translateValue?.(term) ?? term;
+}
+
+function labelSize(size: string, translate: Translate): string {
+  const { key, values } = sizeMessage(size);
+  return tryTranslate((name) => translate(name, values), `sizes.${key}`) ?? size;
 }
 
 /** A selected range begins with its facet's name: 'Price Range: £a-£b', 'Discount Range: a%-b%'. */

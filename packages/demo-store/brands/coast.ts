@@ -6,6 +6,9 @@ export const coast: BrandConfig = {
   slug: 'coast',
   name: 'Coast',
   tagline: 'For the days you will always remember.',
+  taglines: {
+    fr: 'Pour les jours dont vous vous souviendrez toujours.',
+  },
   menu: ['womens-clothing', 'new-in', 'gifts', 'sale'],
   theme: {
     cardsPerRow: 4,

@@ -6,6 +6,9 @@ export const gorgeous: BrandConfig = {
   slug: 'gorgeous',
   name: 'Gorgeous',
   tagline: 'Fits beautifully. Feels like a secret.',
+  taglines: {
+    fr: 'Tombe à merveille. Se porte comme un secret.',
+  },
   menu: ['womens-clothing', 'new-in', 'gifts', 'sale'],
   theme: {
     cardsPerRow: 3,

@@ -6,6 +6,10 @@ export const nastygal: BrandConfig = {
   slug: 'nastygal',
   name: 'Nasty Gal',
   tagline: 'Good clothes. Bad manners.',
+  taglines: {
+    nl: 'Goede kleren. Slechte manieren.',
+    sv: 'Bra kläder. Dåligt uppförande.',
+  },
   menu: ['new-in', 'womens-clothing', 'sale'],
   theme: {
     cardsPerRow: 5,

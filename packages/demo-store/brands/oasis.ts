@@ -6,6 +6,9 @@ export const oasis: BrandConfig = {
   slug: 'oasis',
   name: 'Oasis',
   tagline: 'Prints grown in our own garden.',
+  taglines: {
+    nl: 'Prints uit onze eigen tuin.',
+  },
   menu: ['womens-clothing', 'new-in', 'home', 'gifts', 'sale'],
   theme: {
     cardsPerRow: 4,

@@ -7,6 +7,11 @@ import { payLater } from './pay-later.ts';
 export const selvedge: BrandConfig = {
   ...defaultBrand,
   tagline: 'Fashion, beauty and home, finished properly.',
+  taglines: {
+    fr: 'Mode, beauté et maison, soignées jusqu’au bout.',
+    nl: 'Mode, beauty en wonen, tot in de puntjes verzorgd.',
+    sv: 'Mode, skönhet och hem, väl utfört.',
+  },
   promise: {
     'en-GB': 'Over twenty brands, one basket',
     fr: 'Plus de vingt marques, un seul panier',

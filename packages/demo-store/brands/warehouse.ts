@@ -6,6 +6,9 @@ export const warehouse: BrandConfig = {
   slug: 'warehouse',
   name: 'Warehouse',
   tagline: 'City clothes. Nothing spare.',
+  taglines: {
+    sv: 'Stadskläder. Inget överflöd.',
+  },
   menu: ['new-in', 'womens-clothing', 'sale'],
   theme: {
     cardsPerRow: 5,

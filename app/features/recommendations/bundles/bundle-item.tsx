@@ -1,5 +1,6 @@
 import type { Dispatch } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSizeText } from '#app/i18n/size-text.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
 import { productLink } from '#commerce/links/product-link.ts';
@@ -27,6 +28,7 @@ interface BundleItemProps {
 
 export function BundleItem({ item, look, dispatch }: BundleItemProps) {
   const t = useTranslations('bundles');
+  const sizeText = useSizeText();
   const { locale } = useSite();
   const { key, name, colours } = item.product;
   const colour = item.selectedColourVariant?.colour ?? colours[0]?.colour ?? '';
@@ -101,7 +103,7 @@ export function BundleItem({ item, look, dispatch }: BundleItemProps) {
             ...sizes.map(({ size, disabled }) => ({
               value: size,
               disabled,
-              label: disabled ? t('sizeOut', { size }) : size,
+              label: disabled ? t('sizeOut', { size: sizeText(size) }) : sizeText(size),
             })),
           ]}
           onChange={(event) => dispatch({ type: 'size-chosen', key, size: event.target.value })}

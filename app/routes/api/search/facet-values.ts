@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requestContext, shopContext } from '#app/context.ts';
 import { findVisualList } from '#app/features/listing/find-visual-list.server.ts';
 import { parseListAddress } from '#app/features/listing/list-address.ts';
-import { translatorFor } from '#app/i18n/translate.server.ts';
+import { labelsFor } from '#app/i18n/labels.server.ts';
 import type { ListCriteria } from '#commerce/listing/listing-page.server.ts';
 import { labelTerm } from '#commerce/search/facets/facet-label.ts';
 import { FACET_SEARCH_LIMIT, isFacetSearchable } from '#commerce/search/facets/facet-search.ts';
@@ -50,7 +50,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     FACET_SEARCH_LIMIT,
     request.signal,
   );
-  const labels = { translate: translatorFor(locale), locale, currency: brand.currency };
+  const labels = labelsFor(brand, locale);
   return jsonResponse({
     terms: terms
       .filter(({ term }) => !isMarketplaceTerm(term, brand.settings.marketplaceFacetNeedle))
