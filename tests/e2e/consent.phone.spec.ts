@@ -1,4 +1,4 @@
-import { expect, test } from './browser.ts';
+import { expect, test } from './shopper.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 

@@ -156,7 +156,7 @@ export default function Product({ view, list, isDemo }: ProductProps) {
       }
       promise={<DeliveryPromise input={delivery} />}
       deliveryDetails={<DeliveryDetails input={delivery} message={anyVariant.facts.deliveryMessage} />}
-      reviews={features.reviews && <ProductReviews sku={view.key} name={view.name} />}
+      reviews={features.reviews && <ProductReviews sku={view.key} name={view.name} slug={view.slug} />}
     />
   );
 }
