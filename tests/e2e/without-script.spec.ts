@@ -38,3 +38,13 @@ test('[SEARCH-01] a search for a product code finds the product', async ({ page 
   await page.goto('/search?q=oaz10006');
   await expect(page.locator('[data-product]').first()).toContainText('Floral Puff Sleeve Belted Midi Dress');
 });
+
+test('[SEARCH-08] the search box is valid HTML: a combobox is no input of the type search', async ({
+  request,
+}) => {
+  for (const path of ['/', '/categories/womens-dresses', '/fr/basket']) {
+    const html = await (await request.get(path)).text();
+    const [box] = /<input[^>]*role="combobox"[^>]*>/.exec(html) ?? [];
+    expect(box).toContain('type="text"');
+  }
+});
