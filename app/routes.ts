@@ -11,6 +11,7 @@ export default [
       route('search/*', 'routes/storefront/search.tsx'),
       route('visual-search/*', 'routes/storefront/visual-search.tsx'),
       route('product/:slug', 'routes/storefront/product.tsx', { id: 'product' }),
+      route('product/:slug/reviews', 'routes/storefront/product-reviews.tsx'),
       route('premier/:slug', 'routes/storefront/product.tsx', { id: 'premier' }),
       route('wishlist', 'routes/account/wishlist.tsx'),
       layout('routes/checkout/purchase-layout.tsx', [

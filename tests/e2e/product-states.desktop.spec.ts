@@ -92,9 +92,15 @@ test('[SEO-04] structured data has the product, its offers at current prices and
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
     JSON.parse(json!),
   );
-  expect(blocks.map((block) => block['@type'])).toEqual(['Product', 'BreadcrumbList']);
+  expect(blocks.map((block) => block['@type'])).toEqual(['ProductGroup', 'BreadcrumbList']);
   const { product } = await (await request.get(`/_api/quickadd/${productKey}`)).json();
-  const offers = new Map(blocks[0].offers.map((offer: { sku: string }) => [offer.sku, offer]));
+  const offers = new Map(
+    blocks[0].hasVariant.map(({ sku, offers: offer }: { sku: string; offers: object }) => [sku, offer]),
+  );
+  expect(blocks[0].hasVariant[0].offers).toMatchObject({
+    shippingDetails: { shippingDestination: { addressCountry: 'GB' } },
+    hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy', applicableCountry: 'GB' },
+  });
   for (const { sku, price, stock } of product.variants) {
     const left = stock.availableQuantity;
     const availability = left === 0 ? 'OutOfStock' : left < 10 ? 'LimitedAvailability' : 'InStock';

@@ -1,4 +1,6 @@
+import { useTranslations } from 'use-intl';
 import { OnVisible } from '#app/hydration/on-visible.tsx';
+import { ShopLink } from '#app/site/shop-link.tsx';
 import { lazyWithRetry } from '#ui/lazy.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -10,11 +12,25 @@ export interface ProductReviewsProps {
   name: string;
 }
 
+interface PlacedReviewsProps extends ProductReviewsProps {
+  slug: string;
+}
+
 /** The reviews of a product; code and data are loaded when they scroll near. */
-export function ProductReviews(props: ProductReviewsProps) {
+export function ProductReviews({ slug, ...props }: PlacedReviewsProps) {
+  const t = useTranslations('reviews');
   return (
-    <OnVisible placeholder={<Skeleton className="page-width section" height="40rem" />}>
-      <ReviewsSection key={props.sku} {...props} />
-    </OnVisible>
+    <>
+      <noscript>
+        <p className="page-width section">
+          <ShopLink to={`/product/${slug}/reviews`} prefetch="none" className="text-link">
+            {t('withoutScript')}
+          </ShopLink>
+        </p>
+      </noscript>
+      <OnVisible placeholder={<Skeleton className="page-width section noscript:hidden" height="40rem" />}>
+        <ReviewsSection key={props.sku} {...props} />
+      </OnVisible>
+    </>
   );
 }

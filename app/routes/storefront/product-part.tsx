@@ -162,7 +162,7 @@ export default function Product({ view, list, isDemo, refused = null }: ProductP
       }
       promise={<DeliveryPromise input={delivery} />}
       deliveryDetails={<DeliveryDetails input={delivery} message={anyVariant.facts.deliveryMessage} />}
-      reviews={features.reviews && <ProductReviews sku={view.key} name={view.name} />}
+      reviews={features.reviews && <ProductReviews sku={view.key} name={view.name} slug={view.slug} />}
     />
   );
 }
