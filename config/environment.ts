@@ -41,6 +41,8 @@ const schema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(whole(0, 65_535)),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  DATABASE_POOL_SIZE: wholeNumber(10, 2, 1_000),
+  DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(30_000, 100, 3_600_000),
   DATA_DIR: v.optional(v.string(), '.data'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long'))),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('must be a full address such as https://shop.example'))),

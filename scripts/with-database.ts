@@ -20,7 +20,7 @@ export async function withDatabase(
       : await startEmbeddedDatabase({ dataDir: path.resolve(environment.DATA_DIR, 'postgres') });
     const target = embedded?.connection ?? environment.DATABASE_URL ?? '';
     try {
-      const database = await openDatabase(target, POOL);
+      const database = await openDatabase(target, { poolSize: POOL });
       try {
         await migrateDatabase(database);
         code = await work(database, environment);

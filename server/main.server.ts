@@ -11,8 +11,15 @@ import { checkStart, shopNotices } from '#config/start-checks.ts';
 import { NotConfigured } from '#integrations/gateway/integration.ts';
 import { createCachedResponseFastPath } from '#server/http/cached-response.server.ts';
 import { createShop, type Shop } from './composition.server.ts';
-import { type Database, DatabaseError, migrateDatabase, openDatabase } from './db/database.server.ts';
+import {
+  type ConnectionTarget,
+  type Database,
+  DatabaseError,
+  migrateDatabase,
+  openDatabase,
+} from './db/database.server.ts';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.server.ts';
+import { createReadinessCheck } from './db/readiness.server.ts';
 import { loadDemoStore } from './demo.server.ts';
 import { createApp } from './http/app.server.ts';
 import { networkList } from './http/client-address.server.ts';
@@ -59,13 +66,17 @@ async function start(environment: Environment) {
   const log = pino({ level: environment.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') });
   for (const notice of shopNotices(environment))
     log.warn({ notice }, 'not ready for customers: started by name');
-  const databaseServer = await findDatabaseServer(environment, report);
+  const databaseServer = await findDatabaseServer(environment, report, log);
   stop = databaseServer.stop;
   stopOnSignals(log);
-  const database = await openDatabase(databaseServer.connection);
-  await migrateDatabase(database);
   const demo = await loadDemoStore(environment);
-  await demo?.seed(database, environment, report);
+  await prepareDatabase(databaseServer.connection, async (database) => {
+    await demo?.seed(database, environment, report);
+  });
+  const database = await openDatabase(databaseServer.connection, {
+    poolSize: environment.DATABASE_POOL_SIZE,
+    statementTimeoutMs: environment.DATABASE_STATEMENT_TIMEOUT_MS,
+  });
 
   const metrics = createMetrics();
   const shop = await createShop({
@@ -89,10 +100,32 @@ async function start(environment: Environment) {
   };
 }
 
+/** Migrates and seeds on connections without time limits. */
+async function prepareDatabase(connection: ConnectionTarget, seed: (database: Database) => Promise<void>) {
+  const database = await openDatabase(connection);
+  try {
+    await migrateDatabase(database);
+    await seed(database);
+  } finally {
+    await database.close();
+  }
+}
+
 /** `DATABASE_URL`, or else an embedded server. */
-async function findDatabaseServer({ DATABASE_URL, DATA_DIR }: Environment, report: StepReporter) {
+async function findDatabaseServer(
+  { DATABASE_URL, DATA_DIR }: Environment,
+  report: StepReporter,
+  log: Logger,
+) {
   if (DATABASE_URL) return { connection: DATABASE_URL, stop: async () => {} };
-  return startEmbeddedDatabase({ dataDir: path.resolve(DATA_DIR, 'postgres'), onStep: report.step });
+  return startEmbeddedDatabase({
+    dataDir: path.resolve(DATA_DIR, 'postgres'),
+    onStep: report.step,
+    onRestart: (error) =>
+      error
+        ? log.error({ err: error }, 'embedded database restart failed')
+        : log.error('embedded database died and was restarted'),
+  });
 }
 
 function stopOnSignals(log: Logger): void {
@@ -153,7 +186,7 @@ async function startHttp({ environment, database, shop, metrics, log }: HttpPart
     metrics,
     log,
     isDevelopment,
-    isReady: async () => (await database.pool.query('select 1').catch(() => null)) !== null,
+    isReady: createReadinessCheck(database),
   });
   const fullHandler = storefront.before(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   server.on('request', (incoming, outgoing) => {

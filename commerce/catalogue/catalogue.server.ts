@@ -1,3 +1,4 @@
+import { createTagCache } from '#server/db/cache.server.ts';
 import type { ChangeFeed } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { LocalisedText } from '#server/db/schema.server.ts';
@@ -27,34 +28,27 @@ interface CategoryRow {
   kind: Category['kind'];
 }
 
-export function createCatalogue(database: Database, changes: ChangeFeed): Catalogue {
+interface CategoryTree {
+  roots: CategoryNode[];
+  bySlug: Map<string, CategoryNode>;
+}
+
+/** One for each language. */
+const MAX_TREES = 50;
+
+export function createCatalogue(
+  database: Pick<Database, 'pool'>,
+  changes: Pick<ChangeFeed, 'subscribe'>,
+): Catalogue {
   const { pool } = database;
-  let categories: Promise<CategoryRow[]> | null = null;
-  const trees = new Map<string, { roots: CategoryNode[]; bySlug: Map<string, CategoryNode> }>();
+  const trees = createTagCache<CategoryTree>({ max: MAX_TREES });
+  changes.subscribe((tags) => trees.purge(tags.includes('catalogue') ? ['*'] : tags));
 
-  changes.subscribe((tags) => {
-    if (!tags.some((tag) => tag === 'catalogue' || tag === 'categories')) return;
-    categories = null;
-    trees.clear();
-  });
-
-  async function categoryRows(): Promise<CategoryRow[]> {
-    categories ??= pool
-      .query<CategoryRow>('select * from category order by position')
-      .then(({ rows }) => rows);
-    categories.catch(() => {
-      categories = null;
+  function tree(locale: string): Promise<CategoryTree> {
+    return trees.load(locale, async () => {
+      const { rows } = await pool.query<CategoryRow>('select * from category order by position');
+      return { value: buildTree(rows, locale), tags: ['categories'] };
     });
-    return categories;
-  }
-
-  async function tree(locale: string) {
-    const rows = await categoryRows();
-    const known = trees.get(locale);
-    if (known) return known;
-    const built = buildTree(rows, locale);
-    trees.set(locale, built);
-    return built;
   }
 
   async function toProducts(rows: ProductRow[]): Promise<Product[]> {
@@ -110,7 +104,7 @@ export function createCatalogue(database: Database, changes: ChangeFeed): Catalo
   };
 }
 
-function buildTree(rows: CategoryRow[], locale: string) {
+function buildTree(rows: CategoryRow[], locale: string): CategoryTree {
   const bySlug = new Map<string, CategoryNode>(
     rows.map((row) => [
       row.slug,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Returns } from '#commerce/orders/returns.server.ts';
 import { type AttemptState, decideReconciliation } from '#commerce/payments/payment-attempt.ts';
 import type { Database } from '#server/db/database.server.ts';
-import { ADVISORY_LOCKS } from '#server/db/locks.server.ts';
+import { acquireLease } from '#server/db/lease.server.ts';
 import type { Checkout } from './checkout.server.ts';
 
 /** Settles open payments: attempts that were never sent, have an unknown outcome, lack an order or await a refund. */
@@ -32,6 +32,8 @@ interface OpenRow {
 }
 
 const BATCH = 100;
+/** Longer than the slowest call to a provider; the lease is renewed before each payment. */
+const LEASE_SECONDS = 120;
 
 export function createPaymentReconciliation({
   database,
@@ -74,15 +76,12 @@ export function createPaymentReconciliation({
   }
 
   async function reconcile(): Promise<number> {
-    const client = await pool.connect();
+    // Only one process runs at a time; the others skip this run.
+    const lease = await acquireLease(database, 'payment reconciliation', LEASE_SECONDS);
+    if (!lease) return 0;
     let settled = 0;
     try {
-      // Only one process runs at a time; the others skip this run.
-      const { rows: locks } = await client.query('select pg_try_advisory_lock($1) as acquired', [
-        ADVISORY_LOCKS.paymentReconciliation,
-      ]);
-      if (!locks[0].acquired) return 0;
-      const { rows } = await client.query<OpenRow>(
+      const { rows } = await pool.query<OpenRow>(
         `select a.id, a.state, a.changed_at, a.first_sent_at, a.provider_calls, a.must_refund, o.id is not null as has_order
          from payment_attempt a left join shop_order o on o.attempt_id = a.id
          where a.state in ('stored', 'sent', 'unknown', 'pending', 'authorised') and a.escalated_at is null
@@ -91,6 +90,7 @@ export function createPaymentReconciliation({
         [BATCH],
       );
       for (const row of rows) {
+        if (!(await lease.renew())) return settled;
         try {
           if (await reconcileAttempt(row)) settled += 1;
         } catch (error) {
@@ -98,6 +98,7 @@ export function createPaymentReconciliation({
         }
       }
       for (const id of await returns.listUnrefunded(BATCH)) {
+        if (!(await lease.renew())) return settled;
         try {
           await returns.refundReturn(id);
           settled += 1;
@@ -107,10 +108,7 @@ export function createPaymentReconciliation({
       }
       return settled;
     } finally {
-      await client
-        .query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.paymentReconciliation])
-        .catch(() => {});
-      client.release();
+      await lease.release().catch(() => {});
     }
   }
 

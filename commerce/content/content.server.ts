@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Badge } from '#commerce/promotions/badges/badge.ts';
+import { createTagCache } from '#server/db/cache.server.ts';
 import { type ChangeFeed, recordChange } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { chooseVersion, nextBoundary } from './choose-version.ts';
@@ -41,6 +42,12 @@ export interface ContentDraft {
   body: unknown;
 }
 
+/** All stored versions by entry, and the pages among them that were read so far. */
+interface PublishedContent {
+  entries: Map<string, StoredVersion[]>;
+  pages: Map<number, ValidatedPage | { reason: string }>;
+}
+
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export function createContent(options: {
@@ -51,25 +58,18 @@ export function createContent(options: {
 }): Content {
   const { database, changes, checkSection, now = () => new Date() } = options;
   const store = createContentStore(database);
-  let cached: Promise<Map<string, StoredVersion[]>> | null = null;
-  const pages = new Map<number, ValidatedPage | { reason: string }>();
+  const cache = createTagCache<PublishedContent>({ max: 1 });
   let timer: NodeJS.Timeout | undefined;
 
-  changes.subscribe((tags) => {
-    if (!tags.includes('content')) return;
-    cached = null;
-    pages.clear();
-  });
+  changes.subscribe((tags) => cache.purge(tags));
 
-  async function entries() {
-    cached ??= store.every().then((versions) => {
+  function published(): Promise<PublishedContent> {
+    return cache.load('all', async () => {
+      const versions = await store.every();
       scheduleNextBoundary(versions);
-      return Map.groupBy(versions, ({ kind, key }) => contentTag(kind, key));
+      const entries = Map.groupBy(versions, ({ kind, key }) => contentTag(kind, key));
+      return { value: { entries, pages: new Map() }, tags: ['content'] };
     });
-    cached.catch(() => {
-      cached = null;
-    });
-    return cached;
   }
 
   /** Records a change at the next scheduled start or end, so that the pages that show the entry are purged. */
@@ -89,10 +89,10 @@ export function createContent(options: {
   }
 
   async function versionsOf(kind: string, key: string) {
-    return (await entries()).get(contentTag(kind, key)) ?? [];
+    return (await published()).entries.get(contentTag(kind, key)) ?? [];
   }
 
-  function read(version: StoredVersion) {
+  function read({ pages }: PublishedContent, version: StoredVersion) {
     const known = pages.get(version.id);
     if (known) return known;
     const result = readPage(version.key, version.body, checkSection);
@@ -102,10 +102,11 @@ export function createContent(options: {
 
   async function livePages(brand: string, locale: string): Promise<ValidatedPage[]> {
     const found: ValidatedPage[] = [];
-    for (const versions of (await entries()).values()) {
+    const current = await published();
+    for (const versions of current.entries.values()) {
       if (versions[0]?.kind !== 'page') continue;
       const version = chooseVersion(versions, { brand, locale }, now());
-      const result = version && read(version);
+      const result = version && read(current, version);
       if (result && 'page' in result) found.push(result);
     }
     return found;
@@ -129,8 +130,10 @@ export function createContent(options: {
     withDraft: (draft) => overlay(content, draft, checkSection),
 
     async page(brand, locale, path) {
-      const version = chooseVersion(await versionsOf('page', path), { brand, locale }, now());
-      const result = version && read(version);
+      const current = await published();
+      const versions = current.entries.get(contentTag('page', path)) ?? [];
+      const version = chooseVersion(versions, { brand, locale }, now());
+      const result = version && read(current, version);
       return result && 'page' in result ? result : null;
     },
 
@@ -158,7 +161,7 @@ export function createContent(options: {
     },
 
     async checkAll() {
-      const all = [...(await entries()).values()].flat();
+      const all = [...(await published()).entries.values()].flat();
       return all.map((version) => ({ version, problems: check(version.kind, version.key, version.body) }));
     },
 

@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
 import { listProduct } from '#commerce/catalogue/list-product.ts';
 import type { ListingProduct } from '#commerce/catalogue/listing-product.ts';
 import type { Product } from '#commerce/catalogue/product.ts';
+import { createTagCache } from '#server/db/cache.server.ts';
 import type { ChangeFeed } from '#server/db/changes.server.ts';
 
 const MAX_CARDS = 20_000;
@@ -18,24 +18,25 @@ export interface ProductCardCache {
   products(ids: string[]): Promise<CardProduct[]>;
 }
 
-export function createProductCardCache(catalogue: Catalogue, changes: ChangeFeed): ProductCardCache {
-  const cache = new LRUCache<string, CardProduct>({ max: MAX_CARDS });
-
-  changes.subscribe((tags) => {
-    if (tags.includes('catalogue')) cache.clear();
-    for (const tag of tags) if (tag.startsWith('product:')) cache.delete(tag.slice('product:'.length));
-  });
+export function createProductCardCache(
+  catalogue: Pick<Catalogue, 'productsByIds'>,
+  changes: Pick<ChangeFeed, 'subscribe'>,
+): ProductCardCache {
+  const cache = createTagCache<CardProduct>({ max: MAX_CARDS });
+  changes.subscribe((tags) => cache.purge(tags.includes('catalogue') ? ['*'] : tags));
 
   return {
     async products(ids) {
-      const missing = ids.filter((id) => !cache.has(id));
-      const loaded = new Map<string, CardProduct>();
-      for (const product of await catalogue.productsByIds(missing)) {
-        const card = { ...listProduct(product), quantities: countByColour(product) };
-        cache.set(card.id, card);
-        loaded.set(card.id, card);
-      }
-      return ids.flatMap((id) => loaded.get(id) ?? cache.get(id) ?? []);
+      const cards = await cache.loadAll(ids, async (missing) => {
+        const products = await catalogue.productsByIds(missing);
+        return new Map(
+          products.map((product) => {
+            const card = { ...listProduct(product), quantities: countByColour(product) };
+            return [card.id, { value: card, tags: [`product:${card.id}`, 'categories'] }];
+          }),
+        );
+      });
+      return ids.flatMap((id) => cards.get(id) ?? []);
     },
   };
 }

@@ -5,11 +5,12 @@ import path from 'node:path';
 /** An LRU cache of files on disk, limited by total size. */
 export interface DiskCache {
   read(key: string): Promise<Buffer | null>;
+  /** Whether it is cached, without reading it. */
+  has(key: string): boolean;
   write(key: string, body: Buffer): Promise<void>;
 }
 
 export function createDiskCache(dir: string, maxBytes: number): DiskCache {
-  mkdirSync(dir, { recursive: true });
   /** Least recently used first, since a Map keeps insertion order. */
   const sizes = new Map<string, number>();
   let total = 0;
@@ -53,14 +54,21 @@ export function createDiskCache(dir: string, maxBytes: number): DiskCache {
       return body;
     },
 
+    has: (key) => sizes.has(key),
+
     async write(key, body) {
       await ready;
       const file = fileOf(key);
       mkdirSync(path.dirname(file), { recursive: true });
       // Written to a temporary file and renamed, so that no reader sees a partial file.
       const partial = `${file}.${process.pid}.partial`;
-      await writeFile(partial, body);
-      await rename(partial, file);
+      try {
+        await writeFile(partial, body);
+        await rename(partial, file);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
       total += body.length - (sizes.get(key) ?? 0);
       sizes.delete(key);
       sizes.set(key, body.length);

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
 import { createBackgroundWork } from './background-work.server.ts';
 import { createDiskCache } from './disk-cache.server.ts';
+import { type Encoding, encodePicture } from './encode-picture.server.ts';
 import {
   DEFAULT_QUALITY,
   PICTURE_QUALITIES,
@@ -15,6 +16,8 @@ import { createWorkQueue, QueueFull } from './work-queue.server.ts';
 
 export interface DrawablePicture {
   draw(width: PictureWidth): Promise<Sharp>;
+  /** Draws and encodes elsewhere, for a source that draws in processes of its own. */
+  encode?(width: PictureWidth, encoding: Encoding, options: { isBackground: boolean }): Promise<Buffer>;
   /** Identifies what is shown, when several pictures show the same on different backgrounds. */
   subject?: string;
 }
@@ -44,11 +47,20 @@ export interface PictureServiceOptions {
   version: string;
   /** Milliseconds without requests after which AVIF versions are drawn in the background; 0 switches them off. */
   avifAfterMs: number;
+  /** A drawn picture could not be stored, for example because the disk is full; it is served all the same. */
+  onCacheError?: (error: unknown) => void;
 }
 
 const ADDRESS = /^(\/media\/[\w./-]+)\/(\d+)(?:q(\d+))?\.(webp|avif)$/;
 const YEAR = 'public, max-age=31536000, immutable';
+/** A substitute in another size is not stored by anyone: the right one comes soon. */
+const NOT_STORED = 'no-store';
 const MEMORY_BYTES = 48 * 1024 * 1024;
+const DRAWN_AT_ONCE = 2;
+/** About four seconds of drawing on two cores. Who comes later is told to come back instead of waiting longer. */
+const MOST_WAITING = 48;
+/** From this number of waiting pictures on, a picture that is ready in another size is sent in that size. */
+const BUSY_FROM = 4;
 
 interface PictureVariant {
   src: string;
@@ -72,8 +84,10 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     maxSize: MEMORY_BYTES,
     sizeCalculation: (body) => body.length,
   });
-  const queue = createWorkQueue({ atOnce: 2, waiting: 400 });
+  const queue = createWorkQueue({ atOnce: DRAWN_AT_ONCE, waiting: MOST_WAITING });
   const drawing = new Map<string, { body: Promise<Buffer>; waiting: Set<AbortSignal> }>();
+  const later = new Set<string>();
+  let cacheErrorAt = Number.NEGATIVE_INFINITY;
   const background = createBackgroundWork({ quietMs: options.avifAfterMs, most: 500 });
   const keyOf = ({ src, width, quality, format }: PictureVariant) =>
     createHash('sha256')
@@ -91,16 +105,71 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     if (cached) return cached;
     const picture = find();
     if (!picture) throw new PictureNotFound(variant.src);
-    const body = await queue.run(async () => {
-      // Skips pictures that no request is waiting for any more.
-      if (waiting && [...waiting].every(({ aborted }) => aborted)) throw new AllRequestsAborted();
-      const pixels = await picture.draw(variant.width);
-      return variant.format === 'avif'
-        ? pixels.avif({ quality: Math.round(variant.quality * 0.72), effort: 2 }).toBuffer()
-        : pixels.webp({ quality: variant.quality, effort: 3, smartSubsample: true }).toBuffer();
-    });
-    await disk.write(key, body);
+    const isBackground = waiting === undefined;
+    const body = await queue.run(
+      async () => {
+        // Skips pictures that no request is waiting for any more.
+        if (waiting && [...waiting].every(({ aborted }) => aborted)) throw new AllRequestsAborted();
+        const meanwhile = isBackground && disk.has(key) ? await disk.read(key) : null;
+        if (meanwhile) return meanwhile;
+        if (picture.encode) return picture.encode(variant.width, variant, { isBackground });
+        return encodePicture(await picture.draw(variant.width), variant);
+      },
+      { isBackground },
+    );
+    await disk.write(key, body).catch(reportCacheError);
     return body;
+  }
+
+  /** Once a minute: on a full disk every picture fails. */
+  function reportCacheError(error: unknown) {
+    if (performance.now() - cacheErrorAt < 60_000) return;
+    cacheErrorAt = performance.now();
+    options.onCacheError?.(error);
+  }
+
+  /** The version of the picture that is ready and nearest in width, the larger of two; null when none is ready. */
+  async function nearestReady(variant: PictureVariant, request: Request) {
+    const acceptsAvif = variant.format === 'avif' || request.headers.get('accept')?.includes('image/avif');
+    const formats: PictureFormat[] = acceptsAvif ? ['webp', 'avif'] : ['webp'];
+    const distance = (width: number) =>
+      width >= variant.width ? width / variant.width : (variant.width / width) * 1.01;
+    for (const width of PICTURE_WIDTHS.toSorted((a, b) => distance(a) - distance(b)))
+      for (const quality of PICTURE_QUALITIES)
+        for (const format of formats) {
+          const key = keyOf({ ...variant, width, quality, format });
+          const body = memory.get(key) ?? (disk.has(key) ? await disk.read(key) : null);
+          if (body) return { body, key, format, isSubstitute: true };
+        }
+    return null;
+  }
+
+  /** Draws a picture that nobody waits for, after those that visitors wait for. */
+  function drawLater(variant: PictureVariant, find: () => ReturnType<PictureSource['find']>, key: string) {
+    if (later.has(key)) return;
+    later.add(key);
+    draw(variant, find, key)
+      // Where no place is left in the queue, the next request tries again.
+      .catch(() => {})
+      .finally(() => later.delete(key));
+  }
+
+  /** Under load the nearest ready version, while the right one is drawn for later; else the right one. */
+  async function drawOrSubstitute(
+    variant: PictureVariant,
+    find: () => ReturnType<PictureSource['find']>,
+    request: Request,
+  ) {
+    const key = keyOf(variant);
+    const isReady = memory.has(key) || disk.has(key);
+    if (!isReady && queue.waiting >= BUSY_FROM) {
+      const substitute = await nearestReady(variant, request);
+      if (substitute) {
+        drawLater(variant, find, key);
+        return substitute;
+      }
+    }
+    return drawOnce(variant, find, request);
   }
 
   async function drawOnce(
@@ -151,8 +220,8 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
       background.postpone();
       try {
         const better = await betterVersion(variant, request, () => find() ?? null);
-        const { body, key, format } = better ?? (await drawOnce(variant, () => find() ?? null, request));
-        return toResponse(body, key, format, request);
+        const picture = better ?? (await drawOrSubstitute(variant, () => find() ?? null, request));
+        return toResponse(picture, request);
       } catch (error) {
         if (error instanceof PictureNotFound) return new Response('Picture not found.', { status: 404 });
         if (error instanceof AllRequestsAborted) return new Response(null, { status: 503 });
@@ -165,9 +234,21 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
   };
 }
 
-function toResponse(body: Buffer, key: string, format: PictureFormat, request: Request): Response {
+interface ReadyPicture {
+  body: Buffer;
+  key: string;
+  format: PictureFormat;
+  isSubstitute?: boolean;
+}
+
+function toResponse({ body, key, format, isSubstitute }: ReadyPicture, request: Request): Response {
   const etag = `"${key}"`;
-  const headers = { 'content-type': `image/${format}`, 'cache-control': YEAR, etag, vary: 'Accept' };
+  const headers = {
+    'content-type': `image/${format}`,
+    'cache-control': isSubstitute ? NOT_STORED : YEAR,
+    etag,
+    vary: 'Accept',
+  };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   return new Response(body as Uint8Array<ArrayBuffer>, {
     headers: { ...headers, 'content-length': String(body.length) },

@@ -1,5 +1,5 @@
 import { pbkdf2 } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -156,6 +156,111 @@ describe('picture service', () => {
     const etag = (await ask('/media/red/80.webp')).headers.get('etag')!;
     expect((await ask('/media/red/80.webp', { 'if-none-match': etag })).status).toBe(304);
     expect(draws()).toBe(1);
+  });
+});
+
+/** A service whose pictures are drawn one after the other, when the test says so. */
+function makeSlowService(options: Partial<Parameters<typeof createPictureService>[0]> = {}) {
+  const drawn: string[] = [];
+  const waiting: (() => void)[] = [];
+  let isSlow = false;
+  const service = createPictureService({
+    sources: [
+      {
+        find: (src) => ({
+          draw: async (width) => {
+            drawn.push(`${src} ${width}`);
+            if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
+            return sharp({ create: { width, height: width, channels: 3, background: 'red' } });
+          },
+        }),
+      },
+    ],
+    cacheDir: scratch(),
+    maxCacheBytes: 1_000_000,
+    version: '1',
+    avifAfterMs: 0,
+    ...options,
+  });
+  onTestFinished(() => service.close());
+  return {
+    drawn,
+    ask: (address: string) => service.respond(address, new Request('http://shop/')),
+    slowDown: () => {
+      isSlow = true;
+    },
+    async drawEverything() {
+      isSlow = false;
+      for (const resolve of waiting.splice(0)) resolve();
+    },
+  };
+}
+
+describe('under load', () => {
+  const widthOf = async (response: Response) =>
+    (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
+
+  it('sends the nearest ready width at once, and the right one as soon as it is drawn', async () => {
+    const { ask, slowDown, drawEverything, drawn } = makeSlowService();
+    await ask('/media/dress/240.webp');
+    await ask('/media/dress/640.webp');
+    slowDown();
+    const others = Array.from({ length: 8 }, (_, each) => ask(`/media/other-${each}/320.webp`));
+    await vi.waitFor(() => expect(drawn.filter((name) => name.includes('other'))).toHaveLength(2));
+    const substitute = await ask('/media/dress/480.webp');
+    expect(await widthOf(substitute)).toBe(640);
+    expect(substitute.headers.get('cache-control')).toBe('no-store');
+    expect(await widthOf(await ask('/media/dress/320.webp'))).toBe(240);
+    // What is ready in the right size comes as always.
+    expect((await ask('/media/dress/240.webp')).headers.get('cache-control')).toContain('immutable');
+    await drawEverything();
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    await vi.waitFor(async () => {
+      const response = await ask('/media/dress/480.webp');
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(await widthOf(response)).toBe(480);
+    });
+  });
+
+  it('queues a bounded number of pictures and tells the others to come back', async () => {
+    const { ask, slowDown, drawEverything } = makeSlowService();
+    slowDown();
+    const responses = Array.from({ length: 60 }, (_, each) => ask(`/media/other-${each}/40.webp`));
+    const refused = await Promise.race(responses);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    await drawEverything();
+    const statuses = (await Promise.all(responses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(10);
+  });
+
+  it('draws what a visitor waits for before what is drawn ahead', async () => {
+    const queue = createWorkQueue({ atOnce: 1, waiting: 5 });
+    const order: string[] = [];
+    const job = (name: string) => async () => void order.push(name);
+    let finish = () => {};
+    const first = queue.run(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    const ahead = queue.run(job('ahead'), { isBackground: true });
+    const visitor = queue.run(job('visitor'));
+    finish();
+    await Promise.all([first, ahead, visitor]);
+    expect(order).toEqual(['visitor', 'ahead']);
+  });
+
+  it('serves a picture that cannot be stored, because the disk is full', async () => {
+    const key = (await makeSlowService().ask('/media/dress/240.webp')).headers.get('etag')!.slice(1, -1);
+    const cacheDir = scratch();
+    mkdirSync(path.join(cacheDir, key.slice(0, 2)));
+    symlinkSync('/dev/full', path.join(cacheDir, key.slice(0, 2), `${key}.${process.pid}.partial`));
+    const onCacheError = vi.fn();
+    const { ask } = makeSlowService({ cacheDir, onCacheError });
+    const response = await ask('/media/dress/240.webp');
+    expect([response.status, await widthOf(response)]).toEqual([200, 240]);
+    expect(onCacheError).toHaveBeenCalledWith(expect.objectContaining({ code: 'ENOSPC' }));
   });
 });
 

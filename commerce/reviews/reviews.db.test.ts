@@ -70,7 +70,7 @@ beforeAll(async () => {
   reviews = createReviews({
     database,
     provider,
-    rateLimiter: { consume: async (client) => (client === 'flooder' ? 60 : null) },
+    rateLimiter: { consume: async (client) => (/flood/.test(client) ? 60 : null) },
     log: { warn },
     now: () => new Date('2026-11-15T10:00:00Z'),
   });
@@ -195,7 +195,14 @@ describe('embedded reviews', () => {
     });
     const text = new TextEncoder().encode('<svg onload="x">').buffer as ArrayBuffer;
     expect(await reviews.submit('C', { ...good, photos: [text] })).toEqual({ kind: 'wrong-photo' });
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>';
+    const drawing = new TextEncoder().encode(svg).buffer as ArrayBuffer;
+    expect(await reviews.submit('C', { ...good, photos: [drawing] })).toEqual({ kind: 'wrong-photo' });
     expect(await reviews.submit('nothing', good)).toEqual({ kind: 'unknown-product' });
+    expect(await reviews.submit('C', { ...good, customerId: 'flooding-account' })).toEqual({
+      kind: 'too-many',
+      seconds: 60,
+    });
     expect(await reviews.submit('C', { ...good, client: 'flooder' })).toEqual({
       kind: 'too-many',
       seconds: 60,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import sharp from 'sharp';
+import { decodeUpload } from '#commerce/media/uploaded-file.server.ts';
+import { QueueFull } from '#commerce/media/work-queue.server.ts';
 import { callProvider, callProviderOr } from '#integrations/gateway/provider-call.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { RateLimiter } from '#server/db/rate-limiter.server.ts';
@@ -66,6 +67,7 @@ interface Parts {
 export const REVIEW_RATE_LIMIT = { name: 'review', tries: 10, perSeconds: 3600 };
 const TIMEOUT_MS = 3_000;
 const PHOTOS_PER_REVIEW = 3;
+const RETRY_SECONDS = 30;
 const LONGEST_SIDE = 1280;
 /** Larger pictures are refused, to limit memory. */
 const MOST_PIXELS = 50_000_000;
@@ -151,10 +153,15 @@ export function createReviews({
       if (Object.keys(errors).length > 0) return { kind: 'wrong', errors };
       const product = await productOf(sku);
       if (!product) return { kind: 'unknown-product' };
-      const seconds = await rateLimiter.consume(client);
-      if (seconds !== null) return { kind: 'too-many', seconds };
-      const reencoded = await Promise.all(photos.slice(0, PHOTOS_PER_REVIEW).map(reencodePhoto));
-      if (reencoded.includes(null)) return { kind: 'wrong-photo' };
+      const uploader = customerId ? `customer:${customerId}` : client;
+      // By address and by account: neither many accounts nor many addresses get around it.
+      for (const key of new Set([client, uploader])) {
+        const seconds = await rateLimiter.consume(key);
+        if (seconds !== null) return { kind: 'too-many', seconds };
+      }
+      const reencoded = await reencodePhotos(uploader, photos.slice(0, PHOTOS_PER_REVIEW));
+      if (reencoded === 'busy') return { kind: 'too-many', seconds: RETRY_SECONDS };
+      if (!reencoded) return { kind: 'wrong-photo' };
       return submitToProvider({
         productId: product.id,
         rating: review.rating,
@@ -166,7 +173,7 @@ export function createReviews({
         customerId,
         client,
         submittedAt: now(),
-        photos: reencoded.filter((photo): photo is NewPhoto => photo !== null),
+        photos: reencoded,
       });
     },
 
@@ -181,16 +188,26 @@ export function createReviews({
   };
 }
 
-/** Re-encodes a photo, which removes its metadata; null when the file is not a picture. */
-async function reencodePhoto(file: ArrayBuffer): Promise<NewPhoto | null> {
+/** Re-encodes photos, which removes their metadata; null when a file is not a picture. */
+async function reencodePhotos(
+  uploader: string,
+  photos: readonly ArrayBuffer[],
+): Promise<NewPhoto[] | null | 'busy'> {
+  const reencoded: NewPhoto[] = [];
   try {
-    const { data, info } = await sharp(Buffer.from(file), { limitInputPixels: MOST_PIXELS })
-      .rotate()
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer({ resolveWithObject: true });
-    return { body: data, width: info.width, height: info.height };
-  } catch {
-    return null;
+    for (const photo of photos) {
+      const decoded = await decodeUpload(uploader, {
+        file: new Uint8Array(photo),
+        longestSide: LONGEST_SIDE,
+        maxPixels: MOST_PIXELS,
+        output: { webp: 80 },
+      });
+      if (!decoded) return null;
+      reencoded.push({ body: decoded.body, width: decoded.width, height: decoded.height });
+    }
+    return reencoded;
+  } catch (error) {
+    if (error instanceof QueueFull) return 'busy';
+    throw error;
   }
 }

@@ -1,6 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { brands } from '@selvedge/demo-store/brands/all.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,7 +28,7 @@ function open(products: Product[]) {
   };
   const feed = createProductFeed(catalogue, path.join(folder, 'feeds'), () => clock.now);
   const read = async (slug: string, origin = ORIGIN) =>
-    gunzipSync(await readFile((await feed.file(brands[slug]!, { origin })).path)).toString();
+    gunzipSync(await buffer((await feed.open(brands[slug]!, { origin })).body)).toString();
   return { read, clock, readings: () => readings };
 }
 
@@ -56,5 +58,21 @@ describe('the product feed', () => {
     const { read } = open([]);
     for (let i = 0; i < 50; i++) await read('selvedge', `https://shop-${i}.example`);
     expect((await readdir(path.join(folder, 'feeds'))).length).toBeLessThanOrEqual(40);
+  });
+
+  it('is sent as it is made when the disk is full', async () => {
+    const { read, readings } = open([makeTestProduct({ key: 'ALL', availableFascias: [] })]);
+    const name = createHash('sha256').update(`selvedge|${ORIGIN}`).digest('hex').slice(0, 16);
+    const feeds = path.join(folder, 'feeds');
+    await mkdir(feeds);
+    const draft = path.join(feeds, `products-${name}.xml.gz.${process.pid}.part`);
+    await symlink('/dev/full', draft);
+    expect(await read('selvedge')).toMatch(/^<\?xml[\s\S]+<g:item_group_id>ALL<[\s\S]+<\/rss>\n$/);
+    expect(readings()).toBe(2);
+    // There is space again.
+    await rm(draft, { force: true });
+    await read('selvedge');
+    await read('selvedge');
+    expect(readings()).toBe(3);
   });
 });

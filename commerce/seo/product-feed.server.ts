@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -13,8 +13,11 @@ import { FEED_FOOT, feedEntry, feedHead } from './feed-xml.ts';
 
 /** The product feed of a brand site, as a file for shopping channels. */
 export interface ProductFeed {
-  /** The path of the compressed file; it is written again when it is older than an hour, one feed at a time. */
-  file(brand: BrandConfig, site: PictureSite): Promise<{ path: string; madeAt: Date }>;
+  /**
+   * The compressed feed; its file is written again when it is older than an hour, one feed at a time. Where no file can be
+   * written, because the disk is full for example, it is sent as it is made.
+   */
+  open(brand: BrandConfig, site: PictureSite): Promise<{ body: Readable; madeAt: Date }>;
 }
 
 const MAX_AGE_MS = 3_600_000;
@@ -49,7 +52,7 @@ export function createProductFeed(
       await pipeline(Readable.from(write(brand, site)), createGzip(), createWriteStream(draft));
       await rename(draft, file);
     } finally {
-      await rm(draft, { force: true });
+      await rm(draft, { force: true }).catch(() => {});
     }
   }
 
@@ -76,15 +79,31 @@ export function createProductFeed(
   }
 
   return {
-    async file(brand, site) {
+    async open(brand, site) {
       const name = createHash('sha256').update(`${brand.slug}|${site.origin}`).digest('hex').slice(0, 16);
       const file = path.join(folder, `products-${name}.xml.gz`);
       const made = await madeAt(file);
-      if (made && now().getTime() - made.getTime() < MAX_AGE_MS) return { path: file, madeAt: made };
+      if (made && now().getTime() - made.getTime() < MAX_AGE_MS)
+        return { body: createReadStream(file), madeAt: made };
       const work = inProgress.get(file) ?? enqueue(file, brand, site);
       inProgress.set(file, work);
-      await work;
-      return { path: file, madeAt: (await madeAt(file)) ?? now() };
+      try {
+        await work;
+      } catch (error) {
+        if (!isFileError(error)) throw error;
+        const lines = Readable.from(write(brand, site));
+        const body = createGzip();
+        // An error while reading products ends the response; the client sees that it is incomplete.
+        pipeline(lines, body).catch(() => {});
+        return { body, madeAt: now() };
+      }
+      return { body: createReadStream(file), madeAt: (await madeAt(file)) ?? now() };
     },
   };
+}
+
+const FILE_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENOTDIR']);
+
+function isFileError(error: unknown): boolean {
+  return FILE_ERRORS.has((error as NodeJS.ErrnoException).code ?? '');
 }

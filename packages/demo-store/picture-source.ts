@@ -1,49 +1,30 @@
-import { Worker } from 'node:worker_threads';
+import os from 'node:os';
 import sharp from 'sharp';
+import type { Encoding } from '../../commerce/media/encode-picture.server.ts';
 import type { PictureSource } from '../../commerce/media/picture-service.server.ts';
+import { createProcessPool } from '../../commerce/media/process-pool.server.ts';
 import type { RawPicture } from './pictures/compose/compose.ts';
 import { findDrawing } from './pictures/compose/draw-picture.ts';
 import { parseRecipe, subjectPath } from './pictures/compose/recipe.ts';
 
 export interface DrawRequest {
-  id: number;
   src: string;
   width: number;
+  /** Null for raw pixels. */
+  encoding: Encoding | null;
 }
 
-export type DrawResponse = { id: number; picture: RawPicture } | { id: number; error: string };
+export type DrawResponse = RawPicture | Buffer;
 
-/** Pictures of the demo's products, drawn on first request in a worker thread, so that drawing never delays a page. */
+/** Pictures of the demo's products, drawn on first request in processes of their own, so that drawing never delays a page. */
 export function openComposedPictures(): PictureSource & { close(): Promise<void> } {
-  const pending = new Map<number, { resolve(picture: RawPicture): void; reject(error: Error): void }>();
-  let worker: Worker | null = null;
-  let last = 0;
-
-  function startWorker(): Worker {
-    const started = new Worker(new URL('./picture-worker.ts', import.meta.url));
-    started.unref();
-    started.on('message', (response: DrawResponse) => {
-      const caller = pending.get(response.id);
-      pending.delete(response.id);
-      if ('error' in response) caller?.reject(new Error(response.error));
-      else caller?.resolve(response.picture);
-    });
-    started.on('error', (error) => {
-      worker = null;
-      for (const caller of pending.values()) caller.reject(error);
-      pending.clear();
-    });
-    return started;
-  }
-
-  function compose(src: string, width: number): Promise<RawPicture> {
-    worker ??= startWorker();
-    const id = ++last;
-    return new Promise((resolve, reject) => {
-      pending.set(id, { resolve, reject });
-      worker!.postMessage({ id, src, width } satisfies DrawRequest);
-    });
-  }
+  const processes = createProcessPool<DrawRequest, DrawResponse>({
+    file: new URL('./picture-worker.ts', import.meta.url),
+    size: Math.min(2, os.availableParallelism()),
+    waiting: 100,
+    jobMs: 20_000,
+    maxBytes: 320 * 1024 * 1024,
+  });
 
   return {
     find(src) {
@@ -52,13 +33,18 @@ export function openComposedPictures(): PictureSource & { close(): Promise<void>
       return {
         ...(recipe ? { subject: subjectPath(recipe) } : {}),
         async draw(width) {
-          const { data, ...raw } = await compose(src, width);
+          const request = { src, width, encoding: null };
+          const { data, ...raw } = (await processes.run(request, { isBackground: true })) as RawPicture;
           return sharp(data, { raw });
+        },
+        async encode(width, { quality, format }, priority) {
+          const request = { src, width, encoding: { quality, format } };
+          return (await processes.run(request, priority)) as Buffer;
         },
       };
     },
     async close() {
-      await worker?.terminate();
+      processes.close();
     },
   };
 }

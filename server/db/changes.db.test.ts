@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { databaseForTest } from '#tests/database.ts';
-import { followChanges, recordChange } from './changes.server.ts';
+import { followChanges, pruneChanges, recordChange } from './changes.server.ts';
 
 describe('the change feed', () => {
   it('delivers a change to every process', async () => {
@@ -82,5 +82,28 @@ describe('the change feed', () => {
     expect(consoleError).toHaveBeenCalledOnce();
     consoleError.mockRestore();
     await feed.close();
+  });
+});
+
+describe('pruning the change feed', () => {
+  it('deletes old changes, and followers miss nothing', async () => {
+    const database = await databaseForTest();
+    await database.pool.query(
+      `insert into change (tags, at) select '{product:1}', now() - interval '8 days' from generate_series(1, 500)`,
+    );
+    const feed = await followChanges(database);
+    const received: string[] = [];
+    feed.subscribe((tags) => received.push(...tags));
+    expect(await pruneChanges(database)).toBe(499);
+    expect(await pruneChanges(database)).toBe(0);
+    await recordChange(database.db, ['product:2']);
+    await vi.waitFor(() => expect(received).toEqual(['product:2']));
+    expect(await pruneChanges(database)).toBe(1);
+    await feed.close();
+    const later = await followChanges(database);
+    later.subscribe((tags) => received.push(...tags));
+    await recordChange(database.db, ['product:3']);
+    await vi.waitFor(() => expect(received).toEqual(['product:2', 'product:3']));
+    await later.close();
   });
 });

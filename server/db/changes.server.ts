@@ -6,12 +6,23 @@ const CHANNEL = 'selvedge_change';
 const POLL_MS = 5_000;
 const MAX_TRANSACTION_MS = 5 * 60_000;
 const MAX_GAPS = 1_000;
+/** Followers read a change within seconds; the rest of the time is for people who look for the cause of something. */
+const RETENTION = '7 days';
 
 /** Records what changed in the writer's transaction: `product:123`, `category:womens-dresses`. */
 export async function recordChange(db: Pick<Db, 'insert' | 'execute'>, tags: string[]): Promise<void> {
   if (tags.length === 0) return;
   await db.insert(change).values({ tags });
   await db.execute(`notify ${CHANNEL}`);
+}
+
+/** Deletes changes that every process has long read. The newest one stays: followers start after it. */
+export async function pruneChanges({ pool }: Pick<Database, 'pool'>): Promise<number> {
+  const { rowCount } = await pool.query(
+    'delete from change where at < now() - $1::interval and id < (select max(id) from change)',
+    [RETENTION],
+  );
+  return rowCount ?? 0;
 }
 
 export type ChangeListener = (tags: string[]) => unknown;

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openDatabase } from './database.server.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.server.ts';
+import { createReadinessCheck } from './readiness.server.ts';
 
 function scratch(name = 'embedded-') {
   const dir = mkdtempSync(path.join(os.tmpdir(), name));
@@ -14,6 +16,9 @@ function scratch(name = 'embedded-') {
 }
 
 const start = (dataDir: string) => startEmbeddedDatabase({ dataDir, throwaway: true });
+
+const postmaster = (dataDir: string) =>
+  Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 async function query(database: EmbeddedDatabase, text: string) {
   const client = new pg.Client(database.connection);
@@ -91,4 +96,61 @@ describe('the embedded database', () => {
     await client.end();
     await two.stop();
   });
+
+  it('is started again when it dies, and the shop goes on without a restart', async () => {
+    const dataDir = scratch();
+    const restarts: (Error | null)[] = [];
+    const server = await startEmbeddedDatabase({
+      dataDir,
+      throwaway: true,
+      onRestart: (error) => restarts.push(error),
+    });
+    onTestFinished(() => server.stop());
+    const database = await openDatabase(server.connection, { poolSize: 2, statementTimeoutMs: 5_000 });
+    onTestFinished(() => database.close());
+    const isReady = createReadinessCheck(database);
+    await database.pool.query('create table stored as select 7 as number');
+    process.kill(postmaster(dataDir), 'SIGKILL');
+    await vi.waitFor(() => expect(restarts).toContain(null), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await isReady()).toBe(true), { timeout: 5_000 });
+    await database.pool.query('checkpoint');
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  }, 40_000);
+
+  it('that is frozen makes the shop not ready within a second, fails statements in time and recovers', async () => {
+    const dataDir = scratch();
+    const server = await start(dataDir);
+    onTestFinished(() => server.stop());
+    const database = await openDatabase(server.connection, { poolSize: 1, statementTimeoutMs: 100 });
+    onTestFinished(() => database.close());
+    const isReady = createReadinessCheck(database);
+    expect(await isReady()).toBe(true);
+    const { rows } = await database.pool.query('select pg_backend_pid() as pid');
+    process.kill(rows[0].pid, 'SIGSTOP');
+    const from = performance.now();
+    expect(await isReady()).toBe(false);
+    expect(await Promise.all([isReady(), isReady()])).toEqual([false, false]);
+    expect(performance.now() - from).toBeLessThan(2_000);
+    // The client gives up on the frozen connection and opens another one.
+    await vi.waitFor(async () => expect(await isReady()).toBe(true), { timeout: 15_000 });
+    process.kill(rows[0].pid, 'SIGCONT');
+  }, 30_000);
+
+  it('ends statements and waits for locks that take too long', async () => {
+    const server = await start(scratch());
+    onTestFinished(() => server.stop());
+    const database = await openDatabase(server.connection, { poolSize: 2, statementTimeoutMs: 200 });
+    onTestFinished(() => database.close());
+    await expect(database.pool.query('select pg_sleep(30)')).rejects.toThrow('statement timeout');
+    const { pool } = database;
+    const holder = await pool.connect();
+    await holder.query('select pg_advisory_lock(1)');
+    await expect(pool.query('select pg_advisory_lock(1)')).rejects.toThrow(/timeout/);
+    // With every connection taken, a request fails instead of waiting for ever.
+    const other = await pool.connect();
+    await expect(pool.query('select 1')).rejects.toThrow('timeout');
+    holder.release();
+    other.release();
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  }, 20_000);
 });

@@ -34,6 +34,8 @@ interface EmbeddedOptions {
   dataDir: string;
   /** Gets a sentence for each step, for the console. */
   onStep?: (sentence: string) => void;
+  /** Called after the server died and was started again, or could not be started, which is tried again. */
+  onRestart?: (error: Error | null) => void;
   /** Trades durability for speed; only for test data. */
   throwaway?: boolean;
 }
@@ -41,6 +43,7 @@ interface EmbeddedOptions {
 const USER = 'selvedge';
 const DATABASE = 'selvedge';
 const START_SECONDS = 30;
+const CHECK_MS = 1_000;
 
 export class EmbeddedDatabaseError extends Error {}
 
@@ -51,17 +54,61 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const socketDir = privateSocketDir(dataDir, owner);
   const connection = { host: socketDir, user: USER, database: DATABASE };
 
-  await stopOrphanedServer(connection, dataDir);
   let child: ChildProcess | null = null;
-  if (!(await isReachable(connection))) {
+  /** Starts the server, or uses one that another process of the shop has started. */
+  const ensureRunning = async () => {
+    await stopOrphanedServer(connection, dataDir);
+    if (await isReachable(connection)) return;
     const native = reachableBinaries(owner);
     initialise(native, dataDir, owner, step);
     step('Starting the database');
     child = launch(native, dataDir, socketDir, owner, options.throwaway ?? false);
     await waitUntilReady(connection, child, dataDir);
-  }
+  };
+  await ensureRunning();
   await ensureDatabase(connection);
-  return { connection, stop: () => stop(connection, dataDir, child) };
+  const stopWatching = restartWhenDead(dataDir, ensureRunning, options.onRestart ?? (() => {}));
+  return {
+    connection,
+    async stop() {
+      await stopWatching();
+      await stop(connection, dataDir, child);
+    },
+  };
+}
+
+/** Checks every second that the server process lives, and starts it again if it does not. */
+function restartWhenDead(
+  dataDir: string,
+  start: () => Promise<void>,
+  onRestart: (error: Error | null) => void,
+): () => Promise<void> {
+  let restarting: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    // A deleted data directory was deleted on purpose.
+    if (restarting || !existsSync(path.join(dataDir, 'PG_VERSION')) || isServerRunning(dataDir)) return;
+    restarting = start()
+      .then(
+        () => onRestart(null),
+        (error: Error) => onRestart(error),
+      )
+      .finally(() => {
+        restarting = null;
+      });
+  }, CHECK_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await restarting;
+  };
+}
+
+function isServerRunning(dataDir: string): boolean {
+  try {
+    return isRunning(Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]));
+  } catch {
+    return false;
+  }
 }
 
 /** PostgreSQL refuses to run as root, so for root it runs as the user `nobody`. */
@@ -316,6 +363,7 @@ async function stop(connection: EmbeddedDatabase['connection'], dataDir: string,
     await client.end().catch(() => {});
   }
   const pid = child?.pid ?? Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  if (!isRunning(pid)) return;
   process.kill(pid, 'SIGINT');
   for (let i = 0; i < 200 && existsSync(path.join(dataDir, 'postmaster.pid')); i++) await pause(25);
 }

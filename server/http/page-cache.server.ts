@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { createLoads } from '#server/db/cache.server.ts';
 import { type CachePolicy, cacheControl } from './cache-policy.server.ts';
 import {
   chooseEncoding,
@@ -66,8 +67,8 @@ export interface PageCache {
 export function createPageCache(options: PageCacheOptions): PageCache {
   const clock = options.clock ?? Date.now;
   const keysByTag = new Map<string, Set<string>>();
-  /** Pages being rendered, and the tags purged meanwhile: a page rendered from outdated data must not be cached. */
-  const rendering = new Map<string, { entry: Promise<Entry>; purged: Set<string> }>();
+  /** Pages being rendered: one rendered from outdated data must not be cached. */
+  const rendering = createLoads<Entry>();
 
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.max(1, options.maxBytes),
@@ -83,20 +84,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   });
 
   function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Entry> {
-    const running = rendering.get(key);
-    if (running) return running.entry;
-    const purged = new Set<string>();
-    const entry = render()
-      .then((page) => {
-        const rendered = toEntry(page, clock());
-        const isOutdated = purged.has('*') || page.tags.some((tag) => purged.has(tag));
-        if (page.status === 200 && options.maxBytes > 0 && !isOutdated) store(key, rendered);
-        else entries.delete(key);
-        return rendered;
-      })
-      .finally(() => rendering.delete(key));
-    rendering.set(key, { entry, purged });
-    return entry;
+    return rendering.once(key, async (isOutdated) => {
+      const page = await render();
+      const rendered = toEntry(page, clock());
+      if (page.status === 200 && options.maxBytes > 0 && !isOutdated(page.tags)) store(key, rendered);
+      else entries.delete(key);
+      return rendered;
+    });
   }
 
   function store(key: string, entry: Entry) {
@@ -138,7 +132,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
 
     purge(tags) {
-      for (const { purged } of rendering.values()) for (const tag of tags) purged.add(tag);
+      rendering.purge(tags);
       if (tags.includes('*')) {
         const count = entries.size;
         entries.clear();

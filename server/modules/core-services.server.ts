@@ -5,9 +5,10 @@ import type { BrandRegistry } from '#config/brands/registry.ts';
 import type { Environment } from '#config/environment.ts';
 import { type CallOutcome, createGateway, type Gateway } from '#integrations/gateway/gateway.server.ts';
 import { createBrands } from '#server/brands.server.ts';
-import { type ChangeFeed, followChanges } from '#server/db/changes.server.ts';
+import { type ChangeFeed, followChanges, pruneChanges } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { DemoStore } from '#server/demo.server.ts';
+import { createTimers } from './timers.server.ts';
 
 /** What every module is built on. */
 export interface CoreServices {
@@ -28,6 +29,8 @@ export interface CoreServices {
   stop(): Promise<void>;
 }
 
+const PRUNE_EVERY_MS = 3_600_000;
+
 export interface CoreOptions {
   environment: Environment;
   database: Database;
@@ -44,6 +47,8 @@ export async function createCoreServices({
   observeExternalCall,
 }: CoreOptions): Promise<CoreServices> {
   const changes = await followChanges(database);
+  const timers = createTimers(log);
+  timers.every(PRUNE_EVERY_MS, 'pruning the change feed failed', () => pruneChanges(database));
   const secret = await sessionSecret(environment);
   return {
     environment,
@@ -56,6 +61,9 @@ export async function createCoreServices({
     observeExternalCall,
     log,
     keyFor: (purpose) => deriveKey(secret, purpose),
-    stop: () => changes.close(),
+    async stop() {
+      timers.stop();
+      await changes.close();
+    },
   };
 }

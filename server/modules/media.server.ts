@@ -36,6 +36,7 @@ export function createMediaModule({ environment, database, demo, changes, log }:
     maxCacheBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
     version: '3',
     avifAfterMs: environment.IMAGE_AVIF_AFTER_MS,
+    onCacheError: (error) => log.warn({ err: error }, 'drawn picture could not be cached'),
   });
   return {
     pictures,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import sharp from 'sharp';
 import { PictureNotFound, type PictureSource } from '#commerce/media/picture-service.server.ts';
+import { decodeUpload, type UploadFormat } from '#commerce/media/uploaded-file.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { UploadedPicture } from './to-product.ts';
 
@@ -10,6 +11,7 @@ import type { UploadedPicture } from './to-product.ts';
 const ADDRESS = /^\/media\/own\/([0-9a-f]{32})$/;
 const LONGEST_SIDE = 2400;
 const MOST_PIXELS = 100_000_000;
+const ACCEPTED: readonly UploadFormat[] = ['jpeg', 'png', 'webp', 'avif', 'heic', 'gif'];
 
 const addressOf = (hash: string) => `/media/own/${hash}`;
 
@@ -34,20 +36,16 @@ export async function storePicture(
 }
 
 async function reencode(file: Uint8Array) {
-  try {
-    const picture = sharp(file, { limitInputPixels: MOST_PIXELS })
-      .rotate()
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' });
-    const { data: body, info } = await picture
-      .webp({ quality: 90, effort: 3 })
-      .toBuffer({ resolveWithObject: true });
-    const pixel = await sharp(body).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-    const tone = `#${[...pixel.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-    return { body, ratio: Math.round((info.height / info.width) * 1_000) / 1_000, tone };
-  } catch {
-    return null;
-  }
+  const decoded = await decodeUpload(
+    'staff',
+    { file, longestSide: LONGEST_SIDE, maxPixels: MOST_PIXELS, output: { webp: 90 }, background: '#ffffff' },
+    ACCEPTED,
+  );
+  if (!decoded) return null;
+  const { body, width, height } = decoded;
+  const pixel = await sharp(body).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const tone = `#${[...pixel.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return { body, ratio: Math.round((height / width) * 1_000) / 1_000, tone };
 }
 
 /** Looks up pictures by file name. */

@@ -32,13 +32,17 @@ export interface DecodedMaster {
 }
 
 const MEGABYTE = 1024 * 1024;
-const decodedMasters = new LRUCache<string, Promise<DecodedMaster>>({ max: 24 });
+// Each process that draws has these, so they are small: about 170 MB in all.
+const decodedMasters = new LRUCache<string, Promise<DecodedMaster>>({ max: 10 });
 const sizedMasters = new LRUCache<string, Promise<SizedMaster>>({
   max: 64,
-  maxSize: 160 * MEGABYTE,
-  sizeCalculation: () => 8 * MEGABYTE,
+  maxSize: 64 * MEGABYTE,
+  sizeCalculation: (_, key) => sizedBytes(Number(key.split('@')[1])),
 });
-const tiles = new LRUCache<string, Promise<SizedTile>>({ max: 120 });
+const tiles = new LRUCache<string, Promise<SizedTile>>({ max: 60 });
+
+/** Scene, masks and push of a master at this width; the cache holds promises, so it cannot measure them. */
+const sizedBytes = (width: number) => Math.ceil(width * width * 1.5 * 10);
 
 /** Finds the folder of drawn pictures from the built server and from source. */
 function pictureFolder(): string {
