@@ -214,6 +214,37 @@ describe('payment events', () => {
     expect(await orders(database)).toMatchObject([{ state: 'cancelled' }]);
     expect(await stockOf(database, 'A')).toBe(5);
   });
+
+  it.each([
+    ['authorised', 'placed', 4],
+    ['refused', 'cancelled', 5],
+  ] as const)(
+    '[APAY-05] without a webhook event, polling finds a pending payment %s',
+    async (outcome, state, stock) => {
+      const { bank, baskets, checkout, reconciliation, later } = openShop(database);
+      bank.outcome = 'pending';
+      await checkout.submit(submission(await readyToPay(baskets, [requested('A')])));
+      later(5);
+      await reconciliation.reconcile();
+      expect(await orders(database)).toMatchObject([{ state: 'payment-pending' }]);
+      bank.outcome = outcome;
+      later(60);
+      expect(await reconciliation.reconcile()).toBe(1);
+      expect(await orders(database)).toMatchObject([{ state }]);
+      expect(await stockOf(database, 'A')).toBe(stock);
+      expect(await reconciliation.reconcile()).toBe(0);
+    },
+  );
+
+  it('[APAY-05] a pending payment that the provider cannot find stays pending', async () => {
+    const { bank, baskets, checkout, reconciliation, later } = openShop(database);
+    bank.outcome = 'pending';
+    await checkout.submit(submission(await readyToPay(baskets, [requested('A')])));
+    bank.references.clear();
+    later(5);
+    expect(await reconciliation.reconcile()).toBe(1);
+    expect(await orders(database)).toMatchObject([{ state: 'payment-pending' }]);
+  });
 });
 
 describe('a crash', () => {
