@@ -202,6 +202,24 @@ describe('payment events', () => {
     expect(await orders(database)).toEqual([]);
   });
 
+  it('[APAY-05] a late success is placed without the gift that ran out since', async () => {
+    await stockShop(database, [
+      { sku: 'PERFUME', price: 4000, quantity: 5, giftSku: 'SAMPLE' },
+      { sku: 'SAMPLE', price: 300, quantity: 1 },
+    ]);
+    const { bank, baskets, checkout } = openShop(database);
+    bank.outcome = 'refused';
+    const ready = await readyToPay(baskets, [requested('PERFUME')]);
+    await checkout.submit(submission(ready));
+    await database.pool.query(`update stock set quantity = 0 where sku = 'SAMPLE'`);
+    const [attempt] = await attempts(database);
+    await checkout.handlePaymentEvent(event(attempt!.id, 'authorised', 'ref-1', ready.total));
+    expect(await orders(database)).toMatchObject([{ state: 'placed', total: ready.total }]);
+    const { rows } = await database.pool.query('select sku from order_line');
+    expect(rows).toEqual([{ sku: 'PERFUME' }]);
+    expect([await stockOf(database, 'PERFUME'), await stockOf(database, 'SAMPLE')]).toEqual([4, 0]);
+  });
+
   it('[APAY-05] a pending payment makes a pending order; a later refusal cancels it and restores the stock', async () => {
     const { bank, baskets, checkout } = openShop(database);
     bank.outcome = 'pending';

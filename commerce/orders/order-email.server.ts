@@ -1,5 +1,5 @@
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
-import { type EmailKind, renderEmail } from '#commerce/email/email-templates.server.ts';
+import { type EmailKind, freeGiftText, renderEmail } from '#commerce/email/email-templates.server.ts';
 import type { Email } from '#commerce/email/outbox.server.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import type { OrderSnapshot } from './order-snapshot.server.ts';
@@ -28,7 +28,8 @@ export function orderEmail(
     lines: lines
       .map((line) => {
         const variant = [line.colourLabel, line.size].filter(Boolean).join(', ');
-        return `${line.quantity} × ${line.name} (${variant}): ${money(line.net)}`;
+        const price = line.isGift ? freeGiftText(locale) : money(line.net);
+        return `${line.quantity} × ${line.name} (${variant}): ${price}`;
       })
       .join('\n'),
     delivery: `${delivery.name}, ${money(delivery.price)}`,

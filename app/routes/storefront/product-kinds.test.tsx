@@ -22,7 +22,9 @@ function pageOf(id: string, query = ''): string {
   const view = makeProductView(product, brand, {
     badges: [],
     customisation: form,
-    gift: gwpSku ? { name: 'A vial', slug: 'vial', colour: 'clear', picture: null } : null,
+    gift: gwpSku
+      ? { productId: 'v', isOnStock: true, name: 'A vial', slug: 'vial', colour: 'clear', picture: null }
+      : null,
     deliveryMethods: deliveryMethods(brand),
     widgets: {
       trueFitClientId: 'shop',
