@@ -1,5 +1,9 @@
 import type { Address } from '#commerce/customers/address.ts';
-import { type DeliveryOption, deliveryOptions } from '#commerce/delivery/delivery-methods.server.ts';
+import {
+  type DeliveryOption,
+  deliveryOptions,
+  holdsOnlyMembership,
+} from '#commerce/delivery/delivery-methods.server.ts';
 import type { Picture } from '#commerce/media/picture.ts';
 import type { Promotion } from '#commerce/promotions/promotions.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
@@ -219,7 +223,10 @@ export function viewBasket(
       date: expectedMethod?.estimatedDate ?? null,
       total: goods + expectedPrice,
     },
-    freeDelivery: freeDeliveryProgress(goods, brand.settings.delivery.freeThresholdMinor),
+    // Of the method that is charged: others may never be free, or already are.
+    freeDelivery: holdsOnlyMembership(deliverableItems)
+      ? null
+      : freeDeliveryProgress(goods, expectedMethod?.freeAbove ?? null),
     codes: row.codes.map((code) => ({ code, isUsed: usedCodes.has(code.toUpperCase()) })),
     email: row.email,
     country: row.country,

@@ -38,6 +38,7 @@ export interface Gift {
 
 export interface DeliveryFact {
   id: string;
+  name: string;
   service: DeliveryService;
   price: number;
   days: number;
@@ -101,8 +102,9 @@ export function createProductPages(catalogue: Catalogue, { pool }: Pick<Database
 
     deliveryMethods({ country, settings }) {
       return methodsTo(settings.delivery.methods, country).map(
-        ({ id, service, price, days, takesBulky, canBeFree }) => ({
+        ({ id, name, service, price, days, takesBulky, canBeFree }) => ({
           id,
+          name,
           service,
           price,
           days,
