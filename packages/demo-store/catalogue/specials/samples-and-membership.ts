@@ -4,7 +4,7 @@ import type { Special } from './special.ts';
 
 const SAMPLE_TEXT =
   'A 10cm square to hold against the wall, the rug and the dog. The sample is free; you only pay for its delivery.';
-const VIAL_TEXT = 'A 2ml vial, enough for a week of wearing it.';
+const VIAL_TEXT = 'A 2ml vial, enough for a week of wearing it. Try it before you buy a full bottle.';
 
 /** Samples, whose ids start with YDD, and the membership. */
 export const sampleAndMembershipSpecials: Special[] = [
@@ -20,7 +20,8 @@ export const sampleAndMembershipSpecials: Special[] = [
     decisions: {
       fullPrice: 300,
       returns: 'final',
-      description: 'A 2ml vial of Evening Garden, enough for a week of wearing it.',
+      description:
+        'A 2ml vial of Evening Garden, enough for a week of wearing it. Try it before you buy a full bottle.',
     },
     finish: asSample,
   },
