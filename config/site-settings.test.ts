@@ -21,6 +21,8 @@ describe('the settings of a site', () => {
     expect(defaultSettings.delivery).toEqual({
       methods: expect.arrayContaining([expect.objectContaining({ id: 'standard', price: 399, days: 4 })]),
       freeThresholdMinor: null,
+      isExpressEnabled: false,
+      holidays: {},
       bulkyLogisticClasses: ['bulky', '2-man', 'furniture', 'large'],
       cutOffs: {},
       cutOffZone: 'UTC',

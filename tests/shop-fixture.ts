@@ -36,6 +36,8 @@ export interface TestVariant {
   isPremier?: boolean;
   customisationGroup?: string;
   rewardsPoints?: number;
+  /** The sku of its gift with purchase. */
+  giftSku?: string;
 }
 
 export async function stockShop({ pool }: Database, variants: TestVariant[]): Promise<void> {
@@ -65,7 +67,12 @@ async function addVariant(pool: Database['pool'], variant: TestVariant): Promise
   const variantDetails = {
     logisticClass: 'standard',
     customisationGroupName: variant.customisationGroup ?? null,
-    attributes: { rewardsPoints: variant.rewardsPoints ?? 0, isNextDay: true, returnsPolicy: null },
+    attributes: {
+      rewardsPoints: variant.rewardsPoints ?? 0,
+      isNextDay: true,
+      returnsPolicy: null,
+      gwpSku: variant.giftSku ?? null,
+    },
   };
   await pool.query(
     `insert into product (id, key, slug, name, brand_slug, description, product_type, department, primary_category, details, published_at)

@@ -1,11 +1,16 @@
 import type { CustomFieldLabel } from '#commerce/catalogue/custom-field-labels.ts';
 import type { Address } from '#commerce/customers/address.ts';
-import { type DeliveryOption, deliveryOptions } from '#commerce/delivery/delivery-methods.server.ts';
+import {
+  type DeliveryOption,
+  deliveryOptions,
+  holdsOnlyMembership,
+} from '#commerce/delivery/delivery-methods.server.ts';
 import type { Picture } from '#commerce/media/picture.ts';
 import type { Promotion } from '#commerce/promotions/promotions.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Basket } from './basket.ts';
 import { countPieces, lineLimit, type StockLevels } from './basket.ts';
+import { chooseGifts, type Gift, giftLineId } from './gifts.ts';
 import { type BasketNotice, type CurrentTerms, reviseBasket } from './revise-basket.ts';
 import { type SellableItem, unitPriceOf } from './sellable-items.server.ts';
 import type { RemovedStoredLine, StoredLine } from './stored-basket.server.ts';
@@ -64,6 +69,8 @@ export interface BasketLineView {
   customFieldLabels: CustomFieldLabel[];
   isSubscription: boolean;
   isPremier: boolean;
+  /** A gift with purchase: free, follows its product's line and cannot be edited. */
+  isGift: boolean;
   isSubscribable: boolean;
   preorderUntil: string | null;
   returnsPolicy: string | null;
@@ -186,6 +193,11 @@ export function viewBasket(
     });
   };
   const lines = revised.basket.lines as StoredLine[];
+  const gifts = chooseGifts(
+    sellable.lines,
+    (sku) => sellableItems.get(sku)?.giftSku ?? null,
+    (sku) => sellableItems.get(sku)?.availableQuantity ?? 0,
+  );
   const undo = row.removed.findLast(
     ({ removedAt }) => now.getTime() - Date.parse(removedAt) < UNDO_WINDOW_MS,
   );
@@ -194,7 +206,12 @@ export function viewBasket(
     version: row.version,
     currency: row.currency,
     count: countPieces(revised.basket),
-    lines: lines.map((line) => describe(line, lines)),
+    lines: lines.flatMap((line) => {
+      const gift = gifts.find(({ lineId }) => lineId === line.id);
+      const giftItem = gift && sellableItems.get(gift.sku);
+      const described = describe(line, lines);
+      return gift && giftItem ? [described, describeGift(gift, giftItem)] : [described];
+    }),
     saved: row.saved.map((line) =>
       describeSaved(line, sellableItems.get(line.sku), row.currency, stockLevels),
     ),
@@ -209,7 +226,10 @@ export function viewBasket(
       date: expectedMethod?.estimatedDate ?? null,
       total: goods + expectedPrice,
     },
-    freeDelivery: freeDeliveryProgress(goods, brand.settings.delivery.freeThresholdMinor),
+    // Of the method that is charged: others may never be free, or already are.
+    freeDelivery: holdsOnlyMembership(deliverableItems)
+      ? null
+      : freeDeliveryProgress(goods, expectedMethod?.freeAbove ?? null),
     codes: row.codes.map((code) => ({ code, isUsed: usedCodes.has(code.toUpperCase()) })),
     email: row.email,
     country: row.country,
@@ -241,8 +261,25 @@ function describeSaved(
   });
 }
 
+function describeGift(gift: Gift, item: SellableItem): BasketLineView {
+  const line = {
+    id: giftLineId(gift.lineId),
+    sku: gift.sku,
+    productId: item.productId,
+    productKey: item.productKey,
+    quantity: gift.quantity,
+    unitPrice: 0,
+    wasUnitPrice: null,
+    customFields: {},
+    isSubscription: false,
+    brand: item.brandSlug,
+  };
+  const facts = { limit: gift.quantity, state: 'available', discount: 0, net: 0 } as const;
+  return { ...describeLine(line, item, facts), isGift: true, discountEffects: [] };
+}
+
 function describeLine(
-  line: StoredLine,
+  line: Omit<StoredLine, 'categorySlugs' | 'addedAt' | 'search' | 'bundleId'>,
   item: SellableItem | undefined,
   facts: Pick<BasketLineView, 'limit' | 'state' | 'discount' | 'net'>,
 ): BasketLineView {
@@ -267,6 +304,7 @@ function describeLine(
     customFieldLabels: (item?.customFieldLabels ?? []).filter(({ apiName }) => apiName in line.customFields),
     isSubscription: line.isSubscription,
     isPremier: item?.isPremier ?? false,
+    isGift: false,
     isSubscribable: item?.isSubscribable ?? false,
     preorderUntil: item?.preorderUntil ?? null,
     returnsPolicy: item?.returnsPolicy ?? null,

@@ -232,6 +232,17 @@ describe('changing', () => {
     await baskets.edit(owner, brand, { kind: 'quantity', lineId: 'B', quantity: 6 });
     expect((await baskets.view(owner, brand))?.totals.delivery).toBe(0);
   });
+
+  it('[BASKET-02] the day of delivery passes bank holidays', async () => {
+    const owner = guest();
+    clock = new Date('2026-12-23T12:00:00Z');
+    await baskets.add(owner, [requested('B')], brand, false);
+    const dates = (await baskets.view(owner, brand))?.delivery.map(({ id, estimatedDate }) => [
+      id,
+      estimatedDate,
+    ]);
+    expect(Object.fromEntries(dates!)).toMatchObject({ 'next-day': '2026-12-24', standard: '2026-12-31' });
+  });
 });
 
 describe('signing in', () => {

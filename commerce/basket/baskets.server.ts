@@ -11,7 +11,7 @@ import { createBasketStore } from './basket-store.server.ts';
 import { type BasketView, stockLevelsOf, toBasket, viewBasket } from './basket-view.server.ts';
 import { addToBasket, type LimitNotice } from './change-basket.ts';
 import { type CheckCustomFields, type ItemRefusal, resolveItems, toNewLine } from './resolve-items.server.ts';
-import { findSellableItems, type Market, unitPriceOf } from './sellable-items.server.ts';
+import { findItemsWithGifts, findSellableItems, type Market, unitPriceOf } from './sellable-items.server.ts';
 import type { StoredLine } from './stored-basket.server.ts';
 
 /** The owner of a basket: a customer on every device, or the session of a guest. */
@@ -106,7 +106,7 @@ export function createBaskets({
       .where(ownedBy(owner, brand.currency, cartId));
     if (!row) return null;
     const skus = [...row.lines, ...row.saved, ...row.removed.map(({ line }) => line)].map(({ sku }) => sku);
-    const sellableItems = await findSellableItems(using, skus, marketOf(brand));
+    const sellableItems = await findItemsWithGifts(using, skus, marketOf(brand));
     return viewBasket(row, sellableItems, active, { brand, isPremier: owner.isPremier, now: now() });
   }
 

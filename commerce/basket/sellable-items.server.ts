@@ -35,6 +35,8 @@ export interface SellableItem {
   categorySlugs: string[];
   rewardsPoints: number;
   returnsPolicy: string | null;
+  /** The sku of the gift with purchase. */
+  giftSku: string | null;
 }
 
 export interface Market {
@@ -104,6 +106,19 @@ export async function findSellableItems(
   return new Map(sellableItems.map((item) => [item.sku, item]));
 }
 
+/** The items of these skus and the gifts that come with them. */
+export async function findItemsWithGifts(
+  db: Pick<Db, 'execute'>,
+  skus: readonly string[],
+  market: Market,
+): Promise<Map<string, SellableItem>> {
+  const items = await findSellableItems(db, skus, market);
+  const giftSkus = [...items.values()].flatMap(({ giftSku }) =>
+    giftSku && !items.has(giftSku) ? [giftSku] : [],
+  );
+  return new Map([...items, ...(await findSellableItems(db, giftSkus, market))]);
+}
+
 function toSellableItem(row: SellableItemRow): SellableItem {
   const { product_details: product, variant_details: variant } = row;
   const colour = product.colours?.find((one) => one.colour === row.colour);
@@ -134,6 +149,7 @@ function toSellableItem(row: SellableItemRow): SellableItem {
     categorySlugs: row.categories ?? [],
     rewardsPoints: variant.attributes.rewardsPoints,
     returnsPolicy: variant.attributes.returnsPolicy,
+    giftSku: variant.attributes.gwpSku ?? null,
   };
 }
 

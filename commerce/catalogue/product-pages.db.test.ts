@@ -49,9 +49,12 @@ describe('a product page', () => {
   });
 
   it('[PDP-14] finds the gift with purchase', async () => {
-    const { pages } = await shopWith('gift-with-purchase', 'sample-fragrance');
-    expect(await pages.gift('YDD20002-101-01')).toMatchObject({ name: 'Evening Garden Perfume Sample 2ml' });
-    expect(await pages.gift('YDD99999-101-01')).toBeNull();
+    const { pages, database } = await shopWith('gift-with-purchase', 'sample-fragrance');
+    const gift = () => pages.gift('YDD20002-101-01', selvedge!);
+    expect(await gift()).toMatchObject({ name: 'Evening Garden Perfume Sample 2ml', isOnStock: true });
+    expect(await pages.gift('YDD99999-101-01', selvedge!)).toBeNull();
+    await database.pool.query(`update stock set quantity = 0 where sku = 'YDD20002-101-01'`);
+    expect(await gift()).toMatchObject({ isOnStock: false });
   });
 });
 

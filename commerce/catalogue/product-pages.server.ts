@@ -13,8 +13,8 @@ export interface ProductPages {
   byId(id: string, brand: BrandConfig): Promise<Product | null>;
   /** Current stock and price, read from the database; null when the product is gone. */
   live(productId: string, brand: BrandConfig): Promise<LiveVariant[] | null>;
-  /** The gift with purchase, by its sku. */
-  gift(sku: string): Promise<Gift | null>;
+  /** The gift with purchase, by its sku; null when this brand's site does not sell it. */
+  gift(sku: string, brand: BrandConfig): Promise<Gift | null>;
   deliveryMethods(brand: BrandConfig): DeliveryFact[];
 }
 
@@ -27,6 +27,9 @@ export interface LiveVariant {
 }
 
 export interface Gift {
+  productId: string;
+  /** A gift that ran out is not promised. */
+  isOnStock: boolean;
   name: string;
   slug: string;
   colour: string;
@@ -35,6 +38,7 @@ export interface Gift {
 
 export interface DeliveryFact {
   id: string;
+  name: string;
   service: DeliveryService;
   price: number;
   days: number;
@@ -75,17 +79,20 @@ export function createProductPages(catalogue: Catalogue, { pool }: Pick<Database
       }));
     },
 
-    async gift(sku) {
+    async gift(sku, brand) {
       const { rows } = await pool.query<{ product_id: string; colour: string }>({
         name: 'gift-by-sku',
         text: 'select product_id, colour from variant where sku = $1',
         values: [sku],
       });
       const [variant] = rows;
-      const [product] = variant ? await catalogue.productsByIds([variant.product_id]) : [];
+      const [found] = variant ? await catalogue.productsByIds([variant.product_id]) : [];
+      const product = soldBy(found, brand);
       if (!variant || !product) return null;
       const colour = product.colours.find((one) => one.colour === variant.colour) ?? product.colours[0];
       return {
+        productId: product.id,
+        isOnStock: product.variants.some((one) => one.sku === sku && one.stock.availableQuantity > 0),
         name: product.name,
         slug: product.slug,
         colour: colour?.colour ?? variant.colour,
@@ -95,8 +102,9 @@ export function createProductPages(catalogue: Catalogue, { pool }: Pick<Database
 
     deliveryMethods({ country, settings }) {
       return methodsTo(settings.delivery.methods, country).map(
-        ({ id, service, price, days, takesBulky, canBeFree }) => ({
+        ({ id, name, service, price, days, takesBulky, canBeFree }) => ({
           id,
+          name,
           service,
           price,
           days,

@@ -202,6 +202,24 @@ describe('payment events', () => {
     expect(await orders(database)).toEqual([]);
   });
 
+  it('[APAY-05] a late success is placed without the gift that ran out since', async () => {
+    await stockShop(database, [
+      { sku: 'PERFUME', price: 4000, quantity: 5, giftSku: 'SAMPLE' },
+      { sku: 'SAMPLE', price: 300, quantity: 1 },
+    ]);
+    const { bank, baskets, checkout } = openShop(database);
+    bank.outcome = 'refused';
+    const ready = await readyToPay(baskets, [requested('PERFUME')]);
+    await checkout.submit(submission(ready));
+    await database.pool.query(`update stock set quantity = 0 where sku = 'SAMPLE'`);
+    const [attempt] = await attempts(database);
+    await checkout.handlePaymentEvent(event(attempt!.id, 'authorised', 'ref-1', ready.total));
+    expect(await orders(database)).toMatchObject([{ state: 'placed', total: ready.total }]);
+    const { rows } = await database.pool.query('select sku from order_line');
+    expect(rows).toEqual([{ sku: 'PERFUME' }]);
+    expect([await stockOf(database, 'PERFUME'), await stockOf(database, 'SAMPLE')]).toEqual([4, 0]);
+  });
+
   it('[APAY-05] a pending payment makes a pending order; a later refusal cancels it and restores the stock', async () => {
     const { bank, baskets, checkout } = openShop(database);
     bank.outcome = 'pending';
@@ -213,6 +231,37 @@ describe('payment events', () => {
     await checkout.handlePaymentEvent(event(attempt!.id, 'refused'));
     expect(await orders(database)).toMatchObject([{ state: 'cancelled' }]);
     expect(await stockOf(database, 'A')).toBe(5);
+  });
+
+  it.each([
+    ['authorised', 'placed', 4],
+    ['refused', 'cancelled', 5],
+  ] as const)(
+    '[APAY-05] without a webhook event, polling finds a pending payment %s',
+    async (outcome, state, stock) => {
+      const { bank, baskets, checkout, reconciliation, later } = openShop(database);
+      bank.outcome = 'pending';
+      await checkout.submit(submission(await readyToPay(baskets, [requested('A')])));
+      later(5);
+      await reconciliation.reconcile();
+      expect(await orders(database)).toMatchObject([{ state: 'payment-pending' }]);
+      bank.outcome = outcome;
+      later(60);
+      expect(await reconciliation.reconcile()).toBe(1);
+      expect(await orders(database)).toMatchObject([{ state }]);
+      expect(await stockOf(database, 'A')).toBe(stock);
+      expect(await reconciliation.reconcile()).toBe(0);
+    },
+  );
+
+  it('[APAY-05] a pending payment that the provider cannot find stays pending', async () => {
+    const { bank, baskets, checkout, reconciliation, later } = openShop(database);
+    bank.outcome = 'pending';
+    await checkout.submit(submission(await readyToPay(baskets, [requested('A')])));
+    bank.references.clear();
+    later(5);
+    expect(await reconciliation.reconcile()).toBe(1);
+    expect(await orders(database)).toMatchObject([{ state: 'payment-pending' }]);
   });
 });
 

@@ -155,13 +155,18 @@ export function createCheckout(parts: Parts): Checkout {
 
   async function pollStatus(attemptId: string): Promise<void> {
     const attempt = await attempts.byId(attemptId);
-    if (!attempt || !['sent', 'unknown'].includes(attempt.state)) return;
+    if (!attempt || !['sent', 'unknown', 'pending'].includes(attempt.state)) return;
     await attempts.countProviderCall(attemptId);
     let update: PaymentUpdate;
     try {
       const result = await provider.pollStatus(toPaymentRequest(attempt));
       // The request never arrived, so nothing was charged. If it arrives after all, a webhook event will report it.
-      update = result ?? { kind: 'refused', reference: '', reason: 'request unknown to the provider' };
+      // A pending payment did arrive: without a result it stays pending.
+      update =
+        result ??
+        (attempt.state === 'pending'
+          ? { kind: 'no-response' }
+          : { kind: 'refused', reference: '', reason: 'request unknown to the provider' });
       if (update.kind === 'challenge' && isChallengeOver(attempt.firstSentAt, now())) {
         update = { kind: 'refused', reference: update.reference, reason: 'challenge not completed' };
       }

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Baskets } from '#commerce/basket/baskets.server.ts';
 import { makeSnapshot, searchAttributionOf } from '#commerce/orders/make-snapshot.server.ts';
 import type { AttemptRow, OrderRow } from '#commerce/orders/settle-payment.server.ts';
-import { reserveStock, restoreStock } from '#commerce/orders/stock-reservation.server.ts';
+import { reserveStock, restoreStock, withoutGifts } from '#commerce/orders/stock-reservation.server.ts';
 import { mayHaveCharged } from '#commerce/payments/payment-attempt.ts';
 import type { PaymentRequest } from '#commerce/payments/provider.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
@@ -76,7 +76,11 @@ export function createPaymentAttempts({ database, baskets, providerName, now }: 
       if ('missing' in snapshot) return { kind: 'incomplete', missing: snapshot.missing };
       if (submission.allowsAnalytics) snapshot.searchAttribution = searchAttributionOf(row.lines);
       if (snapshot.total !== submission.expectedTotal) return { kind: 'total-updated' };
-      const short = await reserveStock(tx, snapshot.lines);
+      let short = await reserveStock(tx, snapshot.lines);
+      if (short.length > 0) {
+        snapshot.lines = withoutGifts(snapshot.lines, short);
+        short = await reserveStock(tx, snapshot.lines);
+      }
       if (short.length > 0) return { kind: 'out-of-stock', skus: short };
       const at = now();
       const [attempt] = await tx

@@ -1,6 +1,11 @@
 import type { Logger } from 'pino';
 import type { Returns } from '#commerce/orders/returns.server.ts';
-import { type AttemptState, decideReconciliation } from '#commerce/payments/payment-attempt.ts';
+import {
+  type AttemptState,
+  decideReconciliation,
+  KEY_LIFETIME_MS,
+  PENDING_LIMIT_MS,
+} from '#commerce/payments/payment-attempt.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { acquireLease } from '#server/db/lease.server.ts';
 import type { Checkout } from './checkout.server.ts';
@@ -44,6 +49,7 @@ export function createPaymentReconciliation({
 }: Parts): PaymentReconciliation {
   const { pool } = database;
   let timer: NodeJS.Timeout | null = null;
+  const msAgo = (milliseconds: number) => new Date(now().getTime() - milliseconds);
 
   async function reconcileAttempt(row: OpenRow): Promise<boolean> {
     if (row.must_refund && row.state === 'authorised') {
@@ -86,8 +92,10 @@ export function createPaymentReconciliation({
          from payment_attempt a left join shop_order o on o.attempt_id = a.id
          where a.state in ('stored', 'sent', 'unknown', 'pending', 'authorised') and a.escalated_at is null
            and (o.id is null or a.state = 'pending' or a.must_refund)
+           and not (a.state = 'pending' and a.first_sent_at <= $2 and a.first_sent_at > $3)
          order by a.changed_at limit $1`,
-        [BATCH],
+        // Pending payments that can only be awaited must not fill the batch.
+        [BATCH, msAgo(KEY_LIFETIME_MS), msAgo(PENDING_LIMIT_MS)],
       );
       for (const row of rows) {
         if (!(await lease.renew())) return settled;

@@ -6,7 +6,7 @@ import { instantOf, wallTimeAt } from './zoned-time.ts';
 
 const SUNDAY = new Date('2026-11-15T12:00:00Z');
 const SATURDAY = new Date('2026-11-14T12:00:00Z');
-const utc: CutOffConfig = { zone: 'UTC', overrides: {} };
+const utc: CutOffConfig = { zone: 'UTC', overrides: {}, holidays: [] };
 
 function cutOff(sku: string, brand: string, service: DeliveryService, now: Date): string | undefined {
   return cutOffInstant(cutOffTimesFor({ sku, brand, service }, {}), now, 'UTC')?.toISOString().slice(11, 19);

@@ -38,6 +38,8 @@ export interface CutOffConfig {
   zone: string;
   /** Configured times override the table. */
   overrides: Partial<Record<DeliveryService, CutOffTimes>>;
+  /** Calendar days (YYYY-MM-DD) without dispatch and delivery. */
+  holidays: readonly string[];
 }
 
 export interface CutOffQuestion {

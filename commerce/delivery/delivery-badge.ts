@@ -1,4 +1,5 @@
 import { type CutOffConfig, cutOffInstant, cutOffTimesFor, type DeliveryService } from './cut-off.ts';
+import { isHoliday } from './estimated-date.ts';
 
 export const COUNTDOWN_TICK_MS = 500;
 
@@ -31,14 +32,14 @@ export interface DeliveryBadgeQuestion {
   isExpressEnabled: boolean;
 }
 
-/** Hidden after the cut-off; the next-day badge then says 'express available' where that is enabled. */
+/** Hidden after the cut-off and on holidays; the next-day badge then says 'express available' where that is enabled. */
 export function describeDeliveryBadge(
   question: DeliveryBadgeQuestion,
   config: CutOffConfig,
   now: Date,
 ): DeliveryBadge {
   const cutOff = cutOffInstant(cutOffTimesFor(question, config.overrides), now, config.zone);
-  if (cutOff && now < cutOff) {
+  if (cutOff && now < cutOff && !isHoliday(now, config)) {
     return { kind: 'countdown', service: question.service, countdown: countdownTo(cutOff, now), cutOff };
   }
   if (question.service === 'next-day' && question.isExpressEnabled) {

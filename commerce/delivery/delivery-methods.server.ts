@@ -1,9 +1,10 @@
 import type { BrandConfig } from '#config/brands/brand.ts';
 import type { DeliveryMethodSetting } from '#config/settings/delivery.ts';
+import { upcomingHolidays } from './bank-holidays.ts';
 import { cutOffTimesFor, type DeliveryService } from './cut-off.ts';
 import { isBulky } from './delivery-messages.ts';
 import type { DeliveryMethod } from './delivery-method.ts';
-import { DEFAULT_DELIVERY_WEEKDAYS, estimateDeliveryDate } from './estimated-date.ts';
+import { DEFAULT_DELIVERY_WEEKDAYS, type DeliveryCalendar, estimateDeliveryDate } from './estimated-date.ts';
 
 /** A delivery method as shoppers choose it. */
 export interface DeliveryOption extends DeliveryMethod {
@@ -45,7 +46,12 @@ export function deliveryOptions({ brand, items, country, isPremier, now }: Deliv
   if (!shippingCountries.includes(country)) return [];
   const hasBulky = items.some((item) => isBulky(item.logisticClass, delivery.bulkyLogisticClasses));
   const isHome = country === brand.country;
-  const isOnlyMembership = items.length > 0 && items.every((item) => item.isPremier);
+  const isOnlyMembership = holdsOnlyMembership(items);
+  const calendar = {
+    zone: delivery.cutOffZone,
+    deliveryWeekdays: DEFAULT_DELIVERY_WEEKDAYS,
+    holidays: upcomingHolidays([brand.country, country], delivery.holidays, now),
+  };
   const methods = methodsTo(delivery.methods, country).filter((method) => !hasBulky || method.takesBulky);
   return methods.map(({ id, name, description, service, price, days, canBeFree }) => ({
     id,
@@ -53,23 +59,29 @@ export function deliveryOptions({ brand, items, country, isPremier, now }: Deliv
     description,
     service,
     price,
-    // Memberships are sent by post; premier members have free delivery.
+    // A membership has nothing to deliver; premier members have free delivery.
     freeAbove:
       isOnlyMembership || (isPremier && isHome) ? -1 : canBeFree ? delivery.freeThresholdMinor : null,
-    estimatedDate: latestDate(items, service, days, brand, now),
+    estimatedDate: latestDate(items, service, days, brand, calendar, now),
   }));
 }
 
-/** The date of the last item, since items are delivered together. */
+/** A membership starts with its purchase: nothing is delivered. */
+export function holdsOnlyMembership(items: readonly Pick<DeliverableItem, 'isPremier'>[]): boolean {
+  return items.length > 0 && items.every((item) => item.isPremier);
+}
+
+/** The date of the last item, since items are delivered together; null when nothing is delivered. */
 function latestDate(
   items: readonly DeliverableItem[],
   service: DeliveryService,
   days: number,
   { settings: { delivery } }: DeliveryInput['brand'],
+  calendar: DeliveryCalendar,
   now: Date,
 ): string | null {
-  const calendar = { zone: delivery.cutOffZone, deliveryWeekdays: DEFAULT_DELIVERY_WEEKDAYS, holidays: [] };
-  const dates = items.map((item) => {
+  const deliverable = items.filter((item) => !item.isPremier);
+  const dates = deliverable.map((item) => {
     const times = cutOffTimesFor({ sku: item.sku, brand: item.brandSlug, service }, delivery.cutOffs);
     const date = estimateDeliveryDate(now, days, times, calendar);
     const preorder = item.preorderUntil?.slice(0, 10) ?? '';

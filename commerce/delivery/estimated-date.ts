@@ -5,7 +5,7 @@ export interface DeliveryCalendar {
   zone: string;
   /** Days with delivery, Sunday = 0. */
   deliveryWeekdays: readonly number[];
-  /** Calendar days (YYYY-MM-DD) without delivery. */
+  /** Calendar days (YYYY-MM-DD) without dispatch and delivery. */
   holidays: readonly string[];
 }
 
@@ -14,6 +14,16 @@ export const DEFAULT_DELIVERY_WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5, 6];
 const DAY_MS = 86_400_000;
 /** A calendar without a delivery day within a quarter is a wrong setting. */
 const MAX_DAYS = 92;
+
+const calendarDay = (utcMs: number): string => new Date(utcMs).toISOString().slice(0, 10);
+
+export function isHoliday(
+  now: Date,
+  { zone, holidays }: Pick<DeliveryCalendar, 'zone' | 'holidays'>,
+): boolean {
+  const { year, month, day } = wallTimeAt(now, zone);
+  return holidays.includes(calendarDay(Date.UTC(year, month - 1, day)));
+}
 
 /** The calendar day of delivery: `deliveryDays` delivery days after dispatch, which is today before the cut-off. */
 export function estimateDeliveryDate(
@@ -25,11 +35,12 @@ export function estimateDeliveryDate(
   const today = wallTimeAt(now, calendar.zone);
   const cutOff = cutOffInstant(times, now, calendar.zone);
   const isLazy = cutOff === null || now >= cutOff;
-  const dispatch = Date.UTC(today.year, today.month - 1, today.day) + (isLazy ? DAY_MS : 0);
+  let dispatch = Date.UTC(today.year, today.month - 1, today.day) + (isLazy ? DAY_MS : 0);
+  while (calendar.holidays.includes(calendarDay(dispatch))) dispatch += DAY_MS;
   let counted = 0;
   for (let days = 1; days <= MAX_DAYS; days += 1) {
     const day = new Date(dispatch + days * DAY_MS);
-    const name = day.toISOString().slice(0, 10);
+    const name = calendarDay(day.getTime());
     if (!calendar.deliveryWeekdays.includes(day.getUTCDay()) || calendar.holidays.includes(name)) continue;
     counted += 1;
     if (counted >= Math.max(1, deliveryDays)) return name;

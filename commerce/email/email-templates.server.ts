@@ -23,7 +23,14 @@ interface EmailText {
 
 const DEFAULT_LANGUAGE = 'en-GB';
 /** Each language's own `emails.json`. */
-const texts = readLanguageTexts<Partial<Record<EmailKind, EmailText>>>('emails.json');
+const texts = readLanguageTexts<Partial<Record<EmailKind, EmailText>> & { 'free-gift'?: string }>(
+  'emails.json',
+);
+
+/** What an email says instead of the price of a gift. */
+export function freeGiftText(locale: string): string {
+  return texts.get(locale)?.['free-gift'] ?? texts.get(DEFAULT_LANGUAGE)?.['free-gift'] ?? '';
+}
 
 export function renderEmail(
   kind: EmailKind,

@@ -71,6 +71,7 @@ export function makeSnapshot(
       isSubscription: line.isSubscription,
       isPremier: line.isPremier,
       preorderUntil: line.preorderUntil,
+      ...(line.isGift && { isGift: true }),
       isReturnable: isReturnable(line, brand),
     })),
     subTotal: totals.subTotal,
@@ -94,10 +95,11 @@ export function searchAttributionOf(lines: readonly StoredLine[]): Record<string
   );
 }
 
-/** Customised items, items with a nonrefundable policy and memberships cannot be returned. */
+/** Gifts, customised items, items with a nonrefundable policy and memberships cannot be returned. */
 function isReturnable(line: BasketLineView, { settings }: BrandConfig): boolean {
   const isMadeToOrder = Object.keys(line.customFields).length > 0;
   return (
+    !line.isGift &&
     !isMadeToOrder &&
     !line.isPremier &&
     showsReturns(line.returnsPolicy, settings.returns.nonRefundableNeedle)

@@ -1,6 +1,6 @@
 import { describeCustomFields } from '#commerce/catalogue/custom-field-labels.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
-import { type EmailKind, renderEmail } from '#commerce/email/email-templates.server.ts';
+import { type EmailKind, freeGiftText, renderEmail } from '#commerce/email/email-templates.server.ts';
 import type { Email } from '#commerce/email/outbox.server.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import type { OrderSnapshot } from './order-snapshot.server.ts';
@@ -29,10 +29,11 @@ export function orderEmail(
     lines: lines
       .map((line) => {
         const variant = [line.colourLabel, line.size].filter(Boolean).join(', ');
+        const price = line.isGift ? freeGiftText(locale) : money(line.net);
         const custom = describeCustomFields(line, locale).map(({ label, value }) =>
           label ? `    ${label}: ${value}` : `    ${value}`,
         );
-        return [`${line.quantity} × ${line.name} (${variant}): ${money(line.net)}`, ...custom].join('\n');
+        return [`${line.quantity} × ${line.name} (${variant}): ${price}`, ...custom].join('\n');
       })
       .join('\n'),
     delivery: `${delivery.name}, ${money(delivery.price)}`,

@@ -51,6 +51,8 @@ export interface OrderSnapshotLine {
   isSubscription: boolean;
   isPremier: boolean;
   preorderUntil: string | null;
+  /** A gift with purchase: free, and not part of returns. */
+  isGift?: boolean;
   /** As agreed when the order was placed. */
   isReturnable?: boolean;
 }

@@ -15,6 +15,8 @@ export interface ReturnableLine {
   /** What the line cost after discounts, in minor units. */
   net: number;
   isReturnable: boolean;
+  /** A gift stays with the shopper; an order is returned whole without it. */
+  isGift?: boolean;
 }
 
 export interface ReturnRequest {
@@ -67,7 +69,8 @@ export function decideReturn({ lines, delivery, earlier, wanted }: ReturnRequest
     0,
   );
   const isWhole = lines.every(
-    (line, position) => countAt(earlier, position) + countAt(pieces, position) === line.quantity,
+    (line, position) =>
+      line.isGift || countAt(earlier, position) + countAt(pieces, position) === line.quantity,
   );
   return { kind: 'accepted', pieces, amount: goods + (isWhole ? delivery : 0), isWhole };
 }

@@ -67,7 +67,7 @@ export function createReturns({
       const returned = returns.flatMap(({ pieces }) => pieces);
       const count = (pieces: readonly { quantity: number }[]) =>
         pieces.reduce((sum, { quantity }) => sum + quantity, 0);
-      const isWhole = count(returned) === count(lines);
+      const isWhole = count(returned) === count(lines.filter(({ isGift }) => !isGift));
       await revokeRewards(tx, order.snapshot, rewardShare(order, returns, found));
       await setOrderState(tx, order, isWhole ? 'returned' : 'delivered', now());
       await tx

@@ -11,7 +11,7 @@ import type { OrderSnapshot } from './order-snapshot.server.ts';
 import { decidePlacement, holdsStock, isCancellable, type OrderState } from './order-state.ts';
 import { placeOrder } from './place-order.server.ts';
 import { revokeMembership, revokeRewards, rewardOrder } from './rewards.server.ts';
-import { lockStock, reserveStock, restoreStock } from './stock-reservation.server.ts';
+import { lockStock, reserveStock, restoreStock, withoutGifts } from './stock-reservation.server.ts';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
 export type OrderRow = typeof shopOrder.$inferSelect;
@@ -168,7 +168,9 @@ async function updateOrder(
 
 /** The stock is reserved already, unless the payment came after it was released: then it is reserved again. */
 async function isPlaceable(tx: Db, attempt: AttemptRow): Promise<boolean> {
-  const { snapshot, amount } = attempt;
+  const { amount } = attempt;
+  if (!attempt.holdsStock) await dropMissingGifts(tx, attempt);
+  const { snapshot } = attempt;
   const payment = attempt.state === 'pending' ? 'pending' : 'authorised';
   const stock = attempt.holdsStock ? reservedStock(snapshot) : await lockStock(tx, snapshot.lines);
   const outcome = decidePlacement({
@@ -181,6 +183,14 @@ async function isPlaceable(tx: Db, attempt: AttemptRow): Promise<boolean> {
   if (outcome.kind !== 'place') return false;
   if (!attempt.holdsStock) await reserveStock(tx, snapshot.lines);
   return true;
+}
+
+async function dropMissingGifts(tx: Db, attempt: AttemptRow): Promise<void> {
+  const { lines } = attempt.snapshot;
+  const stock = await lockStock(tx, lines);
+  const wanted = reservedStock(attempt.snapshot);
+  const short = [...wanted].filter(([sku, quantity]) => (stock.get(sku) ?? 0) < quantity).map(([sku]) => sku);
+  attempt.snapshot = { ...attempt.snapshot, lines: withoutGifts(lines, short) };
 }
 
 function reservedStock(snapshot: OrderSnapshot): Map<string, number> {

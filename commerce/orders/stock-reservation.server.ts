@@ -49,6 +49,14 @@ export async function reserveStock(
   return [];
 }
 
+/** The lines without gifts of these skus: a gift that ran out does not stop an order. */
+export function withoutGifts<Line extends Pieces & { isGift?: boolean }>(
+  lines: readonly Line[],
+  skus: readonly string[],
+): Line[] {
+  return lines.filter(({ sku, isGift }) => !isGift || !skus.includes(sku));
+}
+
 export async function restoreStock(
   tx: Pick<Db, 'execute' | 'insert'>,
   pieces: readonly Pieces[],

@@ -94,13 +94,19 @@ describe('payment reconciliation', () => {
   it('[APAY-05] escalates instead of polling once the key may have expired', () => {
     const old = attempt({ changedAt: ago(2 * DAY), firstSentAt: ago(2 * DAY) });
     expect(decideReconciliation(old, now)).toEqual({ kind: 'escalate', reason: 'key-expired' });
-    expect(decideReconciliation(attempt({ state: 'pending', changedAt: ago(7 * DAY - 1) }), now)).toEqual({
-      kind: 'leave',
-    });
-    expect(decideReconciliation(attempt({ state: 'pending', changedAt: ago(7 * DAY) }), now)).toEqual({
-      kind: 'escalate',
-      reason: 'pending-too-long',
-    });
+  });
+
+  it('[APAY-05] polls a pending payment while its key is valid, then awaits the webhook, then escalates', () => {
+    const pending = (firstSentAt: Date, changedAt = firstSentAt) =>
+      decideReconciliation(attempt({ state: 'pending', firstSentAt, changedAt, hasOrder: true }), now);
+    expect(pending(ago(5 * MINUTE), ago(30_000))).toEqual({ kind: 'leave' });
+    expect(pending(ago(5 * MINUTE))).toEqual({ kind: 'poll-status' });
+    expect(pending(ago(DAY - 1))).toEqual({ kind: 'poll-status' });
+    expect(pending(ago(DAY))).toEqual({ kind: 'leave' });
+    expect(pending(ago(7 * DAY - 1))).toEqual({ kind: 'leave' });
+    // A poll in between does not restart the limit.
+    const tooLong = { kind: 'escalate', reason: 'pending-too-long' };
+    expect(pending(ago(7 * DAY), ago(6 * DAY))).toEqual(tooLong);
   });
 
   it('[APAY-05] places the missing order of an authorised attempt once', () => {

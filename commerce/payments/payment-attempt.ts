@@ -79,8 +79,8 @@ export type ReconciliationAction =
 
 const MINUTE = 60_000;
 const ABANDON_AFTER_MS = 30 * MINUTE;
-const KEY_LIFETIME_MS = 24 * 60 * MINUTE;
-const PENDING_LIMIT_MS = 7 * 24 * 60 * MINUTE;
+export const KEY_LIFETIME_MS = 24 * 60 * MINUTE;
+export const PENDING_LIMIT_MS = 7 * 24 * 60 * MINUTE;
 const FIRST_WAIT_MS = MINUTE;
 const MAX_WAIT_MS = 60 * MINUTE;
 const PLACE_AFTER_MS = MINUTE;
@@ -93,21 +93,25 @@ export function waitBeforePolling(providerCalls: number): number {
 /** What payment reconciliation does with an open attempt. It never starts a new charge. */
 export function decideReconciliation(attempt: PaymentAttempt, now: Date): ReconciliationAction {
   const age = now.getTime() - attempt.changedAt.getTime();
+  const sentFor = now.getTime() - (attempt.firstSentAt ?? attempt.changedAt).getTime();
   switch (attempt.state) {
     case 'stored':
       return age >= ABANDON_AFTER_MS ? { kind: 'abandon' } : { kind: 'leave' };
     case 'sent':
     case 'unknown': {
       if (age < waitBeforePolling(attempt.providerCalls)) return { kind: 'leave' };
-      const sentFor = now.getTime() - (attempt.firstSentAt ?? attempt.changedAt).getTime();
       return sentFor >= KEY_LIFETIME_MS
         ? { kind: 'escalate', reason: 'key-expired' }
         : { kind: 'poll-status' };
     }
     case 'authorised':
       return !attempt.hasOrder && age >= PLACE_AFTER_MS ? { kind: 'place-order' } : { kind: 'leave' };
-    case 'pending':
-      return age >= PENDING_LIMIT_MS ? { kind: 'escalate', reason: 'pending-too-long' } : { kind: 'leave' };
+    case 'pending': {
+      if (sentFor >= PENDING_LIMIT_MS) return { kind: 'escalate', reason: 'pending-too-long' };
+      // Without a valid key a poll could charge again: from then on only a webhook event settles the payment.
+      const isDue = age >= waitBeforePolling(attempt.providerCalls) && sentFor < KEY_LIFETIME_MS;
+      return isDue ? { kind: 'poll-status' } : { kind: 'leave' };
+    }
     default:
       return { kind: 'leave' };
   }

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { NON_REFUNDABLE_NEEDLES } from '#commerce/orders/returns-block.ts';
 import {
+  calendarDay,
   clockTime,
   countryCode,
   group,
   listOf,
   oneOf,
   slug,
+  table,
   text,
   timeZone,
   wholeNumber,
@@ -37,7 +39,7 @@ export type DeliveryMethodSetting = v.InferOutput<ReturnType<typeof deliveryMeth
 
 const home = { countries: ['GB'] };
 
-const defaultMethods: DeliveryMethodSetting[] = [
+export const DEFAULT_DELIVERY_METHODS: readonly DeliveryMethodSetting[] = [
   {
     ...home,
     id: 'standard',
@@ -100,11 +102,15 @@ export const delivery = {
       /** Free delivery is promised when the price is above this many minor units; null promises nothing. */
       freeThresholdMinor: v.optional(v.nullable(wholeNumber(0, 10_000_000)), null),
       /** The first that fits a basket is preselected. */
-      methods: v.optional(deliveryMethods(), defaultMethods),
+      methods: v.optional(deliveryMethods(), [...DEFAULT_DELIVERY_METHODS]),
       bulkyLogisticClasses: v.optional(listOf(text()), ['bulky', '2-man', 'furniture', 'large']),
       /** A time given here takes precedence over the built-in table of SKU prefixes and brands. */
       cutOffs: v.optional(group({ standard: cutOff(), 'next-day': cutOff(), express: cutOff() }), {}),
       cutOffZone: v.optional(timeZone(), 'UTC'),
+      /** After the next-day cut-off the product page says that express is available, if an express method is sold. */
+      isExpressEnabled: v.optional(yesOrNo(), false),
+      /** Days without dispatch and delivery by country; a list replaces the country's bank holidays. */
+      holidays: table(listOf(calendarDay()), {}),
     }),
     {},
   ),

@@ -63,19 +63,27 @@ export function BasketLine({ line, notices, currency, kind }: BasketLineProps) {
             <LineFacts line={line} />
           </div>
           <div className="sm:text-right">
-            <Price
-              price={money(line.net)}
-              was={priceBefore === null ? undefined : money(priceBefore)}
-              nowLabel={t('now')}
-              wasLabel={t('was')}
-            />
+            {line.isGift ? (
+              <p className="text-good">{t('gift')}</p>
+            ) : (
+              <Price
+                price={money(line.net)}
+                was={priceBefore === null ? undefined : money(priceBefore)}
+                nowLabel={t('now')}
+                wasLabel={t('was')}
+              />
+            )}
             {line.quantity > 1 && (
-              <p className="text-soft text-sm tabular-nums">{t('each', { price: money(line.unitPrice) })}</p>
+              <p className="text-soft text-sm tabular-nums">
+                {line.isGift
+                  ? t('quantityShort', { count: line.quantity })
+                  : t('each', { price: money(line.unitPrice) })}
+              </p>
             )}
           </div>
         </div>
         <LineNotices notices={notices} money={money} />
-        {kind === 'basket' ? (
+        {line.isGift ? null : kind === 'basket' ? (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
             {!isGone && !line.isPremier && <LineQuantity line={line} />}
             <div className="flex flex-wrap gap-x-5">

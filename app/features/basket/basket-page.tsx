@@ -93,9 +93,11 @@ export function BasketPage(props: BasketPageProps) {
                 <li className="flex items-center gap-2">
                   <LockIcon /> {t('secure')}
                 </li>
-                <li className="flex items-center gap-2">
-                  <ReturnIcon /> {t('returns', { days: returnDays })}
-                </li>
+                {view.lines.some(({ isPremier }) => !isPremier) && (
+                  <li className="flex items-center gap-2">
+                    <ReturnIcon /> {t('returns', { days: returnDays })}
+                  </li>
+                )}
               </ul>
             </BasketSummary>
           </div>

@@ -42,15 +42,17 @@ export function MiniBasketLine({ line, notices, currency, onLeave, onRemove }: M
           <ShopLink to={to} className="hover:underline" onClick={onLeave}>
             {line.name}
           </ShopLink>
-          <span className="font-medium tabular-nums">{money(line.net)}</span>
+          <span className="font-medium tabular-nums">{line.isGift ? t('gift') : money(line.net)}</span>
         </div>
       }
     >
       <LineNotices notices={notices} money={money} />
-      <Button variant="link" size="small" className="justify-self-start" onClick={onRemove}>
-        {t('remove')}
-        <span className="sr-only"> {line.name}</span>
-      </Button>
+      {!line.isGift && (
+        <Button variant="link" size="small" className="justify-self-start" onClick={onRemove}>
+          {t('remove')}
+          <span className="sr-only"> {line.name}</span>
+        </Button>
+      )}
     </LineCard>
   );
 }

@@ -108,7 +108,7 @@ function Summary({ view, isCollapsible = false }: { view: BasketView; isCollapsi
                   .join(' · ')}
               </span>
             </span>
-            <span className="tabular-nums">{money(line.net)}</span>
+            <span className="tabular-nums">{line.isGift ? t('gift') : money(line.net)}</span>
           </li>
         ))}
       </ul>

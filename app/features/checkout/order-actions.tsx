@@ -75,6 +75,7 @@ function ReturnForm({ order, returnable, isOpen }: ReturnFormProps) {
         <p>{t('sendBackText')}</p>
         <ul className="grid w-full gap-3">
           {order.lines.map((line, position) => {
+            if (line.isGift) return null;
             const left = returnable.left[position] ?? 0;
             const kind = [line.colourLabel, line.size && sizeText(line.size)].filter(Boolean).join(' · ');
             return (

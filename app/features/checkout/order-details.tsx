@@ -53,7 +53,7 @@ export function OrderDetails({ order }: { order: OrderView }) {
               ))}
               {line.isSubscription && <p className="text-soft text-sm">{t('subscription')}</p>}
             </div>
-            <p className="tabular-nums">{money(line.net)}</p>
+            <p className="tabular-nums">{line.isGift ? t('gift') : money(line.net)}</p>
           </li>
         ))}
       </ul>

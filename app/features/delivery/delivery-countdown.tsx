@@ -2,33 +2,15 @@ import { useTranslations } from 'use-intl';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { useNow } from '#app/site/use-now.ts';
 import { padCountdown } from '#commerce/content/countdown.ts';
-import {
-  COUNTDOWN_TICK_MS,
-  type DeliveryBadge,
-  describeDeliveryBadge,
-} from '#commerce/delivery/delivery-badge.ts';
-import { isBulky } from '#commerce/delivery/delivery-messages.ts';
+import { COUNTDOWN_TICK_MS, type DeliveryBadge } from '#commerce/delivery/delivery-badge.ts';
 import { ClockIcon } from '#ui/icon-shop.tsx';
-import type { DeliveryInput } from './describe-promise.ts';
+import { type DeliveryInput, describeBadge } from './describe-promise.ts';
 
 /** The time left to order for the next dispatch. Rendered after hydration only: a cached page would show an old time. */
 export function DeliveryCountdown({ input }: { input: DeliveryInput }) {
   const isHydrated = useHydrated();
   const now = useNow(input.renderedAt, COUNTDOWN_TICK_MS);
-  const canBeNextDay =
-    input.isNextDay &&
-    !isBulky(input.logisticClass, input.bulkyLogisticClasses) &&
-    input.methods.some(({ service }) => service === 'next-day');
-  const badge = describeDeliveryBadge(
-    {
-      sku: input.sku,
-      brand: input.brandSlug,
-      service: canBeNextDay ? 'next-day' : 'standard',
-      isExpressEnabled: canBeNextDay,
-    },
-    input.cutOff,
-    now,
-  );
+  const badge = describeBadge(input, now);
   if (badge.kind === 'hidden') return null;
   return (
     <li className="promise-line" data-badge={badge.kind} data-waits={!isHydrated || undefined}>

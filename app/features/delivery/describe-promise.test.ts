@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { type DeliveryInput, describePromise, listMethods } from './describe-promise.ts';
+import type { DeliveryService } from '#commerce/delivery/cut-off.ts';
+import { type DeliveryInput, describeBadge, describePromise, listMethods } from './describe-promise.ts';
 
 const SUNDAY_NOON = new Date('2026-11-15T12:00:00Z');
+
+const method = (service: DeliveryService, price: number, days: number, id: string = service) => ({
+  ...{ id, name: id, service, price, days },
+  takesBulky: false,
+  canBeFree: false,
+});
 
 const input: DeliveryInput = {
   sku: 'OAZ10006-101-01',
   brandSlug: 'oasis',
   price: 2650,
+  isOnStock: true,
   currency: 'GBP',
   logisticClass: 'parcel',
   isNextDay: true,
@@ -18,11 +26,9 @@ const input: DeliveryInput = {
   surcharge: null,
   exclusions: null,
   seller: null,
-  methods: [
-    { id: 'standard', service: 'standard', price: 399, days: 4, takesBulky: true, canBeFree: true },
-    { id: 'next-day', service: 'next-day', price: 599, days: 1, takesBulky: false, canBeFree: false },
-  ],
-  cutOff: { zone: 'UTC', overrides: {} },
+  methods: [{ ...method('standard', 399, 4), takesBulky: true, canBeFree: true }, method('next-day', 599, 1)],
+  cutOff: { zone: 'UTC', overrides: {}, holidays: [] },
+  isExpressEnabled: false,
   freeThresholdMinor: 5000,
   bulkyLogisticClasses: ['bulky', '2-man'],
   renderedAt: SUNDAY_NOON.toISOString(),
@@ -68,5 +74,47 @@ describe('the delivery promise', () => {
   it('[PDP-10] the returns line is hidden when the policy says nonrefundable', () => {
     expect(promise().hasReturns).toBe(true);
     expect(promise({ returnsPolicy: 'Nonrefundable: made to order.' }).hasReturns).toBe(false);
+  });
+
+  it('[PDP-09] promises no day and no countdown for what is sold out', () => {
+    const soldOut = { isOnStock: false };
+    expect(promise(soldOut)).toMatchObject({ metadata: null, hasCountdown: false });
+    expect(promise({ ...soldOut, preorderUntil: '2026-12-20T00:00:00Z' }).metadata).toBeNull();
+    expect(listMethods({ ...input, ...soldOut }, SUNDAY_NOON).map(({ date }) => date)).toEqual([null, null]);
+  });
+
+  it('names cost and day of one method, the one that a basket preselects', () => {
+    const collect = method('standard', 299, 3, 'collect');
+    expect(promise({ methods: [...input.methods, collect] })).toMatchObject({
+      method: { id: 'standard' },
+      cost: 399,
+      metadata: { date: 'Thursday 19th November' },
+    });
+    expect(promise({ methods: [collect, ...input.methods] })).toMatchObject({
+      method: { id: 'collect' },
+      cost: 299,
+      freeThreshold: null,
+      metadata: { date: 'Wednesday 18th November' },
+    });
+  });
+
+  it('[PDP-09] passes holidays', () => {
+    const holidays = ['2026-11-16', '2026-11-19'];
+    const onHoliday = { cutOff: { ...input.cutOff, holidays } };
+    expect(promise(onHoliday).metadata?.date).toBe('Saturday 21st November');
+    expect(describeBadge({ ...input, ...onHoliday }, new Date('2026-11-16T12:00:00Z')).kind).toBe('hidden');
+    expect(describeBadge({ ...input, ...onHoliday }, new Date('2026-11-17T12:00:00Z')).kind).toBe(
+      'countdown',
+    );
+  });
+
+  it('[PDP-09] express is available after the cut-off only where it is enabled and sold', () => {
+    const late = new Date('2026-11-16T23:59:59Z');
+    const methods = [...input.methods, method('express', 999, 1)];
+    const kindOf = (more: Partial<DeliveryInput>) => describeBadge({ ...input, ...more }, late).kind;
+    expect(kindOf({ isExpressEnabled: true })).toBe('hidden');
+    expect(kindOf({ methods })).toBe('hidden');
+    expect(kindOf({ methods, isExpressEnabled: true })).toBe('express-available');
+    expect(kindOf({ methods, isExpressEnabled: true, isNextDay: false })).toBe('hidden');
   });
 });

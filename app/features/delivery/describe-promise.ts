@@ -1,6 +1,7 @@
 import type { Seller } from '#commerce/catalogue/product.ts';
 import type { DeliveryFact } from '#commerce/catalogue/product-pages.server.ts';
-import { type CutOffConfig, cutOffTimesFor } from '#commerce/delivery/cut-off.ts';
+import { type CutOffConfig, cutOffTimesFor, type DeliveryService } from '#commerce/delivery/cut-off.ts';
+import { type DeliveryBadge, describeDeliveryBadge } from '#commerce/delivery/delivery-badge.ts';
 import { hasFreeDelivery, isBulky, selectDeliveryMessages } from '#commerce/delivery/delivery-messages.ts';
 import {
   DEFAULT_DELIVERY_WEEKDAYS,
@@ -14,6 +15,7 @@ export interface DeliveryInput {
   sku: string;
   brandSlug: string;
   price: number;
+  isOnStock: boolean;
   currency: string;
   logisticClass: string;
   isNextDay: boolean;
@@ -27,6 +29,8 @@ export interface DeliveryInput {
   seller: Seller | null;
   methods: readonly DeliveryFact[];
   cutOff: CutOffConfig;
+  /** The shop's delXpsDeliveryEnabled. */
+  isExpressEnabled: boolean;
   freeThresholdMinor: number | null;
   bulkyLogisticClasses: readonly string[];
   renderedAt: string;
@@ -34,6 +38,8 @@ export interface DeliveryInput {
 
 export interface DeliveryPromiseView {
   metadata: { key: 'by' | 'preorder'; date: string } | null;
+  /** The method whose date and cost are promised: the one that a basket preselects. */
+  method: Pick<MethodView, 'id' | 'name'> | null;
   cost: number;
   isFree: boolean;
   freeThreshold: number | null;
@@ -45,9 +51,11 @@ export interface DeliveryPromiseView {
 
 export interface MethodView {
   id: string;
+  name: string;
   days: number;
   price: number;
   isFree: boolean;
+  canBeFree: boolean;
   date: string | null;
 }
 
@@ -59,35 +67,34 @@ export function listMethods(input: DeliveryInput, now: Date): MethodView[] {
     .filter((method) => (!bulky || method.takesBulky) && (method.service !== 'next-day' || input.isNextDay))
     .map((method) => ({
       id: method.id,
+      name: method.name,
       days: method.days,
       price: method.price,
       isFree: method.canBeFree && hasFreeDelivery(price, input.freeThresholdMinor),
-      date: arrivalDate(input, method, now),
+      canBeFree: method.canBeFree,
+      // What is sold out arrives on no day.
+      date: input.isOnStock ? arrivalDate(input, method, now) : null,
     }));
 }
 
 export function describePromise(input: DeliveryInput, now: Date, locale: string): DeliveryPromiseView {
   const methods = listMethods(input, now);
-  const cheapest = methods.reduce<MethodView | null>(
-    (best, method) => (!best || costOf(method) < costOf(best) ? method : best),
-    null,
-  );
-  const standard = methods.find(({ id }) => id === 'standard') ?? cheapest;
+  const method = methods[0] ?? null;
   const preorderUntil =
     input.preorderUntil !== null && new Date(input.preorderUntil) > now ? input.preorderUntil : null;
   const isPreorder = preorderUntil !== null;
-  const date = isPreorder ? preorderUntil.slice(0, 10) : (standard?.date ?? null);
-  const cost = cheapest?.price ?? 0;
-  const isFree = standard?.isFree ?? false;
+  const date = isPreorder && input.isOnStock ? preorderUntil.slice(0, 10) : (method?.date ?? null);
+  const isFree = method?.isFree ?? false;
   const price = { centAmount: input.price, currencyCode: input.currency };
   return {
     metadata: date ? { key: isPreorder ? 'preorder' : 'by', date: formatDeliveryDate(date, locale) } : null,
-    cost,
+    method,
+    cost: method?.price ?? 0,
     isFree,
-    freeThreshold: isFree ? null : input.freeThresholdMinor,
+    freeThreshold: method?.canBeFree && !isFree ? input.freeThresholdMinor : null,
     surcharge: input.surcharge,
     hasReturns: showsReturns(input.returnsPolicy, input.nonRefundableNeedle),
-    hasCountdown: !isPreorder && methods.length > 0,
+    hasCountdown: input.isOnStock && !isPreorder && methods.length > 0,
     messages: selectDeliveryMessages(
       { price, logisticClass: input.logisticClass },
       {
@@ -99,8 +106,30 @@ export function describePromise(input: DeliveryInput, now: Date, locale: string)
   };
 }
 
-function costOf({ isFree, price }: MethodView): number {
-  return isFree ? 0 : price;
+/** The badge with the time left to order for the next dispatch. */
+export function describeBadge(input: DeliveryInput, now: Date): DeliveryBadge {
+  const sells = (service: DeliveryService) => input.methods.some((method) => method.service === service);
+  const canBeNextDay =
+    input.isNextDay && !isBulky(input.logisticClass, input.bulkyLogisticClasses) && sells('next-day');
+  return describeDeliveryBadge(
+    {
+      sku: input.sku,
+      brand: input.brandSlug,
+      service: canBeNextDay ? 'next-day' : 'standard',
+      isExpressEnabled: canBeNextDay && input.isExpressEnabled && sells('express'),
+    },
+    input.cutOff,
+    now,
+  );
+}
+
+/** The translated name of a delivery method; a method without a translation shows its own name. */
+export function methodName(
+  t: { has(key: never): boolean; (key: never): string },
+  { id, name }: Pick<MethodView, 'id' | 'name'>,
+): string {
+  const key = `methods.${id}` as never;
+  return t.has(key) ? t(key) : name;
 }
 
 function arrivalDate(input: DeliveryInput, method: DeliveryFact, now: Date): string | null {
@@ -111,7 +140,7 @@ function arrivalDate(input: DeliveryInput, method: DeliveryFact, now: Date): str
   const date = estimateDeliveryDate(now, method.days, times, {
     zone: input.cutOff.zone,
     deliveryWeekdays: DEFAULT_DELIVERY_WEEKDAYS,
-    holidays: [],
+    holidays: input.cutOff.holidays,
   });
   const preorder = input.preorderUntil?.slice(0, 10) ?? '';
   return date && preorder > date ? preorder : date;

@@ -65,12 +65,16 @@ export default function AddedDrawer({ result, onClose }: AddedDrawerProps) {
                 “{value}”
               </p>
             ))}
-            <Price
-              price={money(line.unitPrice)}
-              was={isReduced(line.unitPrice, line.wasUnitPrice) ? money(line.wasUnitPrice) : undefined}
-              nowLabel={texts('price.now')}
-              wasLabel={texts('price.was')}
-            />
+            {line.isGift ? (
+              <p className="text-good text-sm">{texts('pdp.gift.title')}</p>
+            ) : (
+              <Price
+                price={money(line.unitPrice)}
+                was={isReduced(line.unitPrice, line.wasUnitPrice) ? money(line.wasUnitPrice) : undefined}
+                nowLabel={texts('price.now')}
+                wasLabel={texts('price.was')}
+              />
+            )}
           </LineCard>
         ))}
       </ul>

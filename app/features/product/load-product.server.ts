@@ -31,7 +31,7 @@ export async function loadProduct(shop: Shop, context: RequestContext, slug: str
   const [badges, customisation, gift, missingLinks] = await Promise.all([
     shop.content.entries.badges(brand.slug, locale),
     findCustomisation(shop, product, locale),
-    findGift(shop, product),
+    findGift(shop, context, product),
     findMissingLinks(shop, context, product),
   ]);
   const translate = translatorFor(locale);
@@ -145,7 +145,9 @@ function findCustomisation(shop: Shop, { variants }: Product, locale: string) {
   return group ? shop.products.customisations.group(group, locale) : null;
 }
 
-function findGift(shop: Shop, { variants }: Product) {
+async function findGift(shop: Shop, { brand, dependsOn }: RequestContext, { variants }: Product) {
   const sku = variants.find(({ attributes }) => attributes.gwpSku)?.attributes.gwpSku;
-  return sku ? shop.products.pages.gift(sku) : null;
+  const gift = sku ? await shop.products.pages.gift(sku, brand) : null;
+  if (gift) dependsOn(`product:${gift.productId}`);
+  return gift?.isOnStock ? gift : null;
 }

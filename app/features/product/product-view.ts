@@ -4,6 +4,7 @@ import type { Customisation } from '#commerce/catalogue/customisation.ts';
 import type { CategoryRef, Manufacturer, Product, ProductType, Seller } from '#commerce/catalogue/product.ts';
 import type { DeliveryFact, Gift } from '#commerce/catalogue/product-pages.server.ts';
 import { fingerprintStock } from '#commerce/catalogue/variants/stock-fingerprint.ts';
+import { upcomingHolidays } from '#commerce/delivery/bank-holidays.ts';
 import type { CutOffConfig } from '#commerce/delivery/cut-off.ts';
 import {
   aboutPageLink,
@@ -80,6 +81,7 @@ export interface ViewColour {
 export interface DeliveryView {
   methods: DeliveryFact[];
   cutOff: CutOffConfig;
+  isExpressEnabled: boolean;
   freeThresholdMinor: number | null;
   bulkyLogisticClasses: readonly string[];
 }
@@ -194,7 +196,12 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
     gift: extras.gift,
     delivery: {
       methods: extras.deliveryMethods,
-      cutOff: { zone: settings.delivery.cutOffZone, overrides: settings.delivery.cutOffs },
+      cutOff: {
+        zone: settings.delivery.cutOffZone,
+        overrides: settings.delivery.cutOffs,
+        holidays: upcomingHolidays([brand.country], settings.delivery.holidays, extras.now),
+      },
+      isExpressEnabled: settings.delivery.isExpressEnabled,
       freeThresholdMinor: settings.delivery.freeThresholdMinor,
       bulkyLogisticClasses: settings.delivery.bulkyLogisticClasses,
     },

@@ -70,7 +70,9 @@ export default function Basket({ loaderData, actionData }: Route.ComponentProps)
       after={
         <RecommendationCarousel
           kind="we-think-you-will-like"
-          productKeys={loaderData.view?.lines.map(({ productKey }) => productKey)}
+          productKeys={loaderData.view?.lines
+            .filter(({ isGift }) => !isGift)
+            .map(({ productKey }) => productKey)}
         />
       }
     />

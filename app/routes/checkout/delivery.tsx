@@ -33,6 +33,7 @@ export default function CheckoutDelivery({ loaderData: { view }, actionData }: R
   const { locale } = useSite();
   const isBusy = useNavigation().state !== 'idle';
   const goods = view.totals.subTotal - view.totals.discountTotal;
+  const isDelivered = view.lines.some(({ isPremier }) => !isPremier);
   const options = view.delivery.map((method) => {
     const price = deliveryPrice(method, goods);
     return {
@@ -40,7 +41,8 @@ export default function CheckoutDelivery({ loaderData: { view }, actionData }: R
       label: methodName(t, method),
       hint: method.estimatedDate
         ? t('by', { date: formatDeliveryDate(method.estimatedDate, locale) })
-        : method.description,
+        : // A membership starts with its purchase: there is nothing to wait for.
+          isDelivered && method.description,
       end: price === 0 ? t('free') : formatMoney({ centAmount: price, currencyCode: view.currency }, locale),
     };
   });

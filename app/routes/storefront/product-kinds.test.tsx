@@ -22,7 +22,9 @@ function pageOf(id: string, query = '', refused: RefusedItem | null = null): str
   const view = makeProductView(product, brand, {
     badges: [],
     customisation: form,
-    gift: gwpSku ? { name: 'A vial', slug: 'vial', colour: 'clear', picture: null } : null,
+    gift: gwpSku
+      ? { productId: 'v', isOnStock: true, name: 'A vial', slug: 'vial', colour: 'clear', picture: null }
+      : null,
     deliveryMethods: deliveryMethods(brand),
     widgets: {
       trueFitClientId: 'shop',
@@ -161,6 +163,20 @@ describe('[PDP-01] the page of each kind of product', () => {
     expect(exampleProduct('sample-free').key).toMatch(/^YDD/);
     expect(lines(pageOf('sample-free'))).toContain('Free');
     expect(textOf(button(pageOf('sample-fragrance'))[0])).toContain('Add to basket');
+  });
+
+  it('[PDP-09] names cost and day of one delivery method; sold out, it promises no day', () => {
+    const page = textOf(pageOf('low-stock'));
+    expect(page).toContain('Get it by Thursday 19th November');
+    expect(page).toMatch(/Standard delivery: £3\.99, free over £50/);
+    const soldOut = pageOf('out-of-stock');
+    expect(soldOut).not.toContain('Get it by');
+    expect(soldOut).not.toContain('data-badge');
+    expect(textOf(soldOut)).toContain('Up to 4 working days');
+  });
+
+  it('a free sample does not promise free delivery', () => {
+    expect(textOf(pageOf('sample-free'))).toContain('you only pay for its delivery');
   });
 
   it('[PDP-10] bulky: its own delivery and surcharge', () => {

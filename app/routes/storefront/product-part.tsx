@@ -57,6 +57,7 @@ export default function Product({ view, list, isDemo, refused = null }: ProductP
     ...anyVariant.facts,
     sku: anyVariant.sku,
     price: anyVariant.price,
+    isOnStock: isInStock(anyVariant),
     nonRefundableNeedle: view.shop.nonRefundableNeedle,
   };
   const wishlist = features.wishlist && !view.isPremier && (

@@ -53,6 +53,7 @@ async function open() {
     deliveryMethods: () => [
       {
         id: 'standard',
+        name: 'Standard delivery',
         service: 'standard',
         price: 399,
         days: 4,

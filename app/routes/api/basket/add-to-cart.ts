@@ -4,6 +4,7 @@ import {
   parseRequestedItems,
   type RequestedItems,
 } from '#commerce/basket/basket-items.ts';
+import { giftLineId } from '#commerce/basket/gifts.ts';
 import { allowsEvents } from '#commerce/events/consent.ts';
 import { parseStorableJson } from '#commerce/text/storable-text.ts';
 import { requestContext, shopContext } from '../../../context.ts';
@@ -34,11 +35,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   if (isPage) throw redirectToBasket(context);
   const view = await baskets.view(owner, brand, result.cartId);
-  const added = view?.lines.filter(({ id }) => result.addedLineIds.includes(id)) ?? [];
+  const addedIds = result.addedLineIds.flatMap((id) => [id, giftLineId(id)]);
+  const added = view?.lines.filter(({ id }) => addedIds.includes(id)) ?? [];
   const current = await session.current();
   if (current)
     searchAnalytics.basket(
-      attributeToSearch(added, requested),
+      attributeToSearch(
+        added.filter(({ isGift }) => !isGift),
+        requested,
+      ),
       current,
       allowsEvents(request.headers.get('cookie')),
     );

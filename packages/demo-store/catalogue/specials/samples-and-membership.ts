@@ -3,8 +3,8 @@ import { noRelated } from '../related.ts';
 import type { Special } from './special.ts';
 
 const SAMPLE_TEXT =
-  'A 10cm square to hold against the wall, the rug and the dog. Free, and sent by letter post within two days.';
-const VIAL_TEXT = 'A 2ml vial, enough for a week of wearing it. The price comes off your first full bottle.';
+  'A 10cm square to hold against the wall, the rug and the dog. The sample is free; you only pay for its delivery.';
+const VIAL_TEXT = 'A 2ml vial, enough for a week of wearing it. Try it before you buy a full bottle.';
 
 /** Samples, whose ids start with YDD, and the membership. */
 export const sampleAndMembershipSpecials: Special[] = [
@@ -21,7 +21,7 @@ export const sampleAndMembershipSpecials: Special[] = [
       fullPrice: 300,
       returns: 'final',
       description:
-        'A 2ml vial of Evening Garden, enough for a week of wearing it. The price comes off your first full bottle.',
+        'A 2ml vial of Evening Garden, enough for a week of wearing it. Try it before you buy a full bottle.',
     },
     finish: asSample,
   },
@@ -42,7 +42,7 @@ export const sampleAndMembershipSpecials: Special[] = [
       reviewCount: 0,
       averageRating: 0,
       description:
-        'A 10cm square of our upholstery velvet to hold against the wall, the rug and the dog. Free, with free delivery.',
+        'A 10cm square of our upholstery velvet to hold against the wall, the rug and the dog. The sample is free; you only pay for its delivery.',
     },
     finish: asSample,
   },
