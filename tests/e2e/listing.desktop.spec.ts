@@ -281,7 +281,7 @@ test('[PLP-13] a brand with three cards a row has four of them below 1024 pixels
   page,
   baseURL,
 }) => {
-  await page.goto(`http://gorgeous.localhost:${new URL(baseURL!).port}${DRESSES}`);
+  await page.goto(`http://principles.localhost:${new URL(baseURL!).port}/categories/womens-clothing`);
   const columns = () =>
     page
       .locator('.product-list .card-grid')

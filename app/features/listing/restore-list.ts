@@ -22,14 +22,17 @@ export interface RestoredList {
   failedHref?: string;
 }
 
+/** Returns a function to call when the list is left. */
+export function showList(data: object): () => void {
+  shown = data;
+  return () => {
+    shown = null;
+  };
+}
+
 /** Call in the route of a list with its loader data. Returns the address that could not be loaded. */
 export function useShownList(data: object): string | undefined {
-  useEffect(() => {
-    shown = data;
-    return () => {
-      shown = null;
-    };
-  }, [data]);
+  useEffect(() => showList(data), [data]);
   return (data as RestoredList).failedHref;
 }
 
@@ -44,6 +47,7 @@ export async function loadOrRestoreList<T extends object>(
   const target = new URL(request.url);
   const from = new URL(window.location.href);
   const [href, before] = [pathAndQuery(target), pathAndQuery(from)];
+  const isInBackground = background.delete(href);
   if (restored?.href === href) {
     const { data } = restored;
     restored = null;
@@ -51,7 +55,6 @@ export async function loadOrRestoreList<T extends object>(
   }
   restored = null;
   if (!shown || href === before || !isSameList(target, from)) return load();
-  const isInBackground = background.delete(href);
   const release = failAtOnce(target.pathname);
   try {
     return await load();
