@@ -73,7 +73,12 @@ export const redirectSchema = v.object({
     v.description('An address of this shop, such as /pages/informational/returns.'),
   ),
   urlMobile: v.optional(
-    v.pipe(shopAddress, v.title('Address for phones'), v.description('Only where phones need another page.')),
+    v.pipe(
+      v.nullable(shopAddress),
+      v.title('Address for phones'),
+      v.description('Only where phones need another page.'),
+    ),
+    null,
   ),
   ...scope,
 });

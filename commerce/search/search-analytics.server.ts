@@ -24,7 +24,7 @@ interface KnownSession {
 
 /** Reports to search engines how their results are used. */
 export interface SearchAnalytics {
-  startQuery(session: KnownSession | null): SearchStart;
+  startQuery(session: KnownSession | null, visitor?: string | null): SearchStart;
   /** Records each clicked product; with the customer id only for a signed-in customer, and only with consent. */
   click(event: SearchClick, customer: { id: string } | null, isAllowed: boolean): Promise<void>;
   /** Products of a search result were added to a basket; nothing is reported without consent. */
@@ -73,10 +73,10 @@ export function createSearchAnalytics({ events, engine, log }: Parts): SearchAna
   }
 
   return {
-    startQuery: (session) => ({
+    startQuery: (session, visitor) => ({
       queryId: randomUUID(),
       index: INDEX,
-      userToken: personalisationToken(session),
+      userToken: personalisationToken(session, visitor),
     }),
     async click({ queryId, productIds, positions, visitor }, customer, isAllowed) {
       if (!isAllowed || !visitor) return;

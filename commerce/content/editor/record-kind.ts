@@ -45,7 +45,7 @@ export function blankRecord(kind: RecordKind, today: string): RecordBody {
     case 'synonyms':
       return { kind, words: [], ...everywhere };
     case 'redirect':
-      return { kind, queries: [], url: '', ...everywhere };
+      return { kind, queries: [], url: '', urlMobile: null, ...everywhere };
     case 'ranking':
       return { kind, when: {}, pin: [], boost: {}, bury: {}, ...everywhere };
   }
