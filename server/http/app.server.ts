@@ -67,8 +67,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(trackRequests(parts));
   addHealthRoutes(app, parts);
   addFileRoutes(app, parts, visitors);
-  app.use(limitBody);
   app.use(checkWrites);
+  app.use(limitBody);
   app.all('*', createPageHandler(parts, visitors));
   app.onError((error, c) => {
     (c.get('log') ?? parts.log).error({ err: error }, 'request failed');
