@@ -133,6 +133,7 @@ async function startHttp({ environment, database, shop, metrics, log }: HttpPart
     log,
     isTrustedProxy: networkList(environment.TRUSTED_PROXIES),
     assets: storefront.publicAssets,
+    isAllowedHost: shop.brands.isAllowedHost,
     isRedirected: (...address) => shop.content.redirects.find(...address) !== null,
   });
   const app = createApp({
@@ -154,6 +155,12 @@ async function startHttp({ environment, database, shop, metrics, log }: HttpPart
   http.handle((incoming, outgoing) => {
     if (!fastPath.respond(incoming, outgoing)) fullHandler(incoming, outgoing);
   });
+  if (shop.brands.isOpenToAnyHost) {
+    log.warn(
+      { HOST: environment.HOST },
+      'every host name is answered, and links in emails follow it: list the hosts of this shop in ALLOWED_HOSTS or PUBLIC_URL',
+    );
+  }
   const port = await listenOn(http.server, environment.HOST, environment.PORT);
   return {
     port,

@@ -10,6 +10,7 @@ import { limitBody } from './body-limits.server.ts';
 import type { FastPath } from './cached-response.server.ts';
 import { addFileRoutes } from './file-routes.server.ts';
 import { addHealthRoutes } from './health-routes.server.ts';
+import { checkHost } from './host-check.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 import { createPageHandler } from './page-handler.server.ts';
@@ -60,12 +61,13 @@ export interface AppEnv {
   };
 }
 
-/** The full handler. The order counts: files come before the checks of writes, and pages last. */
+/** The full handler. The order counts: health comes before the check of hosts (probes name an address), files before the checks of writes, pages last. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const visitors = createVisitors(parts.shop);
   app.use(trackRequests(parts));
   addHealthRoutes(app, parts);
+  app.use(checkHost(parts));
   addFileRoutes(app, parts, visitors);
   app.use(checkWrites);
   app.use(limitBody);

@@ -31,6 +31,7 @@ interface FastPathParts {
   isTrustedProxy: (address: string) => boolean;
   /** Files that every visitor may load. */
   assets: Assets;
+  isAllowedHost: (host: string) => boolean;
   isRedirected: (brand: string, locale: Locale, path: string) => boolean;
 }
 
@@ -76,6 +77,7 @@ export function createCachedResponseFastPath(parts: FastPathParts): FastPath {
         header,
         parts.isTrustedProxy,
       );
+      if (!parts.isAllowedHost(metadata.host)) return false;
       const asset = parts.assets(path, header('accept-encoding'));
       const response = asset ? fileResponse(asset, method, path) : cachedPage(incoming, metadata);
       if (!response) return false;

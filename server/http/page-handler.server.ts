@@ -15,7 +15,7 @@ const NO_HOSTS = { media: [], frames: [], forms: [] };
 
 /** Serves everything that React Router renders: redirects, private pages and endpoints, and cached public pages. */
 export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<AppEnv> {
-  const { environment, shop, pageCache, metrics, isDevelopment } = parts;
+  const { shop, pageCache, metrics, isDevelopment } = parts;
   const { pageHosts = NO_HOSTS, findSmallStylesheet = () => null } = parts;
 
   function createContext(
@@ -26,7 +26,7 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     const { requestId, host, isSecure } = c.get('metadata');
     const publicPolicy = cachePolicyFor(c.req.method, path);
     const policy = isDevelopment ? null : publicPolicy;
-    const origin = environment.PUBLIC_URL ?? `${isSecure ? 'https' : 'http'}://${host}`;
+    const origin = shop.brands.publicOrigin(brand.slug) ?? `${isSecure ? 'https' : 'http'}://${host}`;
     const context: RequestContext = {
       requestId,
       brand,
@@ -92,7 +92,7 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     // A new request without headers: no cookie can reach a page that is cached for all visitors.
     const renderPage = () =>
       renderPublic(
-        render(new Request(new URL(publicAddress, url.origin))),
+        render(new Request(new URL(publicAddress, context.origin))),
         context,
         tags,
         pageHosts,
