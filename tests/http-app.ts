@@ -17,11 +17,12 @@ interface HttpAppOptions {
   variables?: Record<string, string>;
   /** What React Router would respond. */
   handle: Storefront['handle'];
+  requiredRole?: Storefront['requiredRole'];
   drainMs?: number;
 }
 
 /** The HTTP server of the shop on a real port, with a handler in place of React Router. */
-export async function openHttpApp({ variables = {}, handle, drainMs }: HttpAppOptions) {
+export async function openHttpApp({ variables = {}, handle, requiredRole, drainMs }: HttpAppOptions) {
   const logged: { level: number; msg: string }[] = [];
   const log = pino(
     { level: 'warn' },
@@ -37,7 +38,7 @@ export async function openHttpApp({ variables = {}, handle, drainMs }: HttpAppOp
   const app = createApp({
     environment,
     shop,
-    storefront: async () => ({ createLoadContext, handle }),
+    storefront: async () => ({ createLoadContext, handle, requiredRole }),
     assets: () => null,
     pageCache: createPageCache({ maxBytes: 1_000_000 }),
     metrics: createMetrics(),

@@ -60,7 +60,7 @@ export function parsePageAddress(original: Request, host: string, brands: BrandR
   const isUnchanged = before === url.pathname + url.search;
   const brand = previewedBrand(url, brands) ?? brands.forHost(host);
   const isData = url.pathname.endsWith('.data');
-  const pagePath = isData ? url.pathname.replace(/(\/_root)?\.data$/, '') || '/' : url.pathname;
+  const pagePath = isData ? url.pathname.replace(/(?:\/_root|(?<=\/)_)?\.data$/, '') || '/' : url.pathname;
   const request = isUnchanged ? original : nativeRequest(original, { url });
   return { url, request, brand, isData, pagePath, ...splitLocale(pagePath, brand) };
 }

@@ -3,7 +3,12 @@ import type { Context, Handler } from 'hono';
 import { requiredStaffRole } from '#commerce/content/editor/staff-access.ts';
 import { withQuery } from '#commerce/content/redirect.ts';
 import { forbiddenSession } from '#commerce/customers/request-session.server.ts';
-import { asUnknownAddress, guardStaffAccess, withoutStaffPaths } from './admin-guard.server.ts';
+import {
+  asUnknownAddress,
+  guardStaffAccess,
+  normalisePath,
+  withoutStaffPaths,
+} from './admin-guard.server.ts';
 import type { AppEnv, AppParts } from './app.server.ts';
 import { type CachePolicy, cachePolicyFor, relevantAddress } from './cache-policy.server.ts';
 import { type PageAddress, parsePageAddress, splitLocale } from './page-address.server.ts';
@@ -22,9 +27,10 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     c: Context<AppEnv>,
     { brand, locale, path }: PageAddress,
     tags: Set<string>,
+    isStaffAddress: boolean,
   ): { context: RequestContext; policy: CachePolicy | null } {
     const { requestId, host, isSecure } = c.get('metadata');
-    const publicPolicy = cachePolicyFor(c.req.method, path);
+    const publicPolicy = isStaffAddress ? null : cachePolicyFor(c.req.method, path);
     const policy = isDevelopment ? null : publicPolicy;
     const origin = shop.brands.publicOrigin(brand.slug) ?? `${isSecure ? 'https' : 'http'}://${host}`;
     const context: RequestContext = {
@@ -32,7 +38,7 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
       brand,
       locale,
       isPublic: policy !== null,
-      nonce: policy ? undefined : randomBytes(16).toString('base64'),
+      nonce: randomBytes(16).toString('base64'),
       origin,
       log: c.get('log'),
       session: publicPolicy
@@ -49,15 +55,17 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     const address = parsePageAddress(c.req.raw, c.get('metadata').host, shop.brands);
     const { url, request, brand, locale, path } = address;
     const tags = new Set<string>();
-    const { context, policy } = createContext(c, address, tags);
     const storefront = await parts.storefront();
+    const requiredRole =
+      storefront.requiredRole?.(address.pagePath) ?? requiredStaffRole(normalisePath(path));
+    const { context, policy } = createContext(c, address, tags, requiredRole !== null);
     const render = (rendered: Request) =>
       storefront.handle(rendered, storefront.createLoadContext(shop, context));
     const respondPrivately = async (rendered: Request) =>
       privateResponse(rendered, await render(rendered), context, pageHosts, isDevelopment);
 
     const attempt = {
-      requiredRole: requiredStaffRole(path),
+      requiredRole,
       method: c.req.method,
       path: url.pathname,
       client: c.get('client'),
@@ -83,7 +91,9 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     if (!policy) {
       c.set('kind', path.startsWith('/_api/') ? 'api' : 'private');
       return respondPrivately(
-        path === '/__manifest' ? await withoutStaffPaths(request, context.session) : request,
+        path === '/__manifest'
+          ? await withoutStaffPaths(request, context.session, storefront.requiredRole)
+          : request,
       );
     }
 

@@ -88,8 +88,8 @@ function Shown({ view }: { view: PreviewView | undefined }) {
         <div className="page-width section">
           <h1 className="heading">{view.from}</h1>
           <p>
-            {view.from.endsWith('*') ? 'A visitor of an address below it' : 'A visitor of this address'} is sent
-            to{' '}
+            {view.from.endsWith('*') ? 'A visitor of an address below it' : 'A visitor of this address'} is
+            sent to{' '}
             <a href={view.to} target="_blank" rel="noreferrer" className="text-link">
               {view.to}
             </a>
