@@ -76,7 +76,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(limitBody);
   app.all('*', createPageHandler(parts, visitors));
   app.onError((error, c) => {
-    (c.get('log') ?? parts.log).error({ err: error }, 'request failed');
+    const log = c.get('log') ?? parts.log;
+    // A client that goes away while it sends is not a fault of the shop.
+    if (c.env.incoming?.errored) log.info({ reason: error.message }, 'request aborted by the client');
+    else log.error({ err: error }, 'request failed');
     return c.html(plainErrorPage(c.get('metadata')?.requestId), 500);
   });
   return app;

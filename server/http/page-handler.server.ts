@@ -10,7 +10,12 @@ import {
   withoutStaffPaths,
 } from './admin-guard.server.ts';
 import type { AppEnv, AppParts } from './app.server.ts';
-import { type CachePolicy, cachePolicyFor, relevantAddress } from './cache-policy.server.ts';
+import {
+  type CachePolicy,
+  cachePolicyFor,
+  isCanonicalAddress,
+  relevantAddress,
+} from './cache-policy.server.ts';
 import { type PageAddress, parsePageAddress, splitLocale } from './page-address.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import { privateResponse, renderPublic } from './responses.server.ts';
@@ -100,19 +105,23 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     c.set('kind', policy.name);
     const publicAddress = relevantAddress(url, policy);
     // A new request without headers: no cookie can reach a page that is cached for all visitors.
-    const renderPage = () =>
-      renderPublic(
+    const isUncacheable = !isCanonicalAddress(publicAddress);
+    const renderPage = async () => ({
+      isUncacheable,
+      ...(await renderPublic(
         render(new Request(new URL(publicAddress, context.origin))),
         context,
         tags,
         pageHosts,
         findSmallStylesheet,
-      );
+      )),
+    });
     const key = `${brand.slug}|${context.origin}|${publicAddress}`;
     const { response, outcome } = await pageCache.respond(key, policy, c.req.raw, renderPage);
     metrics.pageCache.inc({ policy: policy.name, outcome });
     const parsed = { key, policy, brand: brand.slug, locale, path };
-    if (c.env.incoming?.url) parts.fastPath?.remember(c.env.incoming.url, c.get('metadata'), parsed);
+    if (c.env.incoming?.url && !isUncacheable)
+      parts.fastPath?.remember(c.env.incoming.url, c.get('metadata'), parsed);
     return response;
   };
 }
