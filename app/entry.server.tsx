@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -79,7 +80,10 @@ async function readPublicPage(body: PassThrough): Promise<Uint8Array<ArrayBuffer
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context
-    .get(requestContext)
-    .log.error({ err: error, path: new URL(request.url).pathname }, 'request failed');
+  const { log } = context.get(requestContext);
+  const { pathname: path } = new URL(request.url);
+  // An address or method that does not exist is the client's mistake.
+  if (isRouteErrorResponse(error) && error.status < 500) {
+    log.info({ status: error.status, method: request.method, path }, 'request rejected');
+  } else log.error({ err: error, path }, 'request failed');
 };

@@ -31,14 +31,15 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, locale, origin, nonce } = context.get(requestContext);
+  const { brand, locale, origin, isPublic, nonce } = context.get(requestContext);
   const { slug } = brand;
   return {
     brand: publicBrand(brand, locale),
     locale,
     direction: languages.get(locale)?.direction,
     origin,
-    nonce,
+    // The server removes the nonce from public pages.
+    nonce: isPublic ? undefined : nonce,
     stylesheet: brandStylesheets[slug] ?? null,
     font: brandPreloadFont[slug] ?? null,
     logo: brandLogo[slug] ?? null,

@@ -85,6 +85,7 @@ export default [
   route('feeds/products.xml', 'routes/feeds/products.ts'),
   route('manifest.webmanifest', 'routes/feeds/manifest.ts'),
   ...prefix('.well-known', [
+    route('security.txt', 'routes/api/well-known/security-txt.ts'),
     route('change-password', 'routes/api/well-known/change-password.ts'),
     route('apple-developer-merchantid-domain-association', 'routes/api/well-known/apple-pay-domain.ts'),
   ]),

@@ -35,6 +35,35 @@ const list = v.optional(
   '',
 );
 
+const FULL_ADDRESS = 'must be a full address such as https://shop.example';
+
+/** `coast=https://coast.example,oasis=https://oasis.example` */
+const originsByBrand = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .map((part): [string, string] => [
+          part.slice(0, Math.max(0, part.indexOf('='))).trim(),
+          part.slice(part.indexOf('=') + 1).trim(),
+        ]),
+    ),
+    v.check(
+      (pairs) => pairs.every(([brand, url]) => brand !== '' && isHttpAddress(url)),
+      'must be brand=address for each brand, such as coast=https://coast.example',
+    ),
+    v.transform((pairs) => Object.fromEntries(pairs.map(([brand, url]) => [brand, new URL(url).origin]))),
+  ),
+  '',
+);
+
+function isHttpAddress(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}
+
 /** The environment, parsed once at start. An invalid value stops the start with a message that names it. */
 const schema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
@@ -45,7 +74,28 @@ const schema = v.object({
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(30_000, 100, 3_600_000),
   DATA_DIR: v.optional(v.string(), '.data'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long'))),
-  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('must be a full address such as https://shop.example'))),
+  /** The origin of the default brand's site. */
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isHttpAddress, FULL_ADDRESS),
+      v.transform((url) => new URL(url).origin),
+    ),
+  ),
+  /** The origins of other brands' sites. */
+  BRAND_URLS: originsByBrand,
+  /** Further hosts that are answered: `shop.example`, `coast=coast.example`, or `*` for every host. */
+  ALLOWED_HOSTS: list,
+  /** Where to report a vulnerability, for `/.well-known/security.txt`. */
+  SECURITY_CONTACT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/,
+        'must start with mailto: or https://',
+      ),
+    ),
+  ),
   DEFAULT_BRAND: v.optional(v.string(), 'selvedge'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
   DEMO: flag(true),

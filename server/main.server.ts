@@ -1,6 +1,4 @@
 import './node-environment.server.ts';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -23,6 +21,7 @@ import { createReadinessCheck } from './db/readiness.server.ts';
 import { loadDemoStore } from './demo.server.ts';
 import { createApp } from './http/app.server.ts';
 import { networkList } from './http/client-address.server.ts';
+import { createHttpServer } from './http/http-server.server.ts';
 import { listenOn, PortTaken } from './http/listen.server.ts';
 import { createMetrics, type Metrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
@@ -32,11 +31,10 @@ import { createStepReporter, type StepReporter } from './step-reporter.server.ts
 import { openStorefront } from './storefront.server.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const DRAIN_MS = 10_000;
+/** Orchestrators kill a process ten seconds after they asked it to stop. */
+const STOP_MS = 9_500;
 /** One Ctrl-C may arrive several times: from the terminal, from npm and from a watcher. */
 const REPEATED_SIGNAL_MS = 1_000;
-/** Longer than the idle timeout of load balancers (mostly 60 s), so that none sends a request on a connection being closed. */
-const KEEP_ALIVE_MS = 75_000;
 
 /** When stopping began, or 0. Errors after that come from the closing database and are not reported. */
 let stoppingSince = 0;
@@ -137,6 +135,10 @@ function stopOnSignals(log: Logger): void {
       }
       stoppingSince = Date.now();
       log.info({ signal }, 'stopping');
+      setTimeout(() => {
+        log.error('stopping took too long: process ended');
+        process.exit(1);
+      }, STOP_MS).unref();
       void stop().finally(() => process.exit(0));
     });
   }
@@ -158,11 +160,11 @@ async function startHttp({ environment, database, shop, metrics, log }: HttpPart
   });
   shop.changes.subscribe((tags) => pageCache.purge(tags.includes('catalogue') ? ['*'] : tags));
 
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  const http = createHttpServer();
   const isDevelopment = environment.NODE_ENV === 'development';
   const storefront = await openStorefront(
     ROOT,
-    server,
+    http.server,
     isDevelopment ? path.resolve(environment.DATA_DIR, 'vite') : null,
   );
   const fastPath = createCachedResponseFastPath({
@@ -171,6 +173,7 @@ async function startHttp({ environment, database, shop, metrics, log }: HttpPart
     log,
     isTrustedProxy: networkList(environment.TRUSTED_PROXIES),
     assets: storefront.publicAssets,
+    isAllowedHost: shop.brands.isAllowedHost,
     isRedirected: (...address) => shop.content.redirects.find(...address) !== null,
   });
   const app = createApp({
@@ -189,28 +192,21 @@ async function startHttp({ environment, database, shop, metrics, log }: HttpPart
     isReady: createReadinessCheck(database),
   });
   const fullHandler = storefront.before(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-  server.on('request', (incoming, outgoing) => {
+  http.handle((incoming, outgoing) => {
     if (!fastPath.respond(incoming, outgoing)) fullHandler(incoming, outgoing);
   });
-  const port = await listenOn(server, environment.HOST, environment.PORT);
+  if (shop.brands.isOpenToAnyHost) {
+    log.warn(
+      { HOST: environment.HOST },
+      'every host name is answered, and links in emails follow it: list the hosts of this shop in ALLOWED_HOSTS or PUBLIC_URL',
+    );
+  }
+  const port = await listenOn(http.server, environment.HOST, environment.PORT);
   return {
     port,
     async stop() {
-      await drain(server, log);
-      await storefront.close();
+      const [cut] = await Promise.all([http.stop(), storefront.close()]);
+      if (cut > 0) log.warn({ requests: cut }, 'stopping: requests cut that were still in flight');
     },
   };
-}
-
-/** Lets requests in flight finish, then closes; after `DRAIN_MS` their connections are cut. */
-async function drain(server: Server, log: Logger) {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  const timer = setTimeout(() => {
-    log.warn('stopping: connections cut, requests still in flight');
-    server.closeAllConnections();
-  }, DRAIN_MS);
-  await closed;
-  clearTimeout(timer);
 }

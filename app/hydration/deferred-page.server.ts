@@ -9,7 +9,8 @@ const SENT_STARTER = pageStarter.replace(/^\s*\/\/.*\n/gm, '');
 const DEFERRED = /<html[^>]* data-defer-hydration=""/;
 const MODULE_PRELOAD = /<link rel="modulepreload" [^>]*?href="([^"]+)"[^>]*>/g;
 const IMAGE_PRELOAD = /<link rel="preload" as="image" imageSrcSet="[^>]*>/g;
-const MODULE_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+/** With the nonce by which the server tells the page's own scripts from others. */
+const MODULE_SCRIPT = /(<script(?: nonce="[^"]*")? type="module" async="">)([\s\S]*?)(<\/script>)/;
 const ROUTE_IMPORT = /import \* as (route\d+) from ("[^"]+");\n?/g;
 
 /**

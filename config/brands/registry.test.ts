@@ -96,3 +96,73 @@ describe('the brands of a shop without the demo', () => {
     expect(brand.settings.delivery.freeThresholdMinor).toBeNull();
   });
 });
+
+describe('the hosts that are answered', () => {
+  const HOSTS = ['localhost:3000', 'coast.localhost', '127.0.0.1:3000', '[::1]:3000', 'localhost.'];
+  const STRANGE = [
+    '',
+    '\\',
+    ';',
+    'shop.example/x',
+    'a@shop.example',
+    'shop.example:x',
+    'a b',
+    'a,b',
+    '.',
+    '[x]',
+  ];
+
+  it('[SITE-01] are names of this machine unless others are listed', () => {
+    const { isAllowedHost } = registryOf({});
+    expect(HOSTS.filter((host) => !isAllowedHost(host))).toEqual([]);
+    for (const host of [
+      'evil.example',
+      'localhost.evil.example',
+      '127.0.0.1.evil.example',
+      'coast',
+      ...STRANGE,
+    ])
+      expect([host, isAllowedHost(host)]).toEqual([host, false]);
+  });
+
+  it('[SITE-01] are those of ALLOWED_HOSTS, by brand', () => {
+    const registry = registryOf({ HOST: '0.0.0.0', ALLOWED_HOSTS: 'shop.example:8443, coast=coast.example' });
+    const slugAt = (host: string) => registry.isAllowedHost(host) && registry.forHost(host).slug;
+    expect(slugAt('shop.example')).toBe('selvedge');
+    expect(slugAt('WWW.Coast.example:443')).toBe('coast');
+    expect(slugAt('oasis.shop.example')).toBe('oasis');
+    expect(slugAt('nobody.shop.example')).toBe(false);
+    expect(slugAt('evil.example')).toBe(false);
+    expect(registry.isOpenToAnyHost).toBe(false);
+  });
+
+  it('[SITE-01] include those of PUBLIC_URL and BRAND_URLS, which are the origins of links', () => {
+    const registry = registryOf({
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://shop.example/',
+      BRAND_URLS: 'coast=https://coast.example:8443',
+    });
+    expect(registry.isAllowedHost('shop.example')).toBe(true);
+    expect(registry.forHost('coast.example').slug).toBe('coast');
+    expect(registry.publicOrigin('selvedge')).toBe('https://shop.example');
+    expect(registry.publicOrigin('coast')).toBe('https://coast.example:8443');
+    expect(registry.publicOrigin('oasis')).toBeNull();
+    expect(registry.isAllowedHost('evil.example')).toBe(false);
+  });
+
+  it('[SITE-01] are all well-formed ones where the shop listens publicly and none is listed', () => {
+    const registry = registryOf({ HOST: '0.0.0.0' });
+    expect(registry.isOpenToAnyHost).toBe(true);
+    expect(registry.isAllowedHost('shop.example')).toBe(true);
+    expect(STRANGE.filter(registry.isAllowedHost)).toEqual([]);
+    expect(registryOf({ HOST: '0.0.0.0', ALLOWED_HOSTS: '*' }).isOpenToAnyHost).toBe(false);
+  });
+
+  it('[SITE-01] must be written as hosts of brands that exist', () => {
+    expect(() => registryOf({ ALLOWED_HOSTS: 'https://shop.example' })).toThrow(
+      /ALLOWED_HOSTS must be hosts/,
+    );
+    expect(() => registryOf({ ALLOWED_HOSTS: 'cost=cost.example' })).toThrow(/no brand "cost"/);
+    expect(() => registryOf({ BRAND_URLS: 'cost=https://cost.example' })).toThrow(/no brand "cost"/);
+  });
+});

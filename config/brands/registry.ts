@@ -14,12 +14,22 @@ export interface BrandRegistry {
    * brand's domain.
    */
   forHost(host: string): BrandConfig;
+  /** Whether requests to this host are answered. */
+  isAllowedHost(host: string): boolean;
+  /** True when nothing lists the hosts of this shop, and therefore every host is answered. */
+  isOpenToAnyHost: boolean;
+  /** The origin of a brand's site in emails, short links, feeds and canonical addresses; null where none is configured. */
+  publicOrigin(slug: string): string | null;
 }
+
+type RegistryEnvironment = SettingsEnvironment &
+  Pick<Environment, 'DEFAULT_BRAND'> &
+  Partial<Pick<Environment, 'HOST' | 'PUBLIC_URL' | 'BRAND_URLS' | 'ALLOWED_HOSTS'>>;
 
 /** Created once at start, so that a bad value stops it there. */
 export function createBrandRegistry(
   brands: readonly BrandConfig[],
-  environment: SettingsEnvironment & Pick<Environment, 'DEFAULT_BRAND'>,
+  environment: RegistryEnvironment,
 ): BrandRegistry {
   for (const brand of brands) {
     checkLanguages(brand);
@@ -30,26 +40,73 @@ export function createBrandRegistry(
   if (bySlug.size < all.length) {
     throw new BadSetting(`Two brands have the same slug: ${all.map(({ slug }) => slug).join(', ')}.`);
   }
-  const byDomain = new Map(all.flatMap((brand) => (brand.domains ?? []).map((domain) => [domain, brand])));
-  const parents = ['localhost', ...byDomain.keys()];
   const defaultBrand = bySlug.get(environment.DEFAULT_BRAND);
   if (!defaultBrand) {
     const slugs = [...bySlug.keys()].join(', ');
     throw new BadSetting(`DEFAULT_BRAND must be one of ${slugs}, it is "${environment.DEFAULT_BRAND}".`);
   }
+  const { HOST = '127.0.0.1', PUBLIC_URL, BRAND_URLS = {}, ALLOWED_HOSTS = [] } = environment;
+  const origins = new Map(Object.entries(BRAND_URLS));
+  if (PUBLIC_URL && !origins.has(defaultBrand.slug)) origins.set(defaultBrand.slug, PUBLIC_URL);
+  const listed = [
+    ...all.flatMap(({ slug, domains = [] }) => domains.map((domain): [string, string] => [slug, domain])),
+    ...[...origins].map(([slug, origin]): [string, string] => [slug, new URL(origin).host]),
+    ...ALLOWED_HOSTS.filter((entry) => entry !== '*').map((entry) => parseAllowedHost(entry, defaultBrand)),
+  ];
+  const byDomain = new Map<string, BrandConfig>();
+  for (const [slug, domain] of listed) {
+    const owner = bySlug.get(slug);
+    if (!owner) throw new BadSetting(`ALLOWED_HOSTS and BRAND_URLS: there is no brand "${slug}".`);
+    byDomain.set(siteName(domain), owner);
+  }
+  const isOpen = ALLOWED_HOSTS.includes('*') || (byDomain.size === 0 && !isLoopback(siteName(HOST)));
+  const parents = ['localhost', ...byDomain.keys()];
+  /** The brand whose slug is the label before `.localhost` or before a brand's domain. */
+  const byLabel = (name: string) =>
+    parents.some((parent) => name.endsWith(`.${parent}`))
+      ? bySlug.get(name.slice(0, name.indexOf('.')))
+      : undefined;
   return {
     all,
     default: defaultBrand,
     bySlug: (slug) => bySlug.get(slug),
     forHost(host) {
       const name = siteName(host);
-      const owner = byDomain.get(name);
-      if (owner) return owner;
-      const isBelowParent = parents.some((parent) => name.endsWith(`.${parent}`));
-      const label = name.slice(0, name.indexOf('.'));
-      return (isBelowParent && bySlug.get(label)) || defaultBrand;
+      return byDomain.get(name) ?? byLabel(name) ?? defaultBrand;
     },
+    isAllowedHost(host) {
+      if (!HOST_HEADER.test(host)) return false;
+      const name = siteName(host);
+      return isOpen || isLoopback(name) || byDomain.has(name) || byLabel(name) !== undefined;
+    },
+    isOpenToAnyHost: isOpen && !ALLOWED_HOSTS.includes('*'),
+    publicOrigin: (slug) => origins.get(slug) ?? null,
   };
+}
+
+/** `coast=coast.example`, or only a host for the default brand. */
+function parseAllowedHost(entry: string, defaultBrand: BrandConfig): [string, string] {
+  const [first = '', second] = entry.split('=').map((side) => side.trim());
+  const host = second ?? first;
+  if (!HOST_HEADER.test(host)) {
+    throw new BadSetting(
+      `ALLOWED_HOSTS must be hosts such as shop.example or coast=coast.example, it has "${entry}".`,
+    );
+  }
+  return [second === undefined ? defaultBrand.slug : first, host];
+}
+
+/** A name or an address, and a port. */
+const HOST_HEADER = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Names and addresses of this machine. */
+function isLoopback(name: string): boolean {
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    /^127(?:\.\d{1,3}){3}$/.test(name) ||
+    /^(?:\[::1\]|::1)$/.test(name)
+  );
 }
 
 function checkLanguages({ slug, locale, locales }: BrandConfig): void {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SHORT_CODE, type ShortLinks } from '#commerce/social/short-links/provider.ts';
 import type { Environment } from '#config/environment.ts';
+import { ExternalServiceError } from '#integrations/gateway/external-service-error.ts';
 import type { Gateway } from '#integrations/gateway/gateway.server.ts';
 import { type Integration, requireVariables } from '#integrations/gateway/integration.ts';
 
@@ -41,19 +42,34 @@ export function createYourlsLinks(gateway: Gateway, { url, signature }: YourlsCo
     body: new URLSearchParams({ format: 'json', signature, ...parameters }).toString(),
     isIdempotent: true,
   });
+  /** A response that cannot be used counts as none: the short link can be tried again later. */
+  async function orUnavailable<T>(use: () => Promise<T>): Promise<T> {
+    try {
+      return await use();
+    } catch (cause) {
+      if (cause instanceof ExternalServiceError && cause.status >= 400) throw cause;
+      const statusText = cause instanceof Error ? cause.message : 'failed';
+      throw new ExternalServiceError({ service: 'YOURLS', status: 0, statusText, url, body: '' }, { cause });
+    }
+  }
   return {
-    async shorten(address) {
-      const { shorturl } = await service.callJson(call({ action: 'shorturl', url: address }), shortened);
-      const code = new URL(shorturl).pathname.split('/').at(-1) ?? '';
-      if (!SHORT_CODE.test(code))
-        throw new Error(`YOURLS returned a short address without a usable code: ${shorturl}`);
-      return code;
-    },
+    shorten: (address) =>
+      orUnavailable(async () => {
+        const { shorturl } = await service.callJson(call({ action: 'shorturl', url: address }), shortened);
+        const code = new URL(shorturl).pathname.split('/').at(-1) ?? '';
+        if (!SHORT_CODE.test(code)) throw new Error(`no usable code in the short address ${shorturl}`);
+        return code;
+      }),
 
     async resolve(code) {
       if (!SHORT_CODE.test(code)) return null;
-      const response = await service.call({ ...call({ action: 'expand', shorturl: code }), accepts: [404] });
-      return response.status === 404 ? null : v.parse(expanded, JSON.parse(response.body)).longurl;
+      return orUnavailable(async () => {
+        const response = await service.call({
+          ...call({ action: 'expand', shorturl: code }),
+          accepts: [404],
+        });
+        return response.status === 404 ? null : v.parse(expanded, JSON.parse(response.body)).longurl;
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Audit } from '#commerce/content/editor/audit.server.ts';
 import { isRoleAllowed, requiredStaffRole } from '#commerce/content/editor/staff-access.ts';
 import type { RequestSession } from '#commerce/customers/request-session.server.ts';
+import { readablePath } from './page-address.server.ts';
 
 /** Where the build puts files that only staff may load; see vite.config.ts. */
 export const STAFF_FILES = '/assets/staff/';
@@ -33,6 +34,51 @@ export async function guardStaffAccess(
   return false;
 }
 
+export type RequiredRole = (path: string) => 'staff' | 'admin' | null;
+
+interface TableRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+}
+
+/** The role that an address requires, by the table of routes: in any language, case and encoding in which the router finds it. */
+export function createRequiredRole(routes: Record<string, TableRoute | undefined>): RequiredRole {
+  const patternOf = ({ path, parentId }: TableRoute): string => {
+    const parent = parentId === undefined ? undefined : routes[parentId];
+    return (parent ? patternOf(parent) : '') + (path ? `/${path}` : '');
+  };
+  const guarded = Object.values(routes).flatMap((route) => {
+    const pattern = route ? patternOf(route) : '';
+    const role = requiredStaffRole(pattern.replace(/^\/:lang\?/, ''));
+    return role ? [{ role, matcher: toMatcher(pattern) }] : [];
+  });
+  return (path) => {
+    const normalised = normalisePath(path);
+    const roles = guarded.flatMap(({ role, matcher }) => (matcher.test(normalised) ? role : []));
+    return roles.includes('admin') ? 'admin' : (roles[0] ?? null);
+  };
+}
+
+/** A pattern of the route table such as `/:lang?/wordsworth/:productKey`. */
+function toMatcher(pattern: string): RegExp {
+  const segments = pattern.split('/').slice(1);
+  const source = segments.map((segment) => {
+    if (segment === '*') return '(?:/.*)?';
+    if (segment.startsWith(':')) return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+    return `/${segment.replaceAll('.', '\\.')}`;
+  });
+  return new RegExp(`^${source.join('')}/*$`, 'i');
+}
+
+/** The path as the router compares it: each segment decoded, and in small letters. */
+export function normalisePath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => decodeURIComponent(readablePath(segment)).replaceAll('/', '%2F').toLowerCase())
+    .join('/');
+}
+
 /** Has more segments than any route, so that only the page for unknown addresses matches it, in the browser too. */
 const UNKNOWN_PATH = 'nothing/is/here';
 /** The language prefix of a staff address. */
@@ -48,10 +94,15 @@ export function asUnknownAddress(request: Request): Request {
 }
 
 /** Removes staff pages from the requested route manifest, unless the visitor is staff. */
-export async function withoutStaffPaths(request: Request, session: RequestSession): Promise<Request> {
+export async function withoutStaffPaths(
+  request: Request,
+  session: RequestSession,
+  requiredRole: RequiredRole = () => null,
+): Promise<Request> {
   const url = new URL(request.url);
   const paths = url.searchParams.get('paths')?.split(',') ?? [];
-  const isStaff = (path: string) => requiredStaffRole(path.replace(LANGUAGE, '')) !== null;
+  const isStaff = (path: string) =>
+    requiredRole(path) !== null || requiredStaffRole(normalisePath(path).replace(LANGUAGE, '')) !== null;
   if (!paths.some(isStaff) || isRoleAllowed('staff', (await session.customer())?.role ?? null))
     return request;
   url.searchParams.set('paths', paths.filter((path) => !isStaff(path)).join(','));

@@ -5,11 +5,13 @@ import type { RequestHandler, RouterContextProvider } from 'react-router';
 import type { Environment } from '#config/environment.ts';
 import type { PageHosts } from '#integrations/gateway/integration.ts';
 import type { Shop } from '#server/composition.server.ts';
+import type { RequiredRole } from './admin-guard.server.ts';
 import type { Assets } from './assets.server.ts';
 import { limitBody } from './body-limits.server.ts';
 import type { FastPath } from './cached-response.server.ts';
 import { addFileRoutes } from './file-routes.server.ts';
 import { addHealthRoutes } from './health-routes.server.ts';
+import { checkHost } from './host-check.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import type { PageCache } from './page-cache.server.ts';
 import { createPageHandler } from './page-handler.server.ts';
@@ -24,6 +26,8 @@ import { checkWrites } from './write-check.server.ts';
 export interface Storefront {
   handle: RequestHandler;
   createLoadContext(shop: Shop, context: RequestContext): RouterContextProvider;
+  /** By the route table; without one only by the beginning of the path. */
+  requiredRole?: RequiredRole;
 }
 
 export interface AppParts {
@@ -60,18 +64,22 @@ export interface AppEnv {
   };
 }
 
-/** The full handler. The order counts: files come before the checks of writes, and pages last. */
+/** The full handler. The order counts: health comes before the check of hosts (probes name an address), files before the checks of writes, pages last. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const visitors = createVisitors(parts.shop);
   app.use(trackRequests(parts));
   addHealthRoutes(app, parts);
+  app.use(checkHost(parts));
   addFileRoutes(app, parts, visitors);
-  app.use(limitBody);
   app.use(checkWrites);
+  app.use(limitBody);
   app.all('*', createPageHandler(parts, visitors));
   app.onError((error, c) => {
-    (c.get('log') ?? parts.log).error({ err: error }, 'request failed');
+    const log = c.get('log') ?? parts.log;
+    // A client that goes away while it sends is not a fault of the shop.
+    if (c.env.incoming?.errored) log.info({ reason: error.message }, 'request aborted by the client');
+    else log.error({ err: error }, 'request failed');
     return c.html(plainErrorPage(c.get('metadata')?.requestId), 500);
   });
   return app;

@@ -57,6 +57,26 @@ export function cachePolicyFor(method: string, path: string): CachePolicy | null
   return cachePolicies.find((policy) => policy.path.test(path)) ?? null;
 }
 
+/** Longer addresses are never those of a link in the shop. */
+const LONGEST_ADDRESS = 800;
+const LONGEST_VALUE = 400;
+const LONGEST_QUERY = 100;
+const NUMBERS = ['page', 'from', 'to'];
+
+/**
+ * Whether a page is stored under this address: one that the shop itself would link to. Anybody can make up others without end; they
+ * are rendered and not stored.
+ */
+export function isCanonicalAddress(address: string): boolean {
+  if (address.length > LONGEST_ADDRESS) return false;
+  const [, query = ''] = address.split('?', 2);
+  return [...new URLSearchParams(query)].every(([name, value]) => {
+    if (NUMBERS.includes(name)) return /^[1-9]\d{0,4}$/.test(value);
+    if (name === 'q') return value.length <= LONGEST_QUERY && value === value.trim().replaceAll(/\s+/g, ' ');
+    return value.length <= LONGEST_VALUE;
+  });
+}
+
 /** Shared caches store a page as long as the server does; browsers revalidate each time and mostly get a 304. */
 export function cacheControl(policy: CachePolicy): string {
   return `public, max-age=0, s-maxage=${policy.fresh}, stale-while-revalidate=${policy.stale}`;

@@ -20,6 +20,8 @@ export interface ParsedAddress {
 
 export interface FastPath {
   remember(rawUrl: string, metadata: RequestMetadata, address: ParsedAddress): void;
+  /** The memory that remembered addresses take. */
+  readonly addressBytes: number;
   /** Responds and returns true, or leaves the request to the full handler. */
   respond(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
 }
@@ -31,10 +33,14 @@ interface FastPathParts {
   isTrustedProxy: (address: string) => boolean;
   /** Files that every visitor may load. */
   assets: Assets;
+  isAllowedHost: (host: string) => boolean;
   isRedirected: (brand: string, locale: Locale, path: string) => boolean;
 }
 
 const MAX_ADDRESSES = 10_000;
+const MAX_ADDRESS_BYTES = 8 * 1024 * 1024;
+/** Longer URLs go through the full handler each time. */
+const LONGEST_URL = 2_000;
 
 /**
  * Serves files, and cached pages whose URL the full handler has parsed before, without parsing, web `Request` objects and
@@ -43,7 +49,12 @@ const MAX_ADDRESSES = 10_000;
  */
 export function createCachedResponseFastPath(parts: FastPathParts): FastPath {
   const { pageCache, metrics, log } = parts;
-  const addresses = new LRUCache<string, ParsedAddress>({ max: MAX_ADDRESSES });
+  const addresses = new LRUCache<string, ParsedAddress>({
+    max: MAX_ADDRESSES,
+    maxSize: MAX_ADDRESS_BYTES,
+    // A character takes up to two bytes; the rest is the entry itself.
+    sizeCalculation: ({ key, path }, url) => 2 * (url.length + key.length + path.length) + 256,
+  });
   const cacheKey = (rawUrl: string, { host, isSecure }: RequestMetadata) => `${isSecure} ${host} ${rawUrl}`;
 
   function cachedPage(
@@ -63,7 +74,13 @@ export function createCachedResponseFastPath(parts: FastPathParts): FastPath {
   }
 
   return {
-    remember: (rawUrl, metadata, address) => void addresses.set(cacheKey(rawUrl, metadata), address),
+    remember(rawUrl, metadata, address) {
+      if (rawUrl.length <= LONGEST_URL) addresses.set(cacheKey(rawUrl, metadata), address);
+    },
+
+    get addressBytes() {
+      return addresses.calculatedSize;
+    },
 
     respond(incoming, outgoing) {
       const { method = '', headers, url: path = '' } = incoming;
@@ -76,6 +93,7 @@ export function createCachedResponseFastPath(parts: FastPathParts): FastPath {
         header,
         parts.isTrustedProxy,
       );
+      if (!parts.isAllowedHost(metadata.host)) return false;
       const asset = parts.assets(path, header('accept-encoding'));
       const response = asset ? fileResponse(asset, method, path) : cachedPage(incoming, metadata);
       if (!response) return false;

@@ -27,6 +27,7 @@ async function createTestServer() {
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
     isTrustedProxy: () => true,
     assets: (path) => (path === '/assets/a.js' ? { headers: { 'content-length': '2' }, body: FILE } : null),
+    isAllowedHost: (host) => host !== 'evil.example',
     isRedirected: (_brand, _locale, path) => path === moved,
   });
   const server = createServer((incoming, outgoing) => {
@@ -118,4 +119,11 @@ it.each([
   const shop = await createTestServer();
   change(shop);
   expect(await (await shop.request('/?utm=1')).text()).toBe('full');
+});
+
+it('leaves hosts that are not the shop’s to the full handler, files included', async () => {
+  const { request } = await createTestServer();
+  const headers = { 'x-forwarded-host': 'evil.example, proxy.example' };
+  expect(await (await request('/assets/a.js', { headers })).text()).toBe('full');
+  expect(await (await request('/assets/a.js')).text()).toBe('ok');
 });

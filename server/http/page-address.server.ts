@@ -1,6 +1,7 @@
 import { splitContext } from '#commerce/listing/url/list-context.ts';
 import type { BrandConfig, Locale } from '#config/brands/brand.ts';
 import type { BrandRegistry } from '#config/brands/registry.ts';
+import { nativeRequest } from './native-request.server.ts';
 
 /** `/fr/product/x` is the French page of `/product/x`; the default language has no prefix. A listing's context names it too. */
 export function splitLocale(pathname: string, brand: BrandConfig): { locale: Locale; path: string } {
@@ -59,8 +60,8 @@ export function parsePageAddress(original: Request, host: string, brands: BrandR
   const isUnchanged = before === url.pathname + url.search;
   const brand = previewedBrand(url, brands) ?? brands.forHost(host);
   const isData = url.pathname.endsWith('.data');
-  const pagePath = isData ? url.pathname.replace(/(\/_root)?\.data$/, '') || '/' : url.pathname;
-  const request = isUnchanged ? original : new Request(url, original);
+  const pagePath = isData ? url.pathname.replace(/(?:\/_root|(?<=\/)_)?\.data$/, '') || '/' : url.pathname;
+  const request = isUnchanged ? original : nativeRequest(original, { url });
   return { url, request, brand, isData, pagePath, ...splitLocale(pagePath, brand) };
 }
 

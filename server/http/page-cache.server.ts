@@ -18,6 +18,8 @@ export interface RenderedPage {
   tags: string[];
   /** Something was not ready in time: the next visitor gets this page at once, while a complete one is rendered. */
   isProvisional?: boolean;
+  /** Nobody else is likely to ask for this address; the page is not stored. */
+  isUncacheable?: boolean;
 }
 
 interface Entry extends RenderedPage {
@@ -64,36 +66,47 @@ export interface PageCache {
   readonly bytes: number;
 }
 
+/** Addresses with a query or filters: there is no end of them, so they must not push out the pages that everybody reads. */
+const IS_QUERY = /\?|\/facet\//;
+const QUERY_SHARE = 0.5;
+/** A place in the set of a tag's keys. */
+const BYTES_PER_TAG = 64;
+
 export function createPageCache(options: PageCacheOptions): PageCache {
   const clock = options.clock ?? Date.now;
   const keysByTag = new Map<string, Set<string>>();
   /** Pages being rendered: one rendered from outdated data must not be cached. */
   const rendering = createLoads<Entry>();
 
-  const entries = new LRUCache<string, Entry>({
-    maxSize: Math.max(1, options.maxBytes),
-    sizeCalculation: (entry) =>
-      entry.body.length + [...entry.encoded.values()].reduce((n, b) => n + b.length, 0) + 1_024,
-    dispose: (entry, key) => {
-      for (const tag of entry.tags) {
-        const keys = keysByTag.get(tag);
-        keys?.delete(key);
-        if (keys?.size === 0) keysByTag.delete(tag);
-      }
-    },
-  });
+  const createStore = (maxBytes: number) =>
+    new LRUCache<string, Entry>({
+      maxSize: Math.max(1, maxBytes),
+      sizeCalculation: sizeOf,
+      dispose: (entry, key) => {
+        for (const tag of entry.tags) {
+          const keys = keysByTag.get(tag);
+          keys?.delete(key);
+          if (keys?.size === 0) keysByTag.delete(tag);
+        }
+      },
+    });
+  const pages = createStore(options.maxBytes * (1 - QUERY_SHARE));
+  const queries = createStore(options.maxBytes * QUERY_SHARE);
+  const entriesOf = (key: string) => (IS_QUERY.test(key) ? queries : pages);
 
   function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Entry> {
     return rendering.once(key, async (isOutdated) => {
       const page = await render();
       const rendered = toEntry(page, clock());
-      if (page.status === 200 && options.maxBytes > 0 && !isOutdated(page.tags)) store(key, rendered);
-      else entries.delete(key);
+      const isCacheable = page.status === 200 && options.maxBytes > 0 && !page.isUncacheable;
+      if (isCacheable && !isOutdated(page.tags)) store(key, rendered);
+      else entriesOf(key).delete(key);
       return rendered;
     });
   }
 
   function store(key: string, entry: Entry) {
+    const entries = entriesOf(key);
     entries.set(key, entry);
     // The first visitor does not wait for thorough compression; later ones profit from it.
     entry.onEncoded = async (encoding) => {
@@ -115,7 +128,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     async respond(key, policy, request, render) {
-      const found = entries.get(key);
+      const found = entriesOf(key).get(key);
       const age = ageOf(found);
       if (found && isFresh(found, policy))
         return { response: toResponse(found, policy, request), outcome: 'hit' };
@@ -127,29 +140,38 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
 
     cached(key, policy, conditions) {
-      const found = entries.get(key);
+      const found = entriesOf(key).get(key);
       return found && isFresh(found, policy) ? toCachedResponse(found, policy, conditions) : null;
     },
 
     purge(tags) {
       rendering.purge(tags);
       if (tags.includes('*')) {
-        const count = entries.size;
-        entries.clear();
+        const count = pages.size + queries.size;
+        pages.clear();
+        queries.clear();
         return count;
       }
       const keys = new Set(tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]));
-      for (const key of keys) entries.delete(key);
+      for (const key of keys) entriesOf(key).delete(key);
       return keys.size;
     },
 
     get size() {
-      return entries.size;
+      return pages.size + queries.size;
     },
     get bytes() {
-      return entries.calculatedSize;
+      return pages.calculatedSize + queries.calculatedSize;
     },
   };
+}
+
+/** What an entry takes in memory; a character of a text takes up to two bytes. */
+function sizeOf({ body, encoded, headers, tags }: Entry, key: string): number {
+  const encodedBytes = [...encoded.values()].reduce((bytes, { length }) => bytes + length, 0);
+  const texts = [key, ...tags, ...Object.values(headers)];
+  const characters = texts.reduce((count, { length }) => count + length, 0);
+  return body.length + encodedBytes + 2 * characters + BYTES_PER_TAG * tags.length + 1_024;
 }
 
 function toEntry(page: RenderedPage, renderedAt: number): Entry {
@@ -169,7 +191,10 @@ function toResponse(entry: Entry, policy: CachePolicy, request: Request): Respon
 function toCachedResponse(entry: Entry, policy: CachePolicy, conditions: RequestConditions): CachedResponse {
   const headers: Record<string, string> = {
     ...entry.headers,
-    'cache-control': entry.status === 200 && !entry.isProvisional ? cacheControl(policy) : 'no-store',
+    'cache-control':
+      entry.status === 200 && !entry.isProvisional && !entry.isUncacheable
+        ? cacheControl(policy)
+        : 'no-store',
     vary: 'Accept-Encoding',
   };
   const encoding = encodingFor(entry, conditions);

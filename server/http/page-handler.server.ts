@@ -3,9 +3,19 @@ import type { Context, Handler } from 'hono';
 import { requiredStaffRole } from '#commerce/content/editor/staff-access.ts';
 import { withQuery } from '#commerce/content/redirect.ts';
 import { forbiddenSession } from '#commerce/customers/request-session.server.ts';
-import { asUnknownAddress, guardStaffAccess, withoutStaffPaths } from './admin-guard.server.ts';
+import {
+  asUnknownAddress,
+  guardStaffAccess,
+  normalisePath,
+  withoutStaffPaths,
+} from './admin-guard.server.ts';
 import type { AppEnv, AppParts } from './app.server.ts';
-import { type CachePolicy, cachePolicyFor, relevantAddress } from './cache-policy.server.ts';
+import {
+  type CachePolicy,
+  cachePolicyFor,
+  isCanonicalAddress,
+  relevantAddress,
+} from './cache-policy.server.ts';
 import { type PageAddress, parsePageAddress, splitLocale } from './page-address.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import { privateResponse, renderPublic } from './responses.server.ts';
@@ -15,24 +25,25 @@ const NO_HOSTS = { media: [], frames: [], forms: [] };
 
 /** Serves everything that React Router renders: redirects, private pages and endpoints, and cached public pages. */
 export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<AppEnv> {
-  const { environment, shop, pageCache, metrics, isDevelopment } = parts;
+  const { shop, pageCache, metrics, isDevelopment } = parts;
   const { pageHosts = NO_HOSTS, findSmallStylesheet = () => null } = parts;
 
   function createContext(
     c: Context<AppEnv>,
     { brand, locale, path }: PageAddress,
     tags: Set<string>,
+    isStaffAddress: boolean,
   ): { context: RequestContext; policy: CachePolicy | null } {
     const { requestId, host, isSecure } = c.get('metadata');
-    const publicPolicy = cachePolicyFor(c.req.method, path);
+    const publicPolicy = isStaffAddress ? null : cachePolicyFor(c.req.method, path);
     const policy = isDevelopment ? null : publicPolicy;
-    const origin = environment.PUBLIC_URL ?? `${isSecure ? 'https' : 'http'}://${host}`;
+    const origin = shop.brands.publicOrigin(brand.slug) ?? `${isSecure ? 'https' : 'http'}://${host}`;
     const context: RequestContext = {
       requestId,
       brand,
       locale,
       isPublic: policy !== null,
-      nonce: policy ? undefined : randomBytes(16).toString('base64'),
+      nonce: randomBytes(16).toString('base64'),
       origin,
       log: c.get('log'),
       session: publicPolicy
@@ -49,15 +60,17 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     const address = parsePageAddress(c.req.raw, c.get('metadata').host, shop.brands);
     const { url, request, brand, locale, path } = address;
     const tags = new Set<string>();
-    const { context, policy } = createContext(c, address, tags);
     const storefront = await parts.storefront();
+    const requiredRole =
+      storefront.requiredRole?.(address.pagePath) ?? requiredStaffRole(normalisePath(path));
+    const { context, policy } = createContext(c, address, tags, requiredRole !== null);
     const render = (rendered: Request) =>
       storefront.handle(rendered, storefront.createLoadContext(shop, context));
     const respondPrivately = async (rendered: Request) =>
       privateResponse(rendered, await render(rendered), context, pageHosts, isDevelopment);
 
     const attempt = {
-      requiredRole: requiredStaffRole(path),
+      requiredRole,
       method: c.req.method,
       path: url.pathname,
       client: c.get('client'),
@@ -83,26 +96,32 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     if (!policy) {
       c.set('kind', path.startsWith('/_api/') ? 'api' : 'private');
       return respondPrivately(
-        path === '/__manifest' ? await withoutStaffPaths(request, context.session) : request,
+        path === '/__manifest'
+          ? await withoutStaffPaths(request, context.session, storefront.requiredRole)
+          : request,
       );
     }
 
     c.set('kind', policy.name);
     const publicAddress = relevantAddress(url, policy);
     // A new request without headers: no cookie can reach a page that is cached for all visitors.
-    const renderPage = () =>
-      renderPublic(
-        render(new Request(new URL(publicAddress, url.origin))),
+    const isUncacheable = !isCanonicalAddress(publicAddress);
+    const renderPage = async () => ({
+      isUncacheable,
+      ...(await renderPublic(
+        render(new Request(new URL(publicAddress, context.origin))),
         context,
         tags,
         pageHosts,
         findSmallStylesheet,
-      );
+      )),
+    });
     const key = `${brand.slug}|${context.origin}|${publicAddress}`;
     const { response, outcome } = await pageCache.respond(key, policy, c.req.raw, renderPage);
     metrics.pageCache.inc({ policy: policy.name, outcome });
     const parsed = { key, policy, brand: brand.slug, locale, path };
-    if (c.env.incoming?.url) parts.fastPath?.remember(c.env.incoming.url, c.get('metadata'), parsed);
+    if (c.env.incoming?.url && !isUncacheable)
+      parts.fastPath?.remember(c.env.incoming.url, c.get('metadata'), parsed);
     return response;
   };
 }

@@ -10,8 +10,8 @@ export interface RequestContext {
   locale: Locale;
   /** True when the response is cached for all visitors: nothing in it may depend on the visitor. */
   isPublic: boolean;
-  /** Allows the scripts of private pages; those of public pages are allowed by hash. */
-  nonce: string | undefined;
+  /** Marks the scripts that the shop itself writes. Private pages allow them by it, public pages by their hashes. */
+  nonce: string;
   /** The origin of this brand's site, for canonical addresses and structured data. */
   origin: string;
   log: Logger;

@@ -18,7 +18,12 @@ export function readRequestMetadata(
   const forwardedId = isBehindProxy ? header('x-request-id') : undefined;
   return {
     requestId: forwardedId && REQUEST_ID.test(forwardedId) ? forwardedId : randomUUID(),
-    host: (isBehindProxy && header('x-forwarded-host')) || header('host') || 'localhost',
-    isSecure: isBehindProxy && header('x-forwarded-proto') === 'https',
+    host: (isBehindProxy && firstOf(header('x-forwarded-host'))) || header('host') || 'localhost',
+    isSecure: isBehindProxy && firstOf(header('x-forwarded-proto')) === 'https',
   };
+}
+
+/** Proxies in a row append to a list; the first entry is what the visitor asked for. Unknown hosts are refused later. */
+function firstOf(list: string | undefined): string | undefined {
+  return list?.split(',', 1)[0]?.trim();
 }

@@ -31,3 +31,12 @@ it('makes a new id for a request without a valid one', () => {
 it('has a default host', () => {
   expect(read({}, true).host).toBe('localhost');
 });
+
+it('takes the first host and protocol of two proxies in a row', () => {
+  const headers = {
+    host: 'inner:3000',
+    'x-forwarded-host': 'shop.example, cdn.example',
+    'x-forwarded-proto': 'https, http',
+  };
+  expect(read(headers, true)).toMatchObject({ host: 'shop.example', isSecure: true });
+});

@@ -4,7 +4,12 @@ import { chooseEncoding, compressStream, isCompressible } from './compression.se
 import { isPreview } from './page-address.server.ts';
 import type { RenderedPage } from './page-cache.server.ts';
 import type { RequestContext } from './request-context.server.ts';
-import { contentSecurityPolicy, hashSource, inlineScriptHashes } from './security-headers.server.ts';
+import {
+  contentSecurityPolicy,
+  hashSource,
+  inlineScriptHashes,
+  withoutNonce,
+} from './security-headers.server.ts';
 import {
   type FindSmallStylesheet,
   inlineSmallStylesheets,
@@ -27,11 +32,12 @@ export async function renderPublic(
   delete headers['set-cookie'];
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
   const rendered = Buffer.from(await response.arrayBuffer());
-  const html = isPage ? inlineSmallStylesheets(rendered.toString(BYTE_ENCODING), findSmallStylesheet) : '';
+  const marked = isPage ? rendered.toString(BYTE_ENCODING) : '';
+  const html = inlineSmallStylesheets(withoutNonce(marked, context.nonce), findSmallStylesheet);
   const body = isPage ? Buffer.from(html, BYTE_ENCODING) : rendered;
   if (isPage) {
     headers['content-security-policy'] = contentSecurityPolicy({
-      scripts: inlineScriptHashes(html, BYTE_ENCODING),
+      scripts: inlineScriptHashes(marked, context.nonce, BYTE_ENCODING),
       styles: listInlineStyles(html).map((style) => hashSource(style, BYTE_ENCODING)),
       media: [...pageHosts.media, ...mediaSources(context)],
       frames: [...frameSources(context), ...pageHosts.frames],

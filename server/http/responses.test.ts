@@ -46,7 +46,7 @@ describe('[SITE-03] pictures from a media host', () => {
 
 it('characters outside ASCII are unchanged, in texts and in the hashes of scripts', async () => {
   const script = 'say("Prêt-à-porter für 5 €, naïve 服")';
-  const rawUrl = `<html><head></head><body>Größe “M” 服<script>${script}</script></body></html>`;
+  const rawUrl = `<html><head></head><body>Größe “M” 服<script nonce="n">${script}</script></body></html>`;
   const response = new Response(rawUrl, { headers: { 'content-type': 'text/html' } });
   const { body, headers } = await renderPublic(
     Promise.resolve(response),
@@ -55,7 +55,7 @@ it('characters outside ASCII are unchanged, in texts and in the hashes of script
     pageHosts,
     () => null,
   );
-  expect(body.toString('utf8')).toBe(rawUrl);
+  expect(body.toString('utf8')).toBe(rawUrl.replace(' nonce="n"', ''));
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
 });

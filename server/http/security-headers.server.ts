@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 
 /** Inline scripts that browsers execute; data blocks (JSON-LD) need no permission. */
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Public pages are cached for all visitors, so their inline scripts are allowed by hash, not by a nonce. */
-export function inlineScriptHashes(html: string, encoding: BufferEncoding = 'utf8'): string[] {
+/**
+ * Public pages are cached for all visitors, so their inline scripts are allowed by hash, not by a nonce. Only scripts that carry
+ * the nonce of the rendering count: one that got into the page with a text does not know it.
+ */
+export function inlineScriptHashes(html: string, nonce: string, encoding: BufferEncoding = 'utf8'): string[] {
   const hashes = new Set<string>();
-  for (const [, code] of html.matchAll(INLINE_SCRIPT)) {
-    if (code) hashes.add(hashSource(code, encoding));
+  for (const [, attributes = '', code] of html.matchAll(INLINE_SCRIPT)) {
+    if (code && attributes.includes(` nonce="${nonce}"`)) hashes.add(hashSource(code, encoding));
   }
   return [...hashes];
+}
+
+/** The page without the nonce, which is of no use to browsers in a cached page. */
+export function withoutNonce(html: string, nonce: string): string {
+  return html.replaceAll(` nonce="${nonce}"`, '');
 }
 
 /** The source expression for an inline script or style. */

@@ -10,14 +10,16 @@ export function isSameOrigin(headers: Headers, host: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Rejects writes by other methods than POST, and writes from another site. */
+const ALLOWED = 'GET, HEAD, POST, OPTIONS';
+
+/** Rejects writes by other methods than POST, and writes from another site; answers OPTIONS. */
 export const checkWrites: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+  const { method } = c.req;
+  if (method === 'GET' || method === 'HEAD') return next();
+  if (method === 'OPTIONS') return c.body(null, 204, { allow: ALLOWED });
   // React Router would treat any other method as a POST.
-  if (isWrite && c.req.method !== 'POST') {
-    return c.json({ error: 'Please use GET or POST.' }, 405, { allow: 'GET, HEAD, POST' });
-  }
-  if (isWrite && !isSameOrigin(c.req.raw.headers, c.get('metadata').host)) {
+  if (method !== 'POST') return c.json({ error: 'Please use GET or POST.' }, 405, { allow: ALLOWED });
+  if (!isSameOrigin(c.req.raw.headers, c.get('metadata').host)) {
     return c.json({ error: 'This request came from another site.' }, 403);
   }
   return next();

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { DecisionList } from '#app/admin/reviews/decision-list.tsx';
 import { WaitingReviewItem } from '#app/admin/reviews/waiting-review.tsx';
 import { requestContext, shopContext } from '#app/context.ts';
+import { readForm } from '../read-form.ts';
 import type { Route } from './+types/admin-reviews';
 import { requireStaff } from './require-staff.ts';
 import '../../theme/staff.css';
@@ -39,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   await requireStaff(context);
-  const sent = Object.fromEntries(await request.formData());
+  const sent = Object.fromEntries(await readForm(request));
   const parsed = v.safeParse(form, sent);
   if (!parsed.success) return data({ wrong: String(sent.id ?? '') }, { status: 422 });
   const { session, client } = context.get(requestContext);

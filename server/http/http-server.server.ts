@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+/** Longer than the idle timeout of load balancers (mostly 60 s), so that none sends a request on a connection being closed. */
+const KEEP_ALIVE_MS = 75_000;
+/** Idle connections stay open this long while stopping: a request that is on its way to one is answered, not reset. */
+const IDLE_GRACE_MS = 1_000;
+const IDLE_CHECK_MS = 100;
+/** Requests that are still in flight after this are cut, so that the whole stop takes less than ten seconds. */
+const DRAIN_MS = 6_000;
+
+export interface HttpServer {
+  server: Server;
+  handle(listener: Listener): void;
+  /** Stops accepting connections and lets requests finish; returns how many requests had to be cut. */
+  stop(): Promise<number>;
+}
+
+export function createHttpServer(drainMs = DRAIN_MS): HttpServer {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  const inFlight = new Set<ServerResponse>();
+  /** Includes those of web sockets, which `closeAllConnections` does not know. */
+  const sockets = new Set<Socket>();
+  let isStopping = false;
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  return {
+    server,
+
+    handle(listener) {
+      server.on('request', (incoming, outgoing) => {
+        inFlight.add(outgoing);
+        outgoing.once('close', () => inFlight.delete(outgoing));
+        if (isStopping) outgoing.setHeader('Connection', 'close');
+        listener(incoming, outgoing);
+      });
+    },
+
+    async stop() {
+      isStopping = true;
+      let cut = 0;
+      await new Promise<void>((resolve) => {
+        // `server.close` of `node:http` would close idle connections at once.
+        NetServer.prototype.close.call(server, () => resolve());
+        for (const outgoing of inFlight) if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close');
+        const started = performance.now();
+        const timer = setInterval(() => {
+          const elapsed = performance.now() - started;
+          if (elapsed > IDLE_GRACE_MS) server.closeIdleConnections();
+          if (elapsed > drainMs) {
+            cut = inFlight.size;
+            for (const socket of sockets) socket.destroy();
+          }
+        }, IDLE_CHECK_MS);
+        server.once('close', () => clearInterval(timer));
+      });
+      return cut;
+    },
+  };
+}
