@@ -7,6 +7,7 @@ import type { BasketLineView } from '#commerce/basket/basket-view.server.ts';
 import { BasketLine } from './basket-line.tsx';
 
 const line: BasketLineView = {
+  customFieldLabels: [],
   id: 'SAMPLE',
   sku: 'SAMPLE',
   productId: 'p',
