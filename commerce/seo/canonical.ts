@@ -1,6 +1,6 @@
-import { stripToBasePath } from '#commerce/listing/url/base-path.ts';
+import { LIST_PARAMS, stripToBasePath } from '#commerce/listing/url/base-path.ts';
 import { decodeFilterPath, encodeFilterPath } from '#commerce/listing/url/filter-path.ts';
-import { LIST_PARAMS, parsePage } from '#commerce/listing/url/listing-query.ts';
+import { parsePage } from '#commerce/listing/url/listing-query.ts';
 import { keepKnownFilters } from '#commerce/search/facets/known-filters.ts';
 
 export interface ListingLinks {

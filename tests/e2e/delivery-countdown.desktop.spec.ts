@@ -9,7 +9,6 @@ function secondsOf(text: string): number {
 
 for (const [product, day, noon, cutOff] of [
   ['sample-fragrance', 'Saturday', '2026-11-21T12:00:00Z', '23:00:00'],
-  ['xdd', 'Wednesday', '2026-11-18T12:00:00Z', '23:59:59'],
   ['xdd', 'Saturday', '2026-11-21T12:00:00Z', '21:00:00'],
 ] as const) {
   test(`[PDP-09] ${product} on a ${day}: the badge counts down to ${cutOff} UTC and is gone after it`, async ({

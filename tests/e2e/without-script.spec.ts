@@ -20,7 +20,7 @@ test('[REV-01] without script the reviews can be read', async ({ page }) => {
   await page.goto('/product/floral-puff-sleeve-belted-midi-dress-oaz10006');
   await page.getByRole('link', { name: 'Read the reviews, and see what goes with it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Floral Puff Sleeve Belted Midi Dress');
-  expect(await page.locator('.review').count()).toBeGreaterThan(10);
+  await expect(page.locator('.review').nth(10)).toBeVisible();
 });
 
 test('[SITE-02] a French product page names sizes, policies, rewards and its title in French', async ({

@@ -1,10 +1,10 @@
 import { findFacet, isRangeFacet } from '#commerce/catalogue/facets/find-facet.ts';
 import { decodeSegment } from '#commerce/links/segment.ts';
-import { stripToBasePath } from '#commerce/listing/url/base-path.ts';
+import { LIST_PARAMS, stripToBasePath } from '#commerce/listing/url/base-path.ts';
 import { decodeFilterPath } from '#commerce/listing/url/filter-path.ts';
 import { type ListContexts, replaceContext, splitContext } from '#commerce/listing/url/list-context.ts';
 import { hrefWithFilters } from '#commerce/listing/url/listing-href.ts';
-import { LIST_PARAMS, type ListingQuery, parseListingQuery } from '#commerce/listing/url/listing-query.ts';
+import { type ListingQuery, parseListingQuery } from '#commerce/listing/url/listing-query.ts';
 import { setFilter } from '#commerce/listing/url/select-filters.ts';
 import { stripPrice } from '#commerce/pricing/strip-price.ts';
 import { writeFacetRange } from '#commerce/search/facets/facet-range.ts';

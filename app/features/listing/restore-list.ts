@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, replace } from 'react-router';
 import { failAtOnce } from '#app/site/fail-at-once.ts';
-import { stripToBasePath } from '#commerce/listing/url/base-path.ts';
-import { LIST_PARAMS } from '#commerce/listing/url/listing-query.ts';
+import { LIST_PARAMS, stripToBasePath } from '#commerce/listing/url/base-path.ts';
 
 /** The data of the list on the screen. */
 let shown: object | null = null;

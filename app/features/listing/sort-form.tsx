@@ -17,9 +17,11 @@ export function SortForm({ view }: { view: Pick<ListingView, 'address' | 'sort' 
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const isIdle = useNavigation().state === 'idle';
-  // A sort that could not be loaded is no longer selected.
+  const hasNavigated = useRef(false);
+  // A sort that could not be loaded is no longer selected. A choice from before hydration stays.
   useEffect(() => {
-    if (isIdle && select.current) select.current.value = view.sort;
+    if (isIdle && hasNavigated.current && select.current) select.current.value = view.sort;
+    hasNavigated.current = !isIdle;
   }, [isIdle, view.sort]);
   const [path, query] = local(view.address).split('?', 2);
   return (

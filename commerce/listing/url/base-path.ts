@@ -1,3 +1,6 @@
+/** Without these parameters a list is another one: its search text, or what its products look like. */
+export const LIST_PARAMS: readonly string[] = ['q', 'picture', 'product', 'colour'];
+
 const FACET_SEGMENT = 'facet';
 const PRODUCT_SEGMENT = 'product';
 const REWRITTEN_SEGMENTS: Readonly<Record<string, string>> = {

@@ -3,9 +3,6 @@ import { parseSort, type SortKey } from '#commerce/search/sort-options.ts';
 /** A million products in pages of forty. */
 export const MAX_PAGE = 25_000;
 
-/** Without these parameters a list is another one: its search text, or what its products look like. */
-export const LIST_PARAMS: readonly string[] = ['q', 'picture', 'product', 'colour'];
-
 export interface ListingQuery {
   page: number;
   sort: SortKey;
