@@ -1,6 +1,5 @@
 import { test as untouched } from '@playwright/test';
 import { examples } from '@selvedge/demo-store/examples.ts';
-import { expectAccessible } from './axe.ts';
 import { openProduct } from './product-page.ts';
 import { expect, test } from './shopper.ts';
 import { fillDetails, typeCard } from './shopping.ts';
@@ -87,21 +86,4 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/basket$/);
     await expect(page.getByRole('main')).toContainText('First line: For Eleanor');
   });
-});
-
-test('[PDP-06] a text that was refused without script is completed with script', async ({ page }) => {
-  await page.goto(PERSONALISED);
-  // As a browser sends it whose scripts have not arrived.
-  await page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>('form#buy')!;
-    form.querySelector('input[type=text]')!.setAttribute('value', '<3');
-    form.submit();
-  });
-  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
-  const line = page.getByRole('textbox', { name: 'First line' });
-  await expect(page.locator('.field', { has: line }).getByText(REASON)).toBeVisible();
-  await expectAccessible(page);
-  await line.fill('For Eleanor');
-  await page.locator('#buy').getByRole('button', { name: 'Add to basket' }).click();
-  await expect(page.getByRole('dialog').getByText('“For Eleanor”')).toBeVisible();
 });

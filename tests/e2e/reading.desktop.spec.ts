@@ -21,7 +21,7 @@ test('[EVENT-01] [REC-03] [CHAT-01] somebody who only reads has viewed the produ
   const beacons = await recordBeacons(page, '/_api/events');
   const chat = page.waitForResponse('**/chatbot/start-chat-session**', { timeout: 30_000 });
   await page.goto(PRODUCT);
-  await expect.poll(() => viewed(page), { timeout: 15_000 }).toContain('CTZ20116');
+  await expect.poll(() => viewed(page), { timeout: 30_000 }).toContain('CTZ20116');
   await expect.poll(async () => (await layer(page)).map(({ event }) => event)).toContain('productView');
   expect((await chat).status()).toBe(200);
   // These visitors have not agreed to be counted: nothing is sent.
@@ -38,6 +38,6 @@ test('[EVENT-01] [ROUTE-12] with consent the view is sent, with the source of th
   await page.goto(`${PRODUCT}${PRODUCT.includes('?') ? '&' : '?'}link_source=wishlist_email`);
   const sent = () => beacons.flatMap((body) => JSON.parse(body).events as { event: string }[]);
   await expect
-    .poll(() => sent().find(({ event }) => event === 'productView'), { timeout: 15_000 })
+    .poll(() => sent().find(({ event }) => event === 'productView'), { timeout: 30_000 })
     .toMatchObject({ product: { id: 'CTZ20116' }, link_source: 'wishlist_email' });
 });
