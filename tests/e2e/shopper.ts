@@ -12,6 +12,8 @@ export const test = base.extend({
       return response;
     };
     await use(page);
+    // A handler that outlives its test would fail a test that has passed.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
