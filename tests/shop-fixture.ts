@@ -38,6 +38,7 @@ export interface TestVariant {
   rewardsPoints?: number;
   /** The sku of its gift with purchase. */
   giftSku?: string;
+  taxClass?: string;
 }
 
 export async function stockShop({ pool }: Database, variants: TestVariant[]): Promise<void> {
@@ -66,6 +67,7 @@ async function addVariant(pool: Database['pool'], variant: TestVariant): Promise
   };
   const variantDetails = {
     logisticClass: 'standard',
+    ...(variant.taxClass && { taxClass: variant.taxClass }),
     customisationGroupName: variant.customisationGroup ?? null,
     attributes: {
       rewardsPoints: variant.rewardsPoints ?? 0,

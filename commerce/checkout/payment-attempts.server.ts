@@ -57,7 +57,7 @@ export function createPaymentAttempts({ database, baskets, providerName, now }: 
     const { owner, brand, cartId, key } = submission;
     const seen = await baskets.view(owner, brand, cartId);
     if (!seen) return { kind: 'incomplete', missing: 'basket' };
-    const promotions = await baskets.activePromotions();
+    const terms = await baskets.currentTerms();
     return db.transaction(async (tx) => {
       const [row] = await tx
         .select({ id: basket.id, lines: basket.lines })
@@ -70,7 +70,7 @@ export function createPaymentAttempts({ database, baskets, providerName, now }: 
       const open = await openAttempt(tx, seen.id);
       if (open) return { kind: 'in-progress', attemptId: open.id };
       // Read again under the lock: another tab may have changed the basket since.
-      const view = await baskets.viewWithin(tx, owner, brand, seen.id, promotions);
+      const view = await baskets.viewWithin(tx, owner, brand, seen.id, terms);
       if (!view) return { kind: 'incomplete', missing: 'basket' };
       const snapshot = makeSnapshot(view, submission);
       if ('missing' in snapshot) return { kind: 'incomplete', missing: snapshot.missing };

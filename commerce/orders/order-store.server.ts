@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { sumByRate, type TaxLine } from '#commerce/tax/compute-tax.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { orderReturn, paymentAttempt, shopOrder } from '#server/db/orders-schema.server.ts';
 import { maySee, type OrderViewer } from './order-access.server.ts';
@@ -30,6 +31,9 @@ export interface OrderView {
   shippingAddress: OrderSnapshot['shippingAddress'];
   billingAddress: OrderSnapshot['billingAddress'];
   delivery: OrderSnapshot['delivery'];
+  tax: OrderSnapshot['tax'];
+  /** The tax by rate. */
+  taxByRate: TaxLine[];
   lines: OrderSnapshot['lines'];
   subTotal: number;
   discounts: OrderSnapshot['discounts'];
@@ -158,7 +162,7 @@ function toSummary({
 }
 
 function toView(order: OrderRow, attempt: AttemptRow, returns: ReturnRow[], now: Date): OrderView {
-  const { shippingAddress, billingAddress, delivery, lines, subTotal, discounts, rewardsPoints, card } =
+  const { shippingAddress, billingAddress, delivery, tax, lines, subTotal, discounts, rewardsPoints, card } =
     order.snapshot;
   return {
     number: order.number,
@@ -172,6 +176,8 @@ function toView(order: OrderRow, attempt: AttemptRow, returns: ReturnRow[], now:
     shippingAddress,
     billingAddress,
     delivery,
+    tax,
+    taxByRate: sumByRate([...lines.flatMap(({ taxes }) => taxes ?? []), ...(delivery.taxes ?? [])]),
     lines,
     subTotal,
     discounts,

@@ -19,6 +19,7 @@ import type { OrderState } from '#commerce/orders/order-state.ts';
 import type { ReturnedPiece, ReturnReason, ReturnState } from '#commerce/orders/return-request.ts';
 import type { AttemptState } from '#commerce/payments/payment-attempt.ts';
 import type { Promotion } from '#commerce/promotions/promotions.ts';
+import type { TaxLine } from '#commerce/tax/compute-tax.ts';
 import { customer } from './customers-schema.server.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -166,6 +167,8 @@ export const orderLine = pgTable(
     quantity: integer().notNull(),
     unitPrice: integer('unit_price').notNull(),
     net: integer().notNull(),
+    /** The tax of the line; null for orders from before tax was stored. */
+    taxes: jsonb().$type<TaxLine[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),

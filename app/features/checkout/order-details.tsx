@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useSizeText } from '#app/i18n/size-text.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
+import { TaxRows } from '#app/site/tax-rows.tsx';
 import { describeCustomFields } from '#commerce/catalogue/custom-field-labels.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import { productLink } from '#commerce/links/product-link.ts';
@@ -73,6 +74,9 @@ export function OrderDetails({ order }: { order: OrderView }) {
           </dd>
           <dt className="border-line border-t pt-3 font-medium">{t('total')}</dt>
           <dd className="border-line border-t pt-3 text-right font-medium">{money(order.total)}</dd>
+          {order.tax && (
+            <TaxRows treatment={order.tax.treatment} byRate={order.taxByRate} currency={order.currency} />
+          )}
         </dl>
         {order.delivery.estimatedDate && order.state !== 'cancelled' && (
           <Fact title={t('expected')}>{formatDeliveryDate(order.delivery.estimatedDate, locale)}</Fact>
