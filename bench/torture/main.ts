@@ -64,7 +64,7 @@ const PARTS: Record<string, () => Promise<Finding>> = {
   few: () => withShop('few', sellFewItems),
   bloomreach: () => breakProviders(path.join(DATA, 'bloomreach'), 'bloomreach'),
   algolia: () => breakProviders(path.join(DATA, 'algolia'), 'algolia'),
-  disk: () => fillDisk(DATA),
+  disk: () => fillDisk(path.join(DATA, 'disk')),
   stop: () => withShop('stop', stopUnderLoad),
   frozen: () => withShop('frozen', freezeDatabase),
 };
@@ -75,11 +75,11 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. The parts are ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
 }
-rmSync(DATA, { recursive: true, force: true });
 const findings: Finding[] = [];
 for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
   console.log(`\n── ${name}`);
   const started = performance.now();
+  rmSync(path.join(DATA, name), { recursive: true, force: true });
   const finding = await PARTS[name]?.();
   if (!finding) continue;
   findings.push(finding);
