@@ -5,7 +5,7 @@ import type { DemoShop } from './demo-shop.ts';
 import type { Finding } from './finding.ts';
 import { createShopper } from './shopper.ts';
 
-const CACHED = ['/', '/categories/womens'];
+const CACHED = ['/', '/categories/womens-dresses'];
 const FROZEN_MS = 8_000;
 const CACHED_WITHIN_MS = 1_000;
 const READY_WITHIN_MS = 1_000;

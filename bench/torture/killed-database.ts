@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -19,14 +19,15 @@ export async function killEverything(dir: string, faults: number, seed: number):
   /** SIGKILL for the server process, or for one of its children, after which it recovers by itself. */
   async function killDatabase(number: number): Promise<void> {
     const [main, ...children] = postgresProcesses(dataDir);
-    const startedAt = () => readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8');
     const victim = number % 2 === 0 ? main : children.at(-1);
     if (victim) process.kill(victim, 'SIGKILL');
-    if (victim === main) {
-      const before = startedAt();
-      while (startedAt() === before) await pause(50);
-    }
+    while (victim === main && (await serverProcess()) === main) await pause(50);
     while (!(await isReachable())) await pause(50);
+  }
+  async function serverProcess(): Promise<number> {
+    return Number(
+      (await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
+    );
   }
   async function isReachable(): Promise<boolean> {
     const client = new pg.Client({ ...embedded.connection, connectionTimeoutMillis: 1_000 });

@@ -67,7 +67,12 @@ export async function killDuringPurchases(options: KillOptions): Promise<KillRep
   const made: Record<string, number> = {};
   let shop: BuyingProcess | null = null;
 
+  const problems: string[] = [];
   const running = async () => {
+    if (shop?.hasEnded()) {
+      problems.push('a server ended by itself: its error is above');
+      shop = null;
+    }
     const unfinished = [...begun.values()].filter(({ submission }) => !ended.has(submission.key));
     shop ??= await startBuying(entry, { kind: 'buy', target, skus: SKUS, unfinished }, (line) => {
       if (line.kind === 'begun') begun.set(line.purchase.submission.key, line.purchase);
@@ -109,7 +114,7 @@ export async function killDuringPurchases(options: KillOptions): Promise<KillRep
       faults: made,
       ...(await countOrders(database)),
       buyers: begun.size,
-      problems: await findProblems(database, [...begun.values()], ended),
+      problems: [...problems, ...(await findProblems(database, [...begun.values()], ended))],
     };
   });
 }
@@ -129,6 +134,7 @@ async function withDatabase<T>(
 interface BuyingProcess {
   pid: number;
   send(command: Command): void;
+  hasEnded(): boolean;
   /** Waits until the process has killed itself, and kills it after this time. */
   exited(withinMs: number): Promise<void>;
 }
@@ -150,6 +156,7 @@ async function startBuying(entry: string, buy: Command, onReport: (line: Report)
   return {
     pid: child.pid ?? 0,
     send,
+    hasEnded: () => child.exitCode !== null,
     async exited(withinMs: number) {
       const timer = setTimeout(() => child.kill('SIGKILL'), withinMs);
       await exit;

@@ -119,14 +119,14 @@ async function addressesOf({ database }: DemoShop): Promise<[string, RequestInit
   const { slug = '', id = '', sku = '', key = '' } = rows[0] ?? {};
   const url = new URLSearchParams({ url: `http://localhost/product/${slug}` });
   return [
-    ['/categories/womens/facet/brand/Coast'],
+    ['/categories/womens-dresses/facet/brand/Coast'],
     ['/categories/mens?sort=price-asc'],
     ['/search?q=dress'],
     [`/product/${slug}`],
     ['/basket'],
     ['/_api/shopper'],
     ['/_api/search/suggest?q=dre'],
-    ['/_api/search/facet-values?key=brand&query=co&path=/categories/womens'],
+    ['/_api/search/facet-values?key=brand&query=co&path=/categories/womens-dresses'],
     [`/_api/search/visuallySimilar?key=${key}&colour=navy`],
     [`/_api/reviews?sku=${sku}&limit=5&page=1&sort=Recent`],
     [`/_api/reviews/stats?sku=${sku}`],

@@ -8,7 +8,7 @@ const LOAD_MS = 4_000;
 const STOP_WITHIN_MS = 10_000;
 const PAGES = [
   '/',
-  '/categories/womens',
+  '/categories/womens-dresses',
   '/search?q=dress',
   '/basket',
   '/checkout',
