@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '#app/routes.ts';
+import { createRandom, type Random } from './random.ts';
 
 export interface FuzzReport {
   requests: number;
@@ -53,22 +54,6 @@ function addressesOf(entries: readonly RouteConfigEntry[], prefix = ''): string[
     return [address || '/', ...addressesOf(children ?? [], address)];
   });
 }
-
-/** A repeatable source of choices (mulberry32). */
-function createRandom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const below = (limit: number) => Math.floor(next() * limit);
-  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
-  return { below, pick };
-}
-
-type Random = ReturnType<typeof createRandom>;
 
 function fillIn(address: string, { below, pick }: Random): string {
   const filled = address

@@ -3,14 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBaskets } from '#commerce/basket/baskets.server.ts';
 import { createReturns } from '#commerce/orders/returns.server.ts';
 import type { OrderStep } from '#commerce/orders/settle-payment.server.ts';
 import { createSandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
 import { createPromotions } from '#commerce/promotions/promotions.server.ts';
+import { bundleProcess } from '#tests/bundle-process.ts';
 import { submission } from '#tests/checkout-fixture.ts';
 import type { CrashTask } from '#tests/crashing-server.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
@@ -20,32 +19,12 @@ import { createCheckout } from './checkout.server.ts';
 import { createPaymentReconciliation } from './payment-reconciliation.server.ts';
 
 const HMAC_KEY = '44'.repeat(32);
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const bundleDir = mkdtempSync(path.join(os.tmpdir(), 'crashing-server-'));
 
-/** Modules find data files relative to their own source file, also when they are bundled elsewhere. */
-const sourceUrls: Plugin = {
-  name: 'source-urls',
-  transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
-};
-
-/** Bundled once, since every test starts a process that would otherwise load a thousand modules. */
-beforeAll(() =>
-  build({
-    root: ROOT,
-    configFile: false,
-    plugins: [sourceUrls],
-    publicDir: false,
-    logLevel: 'warn',
-    ssr: { noExternal: true },
-    build: {
-      ssr: 'tests/crashing-server.ts',
-      outDir: bundleDir,
-      emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
-    },
-  }),
-);
+let serverFile: string;
+beforeAll(async () => {
+  serverFile = await bundleProcess('tests/crashing-server.ts', bundleDir);
+});
 afterAll(() => rmSync(bundleDir, { recursive: true }));
 
 let database: TestDatabase;
@@ -58,7 +37,7 @@ afterEach(() => database.close());
 /** Runs a server process that kills itself with SIGKILL at the given step. */
 async function runCrashingServer(crashAt: OrderStep, work: CrashTask['work']): Promise<void> {
   const task: CrashTask = { target: database.target, hmacKey: HMAC_KEY, crashAt, work };
-  const server = spawn(process.execPath, [path.join(bundleDir, 'server.mjs')], {
+  const server = spawn(process.execPath, [serverFile], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   server.stdin.end(JSON.stringify(task));

@@ -28,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function StaffUi({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" tabIndex={-1}>
+      <title>UI</title>
       <meta name="robots" content="noindex" />
       <UiGallery pictures={loaderData.pictures} />
     </main>
