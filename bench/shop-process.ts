@@ -26,6 +26,7 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
       ...process.env,
       PORT: '0',
       LOG_LEVEL: 'silent',
+      IMAGE_DRAW_AHEAD: '0',
       DATA_DIR: path.join(ROOT, '.cache/bench'),
       ...extra,
     },

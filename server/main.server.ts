@@ -17,10 +17,12 @@ import {
   openDatabase,
 } from './db/database.server.ts';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.server.ts';
+import { acquireLease } from './db/lease.server.ts';
 import { createReadinessCheck } from './db/readiness.server.ts';
 import { loadDemoStore } from './demo.server.ts';
 import { createApp } from './http/app.server.ts';
 import { networkList } from './http/client-address.server.ts';
+import { drawAhead } from './http/draw-ahead.server.ts';
 import { createHttpServer } from './http/http-server.server.ts';
 import { listenOn, PortTaken } from './http/listen.server.ts';
 import { createMetrics, type Metrics } from './http/metrics.server.ts';
@@ -35,6 +37,8 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const STOP_MS = 9_500;
 /** One Ctrl-C may arrive several times: from the terminal, from npm and from a watcher. */
 const REPEATED_SIGNAL_MS = 1_000;
+/** Longer than drawing ahead takes; a process that dies leaves the work to the next after this time. */
+const DRAW_AHEAD_SECONDS = 900;
 
 /** When stopping began, or 0. Errors after that come from the closing database and are not reported. */
 let stoppingSince = 0;
@@ -202,11 +206,53 @@ async function startHttp({ environment, database, shop, metrics, log }: HttpPart
     );
   }
   const port = await listenOn(http.server, environment.HOST, environment.PORT);
+  const drawing = startDrawingAhead({ environment, database, shop, log, port, request: app.request });
   return {
     port,
     async stop() {
+      drawing.stop();
       const [cut] = await Promise.all([http.stop(), storefront.close()]);
       if (cut > 0) log.warn({ requests: cut }, 'stopping: requests cut that were still in flight');
     },
   };
+}
+
+interface DrawingAhead extends Pick<HttpParts, 'environment' | 'database' | 'shop' | 'log'> {
+  port: number;
+  request(url: string): Promise<Response> | Response;
+}
+
+/** One process of a fleet draws ahead for all. */
+function startDrawingAhead({ environment, database, shop, log, port, request }: DrawingAhead) {
+  const stopping = new AbortController();
+  const most = environment.IMAGE_DRAW_AHEAD;
+  const { brands } = shop;
+  const others = brands.all.filter((brand) => brand !== brands.default);
+  const originOf = ({ slug }: { slug: string }) =>
+    brands.publicOrigin(slug) ?? `http://${slug === brands.default.slug ? '' : `${slug}.`}localhost:${port}`;
+
+  async function run() {
+    const lease = await acquireLease(database, 'draw pictures ahead', DRAW_AHEAD_SECONDS);
+    if (!lease) return;
+    const started = performance.now();
+    try {
+      const pictures = await drawAhead({
+        origins: [brands.default, ...others].map(originOf),
+        request,
+        pictures: shop.media.pictures,
+        most,
+        stopping: stopping.signal,
+      });
+      const seconds = Math.round((performance.now() - started) / 1_000);
+      log.info({ pictures, seconds }, 'pictures of the first views are drawn');
+    } finally {
+      await lease.release();
+    }
+  }
+
+  if (most > 0)
+    run().catch(
+      (error) => stopping.signal.aborted || log.warn({ err: error }, 'drawing pictures ahead failed'),
+    );
+  return { stop: () => stopping.abort() };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { generatedPictures } from '#commerce/catalogue/generated-pictures.server.ts';
 import { uploadedPictureSource } from '#commerce/catalogue/import/uploaded-pictures.server.ts';
+import { createDiskCache } from '#commerce/media/disk-cache.server.ts';
 import { createModels, type Models } from '#commerce/media/models.server.ts';
 import { createPictureService, type PictureService } from '#commerce/media/picture-service.server.ts';
 import { createVideoFiles, type VideoFiles } from '#commerce/media/video-files.server.ts';
@@ -32,9 +33,8 @@ export function createMediaModule({ environment, database, demo, changes, log }:
   });
   const pictures = createPictureService({
     sources,
-    cacheDir: inData('pictures'),
-    maxCacheBytes: environment.IMAGE_CACHE_MB * 1024 * 1024,
-    version: '3',
+    store: createDiskCache(inData('pictures'), environment.IMAGE_CACHE_MB * 1024 * 1024),
+    version: '4',
     avifAfterMs: environment.IMAGE_AVIF_AFTER_MS,
     onCacheError: (error) => log.warn({ err: error }, 'drawn picture could not be cached'),
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import sharp from 'sharp';
 import { PictureNotFound, type PictureSource } from '#commerce/media/picture-service.server.ts';
+import { resizedOriginal } from '#commerce/media/resized-original.server.ts';
 import { decodeUpload, type UploadFormat } from '#commerce/media/uploaded-file.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { UploadedPicture } from './to-product.ts';
@@ -70,16 +71,13 @@ export function uploadedPictureSource({ pool }: Pick<Database, 'pool'>): Picture
     find(src) {
       const hash = ADDRESS.exec(src)?.[1];
       if (!hash) return null;
-      return {
-        async draw(width) {
-          const { rows } = await pool.query<{ body: Buffer }>(
-            'select body from own_picture where hash = $1',
-            [hash],
-          );
-          if (!rows[0]) throw new PictureNotFound(src);
-          return sharp(rows[0].body).resize({ width, withoutEnlargement: true });
-        },
-      };
+      return resizedOriginal(async () => {
+        const { rows } = await pool.query<{ body: Buffer }>('select body from own_picture where hash = $1', [
+          hash,
+        ]);
+        if (!rows[0]) throw new PictureNotFound(src);
+        return rows[0].body;
+      });
     },
   };
 }

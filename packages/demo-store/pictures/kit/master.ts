@@ -1,5 +1,5 @@
-import sharp from 'sharp';
-import { FRAME, MAPS } from '../master-layout.ts';
+import sharp, { type Sharp } from 'sharp';
+import { FRAME, FULL_MASTER, MAP, SMALL_MASTER } from '../master-layout.ts';
 import { blur, type Field, field } from './field.ts';
 
 /** The layers of one picture before its colours are chosen. */
@@ -57,7 +57,7 @@ async function shrink(source: Field, w: number, h: number): Promise<Buffer> {
 /** One WebP holds a master: the picture on top, its masks (luma only) below. See master-layout.ts. */
 export async function encodeMaster(layers: Layers, quality = 82): Promise<Buffer> {
   const w = FRAME.w;
-  const h = FRAME.h + MAPS.h;
+  const h = FRAME.h + MAP.h;
   const bytes = Buffer.alloc(w * h * 4, 0);
   for (let i = 0; i < FRAME.w * FRAME.h; i++) {
     bytes[i * 4] = to8(layers.r.data[i]!);
@@ -67,15 +67,15 @@ export async function encodeMaster(layers: Layers, quality = 82): Promise<Buffer
   }
   for (let i = FRAME.w * FRAME.h; i < w * h; i++) bytes[i * 4 + 3] = 255;
   const planes = [
-    [spread(layers.primary, layers.object), MAPS.primary],
-    [spread(layers.accent, layers.object), MAPS.accent],
+    [spread(layers.primary, layers.object), FULL_MASTER.primary],
+    [spread(layers.accent, layers.object), FULL_MASTER.accent],
   ] as const;
   for (const [plane, at] of planes) {
-    const small = await shrink(plane, at.w, at.h);
-    for (let y = 0; y < at.h; y++)
-      for (let x = 0; x < at.w; x++) {
-        const o = ((FRAME.h + at.y + y) * w + at.x + x) * 4;
-        const v = small[y * at.w + x]!;
+    const small = await shrink(plane, MAP.w, MAP.h);
+    for (let y = 0; y < MAP.h; y++)
+      for (let x = 0; x < MAP.w; x++) {
+        const o = ((at.y + y) * w + at.x + x) * 4;
+        const v = small[y * MAP.w + x]!;
         bytes[o] = v;
         bytes[o + 1] = v;
         bytes[o + 2] = v;
@@ -83,6 +83,38 @@ export async function encodeMaster(layers: Layers, quality = 82): Promise<Buffer
   }
   return sharp(bytes, { raw: { width: w, height: h, channels: 4 } })
     .webp({ quality, alphaQuality: 90, effort: 4, smartSubsample: false, exact: true })
+    .toBuffer();
+}
+
+/** The master for small pictures, made from the whole one. */
+export async function encodeSmallMaster(master: Buffer): Promise<Buffer> {
+  const { w, h } = SMALL_MASTER.frame;
+  const scene = { left: 0, top: 0, width: FRAME.w, height: FRAME.h };
+  // Apart, because resizing would premultiply the colours by the object's coverage.
+  const halve = (image: Sharp) => image.resize(w, h, { kernel: 'lanczos3', fit: 'fill' }).raw().toBuffer();
+  const raw = await sharp(master).ensureAlpha().extract(scene).raw().toBuffer();
+  const whole = { raw: { width: FRAME.w, height: FRAME.h, channels: 4 as const } };
+  const planes = ([0, 1, 2, 3] as const).map(async (channel) => {
+    const plane = await sharp(raw, whole).extractChannel(channel).raw().toBuffer();
+    return halve(sharp(plane, { raw: { ...whole.raw, channels: 1 } }).extractChannel(0));
+  });
+  const channels = await Promise.all(planes);
+  const out = Buffer.alloc(w * (h + MAP.h * 2) * 4, 255);
+  for (let i = 0; i < w * h; i++)
+    for (let channel = 0; channel < 4; channel++) out[i * 4 + channel] = channels[channel]![i]!;
+  for (const [{ x, y }, to] of [
+    [FULL_MASTER.primary, SMALL_MASTER.primary],
+    [FULL_MASTER.accent, SMALL_MASTER.accent],
+  ] as const) {
+    const map = await sharp(master)
+      .removeAlpha()
+      .extract({ left: x, top: y, width: MAP.w, height: MAP.h })
+      .raw()
+      .toBuffer();
+    for (let i = 0; i < MAP.w * MAP.h; i++) map.copy(out, (to.y * w + i) * 4, i * 3, i * 3 + 3);
+  }
+  return sharp(out, { raw: { width: w, height: h + MAP.h * 2, channels: 4 } })
+    .webp({ quality: 88, alphaQuality: 90, effort: 6, exact: true })
     .toBuffer();
 }
 
