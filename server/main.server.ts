@@ -9,6 +9,7 @@ import { checkStart, shopNotices } from '#config/start-checks.ts';
 import { NotConfigured } from '#integrations/gateway/integration.ts';
 import { createCachedResponseFastPath } from '#server/http/cached-response.server.ts';
 import { createShop, type Shop } from './composition.server.ts';
+import { BRANDS_TAG } from './db/changes.server.ts';
 import {
   type ConnectionTarget,
   type Database,
@@ -162,7 +163,9 @@ async function startHttp({ environment, database, shop, metrics, log }: HttpPart
     maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
     onRefreshError: (error, key) => log.error({ err: error, key }, 'page refresh failed'),
   });
-  shop.changes.subscribe((tags) => pageCache.purge(tags.includes('catalogue') ? ['*'] : tags));
+  shop.changes.subscribe((tags) =>
+    pageCache.purge(tags.some((tag) => tag === 'catalogue' || tag === BRANDS_TAG) ? ['*'] : tags),
+  );
 
   const http = createHttpServer();
   const isDevelopment = environment.NODE_ENV === 'development';

@@ -4,6 +4,7 @@ import { createPromotionStore } from '#commerce/promotions/promotion-store.serve
 import { kindOf } from '#commerce/resources/define-resource.ts';
 import { listedStore, type OpenStore } from '#commerce/resources/resource-store.server.ts';
 import { createSearchRules } from '#commerce/search/search-rules.server.ts';
+import { createTaxRates } from '#commerce/tax/tax-rates.server.ts';
 
 const openOffers: OpenStore = (db, resource) => {
   const promotions = createPromotionStore(db);
@@ -50,8 +51,18 @@ const openRules: OpenStore = (db, resource) => {
   });
 };
 
+const openTaxRates: OpenStore = (db, resource) => {
+  const rates = createTaxRates(db);
+  return listedStore(db, resource, {
+    all: async () => (await rates.list()).map(({ id, ...body }) => ({ id, body })),
+    save: (id, body) => rates.save(id, body),
+    remove: (id) => rates.remove(id),
+  });
+};
+
 /** Resources with tables of their own, by name; the others are stored in the generic table. */
 export const RESOURCE_STORES: Readonly<Record<string, OpenStore>> = {
+  'tax-rates': openTaxRates,
   offers: openOffers,
   campaigns: openCampaigns,
   synonyms: openRules,

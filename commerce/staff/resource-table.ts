@@ -1,4 +1,5 @@
 import { campaignResource } from '#commerce/advertising/campaign-resource.ts';
+import { brandResource } from '#commerce/markets/brand-resource.ts';
 import { offerResource } from '#commerce/promotions/offer-resource.ts';
 import type { Resource } from '#commerce/resources/define-resource.ts';
 import {
@@ -6,6 +7,7 @@ import {
   searchRedirectResource,
   synonymsResource,
 } from '#commerce/search/search-rule-resources.ts';
+import { taxRateResource } from '#commerce/tax/tax-rate-resource.ts';
 
 /** Everything that staff manage through lists and forms. A new resource is one line here. */
 export const RESOURCES: readonly Resource[] = [
@@ -14,6 +16,8 @@ export const RESOURCES: readonly Resource[] = [
   synonymsResource,
   searchRedirectResource,
   rankingResource,
+  brandResource,
+  taxRateResource,
 ];
 
 export function findResource(name: string | undefined): Resource | null {

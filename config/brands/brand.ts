@@ -16,6 +16,8 @@ export interface BrandConfig {
   menu: string[];
   /** Hosts of its own, such as brand.example; a brand without any is found at {slug}.localhost and below the other brands' domains. */
   domains?: string[];
+  /** Not open to shoppers yet: it is found at draft-{slug} in place of {slug}. */
+  isDraft?: boolean;
   theme: BrandTheme;
   locale: Locale;
   locales: Locale[];
@@ -29,6 +31,10 @@ export interface BrandConfig {
 export type Locale = string;
 
 export interface BrandTheme {
+  /** The brand whose stylesheet it wears; its own when left out. */
+  look?: string;
+  /** In place of the stylesheet's accent, with the colour of text on it. */
+  accent?: { colour: string; text: string } | null;
   /** Cards in a listing row on desktop. */
   cardsPerRow: 3 | 4 | 5;
   /** Cards leave the brand line out where the whole site is one brand. */

@@ -7,6 +7,8 @@ import {
   createCatalogueImportService,
 } from '#commerce/catalogue/import/import-service.server.ts';
 import { shopDefaults } from '#commerce/catalogue/shop-defaults.server.ts';
+import { openBrands } from '#commerce/markets/brand-records.server.ts';
+import { brandResource } from '#commerce/markets/brand-resource.ts';
 import type { Actor } from '#commerce/resources/permissions.ts';
 import { createResources, type Resources } from '#commerce/resources/resources.server.ts';
 import { type Finding, searchEverything } from '#commerce/staff/global-search.server.ts';
@@ -16,6 +18,7 @@ import { RESOURCES } from '#commerce/staff/resource-table.ts';
 import { createSelection } from '#commerce/staff/selection.server.ts';
 import { createStaff, type Staff } from '#commerce/staff/staff.server.ts';
 import { readWorkQueues, type WorkQueue } from '#commerce/staff/work-queues.server.ts';
+import { brandsOfFiles } from '#server/brands.server.ts';
 import type { ContentModule } from './content.server.ts';
 import type { CoreServices } from './core-services.server.ts';
 import type { ProductModule } from './products.server.ts';
@@ -36,13 +39,18 @@ export interface AdminModule {
 }
 
 export function createAdminModule(
-  { environment, brands, database, catalogue, log }: CoreServices,
+  { environment, brands, demo, database, catalogue, log }: CoreServices,
   { audit, entries }: ContentModule,
   { engine, listings, productCards }: SearchModule,
   { pages }: ProductModule,
 ): AdminModule {
   return {
-    resources: createResources({ database, audit, resources: RESOURCES, stores: RESOURCE_STORES }),
+    resources: createResources({
+      database,
+      audit,
+      resources: RESOURCES,
+      stores: { ...RESOURCE_STORES, [brandResource.name]: openBrands(brandsOfFiles(demo)) },
+    }),
     workQueues: (actor) => readWorkQueues(database, actor),
     search: (actor, text) => searchEverything(database, actor, text),
     catalogueImportService: createCatalogueImportService({

@@ -52,7 +52,7 @@ export async function createCoreServices({
   const secret = await sessionSecret(environment);
   return {
     environment,
-    brands: createBrands(environment, demo),
+    brands: await createBrands({ environment, demo, database, changes }),
     demo,
     database,
     changes,

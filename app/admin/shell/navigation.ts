@@ -47,6 +47,7 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
   },
   { title: 'Search', items: [resource('synonyms'), resource('search-redirects'), resource('ranking')] },
   { title: 'Advertising', items: [resource('campaigns')] },
+  { title: 'Settings', items: [resource('brands'), resource('tax-rates')] },
   { title: 'Team', items: [of('Activity', '/staff/studio/activity', 'activity.read')] },
   {
     title: 'Tools',
