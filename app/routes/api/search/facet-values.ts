@@ -12,6 +12,7 @@ import type { Shop } from '#server/composition.server.ts';
 import { requestedLocale } from '../requested-locale.ts';
 import { jsonError, jsonResponse } from '../responses.ts';
 import type { Route } from './+types/facet-values';
+import { readUserToken } from './user-token.ts';
 
 const query = v.object({
   /** The address of the list with its filters, which the counts respect. */
@@ -44,6 +45,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       page: 1,
       fascia: brand.slug,
       locale,
+      userToken: await readUserToken(request, context),
     },
     key,
     text,
