@@ -34,6 +34,7 @@ export interface TestVariant {
   was?: number;
   isSubscribable?: boolean;
   isPremier?: boolean;
+  isNextDay?: boolean;
   customisationGroup?: string;
   rewardsPoints?: number;
   /** The sku of its gift with purchase. */
@@ -71,7 +72,7 @@ async function addVariant(pool: Database['pool'], variant: TestVariant): Promise
     customisationGroupName: variant.customisationGroup ?? null,
     attributes: {
       rewardsPoints: variant.rewardsPoints ?? 0,
-      isNextDay: true,
+      isNextDay: variant.isNextDay ?? true,
       returnsPolicy: null,
       gwpSku: variant.giftSku ?? null,
     },

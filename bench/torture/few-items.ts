@@ -16,7 +16,7 @@ export async function sellFewItems({ port, database, skus }: DemoShop): Promise<
   );
   const results = await Promise.all(payments.map((pay) => pay()));
   const placed = results.filter(({ isPlaced }) => isPlaced).length;
-  const refused = results.filter(({ status }) => status === 409).length;
+  const refused = results.filter(({ text }) => text.includes('out of stock')).length;
   const { rows } = await pool.query<{ quantity: number }>('select quantity from stock where sku = $1', [sku]);
   const charged = (await countPayments()) - before;
   const problems = [

@@ -72,6 +72,8 @@ export function createPaymentAttempts({ database, baskets, providerName, now }: 
       // Read again under the lock: another tab may have changed the basket since.
       const view = await baskets.viewWithin(tx, owner, brand, seen.id, terms);
       if (!view) return { kind: 'incomplete', missing: 'basket' };
+      const gone = view.lines.filter(({ state }) => state !== 'available');
+      if (gone.length > 0) return { kind: 'out-of-stock', skus: gone.map(({ sku }) => sku) };
       const snapshot = makeSnapshot(view, submission);
       if ('missing' in snapshot) return { kind: 'incomplete', missing: snapshot.missing };
       if (submission.allowsAnalytics) snapshot.searchAttribution = searchAttributionOf(row.lines);

@@ -23,6 +23,8 @@ export interface ListCriteria {
   page: number;
   fascia: string;
   locale?: string;
+  /** By which the engine knows the shopper; only in private requests. */
+  userToken?: string;
 }
 
 /** A list, and how a shopper sees it. */
@@ -61,7 +63,7 @@ export interface PageInfo {
 
 /** The query for the search engine: with known filters only, and text that engines accept. */
 export function toSearchQuery(request: ListCriteria): SearchQuery {
-  const { listType, text, categorySlug, ids, sort, page, fascia, locale } = request;
+  const { listType, text, categorySlug, ids, sort, page, fascia, locale, userToken } = request;
   const limit = pageSizeOf(listType);
   return {
     text: text === null ? null : cleanSearchTerm(text),
@@ -74,6 +76,7 @@ export function toSearchQuery(request: ListCriteria): SearchQuery {
     locale,
     contexts: [listType],
     ...(ids && { ids }),
+    ...(userToken !== undefined && { userToken }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createFindByCode } from '#commerce/catalogue/find-by-code.server.ts';
 import { createAffinity } from '#commerce/events/affinity.server.ts';
 import { createEvents, type Events } from '#commerce/events/events.server.ts';
+import { createFindGifts } from '#commerce/listing/find-gifts.server.ts';
 import { createListings, type Listings } from '#commerce/listing/listing.server.ts';
 import {
   createProductCardCache,
@@ -33,7 +34,7 @@ export async function createSearchModule(core: CoreServices): Promise<SearchModu
   const { changes, catalogue, log } = core;
   const timers = createTimers(log);
   const { engine, rules, stop } = await startEngine(core);
-  const productCards = createProductCardCache(catalogue, changes);
+  const productCards = createProductCardCache(catalogue, changes, createFindGifts(core.database));
   const listings = createListings(engine, productCards, createFindByCode(core.database));
   const events = await startEvents(core, timers);
   return {
