@@ -25,8 +25,14 @@ export interface SearchQuery {
 export interface SearchResult {
   /** Product ids of the page, in order. */
   ids: string[];
+  /** Products that have what was typed. */
   total: number;
   facets: FacetCount[];
+  /**
+   * Where fewer than a page have everything that was typed, the list goes on with the closest others: `ids` has them
+   * after the first `total` products. Their counts are apart.
+   */
+  close?: { total: number; facets: FacetCount[] };
   queryId: string;
   /** How the engine understood the typed text ("black dress under 50"). */
   understood: {

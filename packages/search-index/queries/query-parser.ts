@@ -5,7 +5,7 @@ import { MAX_QUERY_WORDS, STOP_WORDS, sanitiseSearchTerm, splitWords } from '../
 import { extractTypedPrice } from '../text/typed-price.ts';
 import { extractTypedSize } from '../text/typed-size.ts';
 import { type KnownPhrases, MAX_PHRASE_WORDS } from './known-phrases.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Correction, Lexicon } from './lexicon.ts';
 
 /** Typed text as the engine understands it. */
 export interface ParsedQuery {
@@ -14,6 +14,8 @@ export interface ParsedQuery {
   words: string[];
   /** Words that improve the order but need not be found, such as "light" before a colour. */
   optional: ReadonlySet<string>;
+  /** Words after "for", "with" or the like, which say what a product is for and not what it is. */
+  purposes: ReadonlySet<string>;
   text: string;
   correctedFrom: string | null;
   /** The whole text as it was corrected. */
@@ -54,11 +56,21 @@ export function parseQuery(typed: string, vocabulary: Vocabulary, extractsNames 
     filters: { ...vocabulary.schema.rangeFilters(ranges), ...names.filters },
     words: left,
     optional: names.optional,
+    purposes: wordsAfterPreposition(corrected),
     text: left.join(' '),
     correctedFrom: isCorrected ? clean : null,
     correctedTo: isCorrected ? corrected.join(' ') : null,
     prefersCheaper,
   };
+}
+
+const PREPOSITIONS: ReadonlySet<string> = new Set('for with in to from by on at without under'.split(' '));
+
+function wordsAfterPreposition(words: readonly string[]): Set<string> {
+  const first = words.findIndex((word, i) => i > 0 && PREPOSITIONS.has(word));
+  return new Set(
+    first < 0 ? [] : words.slice(first + 1).filter((word) => !words.slice(0, first).includes(word)),
+  );
 }
 
 /** Only a word that no document has is corrected, so that an unusual brand is never changed into another. */
@@ -76,11 +88,45 @@ function correctWord(words: readonly string[], index: number, vocabulary: Vocabu
   const isLast = index === words.length - 1;
   if (isLast && word.length >= 2 && lexicon.completions(word, 1).length > 0) return [word];
 
-  const meant = lexicon.correct(word);
+  const meant = chooseCorrection(words, index, lexicon);
   if (meant !== null && meant.distance === 1) return [meant.word];
   const parts = splitCompound(word, lexicon);
   if (parts !== null) return parts;
-  return [meant?.word ?? word];
+  return [meant?.word ?? completeBeginning(word, lexicon) ?? word];
+}
+
+const MIN_BEGINNING = 4;
+const MIN_BEGINNING_SHARE = 0.6;
+
+/** A word written as it sounds or cut short ("foundashun", "cardie"): the commonest word with the longest same beginning. */
+function completeBeginning(word: string, lexicon: Lexicon): string | null {
+  const shortest = Math.max(MIN_BEGINNING, Math.ceil(word.length * MIN_BEGINNING_SHARE));
+  for (let length = word.length - 1; length >= shortest; length--) {
+    const [known] = lexicon.completions(word.slice(0, length), 1);
+    if (known !== undefined) return known.word;
+  }
+  return null;
+}
+
+/** How much a product with the correction and the other words counts, against how common the correction is. */
+const TOGETHER_WEIGHT = 1.5;
+const MAX_CONTEXT_WORDS = 2;
+
+/** The correction that fits the other words best: "lether boots" are leather, "lether opener" is a letter opener. */
+function chooseCorrection(words: readonly string[], index: number, lexicon: Lexicon): Correction | null {
+  const [first, ...others] = lexicon.corrections(words[index] ?? '');
+  if (first === undefined || others.length === 0) return first ?? null;
+  const context = words
+    .filter((word, i) => i !== index && !STOP_WORDS.has(word))
+    .map(stemWord)
+    .filter((stem) => lexicon.frequency(stem) > 0)
+    .sort((a, b) => lexicon.frequency(a) - lexicon.frequency(b))
+    .slice(0, MAX_CONTEXT_WORDS);
+  const costs = [first, ...others].map((meant) => {
+    const together = context.map((stem) => lexicon.countTogether(stem, stemWord(meant.word)));
+    return { meant, cost: meant.cost - TOGETHER_WEIGHT * Math.log10(1 + Math.max(0, ...together)) };
+  });
+  return costs.reduce((best, other) => (other.cost < best.cost ? other : best)).meant;
 }
 
 /** "maxidress" is two known words; the pair whose rarer word is commonest wins. */

@@ -1,3 +1,4 @@
+import { HEAD_SHARE } from '../segments/segment-reader.ts';
 import { stemWord } from '../text/stemmer.ts';
 import { MAX_SYNONYM_WORDS } from '../text/synonym-table.ts';
 import type { ParsedQuery, Vocabulary } from './query-parser.ts';
@@ -11,6 +12,8 @@ export interface QuerySlot {
   idf: number;
   /** Decides between documents that match only some slots: the kind of product first, then the rarer word. */
   importance: number;
+  /** Whether it names the product: "sofa" in "velvet sofa for small rooms". */
+  isHead?: boolean;
 }
 
 export interface SlotAlternative {
@@ -40,6 +43,7 @@ export interface SlotPlan {
 /** Turns words into slots. Words that no document has are left out. */
 export function planSlots(parsed: ParsedQuery, vocabulary: Vocabulary): SlotPlan {
   const slots: QuerySlot[] = [];
+  const purposes = new Set<number>();
   let isIncomplete = false;
   // Without a required word nothing is ranked by text.
   if (parsed.words.every((word) => parsed.optional.has(word))) return { slots, isIncomplete };
@@ -49,7 +53,8 @@ export function planSlots(parsed: ParsedQuery, vocabulary: Vocabulary): SlotPlan
       alternatives: wordAlternatives(stems, parsed.words, i, vocabulary),
       length: 1,
     };
-    const isRequired = !parsed.optional.has(parsed.words[i] ?? '');
+    const word = parsed.words[i] ?? '';
+    const isRequired = !parsed.optional.has(word);
     i += length;
     const known = alternatives.filter(({ stems: all }) =>
       all.every((stem) => vocabulary.lexicon.frequency(stem) > 0),
@@ -62,9 +67,36 @@ export function planSlots(parsed: ParsedQuery, vocabulary: Vocabulary): SlotPlan
     const isKind = known.some((alternative) =>
       alternative.stems.some((stem) => vocabulary.phrases.isKind(stem)),
     );
+    if (parsed.purposes.has(word)) purposes.add(slots.length);
     slots.push({ alternatives: known, isRequired, idf, importance: idf + (isKind ? KIND_BONUS : 0) });
   }
+  const isHead = (slot: QuerySlot) => headShareOf(slot, vocabulary) >= HEAD_SHARE;
+  const head = slots.findLast((slot, i) => !purposes.has(i) && isHead(slot)) ?? slots.findLast(isHead);
+  if (head !== undefined) head.isHead = true;
   return { slots, isIncomplete };
+}
+
+/** How much more the word that names the product weighs than one that describes it. */
+const HEAD_WEIGHT = 1.6;
+const KIND_WEIGHT = 1.3;
+
+/** The slots for close matches: every word, brands and colours too, with more ways in which a document may name it. */
+export function planCloseSlots(parsed: ParsedQuery, vocabulary: Vocabulary): QuerySlot[] {
+  const { slots } = planSlots({ ...parsed, optional: new Set() }, vocabulary);
+  return slots.map((slot) => {
+    const isKind = headShareOf(slot, vocabulary) >= HEAD_SHARE;
+    const factor = slot.isHead ? HEAD_WEIGHT : isKind ? KIND_WEIGHT : 1;
+    return { ...slot, isRequired: slot.isHead === true, importance: slot.idf * factor };
+  });
+}
+
+/** How surely a slot names a product, 0 to 1: by the titles that it names, or by a category with its name. */
+function headShareOf({ alternatives }: QuerySlot, { lexicon, phrases }: Vocabulary): number {
+  const own = alternatives
+    .filter(({ weight }) => weight >= SYNONYM_WEIGHT)
+    .map(({ stems }) => stems.at(-1) ?? '');
+  const isKind = own.some((stem) => phrases.isKind(stem));
+  return Math.max(isKind ? HEAD_SHARE : 0, ...own.map((stem) => lexicon.headShare(stem)));
 }
 
 /** Several words that mean one thing: a synonym's phrase ("bathing suit") or a word written apart ("t shirt"). */

@@ -1,7 +1,7 @@
 import type { FacetSchema } from '../facet-schema.ts';
 import { RuleScopes } from '../rule-scopes.ts';
-import type { Affinity } from '../rule-set.ts';
-import { type Bits, countBits, countCommon } from '../segments/bitset.ts';
+import type { Affinity, Preferences } from '../rule-set.ts';
+import { andBits, type Bits, countBits, countCommon, newBits } from '../segments/bitset.ts';
 import type { IndexChange } from '../segments/segment.ts';
 import { SegmentReader } from '../segments/segment-reader.ts';
 import { parseSelections, type Selection } from '../selection.ts';
@@ -15,13 +15,14 @@ import type {
   SuggestRequest,
 } from '../types.ts';
 import { baseBits, restrictToIds } from './base-bits.ts';
-import { type CountWants, countFacets, type SegmentCounts } from './facet-counter.ts';
+import { findClose, SHORT_LIST } from './close-matches.ts';
+import { type CountWants, countFacets, type SegmentCounts, selectionBits } from './facet-counter.ts';
 import { type CountedSegment, listFacets, searchFacetTerms } from './facet-result.ts';
 import { KnownPhrases } from './known-phrases.ts';
 import { Lexicon } from './lexicon.ts';
 import { matchText, type TextMatch } from './match-text.ts';
 import { PhraseTable } from './phrase-table.ts';
-import type { ParsedQuery, Vocabulary } from './query-parser.ts';
+import { type ParsedQuery, parseQuery, type Vocabulary } from './query-parser.ts';
 import { rankPage } from './ranking.ts';
 import { suggestFrom } from './suggest.ts';
 import { TextScratch } from './text-matcher.ts';
@@ -32,6 +33,12 @@ export type IndexResult = Omit<SearchResult, 'queryId' | 'abTestId' | 'abTestVar
 
 const MAX_LIMIT = 1000;
 const MAX_FACET_HITS = 100;
+
+/** A part of a list, counted and not yet sorted. */
+interface Counted {
+  counted: CountedSegment[];
+  match: Pick<TextMatch, 'parsed' | 'slots'> | null;
+}
 
 interface OpenSegment {
   reader: SegmentReader;
@@ -71,27 +78,33 @@ export class SearchIndex {
   }
 
   search(query: SearchQuery, affinity: Affinity | null = null): IndexResult {
-    const { counted, match } = this.#count(query);
+    const first = this.#count(query);
+    const { match } = first;
     const { rules } = this.#rules.for(query);
     const selectedKeys = this.#select(query.filters).map(({ key }) => key);
-    const ids = rankPage(
-      counted.map(({ reader, counted: { hits, total } }, i) => ({
-        reader,
-        hits,
-        total,
-        scores: match === null ? null : (this.#segments[i]?.text.score ?? null),
-      })),
-      match?.slots ?? [],
-      query.sort,
-      rules.preferencesFor(query, affinity),
-      wholeNumber(query.offset, Number.MAX_SAFE_INTEGER),
-      wholeNumber(query.limit, MAX_LIMIT),
-      match?.parsed.prefersCheaper,
-    );
+    const preferences = rules.preferencesFor(query, affinity);
+    const offset = wholeNumber(query.offset, Number.MAX_SAFE_INTEGER);
+    const limit = wholeNumber(query.limit, MAX_LIMIT);
+    const ids = this.#rank(first, query.sort, preferences, offset, limit);
+    const total = totalOf(first.counted);
+    const facets = listFacets(first.counted, this.#space, this.#schema, query.facetKeys);
+    const second = match === null ? null : this.#countClose(query, match);
+    const close =
+      second === null
+        ? null
+        : {
+            total: totalOf(second.counted),
+            facets: listFacets(second.counted, this.#space, this.#schema, query.facetKeys),
+          };
+    if (second !== null) {
+      const from = Math.max(0, offset - total);
+      ids.push(...this.#rank(second, query.sort, { ...preferences, pinned: [] }, from, limit - ids.length));
+    }
     return {
       ids,
-      total: counted.reduce((sum, segment) => sum + segment.counted.total, 0),
-      facets: listFacets(counted, this.#space, this.#schema, query.facetKeys),
+      total,
+      facets,
+      ...(close !== null && close.total > 0 && { close }),
       understood: {
         filters: match === null ? {} : omitKeys(match.parsed.filters, selectedKeys),
         text: match?.parsed.text ?? '',
@@ -118,8 +131,59 @@ export class SearchIndex {
     });
   }
 
+  #rank(
+    { counted, match }: Counted,
+    sort: SearchQuery['sort'],
+    preferences: Preferences,
+    offset: number,
+    limit: number,
+  ): string[] {
+    return rankPage(
+      counted.map(({ reader, counted: { hits, total } }, i) => ({
+        reader,
+        hits,
+        total,
+        scores: match === null ? null : (this.#segments[i]?.text.score ?? null),
+      })),
+      match?.slots ?? [],
+      sort,
+      preferences,
+      offset,
+      limit,
+      match?.parsed.prefersCheaper,
+    );
+  }
+
+  /**
+   * The products that a short list goes on with, filtered like the first ones. Whether a list is short is decided before
+   * the shopper's own filters, so that a filter never brings in other products.
+   */
+  #countClose(query: SearchQuery, { text, bits, selections, ranges }: TextMatch): Counted | null {
+    if (query.ids !== undefined) return null;
+    const segments = this.#segments.map((segment, i) => {
+      const found = bits[i]?.slice() ?? newBits(segment.reader.data.size);
+      for (const selection of selections)
+        andBits(found, selectionBits(segment.reader, selection, this.#schema));
+      const allowed = ranges.map((range) => selectionBits(segment.reader, range, this.#schema));
+      return { ...segment, base: baseBits(segment.reader, query), found, allowed };
+    });
+    const foundTotal = segments.reduce((sum, { found }) => sum + countBits(found), 0);
+    if (foundTotal >= SHORT_LIST) return null;
+    const vocabulary = this.#vocabularyFor(query);
+    const match = findClose(parseQuery(text, vocabulary, false), segments, foundTotal, vocabulary);
+    if (match === null) return null;
+    const explicit = this.#select(query.filters);
+    const wants = { values: query.facetKeys?.length !== 0, productKeys: false };
+    const counted = segments.map(({ reader, toCommon, counting }, i) => ({
+      reader,
+      toCommon,
+      counted: countFacets(reader, match.bits[i] ?? newBits(0), explicit, this.#schema, counting, wants),
+    }));
+    return { counted, match };
+  }
+
   /** Filters and counts, before the hits are sorted. */
-  #count(query: SearchQuery): { counted: CountedSegment[]; match: TextMatch | null } {
+  #count(query: SearchQuery): Counted & { match: TextMatch | null } {
     const explicit = this.#select(query.filters);
     const segments = this.#segments.map((segment) => ({ ...segment, base: baseBits(segment.reader, query) }));
     const match =
@@ -240,6 +304,10 @@ function isBrandPage(
     if (code >= 0) own += countCommon(category, reader.valueBits(code));
   }
   return own * 2 > all;
+}
+
+function totalOf(counted: readonly CountedSegment[]): number {
+  return counted.reduce((sum, segment) => sum + segment.counted.total, 0);
 }
 
 function omitKeys(filters: SearchQuery['filters'], keys: readonly string[]): SearchQuery['filters'] {

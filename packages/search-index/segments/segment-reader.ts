@@ -21,6 +21,10 @@ const BITSET_CACHE_BYTES = 32 * 1024 * 1024;
 /** With fewer than one in so many documents, counting them one by one is cheaper than making a set. */
 const FEW_DOCUMENTS = 20;
 
+/** A word names products when it names at least so many, and in at least this share of the documents that have it. */
+export const MIN_HEADS = 2;
+export const HEAD_SHARE = 0.15;
+
 /** One thread's view of a segment: which documents are live, and document sets made and cached on demand. */
 export class SegmentReader {
   readonly data: SegmentData;
@@ -34,6 +38,7 @@ export class SegmentReader {
   liveCount: number;
   readonly #categoryOf: Map<string, number>;
   #categoriesOf: Map<string, string[]> | null = null;
+  #headCounts: Uint32Array | null = null;
   readonly #cache = new Map<string, Bits>();
   readonly #cacheLimit: number;
   /** Documents whose row gained or lost a code since the segment was built. */
@@ -73,6 +78,25 @@ export class SegmentReader {
   documentFrequency(term: number): number {
     const { postingStarts } = this.data.text;
     return postingStarts[term + 1]! - postingStarts[term]!;
+  }
+
+  /** The first documents of a term. */
+  documentsOf(term: number, limit = Number.POSITIVE_INFINITY): Uint32Array {
+    const { postingStarts, postingDocs } = this.data.text;
+    const start = postingStarts[term]!;
+    return postingDocs.subarray(start, Math.min(postingStarts[term + 1]!, start + limit));
+  }
+
+  /** In how many titles the term names the product. */
+  headFrequency(term: number): number {
+    this.#headCounts ??= countHeads(this.data);
+    return this.#headCounts[term]!;
+  }
+
+  /** Whether the term names products, and does not only describe them. */
+  isHead(term: number): boolean {
+    const heads = this.headFrequency(term);
+    return heads >= MIN_HEADS && heads >= this.documentFrequency(term) * HEAD_SHARE;
   }
 
   /** Documents with the value; read-only for the caller. */
@@ -167,6 +191,17 @@ export class SegmentReader {
     this.#cache.set(name, bits);
     return bits;
   }
+}
+
+function countHeads({ size, text }: SegmentData): Uint32Array {
+  const counts = new Uint32Array(text.postingStarts.length - 1);
+  for (let doc = 0; doc < size; doc++) {
+    const at = text.titleStarts[doc]! + text.titleHeads[doc]!;
+    if (at >= text.titleStarts[doc + 1]!) continue;
+    const term = text.titleTerms[at]!;
+    counts[term] = counts[term]! + 1;
+  }
+  return counts;
 }
 
 /** Category slugs by the words that their names are about. */
