@@ -1,7 +1,7 @@
 import type { FacetSchema } from '../facet-schema.ts';
 import { stemWord } from '../text/stemmer.ts';
 import type { SynonymTable } from '../text/synonym-table.ts';
-import { MAX_QUERY_WORDS, STOP_WORDS, sanitiseSearchTerm, splitWords } from '../text/tokeniser.ts';
+import { joinCodes, MAX_QUERY_WORDS, STOP_WORDS, sanitiseSearchTerm, splitWords } from '../text/tokeniser.ts';
 import { extractTypedPrice } from '../text/typed-price.ts';
 import { extractTypedSize } from '../text/typed-size.ts';
 import { type KnownPhrases, MAX_PHRASE_WORDS } from './known-phrases.ts';
@@ -45,7 +45,7 @@ const MIN_SPLIT = 3;
 export function parseQuery(typed: string, vocabulary: Vocabulary, extractsNames = true): ParsedQuery {
   const clean = sanitiseSearchTerm(typed);
   const { rest, ranges, prefersCheaper } = extractTypedPrice(clean);
-  const words = splitWords(rest).slice(0, MAX_QUERY_WORDS);
+  const words = splitWords(joinCodes(rest)).slice(0, MAX_QUERY_WORDS);
   const corrected = words.flatMap((_, i) => correctWord(words, i, vocabulary));
   const names = extractsNames
     ? extractNames(corrected, vocabulary)

@@ -117,9 +117,14 @@ export class SearchIndex {
   }
 
   facetValues(query: SearchQuery, key: string, text: string, limit: number): FacetTerm[] {
-    const { counted } = this.#count({ ...query, facetKeys: [key] });
-    const facets = listFacets(counted, this.#space, this.#schema, [key], Number.POSITIVE_INFINITY);
-    return searchFacetTerms(facets, key, text, wholeNumber(limit, MAX_FACET_HITS));
+    const wanted = { ...query, facetKeys: [key] };
+    const list = ({ counted }: Counted) =>
+      listFacets(counted, this.#space, this.#schema, [key], Number.POSITIVE_INFINITY);
+    const { counted, match } = this.#count(wanted);
+    const first = list({ counted, match });
+    const second = match === null ? null : this.#countClose(wanted, match);
+    const most = wholeNumber(limit, MAX_FACET_HITS);
+    return searchFacetTerms(second === null ? first : [...first, ...list(second)], key, text, most);
   }
 
   suggest(request: SuggestRequest): Suggestions {
