@@ -1,5 +1,5 @@
-import { MIN_HEADS, type SegmentReader } from '../segments/segment-reader.ts';
-import { stemWord } from '../text/stemmer.ts';
+import { COMPOUND_KEY, MIN_HEADS, type SegmentReader } from '../segments/segment-reader.ts';
+import { type Language, markWord, plainWord, splitsBefore, termOfWord } from '../text/languages.ts';
 import { findSimilar } from '../text/typo-table.ts';
 
 export interface KnownWord {
@@ -20,6 +20,7 @@ const MAX_TOGETHER = 2_000;
 const MAX_PREFIX_ENTRIES = 3000;
 const MAX_CACHED = 20_000;
 const MAX_CORRECTIONS = 4;
+const MAX_COMPOUNDS = 30;
 const TYPO_COST = 3;
 const FIRST_LETTER_COST = 1.5;
 
@@ -98,12 +99,25 @@ export class Lexicon {
     const found: Correction[] = [];
     for (const [known, distance] of distances) {
       if (known === word) continue;
-      const frequency = this.frequency(stemWord(known));
+      const frequency = this.frequency(termOfWord(known));
       const firstLetter = known[0] === word[0] ? 0 : FIRST_LETTER_COST;
       const cost = distance * TYPO_COST + firstLetter - Math.log10(frequency + 1);
       found.push({ word: known, frequency, distance, cost });
     }
     return found.sort(byCost).slice(0, MAX_CORRECTIONS);
+  }
+
+  /** Terms of joined words that end with the word: "Gartenstuhl" for "stuhl". */
+  compounds(language: Language, term: string): string[] {
+    const part = plainWord(term);
+    const found = new Set<string>();
+    for (const reader of this.#readers) {
+      const ends = reader.compoundEnds(markWord(language, ''));
+      for (const compound of ends.get(part.slice(-COMPOUND_KEY)) ?? []) {
+        if (splitsBefore(language, plainWord(compound), part)) found.add(compound);
+      }
+    }
+    return [...found].sort((a, b) => this.frequency(b) - this.frequency(a)).slice(0, MAX_COMPOUNDS);
   }
 
   /** In how many documents two stems are together, up to a limit. */

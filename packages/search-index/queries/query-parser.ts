@@ -1,4 +1,15 @@
 import type { FacetSchema } from '../facet-schema.ts';
+import type { LearnedTable } from '../relations/learned-table.ts';
+import {
+  compoundParts,
+  hasCompounds,
+  isStopWordIn,
+  type Language,
+  markWord,
+  plainWord,
+  termIn,
+  withoutElisions,
+} from '../text/languages.ts';
 import { stemWord } from '../text/stemmer.ts';
 import type { SynonymTable } from '../text/synonym-table.ts';
 import { joinCodes, MAX_QUERY_WORDS, STOP_WORDS, sanitiseSearchTerm, splitWords } from '../text/tokeniser.ts';
@@ -30,6 +41,10 @@ export interface Vocabulary {
   lexicon: Lexicon;
   phrases: KnownPhrases;
   synonyms: SynonymTable;
+  /** Languages other than English in which the text is read, the page's first. */
+  languages?: readonly Language[];
+  /** Relations between words that were learned. */
+  learned?: LearnedTable;
 }
 
 /** Words that qualify a colour; catalogues list the product under the plain colour. */
@@ -45,12 +60,16 @@ const MIN_SPLIT = 3;
 export function parseQuery(typed: string, vocabulary: Vocabulary, extractsNames = true): ParsedQuery {
   const clean = sanitiseSearchTerm(typed);
   const { rest, ranges, prefersCheaper } = extractTypedPrice(clean);
-  const words = splitWords(joinCodes(rest)).slice(0, MAX_QUERY_WORDS);
+  const { languages = [] } = vocabulary;
+  const plain = withoutElisions(languages.find((language) => language === 'fr') ?? null, joinCodes(rest));
+  const words = splitWords(plain).slice(0, MAX_QUERY_WORDS);
   const corrected = words.flatMap((_, i) => correctWord(words, i, vocabulary));
   const names = extractsNames
     ? extractNames(corrected, vocabulary)
     : { filters: {}, words: corrected, optional: new Set<string>() };
-  const left = names.words.filter((word) => !STOP_WORDS.has(word));
+  const isStopWord = (word: string) =>
+    STOP_WORDS.has(word) || languages.some((language) => isStopWordIn(language, word));
+  const left = names.words.filter((word) => !isStopWord(word));
   const isCorrected = corrected.join(' ') !== words.join(' ');
   return {
     filters: { ...vocabulary.schema.rangeFilters(ranges), ...names.filters },
@@ -64,7 +83,11 @@ export function parseQuery(typed: string, vocabulary: Vocabulary, extractsNames 
   };
 }
 
-const PREPOSITIONS: ReadonlySet<string> = new Set('for with in to from by on at without under'.split(' '));
+const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'for with in to from by on at without under pour avec sans en voor met zonder med utan till fur mit ohne'.split(
+    ' ',
+  ),
+);
 
 function wordsAfterPreposition(words: readonly string[]): Set<string> {
   const first = words.findIndex((word, i) => i > 0 && PREPOSITIONS.has(word));
@@ -75,11 +98,16 @@ function wordsAfterPreposition(words: readonly string[]): Set<string> {
 
 /** Only a word that no document has is corrected, so that an unusual brand is never changed into another. */
 function correctWord(words: readonly string[], index: number, vocabulary: Vocabulary): string[] {
-  const { lexicon, synonyms, phrases } = vocabulary;
+  const { lexicon, synonyms, phrases, languages = [] } = vocabulary;
   const word = words[index] ?? '';
   const isKnown = (candidate: string) => {
     const stem = stemWord(candidate);
-    return lexicon.frequency(stem) > 0 || synonyms.has(stem) || phrases.findValue([candidate]) !== null;
+    return (
+      lexicon.frequency(stem) > 0 ||
+      synonyms.has(stem) ||
+      phrases.findValue([candidate]) !== null ||
+      languages.some((language) => isKnownIn(language, candidate, lexicon))
+    );
   };
   const joinsNeighbour = [words.slice(index, index + 2), words.slice(index - 1, index + 1)].some(
     (pair) => pair.length === 2 && lexicon.frequency(stemWord(pair.join(''))) > 0,
@@ -88,6 +116,10 @@ function correctWord(words: readonly string[], index: number, vocabulary: Vocabu
   const isLast = index === words.length - 1;
   if (isLast && word.length >= 2 && lexicon.completions(word, 1).length > 0) return [word];
 
+  for (const language of languages) {
+    const [foreign] = lexicon.corrections(markWord(language, word));
+    if (foreign !== undefined) return [plainWord(foreign.word)];
+  }
   const meant = chooseCorrection(words, index, lexicon);
   if (meant !== null && meant.distance === 1) return [meant.word];
   const parts = splitCompound(word, lexicon);
@@ -106,6 +138,19 @@ function completeBeginning(word: string, lexicon: Lexicon): string | null {
     if (known !== undefined) return known.word;
   }
   return null;
+}
+
+/** Whether the language's products have the word, by itself or in a joined word. */
+function isKnownIn(language: Language, word: string, lexicon: Lexicon): boolean {
+  const term = termIn(language, word);
+  if (lexicon.frequency(term) > 0) return true;
+  if (!hasCompounds(language)) return false;
+  return (
+    lexicon.compounds(language, term).length > 0 ||
+    compoundParts(language, word).some((parts) =>
+      parts.every((part) => lexicon.frequency(termIn(language, part)) > 0),
+    )
+  );
 }
 
 /** How much a product with the correction and the other words counts, against how common the correction is. */

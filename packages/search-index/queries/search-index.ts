@@ -1,13 +1,17 @@
 import type { FacetSchema } from '../facet-schema.ts';
+import { LearnedTable, NOTHING_LEARNED } from '../relations/learned-table.ts';
 import { RuleScopes } from '../rule-scopes.ts';
 import type { Affinity, Preferences } from '../rule-set.ts';
-import { andBits, type Bits, countBits, countCommon, newBits } from '../segments/bitset.ts';
+import { andBits, type Bits, countBits, countCommon, hasBit, newBits } from '../segments/bitset.ts';
 import type { IndexChange } from '../segments/segment.ts';
 import { SegmentReader } from '../segments/segment-reader.ts';
 import { parseSelections, type Selection } from '../selection.ts';
+import { type Language, languageOf } from '../text/languages.ts';
 import { splitWords } from '../text/tokeniser.ts';
 import type {
   FacetTerm,
+  LearnedData,
+  SearchExplanation,
   SearchQuery,
   SearchResult,
   SearchRules,
@@ -16,6 +20,7 @@ import type {
 } from '../types.ts';
 import { baseBits, restrictToIds } from './base-bits.ts';
 import { findClose, SHORT_LIST } from './close-matches.ts';
+import { explainWords } from './explain.ts';
 import { type CountWants, countFacets, type SegmentCounts, selectionBits } from './facet-counter.ts';
 import { type CountedSegment, listFacets, searchFacetTerms } from './facet-result.ts';
 import { KnownPhrases } from './known-phrases.ts';
@@ -23,9 +28,11 @@ import { Lexicon } from './lexicon.ts';
 import { matchText, type TextMatch } from './match-text.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { type ParsedQuery, parseQuery, type Vocabulary } from './query-parser.ts';
-import { rankPage } from './ranking.ts';
+import { planCloseSlots, type QuerySlot } from './query-slots.ts';
+import { preferenceBits, QUALITY_FLOOR, QUALITY_SHARE, rankPage } from './ranking.ts';
 import { suggestFrom } from './suggest.ts';
 import { TextScratch } from './text-matcher.ts';
+import { TitleRank } from './title-rank.ts';
 import { type FacetValue, ValueSpace } from './value-space.ts';
 
 /** A result without the fields that the engine adds. */
@@ -55,10 +62,15 @@ export class SearchIndex {
   #segments: OpenSegment[] = [];
   readonly #space = new ValueSpace();
   #lexicon = new Lexicon([]);
+  #learned = new LearnedTable(NOTHING_LEARNED);
 
   constructor(rules: SearchRules, schema: FacetSchema) {
     this.#schema = schema;
     this.#rules = new RuleScopes(rules, schema);
+  }
+
+  setLearned(learned: LearnedData): void {
+    this.#learned = new LearnedTable(learned);
   }
 
   setRules(rules: SearchRules): void {
@@ -82,7 +94,7 @@ export class SearchIndex {
     const { match } = first;
     const { rules } = this.#rules.for(query);
     const selectedKeys = this.#select(query.filters).map(({ key }) => key);
-    const preferences = rules.preferencesFor(query, affinity);
+    const preferences = this.#preferencesFor(query, affinity);
     const offset = wholeNumber(query.offset, Number.MAX_SAFE_INTEGER);
     const limit = wholeNumber(query.limit, MAX_LIMIT);
     const ids = this.#rank(first, query.sort, preferences, offset, limit);
@@ -134,6 +146,53 @@ export class SearchIndex {
       vocabulary: this.#vocabularyFor(request),
       search: (query) => this.search(query),
     });
+  }
+
+  /** Why a product stands where it stands in the list of a query. */
+  explain(query: SearchQuery, productId: string): SearchExplanation {
+    const { ids, total } = this.search({ ...query, offset: 0, limit: MAX_LIMIT, facetKeys: [] });
+    const place = ids.indexOf(productId);
+    const reader = this.#readers().find((candidate) => candidate.findLive(productId) >= 0);
+    const doc = reader?.findLive(productId) ?? -1;
+    const preferences = this.#preferencesFor(query, null);
+    const explained: SearchExplanation = {
+      part: place < 0 ? 'none' : place < total ? 'first' : 'close',
+      position: place < 0 ? null : place + 1,
+      words: [],
+      factors: [],
+      isPinned: preferences.pinned.includes(productId),
+    };
+    if (reader === undefined) return explained;
+    const { match } = this.#count(query);
+    if (match !== null) {
+      const isFirst = explained.part === 'first';
+      const slots = isFirst ? match.slots : this.#closeSlots(match.text, query);
+      explained.words = explainWords(reader, doc, slots);
+      explained.factors.push({ name: 'title', factor: new TitleRank(reader, slots).factor(doc) });
+    }
+    const quality = QUALITY_FLOOR + QUALITY_SHARE * reader.data.numbers.quality[doc]!;
+    explained.factors.push({ name: 'quality', factor: quality });
+    for (const [name, isLearned] of [
+      ['rules', false],
+      ['shoppers', true],
+    ] as const) {
+      const factors = preferences.factors.filter(({ kind }) => (kind === 'product') === isLearned);
+      const applied = preferenceBits(reader, { pinned: [], factors }).filter(({ bits }) => hasBit(bits, doc));
+      explained.factors.push({ name, factor: applied.reduce((product, { factor }) => product * factor, 1) });
+    }
+    return explained;
+  }
+
+  #closeSlots(text: string, query: SearchQuery): QuerySlot[] {
+    const vocabulary = this.#vocabularyFor(query);
+    return planCloseSlots(parseQuery(text, vocabulary, false), vocabulary);
+  }
+
+  #preferencesFor(query: SearchQuery, affinity: Affinity | null): Preferences {
+    const preferences = this.#rules.for(query).rules.preferencesFor(query, affinity);
+    const learned = this.#learned.orderOf(query);
+    const factors = learned.map(({ productId: id, factor }) => ({ kind: 'product' as const, id, factor }));
+    return { ...preferences, factors: [...preferences.factors, ...factors] };
   }
 
   #rank(
@@ -234,7 +293,20 @@ export class SearchIndex {
 
   #vocabularyFor(scope: Pick<SearchQuery, 'fascia' | 'locale'>): Vocabulary {
     const { synonyms } = this.#rules.for(scope);
-    return { schema: this.#schema, lexicon: this.#lexicon, phrases: this.#knownPhrases(), synonyms };
+    return {
+      schema: this.#schema,
+      lexicon: this.#lexicon,
+      phrases: this.#knownPhrases(),
+      synonyms,
+      languages: this.#languagesOf(scope.locale),
+      learned: this.#learned,
+    };
+  }
+
+  /** The page's language first, then the catalogue's. */
+  #languagesOf(locale: string | undefined): Language[] {
+    const languages = [languageOf(locale), languageOf(this.#schema.settings.language)];
+    return [...new Set(languages.filter((language) => language !== null))];
   }
 
   /** A filter that the shopper selected replaces one of the same key that was read from the text. */

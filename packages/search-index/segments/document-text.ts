@@ -1,5 +1,6 @@
 import type { SearchDocument } from '../document.ts';
 import type { FacetSchema } from '../facet-schema.ts';
+import { languageOf, markWord, termIn, wordsIn } from '../text/languages.ts';
 import { stemWord } from '../text/stemmer.ts';
 import { joinHyphenated, removeStopWords, splitWords } from '../text/tokeniser.ts';
 
@@ -62,6 +63,7 @@ export function readDocumentText(document: SearchDocument, schema: FacetSchema):
     document.description,
     title.isPoor ? POOR_TITLE_DESCRIPTION_WEIGHT : DESCRIPTION_WEIGHT,
   );
+  addOtherLanguages(weights, surfaces, document, schema);
 
   const impacts = new Map<string, number>();
   for (const [stem, weight] of weights) impacts.set(stem, toImpact(weight));
@@ -85,6 +87,33 @@ function readTitle(title: string, brandWords: ReadonlySet<string>) {
     words.push(...own);
   }
   return { words, head: head < 0 ? Math.max(0, words.length - 1) : head, isPoor: telling < 2 };
+}
+
+/** Texts in other languages have terms of their own. */
+function addOtherLanguages(
+  weights: Map<string, number>,
+  surfaces: Map<string, string>,
+  document: SearchDocument,
+  schema: FacetSchema,
+): void {
+  const own = languageOf(schema.settings.language);
+  const ownText = { title: document.title, description: document.description };
+  const texts = own === null ? document.texts : { ...document.texts, [own]: ownText };
+  for (const [name, { title = '', description = '' }] of Object.entries(texts ?? {})) {
+    const language = languageOf(name);
+    if (language === null) continue;
+    const add = (text: string, weight: number) => {
+      for (const word of new Set(wordsIn(language, text))) {
+        const term = termIn(language, word);
+        surfaces.set(markWord(language, word), term);
+        weights.set(term, (weights.get(term) ?? 0) + weight);
+      }
+    };
+    add(title, TITLE_WEIGHT);
+    if (language === own) add(document.categoryNames.join(' '), CATEGORY_WEIGHT);
+    if (language === own) add(attributeText(document, schema), ATTRIBUTE_WEIGHT);
+    add(description, DESCRIPTION_WEIGHT / 2);
+  }
 }
 
 function titleLength(words: number): number {

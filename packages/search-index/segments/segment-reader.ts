@@ -25,6 +25,10 @@ const FEW_DOCUMENTS = 20;
 export const MIN_HEADS = 2;
 export const HEAD_SHARE = 0.15;
 
+/** How many last letters joined words are looked up by, and the shortest joined word. */
+export const COMPOUND_KEY = 3;
+const MIN_COMPOUND = 6;
+
 /** One thread's view of a segment: which documents are live, and document sets made and cached on demand. */
 export class SegmentReader {
   readonly data: SegmentData;
@@ -39,6 +43,7 @@ export class SegmentReader {
   readonly #categoryOf: Map<string, number>;
   #categoriesOf: Map<string, string[]> | null = null;
   #headCounts: Uint32Array | null = null;
+  readonly #compoundEnds = new Map<string, Map<string, string[]>>();
   readonly #cache = new Map<string, Bits>();
   readonly #cacheLimit: number;
   /** Documents whose row gained or lost a code since the segment was built. */
@@ -78,6 +83,24 @@ export class SegmentReader {
   documentFrequency(term: number): number {
     const { postingStarts } = this.data.text;
     return postingStarts[term + 1]! - postingStarts[term]!;
+  }
+
+  /** The terms that begin with a mark, by their last letters; made on first use. */
+  compoundEnds(mark: string): ReadonlyMap<string, string[]> {
+    let ends = this.#compoundEnds.get(mark);
+    if (ends === undefined) {
+      ends = new Map();
+      for (let term = 0; term < this.terms.length; term++) {
+        const name = this.terms.at(term);
+        if (!name.startsWith(mark) || name.length < mark.length + MIN_COMPOUND) continue;
+        const key = name.slice(-COMPOUND_KEY);
+        const known = ends.get(key);
+        if (known === undefined) ends.set(key, [name]);
+        else known.push(name);
+      }
+      this.#compoundEnds.set(mark, ends);
+    }
+    return ends;
   }
 
   /** The first documents of a term. */
