@@ -103,7 +103,11 @@ export async function openListingApp({
         { products: async (ids) => ids.flatMap((id) => cards.get(id) ?? []) },
         async (code) =>
           products
-            .filter(({ key, variants }) => key === code || variants.some(({ sku }) => sku === code))
+            .filter(({ key, variants }) =>
+              [key, ...variants.map(({ sku }) => sku)].some(
+                (own) => own.toUpperCase().replaceAll('-', '') === code,
+              ),
+            )
             .map(({ id }) => id),
       ),
     },

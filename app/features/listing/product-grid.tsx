@@ -14,6 +14,7 @@ import { pageOffset, SKELETON_CARDS } from '#commerce/listing/page-size.ts';
 import { hrefWithPage } from '#commerce/listing/url/listing-href.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { CloseHeading } from './close-heading.tsx';
 import type { LeadProps, ListingView } from './listing-view.ts';
 import { LoadButton } from './load-button.tsx';
 import type { FilterState } from './use-filters.ts';
@@ -52,9 +53,9 @@ export function ProductGrid({
   const offset = pageOffset(first, view.pageSize);
   const lead = useLead(view, pages[0]);
   const leading = Lead && lead.sponsored ? FIRST_VIEW : 0;
-  const showing = describeShowing({ offset, count: cards.length }, view.total);
-  const hasNextPage =
-    last === view.page ? view.hasNextPage : pageOffset(last + 1, view.pageSize) < view.total;
+  const listed = view.total + view.closeTotal;
+  const showing = describeShowing({ offset, count: cards.length }, listed);
+  const hasNextPage = last === view.page ? view.hasNextPage : pageOffset(last + 1, view.pageSize) < listed;
   const offersMore =
     view.pageCount === null ? showsLoadMore({ hasNextPage }) : showsLoadMoreByCount(last, view.pageCount);
   const goingTo = location && location.pathname + location.search;
@@ -95,7 +96,7 @@ export function ProductGrid({
         {cards.map((card, index) => {
           const hidden = Lead ? lead.hidden(card.key) : null;
           if (hidden === 'everywhere') return null;
-          return (
+          const item = (
             <li
               key={card.id}
               className={
@@ -114,6 +115,9 @@ export function ProductGrid({
               />
             </li>
           );
+          return offset + index === view.total && view.closeTotal > 0
+            ? [<CloseHeading key="close" view={view} />, item]
+            : item;
         })}
         {goingTo === nextHref &&
           Array.from({ length: SKELETON_CARDS }, (_, place) => place).map((place) => (

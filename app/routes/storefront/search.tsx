@@ -74,7 +74,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { view: compact, understood, hasChat } = loaderData;
   const failedHref = useShownList(loaderData);
   const view = compact && fromCompact(compact);
-  const isEmpty = view !== null && view.total === 0 && view.chosen.length === 0;
+  const isEmpty = view !== null && view.total + view.closeTotal === 0 && view.chosen.length === 0;
   const panel = hasChat && (
     <Suspense>
       <chat.Part />
