@@ -6,11 +6,9 @@ export default [
   route('staff', 'routes/admin/shell.tsx', [
     index('routes/admin/home.tsx'),
     route('orders', 'routes/admin/admin-orders.tsx'),
-    route('reviews', 'routes/admin/admin-reviews.tsx'),
     route('catalogue', 'routes/admin/catalogue.tsx'),
-    route('studio', 'routes/admin/studio-list.tsx'),
+    route('studio', 'routes/admin/studio-list.ts'),
     route('studio/entry', 'routes/admin/studio-entry.tsx'),
-    route('studio/activity', 'routes/admin/studio-activity.tsx'),
     route(':resource', 'routes/admin/resource-list.tsx'),
     route(':resource/:id', 'routes/admin/resource-detail.tsx'),
   ]),

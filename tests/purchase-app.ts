@@ -15,7 +15,13 @@ import { createOutbox } from '#commerce/email/outbox.server.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import { createSandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
 import { createPromotions } from '#commerce/promotions/promotions.server.ts';
+import type { Actor } from '#commerce/resources/permissions.ts';
+import { createResources } from '#commerce/resources/resources.server.ts';
 import { createSearchAnalytics } from '#commerce/search/search-analytics.server.ts';
+import { searchEverything } from '#commerce/staff/global-search.server.ts';
+import { createResourceStores } from '#commerce/staff/resource-stores.server.ts';
+import { RESOURCES } from '#commerce/staff/resource-table.ts';
+import { readWorkQueues } from '#commerce/staff/work-queues.server.ts';
 import { createWishlist } from '#commerce/wishlist/wishlist.server.ts';
 import { createBrandRegistry } from '#config/brands/registry.ts';
 import { parseEnvironment } from '#config/environment.ts';
@@ -65,7 +71,11 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/account/orders/:number': () => import('#app/routes/account/order.tsx'),
   '/account/addresses': () => import('#app/routes/account/addresses.tsx'),
   '/account/details': () => import('#app/routes/account/details.tsx'),
+  '/staff': () => import('#app/routes/admin/home.tsx'),
   '/staff/orders': () => import('#app/routes/admin/admin-orders.tsx'),
+  '/staff/search': () => import('#app/routes/admin/global-search.ts'),
+  '/staff/api/:resource?/:id?': () => import('#app/routes/admin/resource-api.ts'),
+  '/staff/:resource': () => import('#app/routes/admin/resource-list.tsx'),
 };
 
 interface RouteModule {
@@ -93,6 +103,7 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     tokenKey: Buffer.alloc(32, 2),
     cost: { log2N: 4, r: 8, p: 1 },
   });
+  const audit = createAudit(database);
   const promotions = createPromotions(database);
   const baskets = createBaskets({
     database,
@@ -119,8 +130,23 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     database,
     catalogue: createCatalogue(database, changes),
     demo: null,
+    admin: {
+      resources: createResources({
+        database,
+        audit,
+        resources: RESOURCES,
+        stores: createResourceStores({
+          reviews: { waiting: async () => [], decisions: async () => [], moderate: async () => false },
+          studio: { list: async () => [] },
+          sendPasswordLink: customers.requestPasswordReset,
+          productsOf: async () => [],
+        }),
+      }),
+      workQueues: (actor: Actor) => readWorkQueues(database, actor),
+      search: (actor: Actor, text: string) => searchEverything(database, actor, text),
+    },
     content: {
-      audit: createAudit(database),
+      audit,
       redirects: { find: () => null },
     },
     search: {

@@ -1,10 +1,20 @@
 import type { Campaign } from '#commerce/advertising/campaign.ts';
 import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
+import { entryResources } from '#commerce/content/editor/entry-resources.ts';
+import { createEntryStore } from '#commerce/content/editor/entry-store.server.ts';
+import type { Studio } from '#commerce/content/editor/studio.server.ts';
+import type { Customers } from '#commerce/customers/customers.server.ts';
+import { openBrands } from '#commerce/markets/brand-records.server.ts';
 import { createPromotionStore } from '#commerce/promotions/promotion-store.server.ts';
 import { kindOf } from '#commerce/resources/define-resource.ts';
 import { listedStore, type OpenStore } from '#commerce/resources/resource-store.server.ts';
+import { createReviewStore } from '#commerce/reviews/review-store.server.ts';
+import type { Reviews } from '#commerce/reviews/reviews.server.ts';
 import { createSearchRules } from '#commerce/search/search-rules.server.ts';
 import { createTaxRates } from '#commerce/tax/tax-rates.server.ts';
+import type { BrandConfig } from '#config/brands/brand.ts';
+import { openActivity } from './activity-store.server.ts';
+import { createStaffStore } from './staff-store.server.ts';
 
 const openOffers: OpenStore = (db, resource) => {
   const promotions = createPromotionStore(db);
@@ -60,12 +70,28 @@ const openTaxRates: OpenStore = (db, resource) => {
   });
 };
 
-/** Resources with tables of their own, by name; the others are stored in the generic table. */
-export const RESOURCE_STORES: Readonly<Record<string, OpenStore>> = {
-  'tax-rates': openTaxRates,
-  offers: openOffers,
-  campaigns: openCampaigns,
-  synonyms: openRules,
-  'search-redirects': openRules,
-  ranking: openRules,
-};
+interface Services {
+  reviews: Pick<Reviews, 'waiting' | 'decisions' | 'moderate'>;
+  productsOf(ids: string[]): Promise<{ id: string; name: string; slug: string }[]>;
+  studio: Pick<Studio, 'list'>;
+  sendPasswordLink: Customers['requestPasswordReset'];
+  brandsOfFiles: readonly BrandConfig[];
+}
+
+/** Resources with storage of their own, by name; the others are stored in the generic table. */
+export function createResourceStores(services: Services): Record<string, OpenStore> {
+  const { reviews, productsOf, studio, sendPasswordLink, brandsOfFiles } = services;
+  return {
+    offers: openOffers,
+    campaigns: openCampaigns,
+    synonyms: openRules,
+    'search-redirects': openRules,
+    ranking: openRules,
+    'tax-rates': openTaxRates,
+    brands: openBrands(brandsOfFiles),
+    team: createStaffStore(sendPasswordLink),
+    activity: openActivity,
+    reviews: createReviewStore(reviews, productsOf),
+    ...Object.fromEntries(entryResources.map(({ name }) => [name, createEntryStore(studio)])),
+  };
+}

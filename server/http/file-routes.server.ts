@@ -36,7 +36,7 @@ export function addFileRoutes(
     const { host, isSecure } = c.get('metadata');
     const session = visitors.session(shop.brands.forHost(host), c.req.header('cookie'), isSecure);
     const { method, path } = c.req;
-    const attempt = { requiredRole: 'staff', method, path, client: c.get('client') } as const;
+    const attempt = { requirement: 'any', method, path, client: c.get('client') } as const;
     if (!(await guardStaffAccess(shop.content.audit, session, attempt))) return c.notFound();
     asset.headers.set('cache-control', 'private, max-age=31536000, immutable');
     return asset;

@@ -17,7 +17,7 @@ interface StaffFrameProps {
 /** The frame of every page of the back office. */
 export function StaffFrame({ who, role, navigation, languages, children }: StaffFrameProps) {
   const t = useTranslations('staff-shell');
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const isEditing = pathname.endsWith('/studio/entry');
   return (
     <div className="studio">
@@ -39,7 +39,7 @@ export function StaffFrame({ who, role, navigation, languages, children }: Staff
         {!isEditing && (
           <Navigation
             navigation={navigation}
-            here={placeOf(pathname, search, navigation)}
+            here={placeOf(pathname, navigation)}
             role={role}
             languages={languages}
           />
@@ -110,9 +110,7 @@ function foldOnPhones(menu: HTMLDetailsElement | null) {
 }
 
 /** The item of the navigation that a page belongs to. */
-function placeOf(pathname: string, search: string, navigation: readonly NavigationGroup[]): string {
-  const kind = new URLSearchParams(search).get('kind');
-  if (pathname === '/staff/studio') return `${pathname}?kind=${kind ?? 'page'}`;
+function placeOf(pathname: string, navigation: readonly NavigationGroup[]): string {
   const all = navigation.flatMap(({ items }) => items.map(({ to }) => to));
   return all.find((to) => pathname === to || pathname.startsWith(`${to}/`)) ?? pathname;
 }

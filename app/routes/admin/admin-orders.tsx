@@ -7,18 +7,18 @@ import type { StaffOrder } from '#commerce/orders/order-store.server.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import type { Route } from './+types/admin-orders';
-import { requireStaff } from './require-staff.ts';
+import { requireActor } from './actor.ts';
 
 const SHOWN = 100;
 
 /** Where parcels leave and come back. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireStaff(context);
+  await requireActor(context, 'orders.read');
   return { orders: await context.get(shopContext).checkout.orderStore.listNewest(SHOWN) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  await requireStaff(context);
+  await requireActor(context, 'orders.write');
   const { afterSales } = context.get(shopContext).checkout;
   const form = await readForm(request);
   const [intent, of] = [form.get('intent'), String(form.get('of') ?? '')];
