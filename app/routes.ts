@@ -41,7 +41,6 @@ export default [
         ]),
         route('account/data', 'routes/account/data-export.ts'),
         route('demo/outbox', 'routes/account/demo-outbox.tsx'),
-        route('staff/orders', 'routes/admin/admin-orders.tsx'),
       ]),
       route('cookies', 'routes/content/cookies.tsx'),
       route('pages/*', 'routes/content/page.tsx'),

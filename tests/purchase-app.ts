@@ -65,7 +65,6 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/account/orders/:number': () => import('#app/routes/account/order.tsx'),
   '/account/addresses': () => import('#app/routes/account/addresses.tsx'),
   '/account/details': () => import('#app/routes/account/details.tsx'),
-  '/staff/orders': () => import('#app/routes/admin/admin-orders.tsx'),
 };
 
 interface RouteModule {
@@ -142,6 +141,7 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
       service: service.checkout,
       orderStore: service.orderStore,
       afterSales: service.afterSales,
+      staffOrders: service.staffOrders,
       handlePaymentWebhook: service.handleWebhook,
       limitPaymentAttempts: service.limitPaymentAttempts,
       limitOrderLookUps: service.limitOrderLookUps,

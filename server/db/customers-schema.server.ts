@@ -4,6 +4,7 @@ import {
   bigserial,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -17,6 +18,7 @@ import type { Address } from '#commerce/customers/address.ts';
 import type { ShopperRole } from '#commerce/customers/shopper-state.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const customer = pgTable(
   'customer',
@@ -35,14 +37,40 @@ export const customer = pgTable(
     premierUntil: moment('premier_until'),
     locale: text().notNull().default('en-GB'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Since then the customer cannot sign in. */
+    deactivatedAt: moment('deactivated_at'),
+    /** Email and name. */
+    searchWords: words('search_words').generatedAlwaysAs(
+      sql`array_to_tsvector(array_remove(regexp_split_to_array(lower(email || ' ' || first_name || ' ' || last_name), '\\s+'), ''))`,
+    ),
   },
   (t) => [
+    index('customer_newest').on(t.createdAt, t.id),
+    index('customer_words').using('gin', t.searchWords),
     uniqueIndex('customer_confirmed_email')
       .on(sql`lower(${t.email})`)
       .where(sql`${t.emailConfirmedAt} is not null`),
     index('customer_email').on(sql`lower(${t.email})`, t.createdAt),
     check('customer_role', sql`${t.role} in ('customer', 'staff', 'admin')`),
   ],
+);
+
+/** What staff did with an account, and their notes about it. */
+export const customerEvent = pgTable(
+  'customer_event',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    who: text().notNull(),
+    action: text().$type<'note' | 'deactivate' | 'reactivate' | 'export'>().notNull(),
+    text: text().notNull().default(''),
+    /** A request that is sent twice has the same key twice and acts once. */
+    key: text().notNull(),
+  },
+  (t) => [uniqueIndex('customer_event_key').on(t.customerId, t.key)],
 );
 
 /** One browser. A session without a customer is a guest's. */
@@ -129,9 +157,13 @@ export const outbox = pgTable(
     sendAfter: moment('send_after').notNull().defaultNow(),
     failure: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** The order that the email is about. */
+    orderId: text('order_id'),
   },
   (t) => [
     index('outbox_newest').on(t.createdAt),
+    index('outbox_recipient').on(sql`lower(${t.recipient})`, t.id),
+    index('outbox_order').on(t.orderId).where(sql`${t.orderId} is not null`),
     index('outbox_unsent').on(t.sendAfter).where(sql`${t.sentAt} is null`),
   ],
 );
