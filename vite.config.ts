@@ -6,7 +6,8 @@ import { defineConfig } from 'vite';
 import { icuMessages } from './scripts/vite-icu-messages.ts';
 
 /** Scripts for staff only go into a folder that the server sends to nobody else (`server/http/app.server.ts`). */
-const STAFF_SCRIPT = /\/app\/(?:routes\/)?admin\/|\/i18n\/[\w-]+\/lazy\/staff-tools\.json/;
+const STAFF_SCRIPT =
+  /\/app\/(?:routes\/)?admin\/|\/commerce\/resources\/|\/i18n\/[\w-]+\/(?:lazy\/staff-tools\.json|staff[./])/;
 
 const STAFF_STYLE = /(?:^|\/)(?:staff|studio)(?:-[\w-]+)?\.css$|(?:^|\/)app\/(?:routes\/)?admin\//;
 
@@ -61,7 +62,7 @@ const GROUPS = [
   {
     // What several pages of the storefront share.
     name: 'storefront',
-    test: /\/(app\/(ui|site|hydration|features\/(product-card|wishlist|quick-add|shell))|commerce)\/[^?]*\.tsx?$/,
+    test: /\/(app\/(ui|site|hydration|features\/(product-card|wishlist|quick-add|shell))|commerce(?!\/(?:resources|staff)\/))\/[^?]*\.tsx?$/,
     minShareCount: 4,
   },
   {

@@ -2,6 +2,24 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 
 /** Every address of the shop. */
 export default [
+  // Before the storefront, whose first segment may be a language.
+  route('staff', 'routes/admin/shell.tsx', [
+    index('routes/admin/home.tsx'),
+    route('orders/:number', 'routes/admin/order.tsx'),
+    route('customers/:id', 'routes/admin/customer.tsx'),
+    route('reviews', 'routes/admin/admin-reviews.tsx'),
+    route('catalogue', 'routes/admin/catalogue.tsx'),
+    route('studio', 'routes/admin/studio-list.tsx'),
+    route('studio/entry', 'routes/admin/studio-entry.tsx'),
+    route('studio/activity', 'routes/admin/studio-activity.tsx'),
+    route(':resource', 'routes/admin/resource-list.tsx'),
+    route(':resource/:id', 'routes/admin/resource-detail.tsx'),
+  ]),
+  route('staff/api/:resource?/:id?', 'routes/admin/resource-api.ts'),
+  route('staff/order-documents', 'routes/admin/order-documents.ts'),
+  route('staff/customer-data/:id', 'routes/admin/customer-data.ts'),
+  route('staff/search', 'routes/admin/global-search.ts'),
+  route('staff/language', 'routes/admin/language.ts'),
   ...prefix(':lang?', [
     layout('routes/storefront/shell.tsx', [
       index('routes/storefront/home.tsx'),
@@ -50,28 +68,18 @@ export default [
       route('staff/sections', 'routes/admin/section-gallery.tsx'),
       route('staff/studio/preview', 'routes/admin/studio-preview.tsx'),
       route('staff/ui', 'routes/admin/ui-gallery.tsx'),
-      route('staff/reviews', 'routes/admin/admin-reviews.tsx'),
       route('wordsworth/:productKey', 'routes/admin/product-inspector.tsx'),
       route('*', 'routes/storefront/not-found.tsx'),
     ]),
   ]),
-  route('staff/studio', 'routes/admin/studio.tsx', [
-    index('routes/admin/studio-list.tsx'),
-    route('entry', 'routes/admin/studio-entry.tsx'),
-    route('records', 'routes/admin/studio-records.tsx'),
-    route('record', 'routes/admin/studio-record.tsx'),
-    route('activity', 'routes/admin/studio-activity.tsx'),
-  ]),
   route('staff/studio/change', 'routes/admin/studio-change.ts'),
   route('staff/studio/version', 'routes/admin/studio-version.ts'),
-  route('staff/studio/record-change', 'routes/admin/studio-record-change.ts'),
   route('staff/studio/products', 'routes/admin/studio-products.ts'),
   route('staff/studio/pictures', 'routes/admin/studio-pictures.ts'),
   route('staff/studio/values', 'routes/admin/studio-values.ts'),
   route('robots.txt', 'routes/feeds/robots.ts'),
   route('sitemap.xml', 'routes/feeds/sitemap.ts'),
   route('sitemap/:locale/:part', 'routes/feeds/sitemap-part.ts'),
-  route('staff/catalogue', 'routes/admin/catalogue.tsx'),
   route('staff/catalogue/upload', 'routes/admin/catalogue-upload.ts'),
   route('staff/catalogue/pictures', 'routes/admin/catalogue-pictures.ts'),
   route('staff/catalogue/export', 'routes/admin/catalogue-export.ts'),

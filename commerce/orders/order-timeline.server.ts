@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { Database, Db } from '#server/db/database.server.ts';
+import type { Db } from '#server/db/database.server.ts';
 import { orderEvent, shopOrder } from '#server/db/orders-schema.server.ts';
 import type { EventDetail, OrderAction, OrderActor } from './order-event.ts';
 import { lockAttempt, type OrderRecords, readRecords } from './order-records.server.ts';
@@ -71,6 +71,11 @@ export interface LockedOrder {
   records: OrderRecords;
 }
 
+/** Where actions open their transactions. */
+export interface Actable {
+  db: Pick<Db, 'transaction'>;
+}
+
 type Work = (
   tx: Db,
   locked: LockedOrder,
@@ -78,7 +83,7 @@ type Work = (
 
 /** Runs one action under the locks of the order: once for a key, and only on the version that the person saw. */
 export async function actOnOrder(
-  { db }: Pick<Database, 'db'>,
+  { db }: Actable,
   { number, key, version, who }: ActionRequest,
   at: Date,
   work: Work,

@@ -5,7 +5,7 @@ import { type AttemptEvent, nextAttemptState } from '#commerce/payments/payment-
 import type { PaymentResult } from '#commerce/payments/provider.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
-import { basket, paymentAttempt, paymentEvent, shopOrder } from '#server/db/orders-schema.server.ts';
+import { paymentAttempt, paymentEvent, shopOrder } from '#server/db/orders-schema.server.ts';
 import { orderEmail } from './order-email.server.ts';
 import { lockAttempt, readRecords } from './order-records.server.ts';
 import type { OrderSnapshot, OrderSnapshotLine } from './order-snapshot.server.ts';

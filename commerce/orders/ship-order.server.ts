@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { queueEmail } from '#commerce/email/outbox.server.ts';
-import type { Database } from '#server/db/database.server.ts';
 import { orderShipment, shopOrder } from '#server/db/orders-schema.server.ts';
 import { choosePieces, stateOf } from './fulfilment.ts';
 import { orderEmail } from './order-email.server.ts';
 import { readRecords } from './order-records.server.ts';
-import { type ActionRequest, type ActionResult, actOnOrder } from './order-timeline.server.ts';
+import { type Actable, type ActionRequest, type ActionResult, actOnOrder } from './order-timeline.server.ts';
 import type { ReturnedPiece } from './return-request.ts';
 
 export interface Parcel {
@@ -20,7 +19,7 @@ const MAX_TEXT = 100;
 
 /** Records a parcel and emails the customer what is in it and how to track it. */
 export async function shipOrder(
-  database: Database,
+  database: Actable,
   request: ActionRequest,
   parcel: Parcel,
   at: Date,
@@ -50,7 +49,7 @@ export async function shipOrder(
 }
 
 export async function deliverOrder(
-  database: Database,
+  database: Actable,
   request: ActionRequest,
   at: Date,
 ): Promise<ActionResult> {

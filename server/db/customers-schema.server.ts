@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Address } from '#commerce/customers/address.ts';
 import type { ShopperRole } from '#commerce/customers/shopper-state.ts';
+import type { StaffRole } from '#commerce/resources/permissions.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -32,6 +33,10 @@ export const customer = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     role: text().$type<ShopperRole>().notNull().default('customer'),
+    /** What a member of staff does; see `commerce/resources/permissions.ts`. */
+    staffRole: text('staff_role').$type<StaffRole>(),
+    /** Limited to these brands; null for all. */
+    staffBrands: text('staff_brands').array(),
     affiliateId: text('affiliate_id').notNull().unique(),
     rewardsPoints: integer('rewards_points').notNull().default(0),
     premierUntil: moment('premier_until'),
@@ -52,6 +57,10 @@ export const customer = pgTable(
       .where(sql`${t.emailConfirmedAt} is not null`),
     index('customer_email').on(sql`lower(${t.email})`, t.createdAt),
     check('customer_role', sql`${t.role} in ('customer', 'staff', 'admin')`),
+    check(
+      'customer_staff_role',
+      sql`${t.staffRole} in ('owner', 'manager', 'content', 'merchandiser', 'warehouse', 'service', 'analyst')`,
+    ),
   ],
 );
 

@@ -119,6 +119,8 @@ export const paymentAttempt = pgTable(
     index('payment_attempt_open')
       .on(t.changedAt)
       .where(sql`${t.state} in ('stored', 'sent', 'unknown', 'pending', 'authorised')`),
+    index('payment_attempt_review').on(t.id).where(sql`${t.escalatedAt} is not null`),
+    index('payment_attempt_refund').on(t.id).where(sql`${t.mustRefund} and ${t.state} = 'authorised'`),
     uniqueIndex('payment_attempt_one_open')
       .on(t.basketId)
       .where(sql`${t.state} in ('stored', 'sent', 'unknown', 'pending')`),
@@ -166,12 +168,12 @@ export const shopOrder = pgTable(
   (t) => [
     index('shop_order_customer').on(t.customerId, t.placedAt),
     index('shop_order_email').on(sql`lower(${t.email})`, t.placedAt),
-    index('shop_order_newest').on(t.placedAt, t.id),
-    index('shop_order_state').on(t.state, t.placedAt, t.id),
-    index('shop_order_brand').on(t.brandSlug, t.placedAt, t.id),
-    index('shop_order_delivery').on(t.deliveryMethod, t.placedAt, t.id),
-    index('shop_order_country').on(t.country, t.placedAt, t.id),
-    index('shop_order_refunded').on(t.placedAt, t.id).where(sql`${t.refunded} > 0`),
+    index('shop_order_newest').on(t.placedAt, t.number),
+    index('shop_order_state').on(t.state, t.placedAt, t.number),
+    index('shop_order_brand').on(t.brandSlug, t.placedAt, t.number),
+    index('shop_order_delivery').on(t.deliveryMethod, t.placedAt, t.number),
+    index('shop_order_country').on(t.country, t.placedAt, t.number),
+    index('shop_order_refunded').on(t.placedAt, t.number).where(sql`${t.refunded} > 0`),
     index('shop_order_words').using('gin', t.searchWords),
     check('shop_order_total', sql`${t.total} >= 0`),
     check('shop_order_refunded', sql`${t.refunded} between 0 and ${t.total}`),
@@ -228,6 +230,7 @@ export const orderReturn = pgTable(
     // One open return per order, so that a double click requests once.
     uniqueIndex('order_return_open').on(t.orderId).where(sql`${t.state} not in ('refunded', 'closed')`),
     index('order_return_order').on(t.orderId),
+    index('order_return_waiting').on(t.orderId).where(sql`${t.state} in ('requested', 'received')`),
     check('order_return_amount', sql`${t.amount} >= 0`),
   ],
 );

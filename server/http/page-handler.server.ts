@@ -3,6 +3,8 @@ import type { Context, Handler } from 'hono';
 import { requiredStaffRole } from '#commerce/content/editor/staff-access.ts';
 import { withQuery } from '#commerce/content/redirect.ts';
 import { forbiddenSession } from '#commerce/customers/request-session.server.ts';
+import { staffLanguage } from '#commerce/staff/staff-language.ts';
+import { LANGUAGES } from '#config/languages.server.ts';
 import {
   asUnknownAddress,
   guardStaffAccess,
@@ -63,7 +65,14 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     const storefront = await parts.storefront();
     const requiredRole =
       storefront.requiredRole?.(address.pagePath) ?? requiredStaffRole(normalisePath(path));
-    const { context, policy } = createContext(c, address, tags, requiredRole !== null);
+    // The back office is in the language of the person, whatever the brand of the address speaks.
+    const own = requiredRole === null ? null : staffLanguage(c.req.header('cookie'), LANGUAGES);
+    const { context, policy } = createContext(
+      c,
+      { ...address, locale: own ?? locale },
+      tags,
+      requiredRole !== null,
+    );
     const render = (rendered: Request) =>
       storefront.handle(rendered, storefront.createLoadContext(shop, context));
     const respondPrivately = async (rendered: Request) =>

@@ -1,41 +1,4 @@
 import type { EntryKind } from '#commerce/content/editor/entry-key.ts';
-import type { RecordKind } from '#commerce/content/editor/record-kind.ts';
-import { RECORD_NAMES, recordsHref } from './record-names.ts';
-
-/** The areas of the editor. A new editor is one line here, with the address of its page. */
-export interface StudioArea {
-  title: string;
-  items: { title: string; to: string }[];
-}
-
-const ofKind = (title: string, kind: EntryKind) => ({ title, to: `/staff/studio?kind=${kind}` });
-
-const ofRecords = (kind: RecordKind) => ({ title: RECORD_NAMES[kind].many, to: recordsHref(kind) });
-
-export const STUDIO_AREAS: StudioArea[] = [
-  { title: 'Pages', items: [ofKind('Pages and articles', 'page'), ofKind('Redirects', 'moved')] },
-  {
-    title: 'Shop',
-    items: [
-      { title: 'Catalogue', to: '/staff/catalogue' },
-      ofRecords('promotion'),
-      ofKind('Menus', 'menu'),
-      ofKind('Badges', 'badges'),
-    ],
-  },
-  {
-    title: 'Lists',
-    items: [
-      ofKind('Roundels', 'roundels'),
-      ofKind('Category cards', 'category-cards'),
-      ofKind('Banners', 'listing-banner'),
-      ofKind('Texts for search engines', 'seo-text'),
-    ],
-  },
-  { title: 'Search', items: [ofRecords('synonyms'), ofRecords('redirect'), ofRecords('ranking')] },
-  { title: 'Advertising', items: [ofRecords('campaign')] },
-  { title: 'Log', items: [{ title: 'Activity', to: '/staff/studio/activity' }] },
-];
 
 interface KindNames {
   one: string;

@@ -1,5 +1,5 @@
+import { labelOf } from '#commerce/resources/field-label.ts';
 import { Button } from '#ui/button.tsx';
-import { labelOf } from './field-label.ts';
 import { formatMoment } from './format-time.ts';
 import type { Notice } from './notice.ts';
 import { sectionName } from './section-catalogue.ts';

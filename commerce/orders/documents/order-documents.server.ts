@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inArray } from 'drizzle-orm';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import { describeCustomFields } from '#commerce/catalogue/custom-field-labels.ts';
 import { readLanguageTexts } from '#config/languages.server.ts';
 import type { Database } from '#server/db/database.server.ts';
@@ -59,21 +59,32 @@ export interface DocumentOrder {
 
 /** Documents for the warehouse as PDF files. */
 export interface OrderDocuments {
-  /** One page or more for each order, in the order's language; orders that do not exist are left out. */
-  packingSlips(numbers: readonly string[]): Promise<Buffer>;
+  /**
+   * One page or more for each order, in the order's language. Orders that do not exist, or belong to other brands than
+   * those given, are left out; null when none is left.
+   */
+  packingSlips(numbers: readonly string[], brands: readonly string[] | null): Promise<Buffer | null>;
   /** What to fetch for all the orders together, in the language of staff. */
-  pickList(numbers: readonly string[], locale: string, at: Date): Promise<Buffer>;
+  pickList(
+    numbers: readonly string[],
+    locale: string,
+    at: Date,
+    brands: readonly string[] | null,
+  ): Promise<Buffer | null>;
 }
 
 export function createOrderDocuments({ db }: Database): OrderDocuments {
-  async function read(numbers: readonly string[]): Promise<DocumentOrder[]> {
+  async function read(
+    numbers: readonly string[],
+    brands: readonly string[] | null,
+  ): Promise<DocumentOrder[]> {
     const wanted = [...new Set(numbers)].slice(0, MAX_DOCUMENTS);
     if (wanted.length === 0) return [];
     const rows = await db.select().from(shopOrder).where(inArray(shopOrder.number, wanted));
     const orders: DocumentOrder[] = [];
     for (const number of wanted) {
       const order = rows.find((row) => row.number === number);
-      if (!order) continue;
+      if (!order || (brands && !brands.includes(order.brandSlug))) continue;
       const { progress } = await readRecords(db, order);
       const open = progress.map(({ open: quantity }, position) => ({ position, quantity }));
       // A slip that is printed again after dispatch lists what was shipped.
@@ -87,8 +98,14 @@ export function createOrderDocuments({ db }: Database): OrderDocuments {
   }
 
   return {
-    packingSlips: async (numbers) => drawPackingSlips(await read(numbers)),
-    pickList: async (numbers, locale, at) => drawPickList(await read(numbers), locale, at),
+    async packingSlips(numbers, brands) {
+      const orders = await read(numbers, brands);
+      return orders.length > 0 ? drawPackingSlips(orders) : null;
+    },
+    async pickList(numbers, locale, at, brands) {
+      const orders = await read(numbers, brands);
+      return orders.length > 0 ? drawPickList(orders, locale, at) : null;
+    },
   };
 }
 
@@ -172,9 +189,10 @@ export async function drawPickList(
   });
 }
 
-/** Makes the file and numbers its pages. */
-function draw(locale: string, work: (pdf: Pdf) => void): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'A4', margin: MARGIN, bufferPages: true });
+/** Makes the file and numbers its pages. The library is loaded with the first file: most processes make none. */
+async function draw(locale: string, work: (pdf: Pdf) => void): Promise<Buffer> {
+  const { default: Document } = await import('pdfkit');
+  const pdf = new Document({ size: 'A4', margin: MARGIN, bufferPages: true });
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -74,12 +74,15 @@ CREATE INDEX "customer_words" ON "customer" USING gin ("search_words");--> state
 CREATE INDEX "outbox_recipient" ON "outbox" USING btree (lower("recipient"),"id");--> statement-breakpoint
 CREATE INDEX "outbox_order" ON "outbox" USING btree ("order_id") WHERE "outbox"."order_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "order_return_open" ON "order_return" USING btree ("order_id") WHERE "order_return"."state" not in ('refunded', 'closed');--> statement-breakpoint
+CREATE INDEX "order_return_waiting" ON "order_return" USING btree ("order_id") WHERE "order_return"."state" in ('requested', 'received');--> statement-breakpoint
+CREATE INDEX "payment_attempt_review" ON "payment_attempt" USING btree ("id") WHERE "payment_attempt"."escalated_at" is not null;--> statement-breakpoint
+CREATE INDEX "payment_attempt_refund" ON "payment_attempt" USING btree ("id") WHERE "payment_attempt"."must_refund" and "payment_attempt"."state" = 'authorised';--> statement-breakpoint
 CREATE INDEX "shop_order_email" ON "shop_order" USING btree (lower("email"),"placed_at");--> statement-breakpoint
-CREATE INDEX "shop_order_newest" ON "shop_order" USING btree ("placed_at","id");--> statement-breakpoint
-CREATE INDEX "shop_order_state" ON "shop_order" USING btree ("state","placed_at","id");--> statement-breakpoint
-CREATE INDEX "shop_order_brand" ON "shop_order" USING btree ("brand_slug","placed_at","id");--> statement-breakpoint
-CREATE INDEX "shop_order_delivery" ON "shop_order" USING btree ("delivery_method","placed_at","id");--> statement-breakpoint
-CREATE INDEX "shop_order_country" ON "shop_order" USING btree ("country","placed_at","id");--> statement-breakpoint
-CREATE INDEX "shop_order_refunded" ON "shop_order" USING btree ("placed_at","id") WHERE "shop_order"."refunded" > 0;--> statement-breakpoint
+CREATE INDEX "shop_order_newest" ON "shop_order" USING btree ("placed_at","number");--> statement-breakpoint
+CREATE INDEX "shop_order_state" ON "shop_order" USING btree ("state","placed_at","number");--> statement-breakpoint
+CREATE INDEX "shop_order_brand" ON "shop_order" USING btree ("brand_slug","placed_at","number");--> statement-breakpoint
+CREATE INDEX "shop_order_delivery" ON "shop_order" USING btree ("delivery_method","placed_at","number");--> statement-breakpoint
+CREATE INDEX "shop_order_country" ON "shop_order" USING btree ("country","placed_at","number");--> statement-breakpoint
+CREATE INDEX "shop_order_refunded" ON "shop_order" USING btree ("placed_at","number") WHERE "shop_order"."refunded" > 0;--> statement-breakpoint
 CREATE INDEX "shop_order_words" ON "shop_order" USING gin ("search_words");--> statement-breakpoint
 ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_refunded" CHECK ("shop_order"."refunded" between 0 and "shop_order"."total");

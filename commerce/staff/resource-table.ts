@@ -1,0 +1,25 @@
+import { campaignResource } from '#commerce/advertising/campaign-resource.ts';
+import { customerResource } from '#commerce/customers/customer-resource.ts';
+import { orderResource } from '#commerce/orders/order-resource.ts';
+import { offerResource } from '#commerce/promotions/offer-resource.ts';
+import type { Resource } from '#commerce/resources/define-resource.ts';
+import {
+  rankingResource,
+  searchRedirectResource,
+  synonymsResource,
+} from '#commerce/search/search-rule-resources.ts';
+
+/** Everything that staff manage through lists and forms. A new resource is one line here. */
+export const RESOURCES: readonly Resource[] = [
+  orderResource,
+  customerResource,
+  offerResource,
+  campaignResource,
+  synonymsResource,
+  searchRedirectResource,
+  rankingResource,
+];
+
+export function findResource(name: string | undefined): Resource | null {
+  return RESOURCES.find((resource) => resource.name === name) ?? null;
+}
