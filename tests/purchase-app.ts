@@ -9,13 +9,20 @@ import { createCheckoutService } from '#commerce/checkout/checkout-service.serve
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
 import { createAddresses } from '#commerce/customers/addresses.server.ts';
 import { createCustomers } from '#commerce/customers/customers.server.ts';
+import { createPersonalData } from '#commerce/customers/personal-data.server.ts';
 import { createSessions } from '#commerce/customers/sessions.server.ts';
 import { createSignIn } from '#commerce/customers/sign-in.server.ts';
+import { createStaffCustomers } from '#commerce/customers/staff-customers.server.ts';
 import { createOutbox } from '#commerce/email/outbox.server.ts';
+import { createOrderDocuments } from '#commerce/orders/documents/order-documents.server.ts';
+import { readOrderPage } from '#commerce/orders/order-page.server.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import { createSandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
 import { createPromotions } from '#commerce/promotions/promotions.server.ts';
+import { createResources } from '#commerce/resources/resources.server.ts';
 import { createSearchAnalytics } from '#commerce/search/search-analytics.server.ts';
+import { RESOURCE_STORES } from '#commerce/staff/resource-stores.server.ts';
+import { RESOURCES } from '#commerce/staff/resource-table.ts';
 import { createWishlist } from '#commerce/wishlist/wishlist.server.ts';
 import { createBrandRegistry } from '#config/brands/registry.ts';
 import { parseEnvironment } from '#config/environment.ts';
@@ -65,6 +72,11 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/account/orders/:number': () => import('#app/routes/account/order.tsx'),
   '/account/addresses': () => import('#app/routes/account/addresses.tsx'),
   '/account/details': () => import('#app/routes/account/details.tsx'),
+  '/staff/orders/:number': () => import('#app/routes/admin/order.tsx'),
+  '/staff/customers/:id': () => import('#app/routes/admin/customer.tsx'),
+  '/staff/order-documents': () => import('#app/routes/admin/order-documents.ts'),
+  '/staff/customer-data/:id': () => import('#app/routes/admin/customer-data.ts'),
+  '/staff/api/:resource?/:id?': () => import('#app/routes/admin/resource-api.ts'),
 };
 
 interface RouteModule {
@@ -112,6 +124,8 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     onOrder: (order) => shop.search.analytics.purchase(order),
     log,
   });
+  const audit = createAudit(database);
+  const personalData = createPersonalData({ database, customers, outbox });
   const shop = {
     environment,
     brands: createBrandRegistry(demoBrands, environment),
@@ -119,7 +133,7 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     catalogue: createCatalogue(database, changes),
     demo: null,
     content: {
-      audit: createAudit(database),
+      audit,
       redirects: { find: () => null },
     },
     search: {
@@ -128,9 +142,14 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     customers: {
       sessions,
       accounts: customers,
+      personalData,
+      staffCustomers: createStaffCustomers({ database, personalData }),
       addresses: createAddresses(database),
       wishlist: createWishlist(database),
       outbox,
+    },
+    admin: {
+      resources: createResources({ database, audit, resources: RESOURCES, stores: RESOURCE_STORES }),
     },
     checkout: {
       promotions,
@@ -142,6 +161,8 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
       orderStore: service.orderStore,
       afterSales: service.afterSales,
       staffOrders: service.staffOrders,
+      readOrderPage: (number: string) => readOrderPage(database, number),
+      orderDocuments: createOrderDocuments(database),
       handlePaymentWebhook: service.handleWebhook,
       limitPaymentAttempts: service.limitPaymentAttempts,
       limitOrderLookUps: service.limitOrderLookUps,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.server.ts';
 import { orderEvent, shopOrder } from '#server/db/orders-schema.server.ts';
 import type { EventDetail, OrderAction, OrderActor } from './order-event.ts';
@@ -105,7 +105,13 @@ export async function actOnOrder(
       const since = await tx
         .select()
         .from(orderEvent)
-        .where(and(eq(orderEvent.orderId, order.id), gt(orderEvent.version, version)))
+        .where(
+          and(
+            eq(orderEvent.orderId, order.id),
+            gt(orderEvent.version, version),
+            notInArray(orderEvent.action, [...QUIET]),
+          ),
+        )
         .orderBy(asc(orderEvent.id));
       return { kind: 'conflict', since };
     }

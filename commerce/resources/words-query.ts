@@ -1,3 +1,5 @@
+import { foldLetters } from '#commerce/text/fold-letters.ts';
+
 const MOST_WORDS = 6;
 /** Shorter words are looked up whole: too many begin with them. */
 const PREFIX_FROM = 3;
@@ -7,8 +9,7 @@ const PREFIX_FROM = 3;
  * when nothing is left to look for.
  */
 export function wordsQuery(text: string): string | null {
-  const words = text
-    .toLowerCase()
+  const words = foldLetters(text)
     .split(/[\s",[\]]+/)
     .map((word) => word.replace(/^#/, ''))
     .filter((word) => word !== '')

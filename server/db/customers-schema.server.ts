@@ -17,6 +17,7 @@ import {
 import type { Address } from '#commerce/customers/address.ts';
 import type { ShopperRole } from '#commerce/customers/shopper-state.ts';
 import type { StaffRole } from '#commerce/resources/permissions.ts';
+import { ACCENTED, PLAIN } from '#commerce/text/fold-letters.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -46,7 +47,7 @@ export const customer = pgTable(
     deactivatedAt: moment('deactivated_at'),
     /** Email and name. */
     searchWords: words('search_words').generatedAlwaysAs(
-      sql`array_to_tsvector(array_remove(regexp_split_to_array(lower(email || ' ' || first_name || ' ' || last_name), '\\s+'), ''))`,
+      sql`array_to_tsvector(array_remove(regexp_split_to_array(lower(translate(email || ' ' || first_name || ' ' || last_name, '${sql.raw(ACCENTED)}', '${sql.raw(PLAIN)}')), '\\s+'), ''))`,
     ),
   },
   (t) => [

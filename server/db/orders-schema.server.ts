@@ -23,6 +23,7 @@ import type { OrderState } from '#commerce/orders/order-state.ts';
 import type { ReturnedPiece, ReturnReason, ReturnState } from '#commerce/orders/return-request.ts';
 import type { AttemptState } from '#commerce/payments/payment-attempt.ts';
 import type { Promotion } from '#commerce/promotions/promotions.ts';
+import { ACCENTED, PLAIN } from '#commerce/text/fold-letters.ts';
 import { customer } from './customers-schema.server.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -162,7 +163,7 @@ export const shopOrder = pgTable(
     country: text().generatedAlwaysAs(sql`snapshot #>> '{shippingAddress,country}'`),
     /** Number, email, name, postcode with and without its space, and skus. */
     searchWords: words('search_words').generatedAlwaysAs(
-      sql`array_to_tsvector(array_remove(regexp_split_to_array(lower(number || ' ' || email || ' ' || coalesce(snapshot #>> '{shippingAddress,firstName}', '') || ' ' || coalesce(snapshot #>> '{shippingAddress,lastName}', '') || ' ' || coalesce(snapshot #>> '{shippingAddress,postalCode}', '') || ' ' || replace(coalesce(snapshot #>> '{shippingAddress,postalCode}', ''), ' ', '') || ' ' || coalesce(jsonb_path_query_array(snapshot, '$.lines[*].sku')::text, '')), '[\\s",\\[\\]]+'), ''))`,
+      sql`array_to_tsvector(array_remove(regexp_split_to_array(lower(translate(number || ' ' || email || ' ' || coalesce(snapshot #>> '{shippingAddress,firstName}', '') || ' ' || coalesce(snapshot #>> '{shippingAddress,lastName}', '') || ' ' || coalesce(snapshot #>> '{shippingAddress,postalCode}', '') || ' ' || replace(coalesce(snapshot #>> '{shippingAddress,postalCode}', ''), ' ', '') || ' ' || coalesce(jsonb_path_query_array(snapshot, '$.lines[*].sku')::text, ''), '${sql.raw(ACCENTED)}', '${sql.raw(PLAIN)}')), '[\\s",\\[\\]]+'), ''))`,
     ),
   },
   (t) => [
