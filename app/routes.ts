@@ -5,7 +5,8 @@ export default [
   // Before the storefront, whose first segment may be a language.
   route('staff', 'routes/admin/shell.tsx', [
     index('routes/admin/home.tsx'),
-    route('orders', 'routes/admin/admin-orders.tsx'),
+    route('orders/:number', 'routes/admin/order.tsx'),
+    route('customers/:id', 'routes/admin/customer.tsx'),
     route('catalogue', 'routes/admin/catalogue.tsx'),
     route('studio', 'routes/admin/studio-list.ts'),
     route('studio/entry', 'routes/admin/studio-entry.tsx'),
@@ -13,6 +14,8 @@ export default [
     route(':resource/:id', 'routes/admin/resource-detail.tsx'),
   ]),
   route('staff/api/:resource?/:id?', 'routes/admin/resource-api.ts'),
+  route('staff/order-documents', 'routes/admin/order-documents.ts'),
+  route('staff/customer-data/:id', 'routes/admin/customer-data.ts'),
   route('staff/search', 'routes/admin/global-search.ts'),
   route('staff/language', 'routes/admin/language.ts'),
   ...prefix(':lang?', [

@@ -14,7 +14,15 @@ import { guest, requested, stockShop } from '#tests/shop-fixture.ts';
 import { brandsOfFiles, createBrands } from './brands.server.ts';
 import { followChanges } from './db/changes.server.ts';
 
-const owner: Actor = { id: 'o', email: 'o@example.com', role: 'owner', brands: null, client: '127.0.0.1' };
+const owner: Actor = {
+  id: 'o',
+  name: 'Olive Owner',
+  email: 'o@example.com',
+  role: 'owner',
+  brands: null,
+  client: '127.0.0.1',
+  origin: 'http://localhost',
+};
 
 async function open() {
   const database = await databaseForTest();

@@ -9,9 +9,13 @@ import { createCheckoutService } from '#commerce/checkout/checkout-service.serve
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
 import { createAddresses } from '#commerce/customers/addresses.server.ts';
 import { createCustomers } from '#commerce/customers/customers.server.ts';
+import { createPersonalData } from '#commerce/customers/personal-data.server.ts';
 import { createSessions } from '#commerce/customers/sessions.server.ts';
 import { createSignIn } from '#commerce/customers/sign-in.server.ts';
+import { createStaffCustomers } from '#commerce/customers/staff-customers.server.ts';
 import { createOutbox } from '#commerce/email/outbox.server.ts';
+import { createOrderDocuments } from '#commerce/orders/documents/order-documents.server.ts';
+import { readOrderPage } from '#commerce/orders/order-page.server.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import { createSandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
 import { createPromotions } from '#commerce/promotions/promotions.server.ts';
@@ -72,8 +76,11 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/account/addresses': () => import('#app/routes/account/addresses.tsx'),
   '/account/details': () => import('#app/routes/account/details.tsx'),
   '/staff': () => import('#app/routes/admin/home.tsx'),
-  '/staff/orders': () => import('#app/routes/admin/admin-orders.tsx'),
   '/staff/search': () => import('#app/routes/admin/global-search.ts'),
+  '/staff/orders/:number': () => import('#app/routes/admin/order.tsx'),
+  '/staff/customers/:id': () => import('#app/routes/admin/customer.tsx'),
+  '/staff/order-documents': () => import('#app/routes/admin/order-documents.ts'),
+  '/staff/customer-data/:id': () => import('#app/routes/admin/customer-data.ts'),
   '/staff/api/:resource?/:id?': () => import('#app/routes/admin/resource-api.ts'),
   '/staff/:resource': () => import('#app/routes/admin/resource-list.tsx'),
 };
@@ -124,6 +131,7 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     onOrder: (order) => shop.search.analytics.purchase(order),
     log,
   });
+  const personalData = createPersonalData({ database, customers, outbox });
   const shop = {
     environment,
     brands: createBrandRegistry(demoBrands, environment),
@@ -140,6 +148,7 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
           studio: { list: async () => [] },
           sendPasswordLink: customers.requestPasswordReset,
           productsOf: async () => [],
+          brandsOfFiles: demoBrands,
         }),
       }),
       workQueues: (actor: Actor) => readWorkQueues(database, actor),
@@ -155,6 +164,8 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     customers: {
       sessions,
       accounts: customers,
+      personalData,
+      staffCustomers: createStaffCustomers({ database, personalData }),
       addresses: createAddresses(database),
       wishlist: createWishlist(database),
       outbox,
@@ -168,6 +179,9 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
       service: service.checkout,
       orderStore: service.orderStore,
       afterSales: service.afterSales,
+      staffOrders: service.staffOrders,
+      readOrderPage: (number: string) => readOrderPage(database, number),
+      orderDocuments: createOrderDocuments(database),
       handlePaymentWebhook: service.handleWebhook,
       limitPaymentAttempts: service.limitPaymentAttempts,
       limitOrderLookUps: service.limitOrderLookUps,

@@ -6,6 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createPaymentReconciliation } from '#commerce/checkout/payment-reconciliation.server.ts';
+import { createOrderRefunds } from '#commerce/orders/order-refunds.server.ts';
 import { createReturns } from '#commerce/orders/returns.server.ts';
 import type { OrderStep } from '#commerce/orders/settle-payment.server.ts';
 import { type ConnectionTarget, type Database, openDatabase } from '#server/db/database.server.ts';
@@ -181,7 +182,8 @@ async function settleEverything(database: Database, purchases: readonly Purchase
   const now = () => new Date(Date.now() + clock.ahead);
   const { provider, checkout } = openCheckout(database, { now });
   const returns = createReturns({ database, provider, now });
-  const reconciliation = createPaymentReconciliation({ database, checkout, returns, now });
+  const refunds = createOrderRefunds({ database, provider, now });
+  const reconciliation = createPaymentReconciliation({ database, checkout, returns, refunds, now });
   for (const minutes of [2, 5, 10, 40, 60, 60]) {
     clock.ahead += minutes * 60_000;
     while ((await reconciliation.reconcile()) > 0);

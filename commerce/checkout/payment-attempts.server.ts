@@ -7,7 +7,7 @@ import { reserveStock, restoreStock, withoutGifts } from '#commerce/orders/stock
 import { mayHaveCharged } from '#commerce/payments/payment-attempt.ts';
 import type { PaymentRequest } from '#commerce/payments/provider.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
-import { basket, paymentAttempt, shopOrder } from '#server/db/orders-schema.server.ts';
+import { basket, orderRefund, paymentAttempt, shopOrder } from '#server/db/orders-schema.server.ts';
 import type { AttemptOwner, CheckoutResult, Submission } from './checkout.server.ts';
 
 /** Storage of payment attempts, and the one transaction that begins an attempt. */
@@ -20,6 +20,8 @@ export interface PaymentAttempts {
   markSent(attemptId: string): Promise<boolean>;
   countProviderCall(attemptId: string): Promise<void>;
   escalate(attemptId: string): Promise<void>;
+  /** Whether staff refunded the whole payment of an order that goes on. */
+  isRefundedByStaff(attemptId: string): Promise<boolean>;
 }
 
 interface Parts {
@@ -152,6 +154,14 @@ export function createPaymentAttempts({ database, baskets, providerName, now }: 
         .update(paymentAttempt)
         .set({ providerCalls: sql`${paymentAttempt.providerCalls} + 1`, changedAt: now() })
         .where(eq(paymentAttempt.id, attemptId));
+    },
+    async isRefundedByStaff(attemptId) {
+      const rows = await db
+        .select({ id: orderRefund.id })
+        .from(orderRefund)
+        .innerJoin(shopOrder, eq(shopOrder.id, orderRefund.orderId))
+        .where(and(eq(shopOrder.attemptId, attemptId), eq(orderRefund.amount, shopOrder.total)));
+      return rows.length > 0;
     },
     async escalate(attemptId) {
       await db.update(paymentAttempt).set({ escalatedAt: now() }).where(eq(paymentAttempt.id, attemptId));

@@ -79,7 +79,7 @@ export function createSessions(
       text: `select s.id, s.seen_at, s.expires_at, s.customer_id, c.email, c.first_name, c.last_name, c.role,
           c.staff_role, c.staff_brands, c.affiliate_id, c.rewards_points, c.premier_until, c.email_confirmed_at
         from session s left join customer c on c.id = s.customer_id
-        where s.${where} = $1 and s.expires_at > $2`,
+        where s.${where} = $1 and s.expires_at > $2 and c.deactivated_at is null`,
       values: [value, now()],
     });
     return rows[0] ?? null;

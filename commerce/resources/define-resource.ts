@@ -101,6 +101,8 @@ export interface Resource<Body = RecordBody> {
     afterChange?(body: RecordBody, field: string): RecordBody;
   };
   actions?: readonly ResourceAction<Body>[];
+  /** Files about the marked rows of the list, to print. */
+  documents?: readonly { label: string; href(ids: readonly string[]): string }[];
   /** The brand that a record belongs to, for accounts limited to brands. */
   brandOf?(body: Body): string | null;
   /** A page of its own in place of the form. */

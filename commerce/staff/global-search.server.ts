@@ -1,5 +1,6 @@
 import { type Actor, may, type Permission } from '#commerce/resources/permissions.ts';
 import { likePattern } from '#commerce/resources/table-list.server.ts';
+import { wordsQuery } from '#commerce/resources/words-query.ts';
 import type { Database } from '#server/db/database.server.ts';
 
 export type FindingKind = 'order' | 'customer' | 'product' | 'page';
@@ -24,14 +25,14 @@ const SOURCES: Readonly<Record<FindingKind, Source>> = {
   order: {
     permission: 'orders.read',
     rows: `select number as key, number as title, email || ', ' || to_char(placed_at, 'YYYY-MM-DD') as detail
-      from asked, shop_order where (number = words or lower(email) like beginning)
+      from asked, shop_order where search_words @@ found_words
         and (brands is null or brand_slug = any(brands)) order by placed_at desc`,
     to: ({ key }) => `/staff/orders/${encodeURIComponent(key)}`,
   },
   customer: {
     permission: 'customers.read',
     rows: `select id as key, first_name || ' ' || last_name as title, email as detail from asked, customer
-      where lower(email) like beginning or lower(first_name || ' ' || last_name) like anywhere order by created_at desc`,
+      where search_words @@ found_words order by created_at desc`,
     to: ({ key }) => `/staff/customers/${encodeURIComponent(key)}`,
   },
   product: {
@@ -56,7 +57,7 @@ const SOURCES: Readonly<Record<FindingKind, Source>> = {
   },
 };
 
-/** Orders by number or email, customers by name or email, products by name, key or SKU, pages by title or address. */
+/** Orders by number, email, name, postcode or SKU, customers by name or email, products by name, key or SKU, pages by title or address. */
 export async function searchEverything(
   { pool }: Pick<Database, 'pool'>,
   actor: Pick<Actor, 'role' | 'brands'>,
@@ -70,9 +71,9 @@ export async function searchEverything(
       .filter(([, { permission }]) => may(actor, permission))
       .map(async ([kind, { rows, to }]) => {
         const result = await pool.query<{ key: string; title: string; detail: string }>(
-          `with asked as (select $1::text as words, $2::text as anywhere, $3::text as beginning, $4::text[] as brands)
+          `with asked as (select $1::text as words, $2::text as anywhere, $3::tsquery as found_words, $4::text[] as brands)
             ${rows} limit ${EACH}`,
-          [words, anywhere, anywhere.slice(1), actor.brands],
+          [words, anywhere, wordsQuery(words), actor.brands],
         );
         return result.rows.map((row) => ({ kind, title: row.title, detail: row.detail, to: to(row) }));
       }),

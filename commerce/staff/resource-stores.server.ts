@@ -3,8 +3,10 @@ import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import { createEntryStore } from '#commerce/content/editor/entry-store.server.ts';
 import type { Studio } from '#commerce/content/editor/studio.server.ts';
+import { openCustomers } from '#commerce/customers/customer-list.server.ts';
 import type { Customers } from '#commerce/customers/customers.server.ts';
 import { openBrands } from '#commerce/markets/brand-records.server.ts';
+import { openOrders } from '#commerce/orders/order-list.server.ts';
 import { createPromotionStore } from '#commerce/promotions/promotion-store.server.ts';
 import { kindOf } from '#commerce/resources/define-resource.ts';
 import { listedStore, type OpenStore } from '#commerce/resources/resource-store.server.ts';
@@ -82,6 +84,8 @@ interface Services {
 export function createResourceStores(services: Services): Record<string, OpenStore> {
   const { reviews, productsOf, studio, sendPasswordLink, brandsOfFiles } = services;
   return {
+    orders: openOrders,
+    customers: openCustomers,
     offers: openOffers,
     campaigns: openCampaigns,
     synonyms: openRules,

@@ -1,6 +1,8 @@
 import { campaignResource } from '#commerce/advertising/campaign-resource.ts';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
+import { customerResource } from '#commerce/customers/customer-resource.ts';
 import { brandResource } from '#commerce/markets/brand-resource.ts';
+import { orderResource } from '#commerce/orders/order-resource.ts';
 import { offerResource } from '#commerce/promotions/offer-resource.ts';
 import type { Resource } from '#commerce/resources/define-resource.ts';
 import { reviewResource } from '#commerce/reviews/review-resource.ts';
@@ -16,6 +18,8 @@ import { staffResource } from './staff-resource.ts';
 
 /** Everything that staff manage through lists and forms. A new resource is one line here. */
 export const RESOURCES: readonly Resource[] = [
+  orderResource,
+  customerResource,
   offerResource,
   campaignResource,
   synonymsResource,

@@ -78,6 +78,7 @@ async function openResources() {
       studio: { list: async () => [] },
       sendPasswordLink: async () => null,
       productsOf: async () => [],
+      brandsOfFiles: [],
     }),
     now: () => new Date(`${TODAY}T12:00:00Z`),
   });

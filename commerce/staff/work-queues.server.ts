@@ -33,18 +33,18 @@ const ownBrand = (column: string) => `(own.brands is null or ${column} = any(own
 const QUEUES: Readonly<Record<QueueName, Queue>> = {
   dispatch: {
     permission: 'orders.write',
-    to: '/staff/orders?state=placed',
-    rows: `select 1 from own, shop_order o where o.state in ('placed', 'packed') and ${ownBrand('o.brand_slug')}`,
+    to: '/staff/orders?status=to-ship',
+    rows: `select 1 from own, shop_order o where o.state in ('placed', 'packed', 'part-dispatched') and ${ownBrand('o.brand_slug')}`,
   },
   check: {
     permission: 'orders.read',
-    to: '/staff/orders',
+    to: '/staff/orders?payment=review',
     rows: `select 1 from own, shop_order o join payment_attempt a on a.id = o.attempt_id
       where a.escalated_at is not null and ${ownBrand('o.brand_slug')}`,
   },
   returns: {
     permission: 'orders.write',
-    to: '/staff/orders',
+    to: '/staff/orders?returns=requested',
     rows: `select 1 from own, order_return r join shop_order o on o.id = r.order_id
       where r.state = 'requested' and ${ownBrand('o.brand_slug')}`,
   },

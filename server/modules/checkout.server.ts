@@ -3,7 +3,13 @@ import type { AfterSales } from '#commerce/checkout/after-sales.server.ts';
 import type { Checkout } from '#commerce/checkout/checkout.server.ts';
 import { createCheckoutService } from '#commerce/checkout/checkout-service.server.ts';
 import { createSignIn, type SignIn } from '#commerce/customers/sign-in.server.ts';
+import {
+  createOrderDocuments,
+  type OrderDocuments,
+} from '#commerce/orders/documents/order-documents.server.ts';
+import { readOrderPage, type StaffOrderPage } from '#commerce/orders/order-page.server.ts';
 import type { OrderStore } from '#commerce/orders/order-store.server.ts';
+import type { StaffOrders } from '#commerce/orders/staff-orders.server.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import { createSandboxPayments, type SandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
 import { TEST_CARDS } from '#commerce/payments/sandbox/test-cards.ts';
@@ -26,6 +32,10 @@ export interface CheckoutModule {
   service: Checkout;
   orderStore: OrderStore;
   afterSales: AfterSales;
+  staffOrders: StaffOrders;
+  /** Everything about one order, for staff. */
+  readOrderPage(number: string): Promise<StaffOrderPage | null>;
+  orderDocuments: OrderDocuments;
   handlePaymentWebhook(body: string): Promise<boolean>;
   /** Seconds to wait before this client may try to pay again, or null. */
   limitPaymentAttempts(client: string): Promise<number | null>;
@@ -69,6 +79,9 @@ export function createCheckoutModule(
     service: service.checkout,
     orderStore: service.orderStore,
     afterSales: service.afterSales,
+    staffOrders: service.staffOrders,
+    readOrderPage: (number) => readOrderPage(database, number),
+    orderDocuments: createOrderDocuments(database),
     handlePaymentWebhook: service.handleWebhook,
     limitPaymentAttempts: service.limitPaymentAttempts,
     limitOrderLookUps: service.limitOrderLookUps,

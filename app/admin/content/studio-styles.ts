@@ -16,3 +16,4 @@ import '../styles/catalogue.css';
 import '../styles/picture-picker.css';
 import '../styles/resource.css';
 import '../styles/shell.css';
+import '../styles/orders.css';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { RecordBody, Resource, ResourceAction } from '#commerce/resources/define-resource.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { askForChange, fetchIds } from './resource-calls.ts';
 import { useLabel } from './use-label.ts';
@@ -91,6 +91,18 @@ export function BulkBar({ resource, actions, marked, total, onDone }: BulkBarPro
               {label(action.label)}
             </Button>
           ))}
+          {!isWhole &&
+            resource.documents?.map(({ label: title, href }) => (
+              <a
+                key={title}
+                href={href([...marked])}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonClass({ variant: 'secondary', size: 'small' })}
+              >
+                {label(title)}
+              </a>
+            ))}
           <Button size="small" variant="link" onClick={onDone}>
             {t('unmark')}
           </Button>

@@ -14,13 +14,14 @@ import { AddressText } from './address-text.tsx';
 /** Items, address and totals of an order, on the confirmation and in the account. */
 export function OrderDetails({ order }: { order: OrderView }) {
   const t = useTranslations('checkout');
+  const orders = useTranslations('orders');
   const sizeText = useSizeText();
   const { locale } = useSite();
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: order.currency }, locale);
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
       <ul className="border-line border-t">
-        {order.lines.map((line) => (
+        {order.lines.map((line, position) => (
           <li key={line.lineId} className="border-line flex gap-4 border-b py-4">
             {line.picture && (
               <span className="block w-20 flex-none">
@@ -52,6 +53,11 @@ export function OrderDetails({ order }: { order: OrderView }) {
                   {label ? `${label}: ${value}` : value}
                 </p>
               ))}
+              {(order.cancelledCounts[position] ?? 0) > 0 && order.state !== 'cancelled' && (
+                <p className="text-soft text-sm">
+                  {orders('cancelledPieces', { count: order.cancelledCounts[position] ?? 0 })}
+                </p>
+              )}
               {line.isSubscription && <p className="text-soft text-sm">{t('subscription')}</p>}
             </div>
             <p className="tabular-nums">{line.isGift ? t('gift') : money(line.net)}</p>

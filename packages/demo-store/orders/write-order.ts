@@ -134,6 +134,7 @@ export function writeOrder(note: OrderNote): OrderRows {
       email,
       total,
       currency: 'GBP',
+      refunded: state === 'refunded' || state === 'cancelled' ? total : 0,
       snapshot,
       placed_at: placed,
       ...travels(state, placedAt, days),
