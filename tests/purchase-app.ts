@@ -14,6 +14,7 @@ import { createSessions } from '#commerce/customers/sessions.server.ts';
 import { createSignIn } from '#commerce/customers/sign-in.server.ts';
 import { createStaffCustomers } from '#commerce/customers/staff-customers.server.ts';
 import { createOutbox } from '#commerce/email/outbox.server.ts';
+import { createInvoices } from '#commerce/orders/documents/invoices.server.ts';
 import { createOrderDocuments } from '#commerce/orders/documents/order-documents.server.ts';
 import { readOrderPage } from '#commerce/orders/order-page.server.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
@@ -65,6 +66,8 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/checkout/complete': () => import('#app/routes/checkout/complete.tsx'),
   '/order': () => import('#app/routes/account/find-order.tsx'),
   '/order/:number': () => import('#app/routes/account/order-status.tsx'),
+  '/order/:number/invoice/:document': () => import('#app/routes/account/invoice.ts'),
+  '/staff/invoice/:id': () => import('#app/routes/admin/invoice.ts'),
   '/sign-in': () => import('#app/routes/account/sign-in.tsx'),
   '/sign-in/link': () => import('#app/routes/account/sign-in-link.tsx'),
   '/sign-up': () => import('#app/routes/account/sign-up.tsx'),
@@ -182,6 +185,7 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
       staffOrders: service.staffOrders,
       readOrderPage: (number: string) => readOrderPage(database, number),
       orderDocuments: createOrderDocuments(database),
+      invoices: createInvoices({ database }),
       handlePaymentWebhook: service.handleWebhook,
       limitPaymentAttempts: service.limitPaymentAttempts,
       limitOrderLookUps: service.limitOrderLookUps,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
+import type { IssuedDocument } from '#commerce/orders/documents/invoices.server.ts';
 import type { OrderView } from '#commerce/orders/order-store.server.ts';
 import { CHILDRENS_CLOTHING } from '#commerce/tax/rate-table.ts';
 import { createTaxRates } from '#commerce/tax/tax-rates.server.ts';
@@ -114,5 +115,61 @@ describe('tax of an order', () => {
     expect(await rates.save('mine', rate({ validTo: '2019-01-01' }))).toEqual({
       validTo: 'Choose a day after the first.',
     });
+  });
+});
+
+describe('invoices and credit notes', () => {
+  const documentsOf = async (browser: Browser, number: string): Promise<IssuedDocument[]> =>
+    (await (await browser.send(`/order/${number}`)).json()).documents;
+
+  it('[MKT-08] a customer gets the invoice as a PDF; a stranger does not', async () => {
+    const { browser } = await basketWith('COAT');
+    const order = await placeOrder(browser);
+    const [document] = await documentsOf(browser, order.number);
+    expect(document).toMatchObject({ kind: 'invoice', number: 'INV-000001', total: order.total });
+    const address = `/order/${order.number}/invoice/INV-000001`;
+    const file = await browser.send(address);
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect((await app.browser().send(address)).status).toBe(404);
+  });
+
+  it('[MKT-08] a partial refund has a credit note that mirrors the tax of its line', async () => {
+    const { browser } = await basketWith('COAT', 'BABY-COAT');
+    const order = await placeOrder(browser);
+    const request = { number: order.number, key: 'refund-1', version: null, who: 'staff@example.com' };
+    const wish = { kind: 'pieces' as const, pieces: [{ position: 1, quantity: 1 }] };
+    await app.shop.checkout.staffOrders.refund(request, wish, 'damaged');
+    const documents = await documentsOf(browser, order.number);
+    expect(documents.map(({ kind, number, total }) => [kind, number, total])).toEqual([
+      ['invoice', 'INV-000001', order.total],
+      ['credit-note', 'CN-000001', 1000],
+    ]);
+    const note = await app.shop.checkout.invoices.read(documents[1]!.id);
+    expect(note).toMatchObject({ tax: 0, body: { invoiceNumber: 'INV-000001', lines: [{ amount: 1000 }] } });
+    await app.shop.checkout.staffOrders.refund({ ...request, key: 'refund-2' }, { kind: 'rest' }, 'goodwill');
+    await documentsOf(browser, order.number);
+    const { rows } = await database.pool.query(
+      `select sum(case kind when 'invoice' then tax else -tax end)::int as tax,
+        sum(case kind when 'invoice' then total else -total end)::int as total from invoice`,
+    );
+    expect(rows).toEqual([{ tax: 0, total: 0 }]);
+  });
+
+  it('[MKT-08] numbers have no gaps and no doubles when many are issued at once', async () => {
+    const orders = [];
+    for (let count = 0; count < 4; count++) orders.push(await placeOrder((await basketWith('COAT')).browser));
+    const { invoices } = app.shop.checkout;
+    await Promise.all([
+      ...orders.map(({ number }) => invoices.ofOrder(number)),
+      invoices.issueDue(),
+      invoices.issueDue(),
+    ]);
+    const { rows } = await database.pool.query('select number from invoice order by number');
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   });
 });

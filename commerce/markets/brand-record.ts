@@ -139,6 +139,13 @@ export const brandRecordSchema = v.object({
   applePay: v.pipe(v.boolean(), v.title('Apple Pay')),
   rewards: v.pipe(v.boolean(), v.title('Rewards')),
   premier: v.pipe(v.boolean(), v.title('Delivery membership')),
+  legalName: v.pipe(
+    words(120, 'Write the name of the company.'),
+    v.title('Company'),
+    v.description('Who sells. Invoices are numbered for each company.'),
+  ),
+  legalAddress: v.pipe(lines(words(120, 'Write a line.'), 8), v.title('Address of the company')),
+  taxNumber: v.pipe(v.nullable(words(40, 'Write a number.')), v.title('VAT number')),
   taxTreatment: v.pipe(
     v.picklist(['inclusive', 'exclusive']),
     v.title('Tax'),

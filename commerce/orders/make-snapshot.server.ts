@@ -36,6 +36,7 @@ export function makeSnapshot(
   return {
     brandSlug: brand.slug,
     brandName: brand.name,
+    seller: brand.legal ?? { name: brand.name, address: [], taxNumber: null },
     locale,
     home,
     email: view.email,

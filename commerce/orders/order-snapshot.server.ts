@@ -26,6 +26,8 @@ export interface OrderSnapshot {
   subTotal: number;
   discounts: { promotionId: string; name: string; amount: number }[];
   total: number;
+  /** Who sold it; absent in orders from before invoices. */
+  seller?: { name: string; address: string[]; taxNumber: string | null };
   /** Absent in orders from before tax was stored. */
   tax?: { treatment: TaxTreatment; total: number };
   currency: string;

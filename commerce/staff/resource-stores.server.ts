@@ -6,6 +6,7 @@ import type { Studio } from '#commerce/content/editor/studio.server.ts';
 import { openCustomers } from '#commerce/customers/customer-list.server.ts';
 import type { Customers } from '#commerce/customers/customers.server.ts';
 import { openBrands } from '#commerce/markets/brand-records.server.ts';
+import { openInvoices } from '#commerce/orders/documents/invoice-list.server.ts';
 import { openOrders } from '#commerce/orders/order-list.server.ts';
 import { createPromotionStore } from '#commerce/promotions/promotion-store.server.ts';
 import { kindOf } from '#commerce/resources/define-resource.ts';
@@ -86,6 +87,7 @@ export function createResourceStores(services: Services): Record<string, OpenSto
   return {
     orders: openOrders,
     customers: openCustomers,
+    invoices: openInvoices,
     offers: openOffers,
     campaigns: openCampaigns,
     synonyms: openRules,

@@ -2,6 +2,7 @@ import { campaignResource } from '#commerce/advertising/campaign-resource.ts';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import { customerResource } from '#commerce/customers/customer-resource.ts';
 import { brandResource } from '#commerce/markets/brand-resource.ts';
+import { invoiceResource } from '#commerce/orders/documents/invoice-resource.ts';
 import { orderResource } from '#commerce/orders/order-resource.ts';
 import { offerResource } from '#commerce/promotions/offer-resource.ts';
 import type { Resource } from '#commerce/resources/define-resource.ts';
@@ -20,6 +21,7 @@ import { staffResource } from './staff-resource.ts';
 export const RESOURCES: readonly Resource[] = [
   orderResource,
   customerResource,
+  invoiceResource,
   offerResource,
   campaignResource,
   synonymsResource,

@@ -18,7 +18,19 @@ function choiceOf<Choice extends string>(
 
 /** A brand as staff edit it. */
 export function toBrandRecord(brand: BrandConfig): BrandRecord {
-  const { slug, name, tagline, domains = [], theme, menu, locale, locales, features, settings } = brand;
+  const {
+    slug,
+    name,
+    tagline,
+    domains = [],
+    theme,
+    menu,
+    locale,
+    locales,
+    features,
+    settings,
+    legal,
+  } = brand;
   const { delivery } = settings;
   return {
     slug,
@@ -40,6 +52,9 @@ export function toBrandRecord(brand: BrandConfig): BrandRecord {
     applePay: features.applePay,
     rewards: features.rewards,
     premier: features.premier,
+    legalName: legal?.name ?? name,
+    legalAddress: [...(legal?.address ?? [])],
+    taxNumber: legal?.taxNumber ?? null,
     taxTreatment: settings.tax.treatment,
     shippingCountries: [...settings.shippingCountries],
     freeDeliveryAbove: delivery.freeThresholdMinor,
@@ -69,6 +84,7 @@ export function applyBrandRecord(base: BrandConfig, record: BrandRecord): BrandC
     domains,
     menu,
     isDraft: !isPublished,
+    legal: { name: record.legalName, address: record.legalAddress, taxNumber: record.taxNumber },
     theme: {
       ...base.theme,
       look: record.look,

@@ -16,6 +16,8 @@ export interface BrandConfig {
   menu: string[];
   /** Hosts of its own, such as brand.example; a brand without any is found at {slug}.localhost and below the other brands' domains. */
   domains?: string[];
+  /** Who sells, for invoices; the brand's name when left out. */
+  legal?: LegalEntity;
   /** Not open to shoppers yet: it is found at draft-{slug} in place of {slug}. */
   isDraft?: boolean;
   theme: BrandTheme;
@@ -25,6 +27,13 @@ export interface BrandConfig {
   country: string;
   features: BrandFeatures;
   settings: SiteSettings;
+}
+
+/** Invoices are numbered without gaps for each legal entity, by its name. */
+export interface LegalEntity {
+  name: string;
+  address: string[];
+  taxNumber: string | null;
 }
 
 /** A language: the name of a folder in `app/i18n/`. The start checks that every brand's languages have one. */

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { RemovedStoredLine, StoredLine } from '#commerce/basket/stored-basket.server.ts';
 import type { Address } from '#commerce/customers/address.ts';
+import type { InvoiceBody, InvoiceKind } from '#commerce/orders/documents/invoice.ts';
 import type { ReceivedPiece } from '#commerce/orders/fulfilment.ts';
 import type { EventDetail, OrderAction, OrderActor } from '#commerce/orders/order-event.ts';
 import type { OrderSnapshot } from '#commerce/orders/order-snapshot.server.ts';
@@ -305,6 +306,44 @@ export const orderEvent = pgTable(
   (t) => [
     uniqueIndex('order_event_key').on(t.orderId, t.key),
     index('order_event_order').on(t.orderId, t.id),
+  ],
+);
+
+/** The last number of each series of documents. */
+export const invoiceSeries = pgTable(
+  'invoice_series',
+  {
+    seller: text().notNull(),
+    kind: text().$type<InvoiceKind>().notNull(),
+    last: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.seller, t.kind] })],
+);
+
+/** Invoices and credit notes as they were issued; they never change. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    id: text().primaryKey(),
+    seller: text().notNull(),
+    kind: text().$type<InvoiceKind>().notNull(),
+    number: integer().notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => shopOrder.id),
+    /** What it is for: an order, a refund, a return or a reversal. Each has one document. */
+    subject: text().notNull().unique(),
+    brandSlug: text('brand_slug').notNull(),
+    total: integer().notNull(),
+    tax: integer().notNull(),
+    currency: text().notNull(),
+    body: jsonb().$type<InvoiceBody>().notNull(),
+    issuedAt: moment('issued_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('invoice_number').on(t.seller, t.kind, t.number),
+    index('invoice_order').on(t.orderId),
+    index('invoice_issued').on(t.issuedAt, t.id),
   ],
 );
 

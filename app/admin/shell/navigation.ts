@@ -27,7 +27,7 @@ function resource(name: string): Item {
 const NAVIGATION: { title: string; items: Item[] }[] = [
   {
     title: 'Selling',
-    items: [resource('orders'), resource('customers'), resource('reviews')],
+    items: [resource('orders'), resource('customers'), resource('invoices'), resource('reviews')],
   },
   { title: 'Catalogue', items: [of('Import', '/staff/catalogue', 'products.write'), resource('offers')] },
   {

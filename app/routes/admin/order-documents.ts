@@ -1,4 +1,5 @@
 import { requestContext, shopContext } from '#app/context.ts';
+import { pdfResponse } from '#app/routes/pdf-response.ts';
 import type { Route } from './+types/order-documents';
 import { requireActor } from './actor.ts';
 
@@ -11,13 +12,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const file = isPickList
     ? await orderDocuments.pickList(numbers, context.get(requestContext).locale, new Date(), actor.brands)
     : await orderDocuments.packingSlips(numbers, actor.brands);
-  if (!file) throw new Response(null, { status: 404 });
-  const name = isPickList ? 'pick-list' : 'packing-slips';
-  return new Response(new Uint8Array(file), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${name}.pdf"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  return pdfResponse(file, isPickList ? 'pick-list.pdf' : 'packing-slips.pdf');
 }

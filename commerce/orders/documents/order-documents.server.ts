@@ -27,7 +27,18 @@ type TextName =
   | 'pickList'
   | 'picked'
   | 'orders'
-  | 'page';
+  | 'page'
+  | 'invoice'
+  | 'creditNote'
+  | 'issued'
+  | 'forInvoice'
+  | 'billedTo'
+  | 'taxNumber'
+  | 'amount'
+  | 'taxable'
+  | 'tax'
+  | 'total'
+  | 'refund';
 
 const DEFAULT_LANGUAGE = 'en-GB';
 const texts = readLanguageTexts<Partial<Record<TextName, string>>>('server/order-documents.json');
@@ -37,12 +48,12 @@ const fonts = path.join(
   'ttf',
 );
 
-type Pdf = InstanceType<typeof PDFDocument>;
+export type Pdf = InstanceType<typeof PDFDocument>;
 
-const MARGIN = 48;
-const RIGHT = 595.28 - MARGIN;
+export const MARGIN = 48;
+export const RIGHT = 595.28 - MARGIN;
 const BOTTOM = 841.89 - 72;
-const SOFT = '#666666';
+export const SOFT = '#666666';
 const LINE = '#cccccc';
 export const MAX_DOCUMENTS = 200;
 
@@ -190,7 +201,7 @@ export async function drawPickList(
 }
 
 /** Makes the file and numbers its pages. The library is loaded with the first file: most processes make none. */
-async function draw(locale: string, work: (pdf: Pdf) => void): Promise<Buffer> {
+export async function draw(locale: string, work: (pdf: Pdf) => void): Promise<Buffer> {
   const { default: Document } = await import('pdfkit');
   const pdf = new Document({ size: 'A4', margin: MARGIN, bufferPages: true });
   const chunks: Buffer[] = [];
@@ -219,14 +230,14 @@ async function draw(locale: string, work: (pdf: Pdf) => void): Promise<Buffer> {
   return done;
 }
 
-function textsOf(locale: string): (name: TextName, values?: Record<string, string>) => string {
+export function textsOf(locale: string): (name: TextName, values?: Record<string, string>) => string {
   return (name, values = {}) => {
     const text = texts.get(locale)?.[name] ?? texts.get(DEFAULT_LANGUAGE)?.[name] ?? name;
     return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
   };
 }
 
-function addressLines(address: OrderSnapshot['shippingAddress'], locale: string): string[] {
+export function addressLines(address: OrderSnapshot['shippingAddress'], locale: string): string[] {
   const country = new Intl.DisplayNames([locale], { type: 'region' }).of(address.country) ?? address.country;
   return [
     `${address.firstName} ${address.lastName}`,
@@ -239,12 +250,12 @@ function addressLines(address: OrderSnapshot['shippingAddress'], locale: string)
   ].filter((line) => line.trim() !== '');
 }
 
-function drawBlock(pdf: Pdf, title: string, content: readonly string[], x: number, y: number): void {
+export function drawBlock(pdf: Pdf, title: string, content: readonly string[], x: number, y: number): void {
   pdf.font('regular').fontSize(8).fillColor(SOFT).text(title, x, y, { width: 220 });
   pdf.fontSize(11).fillColor('black').text(content.join('\n'), { width: 220, lineGap: 2 });
 }
 
-function drawHead(pdf: Pdf, item: string, quantity: string): void {
+export function drawHead(pdf: Pdf, item: string, quantity: string): void {
   const { y } = pdf;
   pdf.font('regular').fontSize(8).fillColor(SOFT).text(item, MARGIN, y);
   pdf.text(quantity, RIGHT - 80, y, { width: 80, align: 'right' });
@@ -260,7 +271,7 @@ interface Row {
   hasBox?: boolean;
 }
 
-function drawRow(pdf: Pdf, { title, details, count, hasBox = false }: Row): void {
+export function drawRow(pdf: Pdf, { title, details, count, hasBox = false }: Row): void {
   const x = hasBox ? MARGIN + 22 : MARGIN;
   const width = RIGHT - 90 - x;
   const detail = details.join('\n');
@@ -281,12 +292,12 @@ function drawRow(pdf: Pdf, { title, details, count, hasBox = false }: Row): void
   pdf.y += 12;
 }
 
-function drawRule(pdf: Pdf, y: number): void {
+export function drawRule(pdf: Pdf, y: number): void {
   pdf.moveTo(MARGIN, y).lineTo(RIGHT, y).strokeColor(LINE).lineWidth(0.6).stroke();
 }
 
 /** Starts a new page when the next part would be cut. */
-function keepRoom(pdf: Pdf, height: number): void {
+export function keepRoom(pdf: Pdf, height: number): void {
   if (pdf.y + height <= BOTTOM) return;
   pdf.addPage();
   pdf.y = MARGIN;
