@@ -107,8 +107,8 @@ export interface Resource<Body = RecordBody> {
   brandOf?(body: Body): string | null;
   /** A page of its own in place of the form. */
   href?(id: string, body: Body): string;
-  /** What shoppers notice when it is saved. */
-  savedText?: string;
+  /** Shoppers notice it as soon as it is saved. */
+  affectsShoppers?: true;
 }
 
 /** Describes what staff manage; list, form, history, CSV, JSON endpoint and checks follow from it. */

@@ -61,7 +61,7 @@ function ruleResource<Rule extends RuleScope>(
     },
     actions: switchActions,
     brandOf: ({ brand }) => brand,
-    savedText: 'Saved. Shoppers feel it now.',
+    affectsShoppers: true,
   });
 }
 

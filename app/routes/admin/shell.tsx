@@ -16,7 +16,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const customer = await session.customer();
   return {
     who: `${customer?.firstName} ${customer?.lastName}`,
-    role: actor.role,
     navigation: navigationFor(actor),
     languages: [...languages].map(([code, { name }]) => ({
       locale: code,
