@@ -204,7 +204,7 @@ describe('cancelling', () => {
   });
 
   it('[APAY-05] a failed refund is flagged for manual review', async () => {
-    const { checkout, afterSales, number, viewer, orderStore, attemptId, total } = await placeOrder();
+    const { checkout, afterSales, number, viewer, attemptId, total } = await placeOrder();
     await afterSales.cancel(number, viewer);
     await checkout.handlePaymentEvent({
       id: 'REFUND_FAILED:x:true',

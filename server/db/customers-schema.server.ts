@@ -52,6 +52,7 @@ export const customer = pgTable(
   },
   (t) => [
     index('customer_newest').on(t.createdAt, t.id),
+    index('customer_deactivated').on(t.createdAt, t.id).where(sql`${t.deactivatedAt} is not null`),
     index('customer_words').using('gin', t.searchWords),
     uniqueIndex('customer_confirmed_email')
       .on(sql`lower(${t.email})`)

@@ -70,6 +70,7 @@ CREATE INDEX "order_refund_order" ON "order_refund" USING btree ("order_id");-->
 CREATE INDEX "order_refund_due" ON "order_refund" USING btree ("changed_at") WHERE "order_refund"."state" = 'due';--> statement-breakpoint
 CREATE INDEX "order_shipment_order" ON "order_shipment" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "customer_newest" ON "customer" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "customer_deactivated" ON "customer" USING btree ("created_at","id") WHERE "customer"."deactivated_at" is not null;--> statement-breakpoint
 CREATE INDEX "customer_words" ON "customer" USING gin ("search_words");--> statement-breakpoint
 CREATE INDEX "outbox_recipient" ON "outbox" USING btree (lower("recipient"),"id");--> statement-breakpoint
 CREATE INDEX "outbox_order" ON "outbox" USING btree ("order_id") WHERE "outbox"."order_id" is not null;--> statement-breakpoint
