@@ -18,7 +18,8 @@ import { stopUnderLoad } from './stop-under-load.ts';
 const REQUESTS = Number(process.env.TORTURE_REQUESTS ?? 100_000);
 const FAULTS = Number(process.env.TORTURE_FAULTS ?? 1_000);
 const SEED = Number(process.env.TORTURE_SEED ?? 7);
-const DATA = path.resolve(import.meta.dirname, '../../.cache/torture');
+/** By seed, so that parts can run at the same time. */
+const DATA = path.resolve(import.meta.dirname, '../../.cache/torture', String(SEED));
 
 async function signIn(port: number, email: string, password: string): Promise<string> {
   const response = await fetch(`http://localhost:${port}/sign-in`, {
