@@ -17,6 +17,8 @@ interface FuzzOptions {
   /** `Cookie` headers of signed-in sessions; a guest is always among the callers. */
   cookies: string[];
   connections?: number;
+  /** Ends after this time, whatever is left. */
+  seconds?: number;
 }
 
 const METHODS = ['GET', 'GET', 'GET', 'GET', 'POST', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -79,12 +81,14 @@ export async function fuzz({
   seed,
   cookies,
   connections = 16,
+  seconds = Number.POSITIVE_INFINITY,
 }: FuzzOptions): Promise<FuzzReport> {
   const addresses = [...new Set(addressesOf(routes as RouteConfigEntry[]))];
   const random = createRandom(seed);
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const report: FuzzReport = { requests: 0, byStatus: {}, failures: [] };
   let left = requests;
+  const deadline = performance.now() + seconds * 1_000;
 
   function send(): Promise<void> {
     const { below, pick } = random;
@@ -135,7 +139,7 @@ export async function fuzz({
 
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (left-- > 0) await send();
+      while (left-- > 0 && performance.now() < deadline) await send();
     }),
   );
   agent.destroy();

@@ -18,6 +18,7 @@ export async function killEverything(dir: string, faults: number, seed: number):
 
   /** SIGKILL for the server process, or for one of its children, after which it recovers by itself. */
   async function killDatabase(number: number): Promise<void> {
+    while (!Number.isInteger(await serverProcess())) await pause(50);
     const [main, ...children] = postgresProcesses(dataDir);
     const victim = number % 2 === 0 ? main : children.at(-1);
     if (victim) process.kill(victim, 'SIGKILL');
@@ -25,9 +26,8 @@ export async function killEverything(dir: string, faults: number, seed: number):
     while (!(await isReachable())) await pause(50);
   }
   async function serverProcess(): Promise<number> {
-    return Number(
-      (await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
-    );
+    const file = path.join(dataDir, 'postmaster.pid');
+    return Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
   }
   async function isReachable(): Promise<boolean> {
     const client = new pg.Client({ ...embedded.connection, connectionTimeoutMillis: 1_000 });

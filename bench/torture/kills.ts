@@ -50,6 +50,9 @@ const SKUS = ['TORTURE-A', 'TORTURE-B', 'TORTURE-C'];
 const GIFT = 'TORTURE-GIFT';
 const STOCK = 1_000_000;
 const STEP_WITHIN_MS = 4_000;
+const RETRY_FOR_MS = 30_000;
+const REPORT_EVERY = 50;
+const ALL = 1_000;
 
 /** Kills processes, connections and the database during purchases, then settles what is open and compares all records. */
 export async function killDuringPurchases(options: KillOptions): Promise<KillReport> {
@@ -86,21 +89,22 @@ export async function killDuringPurchases(options: KillOptions): Promise<KillRep
   };
 
   for (let number = 0; number < faults; number++) {
+    if (number > 0 && number % REPORT_EVERY === 0) console.log(`  ${number} faults, ${begun.size} buyers`);
     const current = await running();
-    const kind = below(20);
-    if (kind < 6) {
+    const kind = below(100);
+    if (kind < 15) {
       current.send({ kind: 'crash-at', step: pick(STEPS), times: 1 + below(4) });
       await current.exited(STEP_WITHIN_MS);
       shop = null;
       count('server killed at a step');
-    } else if (kind < 12) {
+    } else if (kind < 30) {
       await pause(below(120));
       await current.exited(0);
       shop = null;
       count('server killed at a moment');
-    } else if (kind < 19 || !killDatabase) {
+    } else if (kind < 98 || !killDatabase) {
       await pause(below(60));
-      await terminateConnections(target, current.pid);
+      await terminateConnections(target, current.pid, kind % 2 === 0 ? 1 : ALL);
       count('connections cut');
     } else {
       await pause(below(60));
@@ -124,7 +128,7 @@ async function withDatabase<T>(
   target: ConnectionTarget,
   use: (database: Database) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase(target);
+  const database = await retry(() => openDatabase(target));
   try {
     return await use(database);
   } finally {
@@ -167,13 +171,34 @@ async function startBuying(entry: string, buy: Command, onReport: (line: Report)
   } satisfies BuyingProcess;
 }
 
-async function terminateConnections(target: ConnectionTarget, pid: number): Promise<void> {
-  const client = new pg.Client(target as pg.ClientConfig);
-  await client.connect();
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [
-    `selvedge-${pid}`,
-  ]);
-  await client.end();
+async function terminateConnections(target: ConnectionTarget, pid: number, count: number): Promise<void> {
+  await retry(async () => {
+    const client = new pg.Client(target as pg.ClientConfig);
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.query(
+        `select pg_terminate_backend(pid) from (select pid from pg_stat_activity
+         where application_name = $1 order by random() limit $2) as chosen`,
+        [`selvedge-${pid}`, count],
+      );
+    } finally {
+      await client.end().catch(() => {});
+    }
+  });
+}
+
+/** A database that was killed a moment ago may still be recovering. */
+async function retry<T>(attempt: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + RETRY_FOR_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await pause(100);
+    }
+  }
 }
 
 /** Runs payment reconciliation over the following hours; then every buyer without an order pays again. */

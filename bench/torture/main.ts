@@ -1,6 +1,6 @@
 /**
  * `npm run torture`: what failures and hostile clients can do to a shop. `npm run torture -- fuzz kills` runs parts of it;
- * `TORTURE_REQUESTS` and `TORTURE_FAULTS` bound it, `TORTURE_SEED` repeats or varies it.
+ * `TORTURE_REQUESTS` (or `TORTURE_SECONDS` for them) and `TORTURE_FAULTS` bound it, `TORTURE_SEED` repeats or varies it.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -16,9 +16,11 @@ import { breakProviders } from './providers.ts';
 import { stopUnderLoad } from './stop-under-load.ts';
 
 const REQUESTS = Number(process.env.TORTURE_REQUESTS ?? 100_000);
+const SECONDS = Number(process.env.TORTURE_SECONDS ?? Number.POSITIVE_INFINITY);
 const FAULTS = Number(process.env.TORTURE_FAULTS ?? 1_000);
 const SEED = Number(process.env.TORTURE_SEED ?? 7);
-const DATA = path.resolve(import.meta.dirname, '../../.cache/torture');
+/** By seed, so that parts can run at the same time. */
+const DATA = path.resolve(import.meta.dirname, '../../.cache/torture', String(SEED));
 
 async function signIn(port: number, email: string, password: string): Promise<string> {
   const response = await fetch(`http://localhost:${port}/sign-in`, {
@@ -38,7 +40,7 @@ async function fuzzShop(shop: DemoShop): Promise<Finding> {
   const cookies = await Promise.all(
     accounts.map(({ email, password }) => signIn(shop.port, email, password)),
   );
-  const report = await fuzz({ port: shop.port, requests: REQUESTS, seed: SEED, cookies });
+  const report = await fuzz({ port: shop.port, requests: REQUESTS, seed: SEED, seconds: SECONDS, cookies });
   const statuses = Object.entries(report.byStatus).map(([status, responses]) => `${responses} × ${status}`);
   console.log(statuses.join(', '));
   return {

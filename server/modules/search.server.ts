@@ -7,6 +7,7 @@ import {
   createProductCardCache,
   type ProductCardCache,
 } from '#commerce/listing/product-card-cache.server.ts';
+import { createIndexProgress } from '#commerce/search/index-progress.server.ts';
 import { everyDocument, syncIndex } from '#commerce/search/index-sync.server.ts';
 import type { SearchEngine } from '#commerce/search/provider.ts';
 import { createSearchAnalytics, type SearchAnalytics } from '#commerce/search/search-analytics.server.ts';
@@ -73,7 +74,10 @@ async function startEngine({
     log,
     closed: closing.signal,
   });
-  const stopIndexing = syncIndex(engine, catalogue, changes, log);
+  const name = environment.SEARCH_ENGINE;
+  // The embedded index is rebuilt when it missed a change.
+  const progress = name === 'embedded' ? undefined : createIndexProgress(database, name);
+  const stopIndexing = syncIndex(engine, catalogue, changes, log, progress);
   syncRules(engine, rules, changes, log);
   const stop = async () => {
     closing.abort();

@@ -8,6 +8,8 @@ interface CardPictureProps {
   alt: string;
   colour: CardColour;
   ratio: number;
+  /** The ratio of the picture itself. */
+  ownRatio: number;
   sizes: string;
   priority: boolean | 'early';
   /** The mouse is over the card. */
@@ -15,7 +17,17 @@ interface CardPictureProps {
 }
 
 /** The colour's first picture; on hover the second, which is fetched only then. */
-export function CardPicture({ alt, colour, ratio, sizes, priority, wantsSecond }: CardPictureProps) {
+export function CardPicture({
+  alt,
+  colour,
+  ratio,
+  ownRatio,
+  sizes,
+  priority,
+  wantsSecond,
+}: CardPictureProps) {
+  // In a lower frame a long garment would lose its hem: the whole picture is shown on its own background.
+  const fit = ratio < ownRatio ? 'contain' : 'cover';
   return (
     <div className="product-card-pictures">
       <Picture
@@ -23,6 +35,7 @@ export function CardPicture({ alt, colour, ratio, sizes, priority, wantsSecond }
         src={colour.src}
         alt={alt}
         ratio={ratio}
+        fit={fit}
         tone={colour.tone}
         sizes={sizes}
         widths={CARD_WIDTHS}
@@ -34,7 +47,8 @@ export function CardPicture({ alt, colour, ratio, sizes, priority, wantsSecond }
           src={colour.second}
           alt=""
           ratio={ratio}
-          tone="transparent"
+          fit={fit}
+          tone={fit === 'contain' ? colour.tone : 'transparent'}
           sizes={sizes}
           widths={CARD_WIDTHS}
           priority

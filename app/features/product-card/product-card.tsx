@@ -74,6 +74,7 @@ export function ProductCard({
           alt={t('plp.card.picture', { name: card.name, colour: seen.label })}
           colour={seen}
           ratio={site?.brand.theme.imageRatio ?? card.ratio}
+          ownRatio={card.ratio}
           sizes={sizes}
           priority={priority}
           wantsSecond={wantsSecond}

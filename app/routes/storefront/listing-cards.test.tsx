@@ -94,6 +94,15 @@ describe('the cards of a list', () => {
   });
 });
 
+describe('the pictures of a list', () => {
+  it('[CARD-11] are shown whole where the frame is lower than the picture', async () => {
+    const frame = async (host: string) =>
+      /<[^>]*class="picture[^"]*card-picture[^>]*>/.exec((await shop.open(LIST, host)).html)?.[0];
+    expect(await frame('localhost')).not.toContain('picture-contain');
+    expect(await frame('dorothy-perkins.localhost')).toContain('picture-contain');
+  });
+});
+
 describe('the meta tags of a list', () => {
   it('[SEO-01] have title and description, in the language of the page', async () => {
     const page = await shop.open(LIST);
