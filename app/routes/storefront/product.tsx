@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requestContext, shopContext } from '#app/context.ts';
 import { loadOrPreview } from '#app/features/product/load-or-preview.ts';
@@ -7,6 +7,7 @@ import { metaTags } from '#app/features/product/product-meta.ts';
 import { useStockWatch } from '#app/features/product/use-stock-watch.ts';
 import { useViewed } from '#app/features/product/use-viewed.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
+import { startHydration } from '#app/hydration/user-activity.ts';
 import { addFromForm } from '#app/routes/api/basket/add-items.ts';
 import { changeWishlist } from '#app/routes/api/wishlist/change-wishlist.ts';
 import { parseJsonField, readForm } from '#app/routes/read-form.ts';
@@ -85,6 +86,10 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
   const refused = actionData && 'refused' in actionData ? actionData.refused : null;
   useStockWatch(view);
   useViewed(view);
+  // A shopper who has sent the form is at the page: it does not wait for further activity.
+  useEffect(() => {
+    if (actionData) startHydration();
+  }, [actionData]);
   if ('preview' in loaderData) {
     return (
       <Suspense>
