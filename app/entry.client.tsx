@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { holdEarlyInput } from '#app/hydration/early-input.ts';
 import { startHydration, watchUserActivity } from '#app/hydration/user-activity.ts';
+import { routerFetch } from '#app/site/router-fetch.ts';
 import { messages, pageLocale, pageTexts } from './i18n/page-texts.ts';
 import { Texts } from './i18n/texts.tsx';
 
@@ -19,7 +20,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <Texts locale={pageLocale()} messages={messages}>
-        <HydratedRouter />
+        <HydratedRouter unstable_fetch={routerFetch} />
       </Texts>
     </StrictMode>,
   );

@@ -18,7 +18,7 @@ import type { Route } from './+types/root';
 import { requestContext } from './context.ts';
 import { languages } from './i18n/languages.ts';
 import { publicBrand } from './site/public-brand.ts';
-import { useSiteIfKnown } from './site/site.ts';
+import { SiteContext, useSiteIfKnown } from './site/site.ts';
 import './theme/base.css';
 import { brandLogo, brandPreloadFont, brandStylesheets } from './theme/brand-assets.ts';
 
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
             ))}
           </aside>
         )}
-        {children}
+        <SiteContext value={site}>{children}</SiteContext>
         <ScrollRestoration nonce={site?.nonce} />
         <Scripts nonce={site?.nonce} />
       </body>

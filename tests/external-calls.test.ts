@@ -21,6 +21,7 @@ const OWN_ADDRESSES = [
   'app/features/wishlist/wishlist-calls.ts',
   'app/admin/tools/save-file.ts',
   'app/site/api-call.ts',
+  'app/site/router-fetch.ts',
 ];
 
 const CALL_PATTERNS = [

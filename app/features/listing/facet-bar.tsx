@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { PrefetchPageLinks } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ChevronDownIcon } from '#ui/icon.tsx';
@@ -9,7 +8,7 @@ import type { ListingView } from './listing-view.ts';
 import { NextDayToggle } from './next-day-toggle.tsx';
 import { SortForm } from './sort-form.tsx';
 import { ALL_FILTERS, useAllFilters } from './use-all-filters.ts';
-import type { FilterState } from './use-filters.ts';
+import type { FilterChoice } from './use-filters.ts';
 import { useListLinks } from './use-list-links.ts';
 
 /** As many as the widest screen shows; CSS hides the last ones on narrower screens. */
@@ -17,7 +16,7 @@ const MAX_IN_FIRST_ROW = 9;
 
 interface FacetBarProps {
   view: ListingView;
-  state: FilterState;
+  state: FilterChoice;
   onMore: () => void;
 }
 
@@ -25,7 +24,7 @@ interface FacetBarProps {
 export function FacetBar({ view, state, onMore }: FacetBarProps) {
   const t = useTranslations('plp.facets');
   const ref = useRef<HTMLDivElement>(null);
-  const prefetched = useListLinks(ref);
+  useListLinks(ref);
   useCloseOutside(ref);
   const showsAll = useAllFilters();
   const facets = view.facets.filter(({ key }) => key !== 'isNextDay');
@@ -57,7 +56,6 @@ export function FacetBar({ view, state, onMore }: FacetBarProps) {
         <NextDayToggle facets={view.facets} state={state} />
       </div>
       <SortForm view={view} />
-      {prefetched && <PrefetchPageLinks page={prefetched} />}
     </div>
   );
 }

@@ -42,6 +42,8 @@ export function ListingPage({ view, above, Lead, failedHref }: ListingPageProps)
   const t = useTranslations();
   const local = useLocalPath();
   const state = useFilters(view, failedHref);
+  const { filters, hrefFor, hrefToToggle } = state;
+  const choice = { filters, hrefFor, hrefToToggle };
   const pages = usePages(view);
   const leave = useListReturn(pages);
   const [panel, setPanel] = useState<{ openKey: string | null } | null>(null);
@@ -95,8 +97,8 @@ export function ListingPage({ view, above, Lead, failedHref }: ListingPageProps)
                 )}
                 onOpen={(openKey) => setPanel({ openKey })}
               />
-              <FacetBar view={view} state={state} onMore={() => setPanel({ openKey: null })} />
-              <ChosenFilters view={view} state={state} />
+              <FacetBar view={view} state={choice} onMore={() => setPanel({ openKey: null })} />
+              <ChosenFilters view={view} state={choice} />
             </>
           )}
           {isEmpty ? (

@@ -4,6 +4,10 @@ import type { CardColour } from './card-view.ts';
 /** From half of a phone's screen to a third of a wide one, at any pixel density. */
 const CARD_WIDTHS = [180, 240, 320, 480, 640];
 
+/** The first picture of a product page: two side by side on wide screens, one and a corner of the next on phones. */
+export const PRODUCT_PICTURE_SIZES =
+  '(min-width: 1280px) 30vw, (min-width: 1024px) 45vw, (min-width: 768px) 50vw, 86vw';
+
 interface CardPictureProps {
   alt: string;
   colour: CardColour;

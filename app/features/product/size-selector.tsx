@@ -50,7 +50,7 @@ export function SizeSelector(props: SizeSelectorProps) {
           </span>
         </p>
         {sizeGuide && (
-          <ShopLink to={sizeGuide} target="_blank" prefetch="none" className="size-guide">
+          <ShopLink to={sizeGuide} target="_blank" className="size-guide">
             <RulerIcon />
             {t('sizeGuide')}
             <span className="sr-only"> ({t('newTab')})</span>
@@ -76,7 +76,6 @@ function RestockLink({ choice, slug, options }: SizeSelectorProps & { options: S
   return (
     <ShopLink
       to={`/restock/${slug}?sku=${encodeURIComponent(option.sku)}`}
-      prefetch="none"
       rel="nofollow"
       className="text-link justify-self-start text-sm"
     >

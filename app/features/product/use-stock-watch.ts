@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { startHydration } from '#app/hydration/user-activity.ts';
+import { isHydrationStarted, startHydration } from '#app/hydration/user-activity.ts';
 import type { loader } from '#app/routes/api/stock.ts';
 import { callApi } from '#app/site/api-call.ts';
 
@@ -7,7 +7,7 @@ import { callApi } from '#app/site/api-call.ts';
 export function useStockWatch(view: { id: string; stockFingerprint: string } | null): void {
   const { id, stockFingerprint } = view ?? {};
   useEffect(() => {
-    if (!id) return;
+    if (!id || isHydrationStarted()) return;
     const controller = new AbortController();
     callApi<typeof loader>(`/_api/stock/${encodeURIComponent(id)}`, { signal: controller.signal })
       .then(async (response) => {

@@ -12,6 +12,7 @@ import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { HydrateForAds } from '#app/hydration/hydrate-for-ads.tsx';
 import { translatorFor } from '#app/i18n/translate.server.ts';
+import { PageMemory } from '#app/site/page-memory.ts';
 import { breadcrumbsOf } from '#commerce/links/breadcrumbs.ts';
 import { showsChatbotPanel } from '#commerce/listing/chatbot-panel.ts';
 import type { Route } from './+types/listing';
@@ -77,7 +78,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return loadOrRestoreList(request, async () => {
-    const [loaded] = await Promise.all([serverLoader(), listing.fetch(), chat.fetch()]);
+    const [loaded] = await Promise.all([serverLoader(), listing.fetch()]);
+    if (loaded.hasChat) await chat.fetch();
     return loaded;
   });
 }
@@ -93,6 +95,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
+      {!failedHref && <PageMemory data={loaderData} />}
       <HydrateForAds list={view} />
       <Suspense>
         <listing.Part view={view} empty={empty} chat={panel} failedHref={failedHref} />

@@ -11,6 +11,7 @@ import { HydrateForAds } from '#app/hydration/hydrate-for-ads.tsx';
 import { labelsFor } from '#app/i18n/labels.server.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { localPath } from '#app/site/local-path.ts';
+import { PageMemory } from '#app/site/page-memory.ts';
 import { showsChatbotPanel } from '#commerce/listing/chatbot-panel.ts';
 import { cleanSearchTerm } from '#commerce/search/search-term.ts';
 import type { Route } from './+types/search';
@@ -65,7 +66,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return loadOrRestoreList(request, async () => {
-    const [loaded] = await Promise.all([serverLoader(), listing.fetch(), chat.fetch(), prompt.fetch()]);
+    const [loaded] = await Promise.all([serverLoader(), listing.fetch()]);
+    if (loaded.hasChat) await chat.fetch();
+    if (!loaded.view) await prompt.fetch();
     return loaded;
   });
 }
@@ -82,6 +85,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
+      {!failedHref && <PageMemory data={loaderData} />}
       <HydrateForAds list={view} />
       <Suspense>
         {view ? (
