@@ -24,7 +24,7 @@ export interface AdminModule {
 }
 
 export function createAdminModule(
-  { environment, brands, database, catalogue, log }: CoreServices,
+  { environment, brands, database, mediaStorage, catalogue, log }: CoreServices,
   { audit, entries }: ContentModule,
   { engine, listings, productCards }: SearchModule,
   { pages }: ProductModule,
@@ -32,6 +32,7 @@ export function createAdminModule(
   return {
     catalogueImportService: createCatalogueImportService({
       database,
+      storage: mediaStorage,
       defaults: shopDefaults(brands),
       log,
     }),
