@@ -220,7 +220,14 @@ async function startHttp({ environment, database, shop, metrics, log, http, stor
   }
   await storefront.prepare();
   const port = await listenOn(http.server, environment.HOST, environment.PORT);
-  const drawing = startDrawingAhead({ environment, database, shop, log, port, request: app.request });
+  const drawing = startDrawingAhead({
+    environment,
+    database,
+    shop,
+    log,
+    port,
+    request: (url) => app.request(url, { headers: { 'user-agent': 'selvedge draw-ahead' } }),
+  });
   return {
     port,
     async stop() {
