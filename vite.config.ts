@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
-import babel from '@rolldown/plugin-babel';
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { icuMessages } from './scripts/vite-icu-messages.ts';
@@ -73,12 +73,20 @@ const GROUPS = [
   { name: 'section-parts', test: /\/app\/sections\/(parts\/[^?]*|css-colour)\.tsx?$/, minShareCount: 2 },
 ];
 
+/** While developing, pages on the server render once: compiling all of them first would take longer than everything else. */
+const reactCompiler = defineRolldownBabelPreset({
+  preset: () => ({ plugins: ['babel-plugin-react-compiler'] }),
+  rolldown: {
+    applyToEnvironmentHook: ({ name, config }) => !(config.command === 'serve' && name === 'ssr'),
+  },
+});
+
 export default defineConfig({
   plugins: [
     icuMessages(),
     tailwindcss(),
     reactRouter(),
-    babel({ include: /\/app\/.*\.tsx$/, plugins: ['babel-plugin-react-compiler'] }),
+    babel({ include: /\/app\/.*\.tsx$/, presets: [reactCompiler] }),
   ],
   // Bundled so that the server too uses the small formatter of the compiled texts.
   ssr: { noExternal: ['use-intl'] },

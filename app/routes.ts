@@ -82,6 +82,7 @@ export default [
   route('sitemap/:locale/:part', 'routes/feeds/sitemap-part.ts'),
   route('staff/catalogue/upload', 'routes/admin/catalogue-upload.ts'),
   route('staff/catalogue/pictures', 'routes/admin/catalogue-pictures.ts'),
+  route('staff/catalogue/picture-uploads', 'routes/admin/picture-uploads.ts'),
   route('staff/catalogue/export', 'routes/admin/catalogue-export.ts'),
   route('viewer/:voxeloId', 'routes/storefront/viewer.tsx'),
   route('viewer/:voxeloId/model.glb', 'routes/storefront/viewer-model.ts'),

@@ -11,6 +11,8 @@ const LISTING = '/categories/womens-dresses';
 /** As browsers open to one host. */
 const CONNECTIONS = 6;
 const CARDS = 40;
+/** Products whose pictures are drawn, in two colours of the background. */
+const SAMPLE = 100;
 const BACKGROUNDS = ['pearl', 'stone', 'sand', 'blush', 'sky', 'sage', 'lilac', 'steel', 'slate', 'plum'];
 /** What the specification of the load names: 60 requests a second, 24 of them pictures that are not drawn yet. */
 const MIXED = { seconds: 20, perSecond: 60, pictures: 24 };
@@ -25,9 +27,11 @@ for (const width of [320, 480, 640])
     what: `a listing of ${CARDS} cards, ${width} pixels wide, nothing drawn`,
     result: `complete after ${await seconds(() => loadAll(shop, cardsOf(fronts, width, BACKGROUNDS[width % 7])))} s`,
   });
-const many = fronts.flatMap((src, each) =>
-  ['lilac', 'steel'].map((background) => `${withBackground(src, background)}/${[320, 480][each % 2]}.webp`),
-);
+const many = fronts
+  .slice(0, SAMPLE)
+  .flatMap((src, each) =>
+    ['lilac', 'steel'].map((background) => `${withBackground(src, background)}/${[320, 480][each % 2]}.webp`),
+  );
 const cpuBefore = processTree(shop.pid).cpuSeconds;
 const taken = Number(await seconds(() => loadAll(shop, many)));
 const cpu = processTree(shop.pid).cpuSeconds - cpuBefore;

@@ -18,9 +18,11 @@ import { readBrandRecords } from '#commerce/markets/brand-records.server.ts';
 import { withBrandRecords } from '#config/brands/brand-from-record.ts';
 import { createBrandRegistry } from '#config/brands/registry.ts';
 import type { Environment } from '#config/environment.ts';
+import { createGateway } from '#integrations/gateway/gateway.server.ts';
 import { brandsOfFiles } from '#server/brands.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { loadDemoStore } from '#server/demo.server.ts';
+import { createMediaStorage } from '#server/integrations.server.ts';
 import { CommandError, print, resolveFromCaller, withDatabase } from './with-database.ts';
 
 const HELP = `Usage:
@@ -58,7 +60,8 @@ async function createService(database: Database, environment: Environment): Prom
     withBrandRecords(ofFiles, await readBrandRecords(database.db)),
     environment,
   );
-  return createCatalogueImportService({ database, defaults: shopDefaults(brands), log });
+  const storage = createMediaStorage(environment, createGateway({ log }));
+  return createCatalogueImportService({ database, storage, defaults: shopDefaults(brands), log });
 }
 
 function existingPath(file: string | undefined): string {

@@ -31,7 +31,7 @@ import { createPageCache } from './http/page-cache.server.ts';
 import { writeShopPort } from './http/shop-port.server.ts';
 import { externalHosts } from './integrations.server.ts';
 import { createStepReporter, type StepReporter } from './step-reporter.server.ts';
-import { openStorefront } from './storefront.server.ts';
+import { openStorefront, type StorefrontSource } from './storefront.server.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** Orchestrators kill a process ten seconds after they asked it to stop. */
@@ -72,6 +72,15 @@ async function start(environment: Environment) {
   const databaseServer = await findDatabaseServer(environment, report, log);
   stop = databaseServer.stop;
   stopOnSignals(log);
+  const http = createHttpServer();
+  // While developing, all pages are compiled here, beside the preparation of the database.
+  const storefront = openStorefront(
+    ROOT,
+    http.server,
+    environment.NODE_ENV === 'development' ? path.resolve(environment.DATA_DIR, 'vite') : null,
+  );
+  // An error is reported where the storefront is awaited.
+  storefront.then(({ prepare }) => prepare()).catch(() => {});
   const demo = await loadDemoStore(environment);
   await prepareDatabase(databaseServer.connection, async (database) => {
     await demo?.seed(database, environment, report);
@@ -89,14 +98,22 @@ async function start(environment: Environment) {
     demo,
     observeExternalCall: metrics.observeExternalCall,
   });
-  const http = await startHttp({ environment, database, shop, metrics, log });
-  await writeShopPort(environment, http.port);
-  await demo?.setOrigin(database, environment.PUBLIC_URL ?? `http://localhost:${http.port}`);
-  report.done(`Selvedge is open: http://localhost:${http.port}`);
-  process.send?.({ port: http.port });
+  const listening = await startHttp({
+    environment,
+    database,
+    shop,
+    metrics,
+    log,
+    http,
+    storefront: await storefront,
+  });
+  await writeShopPort(environment, listening.port);
+  await demo?.setOrigin(database, environment.PUBLIC_URL ?? `http://localhost:${listening.port}`);
+  report.done(`Selvedge is open: http://localhost:${listening.port}`);
+  process.send?.({ port: listening.port });
 
   stop = async () => {
-    await http.stop();
+    await listening.stop();
     await shop.stop();
     await database.close();
     await databaseServer.stop();
@@ -155,10 +172,12 @@ interface HttpParts {
   shop: Shop;
   metrics: Metrics;
   log: Logger;
+  http: ReturnType<typeof createHttpServer>;
+  storefront: StorefrontSource;
 }
 
 /** Serves cached responses by the fast path and everything else by the app. */
-async function startHttp({ environment, database, shop, metrics, log }: HttpParts) {
+async function startHttp({ environment, database, shop, metrics, log, http, storefront }: HttpParts) {
   const pageCache = createPageCache({
     maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
     onRefreshError: (error, key) => log.error({ err: error, key }, 'page refresh failed'),
@@ -167,13 +186,7 @@ async function startHttp({ environment, database, shop, metrics, log }: HttpPart
     pageCache.purge(tags.some((tag) => tag === 'catalogue' || tag === BRANDS_TAG) ? ['*'] : tags),
   );
 
-  const http = createHttpServer();
   const isDevelopment = environment.NODE_ENV === 'development';
-  const storefront = await openStorefront(
-    ROOT,
-    http.server,
-    isDevelopment ? path.resolve(environment.DATA_DIR, 'vite') : null,
-  );
   const fastPath = createCachedResponseFastPath({
     pageCache,
     metrics,
@@ -208,8 +221,16 @@ async function startHttp({ environment, database, shop, metrics, log }: HttpPart
       'every host name is answered, and links in emails follow it: list the hosts of this shop in ALLOWED_HOSTS or PUBLIC_URL',
     );
   }
+  await storefront.prepare();
   const port = await listenOn(http.server, environment.HOST, environment.PORT);
-  const drawing = startDrawingAhead({ environment, database, shop, log, port, request: app.request });
+  const drawing = startDrawingAhead({
+    environment,
+    database,
+    shop,
+    log,
+    port,
+    request: (url) => app.request(url, { headers: { 'user-agent': 'selvedge draw-ahead' } }),
+  });
   return {
     port,
     async stop() {
@@ -228,7 +249,11 @@ interface DrawingAhead extends Pick<HttpParts, 'environment' | 'database' | 'sho
 /** One process of a fleet draws ahead for all. */
 function startDrawingAhead({ environment, database, shop, log, port, request }: DrawingAhead) {
   const stopping = new AbortController();
-  const most = environment.IMAGE_DRAW_AHEAD;
+  // While developing, only the front page and a list or two: more would slow down the developer's own requests.
+  const most = Math.min(
+    environment.IMAGE_DRAW_AHEAD,
+    environment.NODE_ENV === 'development' ? 200 : Number.POSITIVE_INFINITY,
+  );
   const { brands } = shop;
   const others = brands.all.filter((brand) => brand !== brands.default);
   const originOf = ({ slug }: { slug: string }) =>

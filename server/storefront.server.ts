@@ -21,6 +21,8 @@ export interface StorefrontSource {
   isStaffAsset: (path: string) => boolean;
   /** Wraps the listener with what handles a request first: Vite, in development. */
   before: (listener: Listener) => Listener;
+  /** Loads all pages, so that the first request does not wait for it. */
+  prepare: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -48,6 +50,7 @@ async function fromBuild(root: string): Promise<StorefrontSource> {
     findSmallStylesheet: loadSmallStylesheets(path.join(root, 'build/client')),
     isStaffAsset,
     before: (listener) => listener,
+    prepare: async () => {},
     close: async () => {},
   };
 }
@@ -62,12 +65,15 @@ async function fromSources(root: string, server: Server, cacheDir: string): Prom
       appType: 'custom',
     }),
   );
+  const load = async () =>
+    toStorefront(
+      (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+      'development',
+    );
   return {
-    load: async () =>
-      toStorefront(
-        (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
-        'development',
-      ),
+    load,
+    // An error in a source file is shown by the first page.
+    prepare: () => load().catch(() => {}),
     assets: () => null,
     publicAssets: () => null,
     findSmallStylesheet: () => null,

@@ -23,7 +23,7 @@ import type { RequestContext } from './request-context.server.ts';
 import { privateResponse, renderPublic } from './responses.server.ts';
 import type { Visitors } from './visitors.server.ts';
 
-const NO_HOSTS = { media: [], frames: [], forms: [] };
+const NO_HOSTS = { media: [], frames: [], forms: [], uploads: [] };
 
 /** Serves everything that React Router renders: redirects, private pages and endpoints, and cached public pages. */
 export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<AppEnv> {

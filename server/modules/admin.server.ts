@@ -38,7 +38,7 @@ export interface AdminModule {
 }
 
 export function createAdminModule(
-  { environment, brands, demo, database, catalogue, log }: CoreServices,
+  { environment, brands, demo, database, mediaStorage, catalogue, log }: CoreServices,
   { audit, entries, studio }: ContentModule,
   { engine, listings, productCards }: SearchModule,
   { pages, reviews }: ProductModule,
@@ -61,6 +61,7 @@ export function createAdminModule(
     search: (actor, text) => searchEverything(database, actor, text),
     catalogueImportService: createCatalogueImportService({
       database,
+      storage: mediaStorage,
       defaults: shopDefaults(brands),
       log,
     }),

@@ -6,9 +6,10 @@ import { archetypeById, archetypes, type DrawnView, isPrinted } from './archetyp
 import { drawings } from './art/registry.ts';
 import { drawFabricTile } from './fabric-tiles.ts';
 import { fabrics } from './fabrics.ts';
-import { encodeMaster, encodeSmallMaster } from './kit/master.ts';
+import { encodeMaster } from './kit/master.ts';
 import { encodePush, pushMapOf } from './kit/push-map.ts';
-import { masterFile, pushFile } from './master-layout.ts';
+import { encodeSmallMaster } from './kit/small-master.ts';
+import { masterFile, pushFile, smallMasterFile } from './master-layout.ts';
 
 /**
  * Draws the masters and fabric tiles of the demo store.
@@ -34,7 +35,7 @@ async function drawJob({ archetype, view }: Job): Promise<number> {
   const file = await encodeMaster(layers);
   const small = await encodeSmallMaster(file);
   await writeFile(join(here, 'masters', masterFile(archetype, view)), file);
-  await writeFile(join(here, 'small-masters', masterFile(archetype, view)), small);
+  await writeFile(join(here, 'small-masters', smallMasterFile(archetype, view)), small);
   if (!isPrinted(archetypeById.get(archetype)!)) return file.length + small.length;
   const push = encodePush(pushMapOf(layers));
   await writeFile(join(here, 'pushes', pushFile(archetype, view)), push);

@@ -16,19 +16,18 @@ const to8 = (value: number) => Math.max(0, Math.min(255, Math.round(value * 255)
 function fromLayers(layers: Layers): DecodedMaster {
   const count = FRAME.w * FRAME.h;
   const scene = Buffer.alloc(count * 3);
-  const object = Buffer.alloc(count);
-  const areas = Buffer.alloc(count * 3);
+  const masks = Buffer.alloc(count * 3);
   const primary = spread(layers.primary, layers.object);
   const accent = spread(layers.accent, layers.object);
   for (let i = 0; i < count; i++) {
     scene[i * 3] = to8(layers.r.data[i]!);
     scene[i * 3 + 1] = to8(layers.g.data[i]!);
     scene[i * 3 + 2] = to8(layers.b.data[i]!);
-    object[i] = to8(layers.object.data[i]!);
-    areas[i * 3] = to8(primary.data[i]!);
-    areas[i * 3 + 1] = to8(accent.data[i]!);
+    masks[i * 3] = to8(layers.object.data[i]!);
+    masks[i * 3 + 1] = to8(primary.data[i]!);
+    masks[i * 3 + 2] = to8(accent.data[i]!);
   }
-  return { ...FRAME, scene, object, areas: { data: areas, ...FRAME }, push: pushMapOf(layers) };
+  return { ...FRAME, scene, object: null, masks: { data: masks, ...FRAME }, push: pushMapOf(layers) };
 }
 
 parentPort!.on('message', async ({ index, film, at }: OrbitOrder) => {

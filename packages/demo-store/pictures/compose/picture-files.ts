@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { decodePush, type PushMap } from '../kit/push-map.ts';
-import { FULL_MASTER, MAP, type MasterLayout, masterFile, pushFile, SMALL_MASTER } from '../master-layout.ts';
+import { decodeSmallMaster } from '../kit/small-master.ts';
+import { FRAME, MAP, MAPS, masterFile, pushFile, SMALL_FRAME, smallMasterFile } from '../master-layout.ts';
 import { type SizedPush, sizePush } from './push.ts';
 
 /** A master's layers at one size, decoded. */
@@ -25,24 +26,25 @@ export interface SizedTile {
   relief: Buffer;
 }
 
-/** A master's layers as drawn; areas and push have the size of their map. */
+/** A master's layers as drawn; masks and push have the size of their map. */
 export interface DecodedMaster {
   w: number;
   h: number;
   /** RGB of the neutral scene. */
   scene: Buffer;
-  /** Coverage of the object, one byte a pixel. */
-  object: Buffer;
-  /** Recoloured area, accent area and an unused byte, by pixel of the map. */
-  areas: { data: Buffer; w: number; h: number };
+  /** Object, recoloured area and accent area, by pixel of the map. */
+  masks: { data: Buffer; w: number; h: number };
+  /** Coverage of the object, one byte a pixel, where it is finer than the map. */
+  object: Buffer | null;
   push: PushMap | null;
 }
 
 const MEGABYTE = 1024 * 1024;
 // Each process that draws has these, so they are small: about 150 MB in all.
+const SMALL = ' small';
 const decodedMasters = new LRUCache<string, Promise<DecodedMaster>>({
   maxSize: 48 * MEGABYTE,
-  sizeCalculation: (_, key) => (key.startsWith(FULL_MASTER.folder) ? 6 : 2) * MEGABYTE,
+  sizeCalculation: (_, key) => (key.endsWith(SMALL) ? 2 : 6) * MEGABYTE,
 });
 const pushes = new LRUCache<string, Promise<PushMap>>({ max: 20 });
 const sizedMasters = new LRUCache<string, Promise<SizedMaster>>({
@@ -69,7 +71,7 @@ function pictureFolder(): string {
 }
 
 let folder: string | undefined;
-const fileIn = (kind: MasterLayout['folder'] | 'pushes' | 'fabrics', name: string) => {
+const fileIn = (kind: 'masters' | 'small-masters' | 'pushes' | 'fabrics', name: string) => {
   folder ??= pictureFolder();
   return join(folder, kind, name);
 };
@@ -95,13 +97,12 @@ function resizePlane(plane: Buffer, w: number, h: number, width: number, height:
     .toBuffer();
 }
 
-async function decode(layout: MasterLayout, archetype: string, view: string): Promise<DecodedMaster> {
-  const file = fileIn(layout.folder, masterFile(archetype, view));
-  const [raw, push] = await Promise.all([
-    sharp(file).ensureAlpha().raw().toBuffer(),
-    readPush(archetype, view),
-  ]);
-  const { w, h } = layout.frame;
+async function decode(archetype: string, view: string): Promise<DecodedMaster> {
+  const raw = await sharp(fileIn('masters', masterFile(archetype, view)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const { w, h } = FRAME;
   // Read as words of four bytes, which is several times faster.
   const pixels = new Uint32Array(raw.buffer, raw.byteOffset, raw.length / 4);
   const scene = Buffer.allocUnsafe(w * h * 3);
@@ -113,16 +114,23 @@ async function decode(layout: MasterLayout, archetype: string, view: string): Pr
     scene[k + 2] = pixel >>> 16;
     object[i] = pixel >>> 24;
   }
-  const areas = Buffer.alloc(MAP.w * MAP.h * 3);
+  const data = Buffer.alloc(MAP.w * MAP.h * 3);
   for (let y = 0, k = 0; y < MAP.h; y++) {
-    const primary = (layout.primary.y + y) * w + layout.primary.x;
-    const accent = (layout.accent.y + y) * w + layout.accent.x;
+    const primary = (MAPS.primary.y + y) * w + MAPS.primary.x;
+    const accent = (MAPS.accent.y + y) * w + MAPS.accent.x;
     for (let x = 0; x < MAP.w; x++, k += 3) {
-      areas[k] = pixels[primary + x]!;
-      areas[k + 1] = pixels[accent + x]!;
+      data[k + 1] = pixels[primary + x]!;
+      data[k + 2] = pixels[accent + x]!;
     }
   }
-  return { w, h, scene, object, areas: { data: areas, ...MAP }, push };
+  return { w, h, scene, object, masks: { data, ...MAP }, push: await readPush(archetype, view) };
+}
+
+async function decodeSmall(archetype: string, view: string): Promise<DecodedMaster> {
+  const file = await readFile(fileIn('small-masters', smallMasterFile(archetype, view)));
+  const { scene, masks } = await decodeSmallMaster(file);
+  const push = await readPush(archetype, view);
+  return { ...SMALL_FRAME, scene, object: null, masks: { data: masks, ...MAP }, push };
 }
 
 /** Null for archetypes without patterned cloth, which have no push file. */
@@ -133,16 +141,18 @@ async function readPush(archetype: string, view: string): Promise<PushMap | null
 
 /** A master at this width, 2:3. Enlarged masters are sharpened. */
 export function readMaster(archetype: string, view: string, width: number): Promise<SizedMaster> {
-  const layout = width <= SMALL_MASTER.frame.w ? SMALL_MASTER : FULL_MASTER;
   const name = `${archetype}/${view}`;
+  const isSmall = width <= SMALL_FRAME.w;
   return getOrCreate(sizedMasters, `${name}@${width}`, async () => {
-    const key = `${layout.folder}/${name}`;
-    return sizeMaster(await getOrCreate(decodedMasters, key, () => decode(layout, archetype, view)), width);
+    const master = await getOrCreate(decodedMasters, `${name}${isSmall ? SMALL : ''}`, () =>
+      isSmall ? decodeSmall(archetype, view) : decode(archetype, view),
+    );
+    return sizeMaster(master, width);
   });
 }
 
 export async function sizeMaster(master: DecodedMaster, width: number): Promise<SizedMaster> {
-  const { w, h, areas } = master;
+  const { w, h } = master;
   const height = Math.round((width * h) / w);
   const resize = (data: Buffer, from: { w: number; h: number }, kernel: 'lanczos3' | 'cubic') =>
     sharp(data, { raw: { width: from.w, height: from.h, channels: 3 } }).resize(width, height, {
@@ -154,16 +164,14 @@ export async function sizeMaster(master: DecodedMaster, width: number): Promise<
     const image = resize(master.scene, master, 'lanczos3');
     return (width > w ? image.sharpen() : image).raw().toBuffer();
   };
-  const [scene, object, masks] = await Promise.all([
+  const sizeObject = () =>
+    master.object && width !== w ? resizePlane(master.object, w, h, width, height) : master.object;
+  const [scene, masks, object] = await Promise.all([
     sizeScene(),
-    width === w ? master.object : resizePlane(master.object, w, h, width, height),
-    resize(areas.data, areas, 'cubic').raw().toBuffer(),
+    resize(master.masks.data, master.masks, 'cubic').raw().toBuffer(),
+    sizeObject(),
   ]);
-  for (let i = 0, k = 0; i < width * height; i++, k += 3) {
-    masks[k + 2] = masks[k + 1]!;
-    masks[k + 1] = masks[k]!;
-    masks[k] = object[i]!;
-  }
+  if (object) for (let i = 0, k = 0; i < width * height; i++, k += 3) masks[k] = object[i]!;
   return { width, height, scene, masks, push: sizePush(master.push, width, height, masks) };
 }
 
@@ -184,7 +192,9 @@ async function decodeTile(fabric: string): Promise<DecodedTile> {
   const print = Buffer.alloc(width * height * 3);
   const relief = Buffer.alloc(width * height);
   for (let i = 0; i < width * height; i++) {
-    data.copy(print, i * 3, i * 4, i * 4 + 3);
+    print[i * 3] = data[i * 4]!;
+    print[i * 3 + 1] = data[i * 4 + 1]!;
+    print[i * 3 + 2] = data[i * 4 + 2]!;
     relief[i] = data[i * 4 + 3]!;
   }
   return { width, height, print, relief };

@@ -1,5 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
-import { FRAME, FULL_MASTER, MAP, SMALL_MASTER } from '../master-layout.ts';
+import sharp from 'sharp';
+import { FRAME, MAP, MAPS } from '../master-layout.ts';
 import { blur, type Field, field } from './field.ts';
 
 /** The layers of one picture before its colours are chosen. */
@@ -67,8 +67,8 @@ export async function encodeMaster(layers: Layers, quality = 82): Promise<Buffer
   }
   for (let i = FRAME.w * FRAME.h; i < w * h; i++) bytes[i * 4 + 3] = 255;
   const planes = [
-    [spread(layers.primary, layers.object), FULL_MASTER.primary],
-    [spread(layers.accent, layers.object), FULL_MASTER.accent],
+    [spread(layers.primary, layers.object), MAPS.primary],
+    [spread(layers.accent, layers.object), MAPS.accent],
   ] as const;
   for (const [plane, at] of planes) {
     const small = await shrink(plane, MAP.w, MAP.h);
@@ -83,38 +83,6 @@ export async function encodeMaster(layers: Layers, quality = 82): Promise<Buffer
   }
   return sharp(bytes, { raw: { width: w, height: h, channels: 4 } })
     .webp({ quality, alphaQuality: 90, effort: 4, smartSubsample: false, exact: true })
-    .toBuffer();
-}
-
-/** The master for small pictures, made from the whole one. */
-export async function encodeSmallMaster(master: Buffer): Promise<Buffer> {
-  const { w, h } = SMALL_MASTER.frame;
-  const scene = { left: 0, top: 0, width: FRAME.w, height: FRAME.h };
-  // Apart, because resizing would premultiply the colours by the object's coverage.
-  const halve = (image: Sharp) => image.resize(w, h, { kernel: 'lanczos3', fit: 'fill' }).raw().toBuffer();
-  const raw = await sharp(master).ensureAlpha().extract(scene).raw().toBuffer();
-  const whole = { raw: { width: FRAME.w, height: FRAME.h, channels: 4 as const } };
-  const planes = ([0, 1, 2, 3] as const).map(async (channel) => {
-    const plane = await sharp(raw, whole).extractChannel(channel).raw().toBuffer();
-    return halve(sharp(plane, { raw: { ...whole.raw, channels: 1 } }).extractChannel(0));
-  });
-  const channels = await Promise.all(planes);
-  const out = Buffer.alloc(w * (h + MAP.h * 2) * 4, 255);
-  for (let i = 0; i < w * h; i++)
-    for (let channel = 0; channel < 4; channel++) out[i * 4 + channel] = channels[channel]![i]!;
-  for (const [{ x, y }, to] of [
-    [FULL_MASTER.primary, SMALL_MASTER.primary],
-    [FULL_MASTER.accent, SMALL_MASTER.accent],
-  ] as const) {
-    const map = await sharp(master)
-      .removeAlpha()
-      .extract({ left: x, top: y, width: MAP.w, height: MAP.h })
-      .raw()
-      .toBuffer();
-    for (let i = 0; i < MAP.w * MAP.h; i++) map.copy(out, (to.y * w + i) * 4, i * 3, i * 3 + 3);
-  }
-  return sharp(out, { raw: { width: w, height: h + MAP.h * 2, channels: 4 } })
-    .webp({ quality: 88, alphaQuality: 90, effort: 6, exact: true })
     .toBuffer();
 }
 
