@@ -45,5 +45,4 @@ export const brandResource = defineResource<BrandRecord>({
     },
   ],
   isRemovable: true,
-  savedText: 'Saved. Shoppers see it now.',
 });

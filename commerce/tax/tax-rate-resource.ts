@@ -43,5 +43,4 @@ export const taxRateResource = defineResource<TaxRate>({
     validTo: null,
   }),
   isRemovable: true,
-  savedText: 'Saved. New orders use it from its first day.',
 });
