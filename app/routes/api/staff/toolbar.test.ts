@@ -4,7 +4,7 @@ import { catalogueOf, openApi, signedIn } from '#tests/api-app.ts';
 
 const OFFICE = { 'x-forwarded-for': '192.0.2.7' };
 const AWAY = { 'x-forwarded-for': '203.0.113.7' };
-const admin = signedIn({ id: '1', role: 'admin' } as { id: string });
+const admin = signedIn({ id: '1', role: 'admin', staffRole: 'owner' } as { id: string });
 
 const audit = { record: async () => {} };
 
