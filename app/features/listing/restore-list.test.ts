@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { onPopState } from '#app/site/page-memory.ts';
 import { expectBackgroundLoad, loadOrRestoreList, showList } from './restore-list.ts';
 
@@ -8,7 +9,7 @@ const broken = async () => {
   throw new Response(null, { status: 500 });
 };
 const open = (href: string, load: () => Promise<object>, signal?: AbortSignal) =>
-  loadOrRestoreList(new Request(`https://shop.example${href}`, { signal }), load);
+  loadOrRestoreList<object>(new Request(`https://shop.example${href}`, { signal }), load);
 
 describe('[FACET-05] a navigation within the list on the screen that fails', () => {
   let leave = () => {};
@@ -66,11 +67,13 @@ describe('[FACET-05] a navigation within the list on the screen that fails', () 
     expect(await open(LIST, broken)).toEqual({ view: 'the list', failedHref: FILTERED });
   });
 
-  it('a revalidation without changes renders nothing: the same object is returned', async () => {
-    const data = { view: { text: 'the list' } };
+  it('[EVENT-01] a revalidation is no new search: without changes nothing is rendered, with changes the query stays', async () => {
+    const list = (price: string, queryId: string) => ({ view: toCompact({ price, queryId }) });
+    const data = list('£10', 'first');
     leave = showList(data);
-    expect(await open(LIST, async () => ({ view: { text: 'the list' } }))).toBe(data);
-    expect(await open(LIST, async () => ({ view: { text: 'a new price' } }))).not.toBe(data);
+    expect(await open(LIST, async () => list('£10', 'second'))).toBe(data);
+    const { view } = (await open(LIST, async () => list('£8', 'third'))) as typeof data;
+    expect(fromCompact(view)).toEqual({ price: '£8', queryId: 'first' });
   });
 
   it('loads what can be loaded', async () => {

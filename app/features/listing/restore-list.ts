@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { replace } from 'react-router';
+import { type Compact, fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { failAtOnce } from '#app/site/fail-at-once.ts';
 import { isEqual, isTransient, recallPage } from '#app/site/page-memory.ts';
 import { LIST_PARAMS, stripToBasePath } from '#commerce/listing/url/base-path.ts';
@@ -41,7 +42,7 @@ export function useShownList(data: object): string | undefined {
  * Loads the data of a list; Back and Forward show it from memory. When other filters, another sort or a further page of the list on
  * the screen cannot be loaded, that list stays, at its address, with `failedHref`; any other failure is thrown.
  */
-export async function loadOrRestoreList<T extends object>(
+export async function loadOrRestoreList<T extends ListData>(
   request: Request,
   load: () => Promise<T>,
 ): Promise<T & RestoredList> {
@@ -61,7 +62,7 @@ export async function loadOrRestoreList<T extends object>(
   const release = failAtOnce(target.pathname);
   try {
     const loaded = await load();
-    return isRevalidation && shown && isEqual(loaded, shown.data) ? (shown.data as T) : loaded;
+    return isRevalidation && shown ? refresh(loaded, shown.data as T) : loaded;
   } catch (error) {
     if (request.signal.aborted || !shown || !isTransient(error)) throw error;
     if (isInBackground || isRevalidation) return shown.data as T;
@@ -71,6 +72,19 @@ export async function loadOrRestoreList<T extends object>(
   } finally {
     release();
   }
+}
+
+interface ListData {
+  view?: Compact<{ queryId: string }> | null;
+}
+
+/** New data for the list on the screen. It stays the same search: what was seen of it is not counted again. */
+function refresh<T extends ListData>(loaded: T, before: T): T {
+  if (!loaded.view || !before.view) return loaded;
+  const { queryId } = fromCompact(before.view);
+  const view = { ...fromCompact(loaded.view), queryId };
+  // The same object where nothing has changed: React then renders nothing.
+  return isEqual(view, fromCompact(before.view)) ? before : { ...loaded, view: toCompact(view) };
 }
 
 /** Without the product to scroll to, which the address has only for a moment. */
