@@ -92,7 +92,7 @@ function getOrCreate<T extends object>(
 function resizePlane(plane: Buffer, w: number, h: number, width: number, height: number): Promise<Buffer> {
   return sharp(plane, { raw: { width: w, height: h, channels: 1 } })
     .resize(width, height, { kernel: 'cubic', fit: 'fill' })
-    .extractChannel(0)
+    .toColourspace('b-w')
     .raw()
     .toBuffer();
 }
