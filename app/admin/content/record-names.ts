@@ -27,6 +27,11 @@ export const RECORD_NAMES: Record<RecordKind, { one: string; many: string; line:
     many: 'Ranking',
     line: 'What comes first and what comes last, in a category or for a search.',
   },
+  facet: {
+    one: 'filter',
+    many: 'Own filters',
+    line: 'Attributes of your import files that shoppers can filter by.',
+  },
 };
 
 export const RECORD_STATUS_NAMES: Record<RecordStatus, string> = {

@@ -32,7 +32,18 @@ export const STUDIO_AREAS: StudioArea[] = [
       ofKind('Texts for search engines', 'seo-text'),
     ],
   },
-  { title: 'Search', items: [ofRecords('synonyms'), ofRecords('redirect'), ofRecords('ranking')] },
+  {
+    title: 'Search',
+    items: [
+      { title: 'Searches', to: '/staff/search' },
+      { title: 'Explain a search', to: '/staff/search/explain' },
+      ofRecords('synonyms'),
+      ofRecords('redirect'),
+      ofRecords('ranking'),
+      ofRecords('facet'),
+      { title: 'Attributes', to: '/staff/search/attributes' },
+    ],
+  },
   { title: 'Advertising', items: [ofRecords('campaign')] },
   { title: 'Log', items: [{ title: 'Activity', to: '/staff/studio/activity' }] },
 ];

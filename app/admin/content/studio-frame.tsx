@@ -54,7 +54,7 @@ function itemOf(pathname: string, search: string): string {
   const params = new URLSearchParams(search);
   params.delete('page');
   if (pathname === '/staff/studio' && params.size === 0) return `${pathname}?kind=page`;
-  if (pathname === '/staff/catalogue') return pathname;
+  if (pathname === '/staff/catalogue' || pathname.startsWith('/staff/search')) return pathname;
   if (pathname.endsWith('/record')) return `/staff/studio/records?kind=${params.get('kind')}`;
   return params.size > 0 ? `${pathname}?${params}` : pathname;
 }

@@ -1,4 +1,5 @@
 import { campaignSchema } from '#commerce/advertising/campaign-schema.ts';
+import { ownFacetSchema } from '#commerce/catalogue/facets/own-facet-schema.ts';
 import { blankPromotion, promotionSchema } from '#commerce/promotions/promotion-schema.ts';
 import { rankingSchema, redirectSchema, synonymsSchema } from '#commerce/search/rule-schema.ts';
 
@@ -9,6 +10,7 @@ export const recordSchemas = {
   synonyms: synonymsSchema,
   redirect: redirectSchema,
   ranking: rankingSchema,
+  facet: ownFacetSchema,
 } as const;
 
 export type RecordKind = keyof typeof recordSchemas;
@@ -46,6 +48,8 @@ export function blankRecord(kind: RecordKind, today: string): RecordBody {
       return { kind, words: [], ...everywhere };
     case 'redirect':
       return { kind, queries: [], url: '', urlMobile: null, ...everywhere };
+    case 'facet':
+      return { key: '', label: '', kind: 'terms', order: 500, isSearchable: false, isActive: true };
     case 'ranking':
       return { kind, when: {}, pin: [], boost: {}, bury: {}, ...everywhere };
   }

@@ -1,5 +1,6 @@
 import type { Campaign } from '#commerce/advertising/campaign.ts';
 import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
+import { createOwnFacets } from '#commerce/catalogue/facets/own-facets.server.ts';
 import { createPromotionStore } from '#commerce/promotions/promotion-store.server.ts';
 import { createSearchRules } from '#commerce/search/search-rules.server.ts';
 import type { Db } from '#server/db/database.server.ts';
@@ -35,6 +36,8 @@ export function createRecordStore(kind: RecordKind, db: Rows): RecordStore {
       return createPromotionRecords(db);
     case 'campaign':
       return createCampaignStore(db);
+    case 'facet':
+      return createFacetStore(db);
     default:
       return createRuleStore(kind, db);
   }
@@ -70,7 +73,19 @@ function createCampaignStore(db: Rows): RecordStore {
   };
 }
 
-function createRuleStore(kind: Exclude<RecordKind, 'campaign' | 'promotion'>, db: Rows): RecordStore {
+function createFacetStore(db: Rows): RecordStore {
+  const facets = createOwnFacets(db);
+  return {
+    all: async () => (await facets.all()).map(({ id, body }) => ({ id, body: { ...body } })),
+    save: (id, body) => facets.save(id, body),
+    remove: (id) => facets.remove(id),
+  };
+}
+
+function createRuleStore(
+  kind: Exclude<RecordKind, 'campaign' | 'promotion' | 'facet'>,
+  db: Rows,
+): RecordStore {
   const rules = createSearchRules({ db });
   return {
     async all() {

@@ -39,6 +39,8 @@ export function summariseRecord(kind: RecordKind, body: RecordBody): { title: st
       const per = pricing === 'click' ? 'a click' : 'a thousand views';
       return { title: name, detail: `${sponsor}: ${pounds(bid)} ${per}, ${pounds(dailyBudget)} a day` };
     }
+    case 'facet':
+      return { title: String(body.label), detail: `from the attribute ${String(body.key)}` };
     case 'synonyms':
       return { title: words(body.words), detail: '' };
     case 'redirect':
