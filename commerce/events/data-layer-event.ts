@@ -16,6 +16,7 @@ export type DataLayerEvent =
   | { event: 'loadVtoScript'; sku: string }
   | { event: 'bnplPaymentPromo'; provider: string; action: 'expand' | 'collapse' | 'follow' }
   | { event: 'view_item_list'; item_list_name: ItemListName; items: EventProduct[] }
+  | { event: 'search'; query: string; category?: string; queryId: string; results: number; close: number }
   | { event: 'productImpressions'; list: string; queryId?: string; impressions: EventImpression[] };
 
 export type Advisor = 'skincare' | 'haircare' | 'foundation' | 'makeup';

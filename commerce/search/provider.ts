@@ -2,6 +2,8 @@ import type { SearchDocument } from '@selvedge/search-index/document.ts';
 import type {
   DocumentPatch,
   FacetTerm,
+  LearnedData,
+  SearchExplanation,
   SearchQuery,
   SearchResult,
   SearchRules,
@@ -14,7 +16,9 @@ export type {
   DocumentPatch,
   FacetCount,
   FacetTerm,
+  LearnedData,
   ScopedRules,
+  SearchExplanation,
   SearchQuery,
   SearchResult,
   SearchRule,
@@ -50,6 +54,12 @@ export interface SearchEngine {
   setRules?(rules: SearchRules): Promise<void>;
   /** Reports how its results were used; absent where an engine does not learn from it. */
   sendEvent?(event: SearchEvent): Promise<void>;
+  /** Why a product stands where it stands; absent where an engine does not say. */
+  explain?(query: SearchQuery, productId: string): Promise<SearchExplanation>;
+  /** What it learned about its words; absent where it does not learn by itself. */
+  readonly learned?: LearnedData;
+  /** Applies what shoppers' searches and clicks taught; absent where the vendor learns from `sendEvent`. */
+  setShopperData?(data: Pick<LearnedData, 'shoppers' | 'order'>): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import type { Campaign } from '#commerce/advertising/campaign.ts';
 import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
+import { createOwnFacets } from '#commerce/catalogue/facets/own-facets.server.ts';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import { createEntryStore } from '#commerce/content/editor/entry-store.server.ts';
 import type { Studio } from '#commerce/content/editor/studio.server.ts';
@@ -64,6 +65,15 @@ const openRules: OpenStore = (db, resource) => {
   });
 };
 
+export const openFacets: OpenStore = (db, resource) => {
+  const facets = createOwnFacets(db);
+  return listedStore(db, resource, {
+    all: async () => (await facets.all()).map(({ id, body }) => ({ id, body: { ...body } })),
+    save: (id, body) => facets.save(id, body),
+    remove: (id) => facets.remove(id),
+  });
+};
+
 const openTaxRates: OpenStore = (db, resource) => {
   const rates = createTaxRates(db);
   return listedStore(db, resource, {
@@ -93,6 +103,7 @@ export function createResourceStores(services: Services): Record<string, OpenSto
     synonyms: openRules,
     'search-redirects': openRules,
     ranking: openRules,
+    facets: openFacets,
     'tax-rates': openTaxRates,
     brands: openBrands(brandsOfFiles),
     team: createStaffStore(sendPasswordLink),

@@ -1,4 +1,5 @@
 import { campaignResource } from '#commerce/advertising/campaign-resource.ts';
+import { facetResource } from '#commerce/catalogue/facets/facet-resource.ts';
 import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import { customerResource } from '#commerce/customers/customer-resource.ts';
 import { brandResource } from '#commerce/markets/brand-resource.ts';
@@ -27,6 +28,7 @@ export const RESOURCES: readonly Resource[] = [
   synonymsResource,
   searchRedirectResource,
   rankingResource,
+  facetResource,
   brandResource,
   taxRateResource,
   ...entryResources,

@@ -1,3 +1,8 @@
+import {
+  type OfferedAttribute,
+  offeredAttributes,
+  syncOwnFacets,
+} from '#commerce/catalogue/facets/own-facets.server.ts';
 import { createFindByCode } from '#commerce/catalogue/find-by-code.server.ts';
 import { createAffinity } from '#commerce/events/affinity.server.ts';
 import { createEvents, type Events } from '#commerce/events/events.server.ts';
@@ -9,6 +14,10 @@ import {
 } from '#commerce/listing/product-card-cache.server.ts';
 import { createIndexProgress } from '#commerce/search/index-progress.server.ts';
 import { everyDocument, syncIndex } from '#commerce/search/index-sync.server.ts';
+import {
+  createSearchInsights,
+  type SearchInsights,
+} from '#commerce/search/insights/search-insights.server.ts';
 import type { SearchEngine } from '#commerce/search/provider.ts';
 import { createSearchAnalytics, type SearchAnalytics } from '#commerce/search/search-analytics.server.ts';
 import { createSearchRules, type SearchRules, syncRules } from '#commerce/search/search-rules.server.ts';
@@ -25,10 +34,15 @@ export interface SearchModule {
   listings: Listings;
   analytics: SearchAnalytics;
   events: Events;
+  /** Which searches fail, and what shoppers' choices teach. */
+  insights: SearchInsights;
+  /** Imported attributes that are no filter yet. */
+  offeredAttributes(): Promise<OfferedAttribute[]>;
   stop(): Promise<void>;
 }
 
 const LEARN_EVERY_MS = 5 * 60_000;
+const TEACHING_FAILED = 'learning from searches failed';
 const LEARNING_FAILED = 'learning co-purchases from orders failed';
 
 export async function createSearchModule(core: CoreServices): Promise<SearchModule> {
@@ -38,6 +52,9 @@ export async function createSearchModule(core: CoreServices): Promise<SearchModu
   const productCards = createProductCardCache(catalogue, changes, createFindGifts(core.database));
   const listings = createListings(engine, productCards, createFindByCode(core.database));
   const events = await startEvents(core, timers);
+  const insights = createSearchInsights({ database: core.database, engine, rules });
+  void insights.teach().catch((error) => log.error({ err: error }, TEACHING_FAILED));
+  timers.every(LEARN_EVERY_MS, TEACHING_FAILED, insights.teach);
   return {
     engine,
     rules,
@@ -45,6 +62,8 @@ export async function createSearchModule(core: CoreServices): Promise<SearchModu
     listings,
     analytics: createSearchAnalytics({ events, engine, log }),
     events,
+    insights,
+    offeredAttributes: () => offeredAttributes(core.database),
     async stop() {
       timers.stop();
       await stop();
@@ -77,11 +96,13 @@ async function startEngine({
   const name = environment.SEARCH_ENGINE;
   // The embedded index is rebuilt when it missed a change.
   const progress = name === 'embedded' ? undefined : createIndexProgress(database, name);
+  const stopFacets = await syncOwnFacets(database.db, changes, log);
   const stopIndexing = syncIndex(engine, catalogue, changes, log, progress);
   syncRules(engine, rules, changes, log);
   const stop = async () => {
     closing.abort();
     stopIndexing();
+    stopFacets();
     await engine.close();
   };
   return { engine, rules, stop };

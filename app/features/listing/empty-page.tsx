@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
@@ -23,6 +23,12 @@ export default function EmptyPage({ address, query, popular, Personal }: EmptyPa
   const t = useTranslations();
   const local = useLocalPath();
   const isHydrated = useHydrated();
+  useEffect(() => {
+    if (query === null) return;
+    void import('./watch-impressions.ts').then(({ reportSearch }) =>
+      reportSearch({ query, address, queryId: 'none', total: 0, closeTotal: 0 }),
+    );
+  }, [query, address]);
   const message = describeEmptyList(address, query);
   const title = t(message.key, message.values);
   const popularProducts = <PopularProducts cards={popular} />;

@@ -1,3 +1,4 @@
+import type { FacetKind } from '#commerce/catalogue/facets/facet-records.ts';
 import { findFacet } from '#commerce/catalogue/facets/find-facet.ts';
 import { findSwatch } from '#commerce/catalogue/find-swatch.ts';
 import type { Facet, FacetTerm } from '#commerce/search/facets/facet.ts';
@@ -27,12 +28,17 @@ export function arrangeFacets(
         label,
         facetType,
         terms: isSwatches ? shown.map((term) => paint(term, swatches)) : shown,
-        ...(range && { range, unit: kind === 'price-range' ? 'money' : 'percent' }),
+        ...(range && { range, ...unitOf(kind) }),
         selected,
         isSwatches,
         isSearchable,
       };
     });
+}
+
+function unitOf(kind: FacetKind): Pick<FacetView, 'unit'> {
+  if (kind === 'number-range') return {};
+  return { unit: kind === 'price-range' ? 'money' : 'percent' };
 }
 
 /** A value that every product has is no choice. */

@@ -33,7 +33,7 @@ export function FacetRange({ facet, state, address, replace }: FacetRangeProps) 
   const from = draft.from || String(chosen?.min ?? limits.min);
   const to = draft.to || String(chosen?.max ?? limits.max);
   const [path, query] = local(address).split('?', 2);
-  const unit = facet.unit === 'money' ? currencySign(locale, brand.currency) : '%';
+  const unit = facet.unit === 'money' ? currencySign(locale, brand.currency) : facet.unit ? '%' : '';
 
   function apply(lower: number, upper: number) {
     if (!(lower <= upper)) {
@@ -75,7 +75,7 @@ export function FacetRange({ facet, state, address, replace }: FacetRangeProps) 
         {(['from', 'to'] as const).map((end) => (
           <label key={end} className="facet-range-end">
             <span className="text-soft text-xs">
-              {t(end)} ({unit})
+              {t(end)} {unit && `(${unit})`}
             </span>
             <input
               type="text"

@@ -1,22 +1,25 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { whenIdle } from '#app/hydration/when-idle.ts';
-import type { ImpressionWatch, SeenList } from './watch-impressions.ts';
+import type { ImpressionWatch, SearchedList, SeenList } from './watch-impressions.ts';
 
 /** Reports which cards are seen, once the browser is idle; cards added later are watched too. */
 export function useImpressions(
   grid: RefObject<HTMLElement | null>,
-  { title, queryId }: SeenList,
+  view: SearchedList & Pick<SeenList, 'title'>,
   cards: readonly CardView[],
   offset: number,
 ): void {
+  const { title, queryId } = view;
+  const opened = useRef(view);
   const shown = useRef({ cards, offset });
   const watch = useRef<ImpressionWatch | null>(null);
 
   useEffect(() => {
     shown.current = { cards, offset };
+    opened.current = view;
     watch.current?.scan();
-  }, [cards, offset]);
+  }, [cards, offset, view]);
 
   useEffect(() => {
     let isUnmounted = false;
@@ -24,7 +27,7 @@ export function useImpressions(
       .then(() => import('./watch-impressions.ts'))
       .then(({ watchImpressions }) => {
         if (isUnmounted || !grid.current) return;
-        watch.current = watchImpressions(grid.current, { title, queryId }, (id) => {
+        watch.current = watchImpressions(grid.current, { title, queryId, searched: opened.current }, (id) => {
           const index = shown.current.cards.findIndex((card) => card.id === id);
           const card = shown.current.cards[index];
           return card ? { card, position: shown.current.offset + index + 1 } : null;

@@ -1,6 +1,7 @@
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { addImpressions, flushImpressions, startImpressions } from '#commerce/events/impression-batch.ts';
+import type { ListingView } from './listing-view.ts';
 
 /** A card counts as seen when half of it is visible. */
 const SEEN = 0.5;
@@ -11,9 +12,18 @@ export interface ImpressionWatch {
   stop(): void;
 }
 
-export interface SeenList {
-  title: string;
-  queryId: string;
+export interface SeenList extends Pick<ListingView, 'title' | 'queryId'> {
+  /** What was searched, for the reports of merchandisers. */
+  searched?: SearchedList;
+}
+
+export type SearchedList = Pick<ListingView, 'query' | 'address' | 'queryId' | 'total' | 'closeTotal'>;
+
+/** Reports a list that was opened. */
+export function reportSearch({ query, address, queryId, total, closeTotal }: SearchedList): void {
+  const [path = ''] = address.split(/\/facet\/|\?/);
+  const category = query === null ? { category: path.split('/').at(-1) } : {};
+  pushEvent({ event: 'search', query: query ?? '', ...category, queryId, results: total, close: closeTotal });
 }
 
 /** Reports which results were seen in batches of ten, the rest when the watch stops. */
@@ -22,6 +32,7 @@ export function watchImpressions(
   list: SeenList,
   positionOf: (productId: string) => { card: CardView; position: number } | null,
 ): ImpressionWatch {
+  if (list.searched) reportSearch(list.searched);
   let queue = startImpressions(list.title, list.queryId);
   const observer = new IntersectionObserver(
     (entries) => {

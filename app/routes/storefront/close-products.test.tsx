@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setOwnFacets } from '#commerce/catalogue/facets/find-facet.ts';
 import { makeTestProduct } from '#commerce/listing/product-fixture.ts';
 import { openListingApp } from '#tests/listing-app.tsx';
 
@@ -60,5 +61,30 @@ describe('a search that few products answer', () => {
     const { html } = await shop.open('/search?q=wrap dress');
     expect(html).toContain('60 products');
     expect(html).not.toContain('Also close to');
+  });
+});
+
+describe('an attribute that the merchant made a filter of', () => {
+  it('[FIND-04] is listed with its label, filters by value and by a range of numbers', async () => {
+    setOwnFacets([
+      { key: 'Burn hours', label: 'Burn time', kind: 'number-range', source: 'import', order: 5 },
+    ]);
+    const candles = await openListingApp({
+      products: [20, 40, 60].map((hours, at) =>
+        makeTestProduct({
+          id: `c${at}`,
+          key: `CND-${at}`,
+          slug: `candle-${at}`,
+          name: 'Beeswax Candle',
+          facets: { 'Burn hours': [String(hours)], occasion: ['Party', 'Gift'] },
+        }),
+      ),
+      categories: [],
+    });
+    expect((await candles.open('/search?q=candle')).html).toContain('Burn time');
+    expect((await candles.open('/search/facet/Burn%20hours/30-max?q=candle')).cards).toEqual(['c1', 'c2']);
+    setOwnFacets([]);
+    expect((await candles.open('/search?q=candle')).html).not.toContain('Burn time');
+    await candles.close();
   });
 });

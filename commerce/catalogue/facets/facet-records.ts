@@ -17,7 +17,9 @@ export type FacetKind =
   /** A slider over prices. */
   | 'price-range'
   /** A slider over discounts in per cent. */
-  | 'discount-range';
+  | 'discount-range'
+  /** A slider over the numbers of an attribute. */
+  | 'number-range';
 
 /** Where a facet's values come from. */
 export type FacetSource =

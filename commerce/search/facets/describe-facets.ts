@@ -28,10 +28,10 @@ export function describeFacets(
       label: labelFacet(key, context.translate),
       facetType,
       dataType: facetType === 'range' ? 'number' : 'text',
-      terms: withSelected(terms, facetType === 'terms' ? selected : [])
+      terms: withSelected(facetType === 'terms' ? terms : [], facetType === 'terms' ? selected : [])
         .filter(({ term }) => !isMarketplaceTerm(term, marketplaceNeedles))
         .map(({ term, count }): FacetTerm => ({ term, label: labelTerm(key, term, context), count })),
-      ...(range && { range }),
+      ...(facetType === 'range' && rangeOf(terms, range)),
       selectedCount: selected.length,
       selected: [...selected],
     };
@@ -54,6 +54,15 @@ export function describeSelectedFacets(filters: Filters, context: LabelContext):
         facetType,
       }));
   });
+}
+
+/** The bounds that the engine counted, or those of the values where they are numbers. */
+function rangeOf(terms: CountedFacet['terms'], range: CountedFacet['range']): Pick<Facet, 'range'> {
+  if (range) return { range };
+  const numbers = terms.map(({ term }) => Number(term)).filter(Number.isFinite);
+  return numbers.length > 0
+    ? { range: { min: Math.floor(Math.min(...numbers)), max: Math.ceil(Math.max(...numbers)) } }
+    : {};
 }
 
 function facetTypeOf(key: string): FacetType | null {

@@ -30,6 +30,7 @@ export function labelFacet(key: string, translate: Translate): string {
  */
 export function labelTerm(key: string, term: string, context: LabelContext): string {
   const facet = findFacet(key);
+  if (facet?.kind === 'number-range') return term.replace(/-max$/, '+');
   if (facet && isRangeFacet(facet)) {
     const unit = facet.kind === 'price-range' ? 'money' : 'percent';
     return describeFacetRange(term, unit, context.locale, context.currency) ?? term;

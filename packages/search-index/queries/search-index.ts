@@ -5,7 +5,7 @@ import type { Affinity, Preferences } from '../rule-set.ts';
 import { andBits, type Bits, countBits, countCommon, hasBit, newBits } from '../segments/bitset.ts';
 import type { IndexChange } from '../segments/segment.ts';
 import { SegmentReader } from '../segments/segment-reader.ts';
-import { parseSelections, type Selection } from '../selection.ts';
+import { parseRange, parseSelections, type Selection } from '../selection.ts';
 import { type Language, languageOf } from '../text/languages.ts';
 import { splitWords } from '../text/tokeniser.ts';
 import type {
@@ -40,6 +40,7 @@ export type IndexResult = Omit<SearchResult, 'queryId' | 'abTestId' | 'abTestVar
 
 const MAX_LIMIT = 1000;
 const MAX_FACET_HITS = 100;
+const RANGE = /^\d+(?:\.\d+)?-(?:\d+(?:\.\d+)?|max)$/;
 
 /** A part of a list, counted and not yet sorted. */
 interface Counted {
@@ -316,7 +317,26 @@ export class SearchIndex {
   }
 
   #select(filters: SearchQuery['filters']): Selection[] {
-    return parseSelections(filters, this.#schema, (key) => this.#hasKey(key));
+    return parseSelections(this.#expandRanges(filters), this.#schema, (key) => this.#hasKey(key));
+  }
+
+  /** `2-5` for an attribute of numbers stands for its values from 2 to 5. */
+  #expandRanges(filters: SearchQuery['filters']): SearchQuery['filters'] {
+    const { priceKey, discountKey } = this.#schema;
+    return Object.fromEntries(
+      Object.entries(filters).map(([key, values]) => {
+        const isRange = (value: string) => RANGE.test(value) && !this.#space.has(key, value);
+        if (key === priceKey || key === discountKey || !values.some(isRange)) return [key, values];
+        const ranges = values.map(parseRange).filter((range) => range !== null);
+        const numbers = this.#space.values.filter(
+          (value) =>
+            value.key === key &&
+            ranges.some(({ min, max }) => Number(value.term) >= min && Number(value.term) <= max),
+        );
+        // Without a number in the range nothing may pass.
+        return [key, numbers.length > 0 ? numbers.map(({ term }) => term) : values];
+      }),
+    );
   }
 
   #find(segmentId: number): OpenSegment | undefined {

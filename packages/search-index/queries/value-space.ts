@@ -42,6 +42,10 @@ export class ValueSpace {
     }
   }
 
+  has(key: string, term: string): boolean {
+    return this.#codes.has(valueName(key, term));
+  }
+
   /** The words of a value, split once. */
   wordsOf(value: FacetValue): string[] {
     let words = this.#words.get(value);

@@ -35,6 +35,13 @@ export const eventSchema = v.union([
     item_list_name: v.picklist(['recently_viewed', 'recommendations', 'sponsored', 'visually_similar']),
     items: v.pipe(v.array(product), v.maxLength(50)),
   }),
+  named(['search'], {
+    query: short,
+    category: v.optional(short),
+    queryId: v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/)),
+    results: count,
+    close: count,
+  }),
   named(['productImpressions'], {
     list: short,
     queryId: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/))),
