@@ -3,7 +3,7 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 /** Every address of the shop. */
 export default [
   // Before the storefront, whose first segment may be a language.
-  route('staff', 'routes/admin/shell.tsx', [
+  route('staff', 'routes/admin/staff-shell.tsx', [
     index('routes/admin/home.tsx'),
     route('orders/:number', 'routes/admin/order.tsx'),
     route('customers/:id', 'routes/admin/customer.tsx'),

@@ -67,7 +67,7 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
       storefront.findRequirement?.(address.pagePath, c.req.method) ??
       requirementFor(normalisePath(path), c.req.method);
     // The back office is in the language of the person, whatever the brand of the address speaks.
-    const own = requirement === null ? null : staffLanguage(c.req.header('cookie'), LANGUAGES);
+    const own = requirement === null ? null : staffLanguage(path, c.req.header('cookie'), LANGUAGES);
     const { context, policy } = createContext(
       c,
       { ...address, locale: own ?? locale },

@@ -86,8 +86,9 @@ function Palette({ navigation, onChoose }: { navigation: readonly NavigationGrou
   return (
     <div className="palette">
       <input
-        type="search"
+        type="text"
         role="combobox"
+        autoComplete="off"
         aria-expanded="true"
         aria-controls={`${id}-list`}
         aria-activedescendant={choices.length > 0 ? `${id}-${current}` : undefined}
