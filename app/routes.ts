@@ -3,15 +3,13 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 /** Every address of the shop. */
 export default [
   // Before the storefront, whose first segment may be a language.
-  route('staff', 'routes/admin/shell.tsx', [
+  route('staff', 'routes/admin/staff-shell.tsx', [
     index('routes/admin/home.tsx'),
     route('orders/:number', 'routes/admin/order.tsx'),
     route('customers/:id', 'routes/admin/customer.tsx'),
-    route('reviews', 'routes/admin/admin-reviews.tsx'),
     route('catalogue', 'routes/admin/catalogue.tsx'),
-    route('studio', 'routes/admin/studio-list.tsx'),
+    route('studio', 'routes/admin/studio-list.ts'),
     route('studio/entry', 'routes/admin/studio-entry.tsx'),
-    route('studio/activity', 'routes/admin/studio-activity.tsx'),
     route(':resource', 'routes/admin/resource-list.tsx'),
     route(':resource/:id', 'routes/admin/resource-detail.tsx'),
   ]),

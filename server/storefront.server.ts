@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { createRequiredRole, STAFF_FILES, staffAssets } from '#server/http/admin-guard.server.ts';
+import { createFindRequirement, STAFF_FILES, staffAssets } from '#server/http/admin-guard.server.ts';
 import { type FindSmallStylesheet, loadSmallStylesheets } from '#server/http/small-stylesheets.server.ts';
 import type { Storefront } from './http/app.server.ts';
 import { type Assets, loadAssets } from './http/assets.server.ts';
@@ -103,6 +103,6 @@ function toStorefront(build: ServerBuild, mode: 'production' | 'development'): S
   return {
     handle: createRequestHandler(build, mode),
     createLoadContext: (build.entry.module as unknown as Storefront).createLoadContext,
-    requiredRole: createRequiredRole(build.routes),
+    findRequirement: createFindRequirement(build.routes),
   };
 }

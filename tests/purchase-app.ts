@@ -19,10 +19,13 @@ import { readOrderPage } from '#commerce/orders/order-page.server.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import { createSandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
 import { createPromotions } from '#commerce/promotions/promotions.server.ts';
+import type { Actor } from '#commerce/resources/permissions.ts';
 import { createResources } from '#commerce/resources/resources.server.ts';
 import { createSearchAnalytics } from '#commerce/search/search-analytics.server.ts';
-import { RESOURCE_STORES } from '#commerce/staff/resource-stores.server.ts';
+import { searchEverything } from '#commerce/staff/global-search.server.ts';
+import { createResourceStores } from '#commerce/staff/resource-stores.server.ts';
 import { RESOURCES } from '#commerce/staff/resource-table.ts';
+import { readWorkQueues } from '#commerce/staff/work-queues.server.ts';
 import { createWishlist } from '#commerce/wishlist/wishlist.server.ts';
 import { createBrandRegistry } from '#config/brands/registry.ts';
 import { parseEnvironment } from '#config/environment.ts';
@@ -76,7 +79,10 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/staff/customers/:id': () => import('#app/routes/admin/customer.tsx'),
   '/staff/order-documents': () => import('#app/routes/admin/order-documents.ts'),
   '/staff/customer-data/:id': () => import('#app/routes/admin/customer-data.ts'),
+  '/staff': () => import('#app/routes/admin/home.tsx'),
+  '/staff/search': () => import('#app/routes/admin/global-search.ts'),
   '/staff/api/:resource?/:id?': () => import('#app/routes/admin/resource-api.ts'),
+  '/staff/:resource': () => import('#app/routes/admin/resource-list.tsx'),
 };
 
 interface RouteModule {
@@ -104,6 +110,7 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     tokenKey: Buffer.alloc(32, 2),
     cost: { log2N: 4, r: 8, p: 1 },
   });
+  const audit = createAudit(database);
   const promotions = createPromotions(database);
   const baskets = createBaskets({
     database,
@@ -124,7 +131,6 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     onOrder: (order) => shop.search.analytics.purchase(order),
     log,
   });
-  const audit = createAudit(database);
   const personalData = createPersonalData({ database, customers, outbox });
   const shop = {
     environment,
@@ -132,6 +138,21 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     database,
     catalogue: createCatalogue(database, changes),
     demo: null,
+    admin: {
+      resources: createResources({
+        database,
+        audit,
+        resources: RESOURCES,
+        stores: createResourceStores({
+          reviews: { waiting: async () => [], decisions: async () => [], moderate: async () => false },
+          studio: { list: async () => [] },
+          sendPasswordLink: customers.requestPasswordReset,
+          productsOf: async () => [],
+        }),
+      }),
+      workQueues: (actor: Actor) => readWorkQueues(database, actor),
+      search: (actor: Actor, text: string) => searchEverything(database, actor, text),
+    },
     content: {
       audit,
       redirects: { find: () => null },
@@ -147,9 +168,6 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
       addresses: createAddresses(database),
       wishlist: createWishlist(database),
       outbox,
-    },
-    admin: {
-      resources: createResources({ database, audit, resources: RESOURCES, stores: RESOURCE_STORES }),
     },
     checkout: {
       promotions,

@@ -6,7 +6,6 @@ import { createGateway } from '#integrations/gateway/gateway.server.ts';
 import { createYourlsLinks } from '#integrations/yourls/yourls.server.ts';
 import type { Shop } from '#server/composition.server.ts';
 import type { RequestContext } from '#server/http/request-context.server.ts';
-import { action as decideReview } from './admin/admin-reviews.tsx';
 import { action as shorten } from './api/url-shorten.ts';
 import { loader as openShortLink } from './storefront/short-link.ts';
 
@@ -47,10 +46,4 @@ it('a short link to a host that is not the shop’s is not followed', async () =
   expect((await linkTo('https://shop.example/product/x')).headers.get('location')).toBe(
     'https://shop.example/product/x',
   );
-});
-
-it('a decision about a review that is no form is a clear refusal', async () => {
-  const request = new Request(`${ORIGIN}/staff/reviews`, { method: 'POST', body: '{"id":1}' });
-  const fetched = async () => new Response();
-  await expect(decideReview(argsWith(fetched, request))).rejects.toMatchObject({ status: 400 });
 });

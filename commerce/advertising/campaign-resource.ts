@@ -12,7 +12,7 @@ export const campaignResource = defineResource<CampaignBody>({
   kind: 'campaign',
   one: 'campaign',
   many: 'Campaigns',
-  line: 'Products that advertisers pay for. They lead the lists they belong to, and are marked as sponsored.',
+  line: 'Products that advertisers pay for; they lead the lists they belong to, marked as sponsored.',
   schema: campaignSchema,
   permissions: { read: 'advertising.read', write: 'advertising.write' },
   title: ({ name }) => name,
@@ -58,7 +58,7 @@ export const campaignResource = defineResource<CampaignBody>({
       change: (body, today) => endCampaign(body, today),
     },
   ],
-  savedText: 'Saved. Shoppers feel it now.',
+  affectsShoppers: true,
 });
 
 function describeBid({ pricing, bid, dailyBudget }: CampaignBody): string {

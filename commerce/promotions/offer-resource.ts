@@ -52,7 +52,7 @@ export const offerResource = defineResource<EditablePromotion>({
     afterChange: (body, field) => (field === 'gives' ? emptyOtherKinds(body) : body),
   },
   actions: pauseActions<EditablePromotion>(),
-  savedText: 'Saved. Shoppers feel it now.',
+  affectsShoppers: true,
 });
 
 /** `10% off from £50.00, with the code TEN`. */

@@ -5,7 +5,20 @@ import type { Permission } from './permissions.ts';
 export type RecordBody = Readonly<Record<string, unknown>>;
 
 /** How a cell writes its value. */
-export type CellFormat = 'text' | 'number' | 'money' | 'day' | 'moment' | 'flag' | 'list' | 'status';
+export type CellFormat =
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'day'
+  | 'moment'
+  | 'flag'
+  | 'list'
+  | 'status'
+  /** The beginning of a long text. */
+  | 'excerpt'
+  /** A brand of the shop; null or `*` for every one. */
+  | 'brand'
+  | 'language';
 
 export interface Column<Body> {
   name: string;
@@ -70,10 +83,16 @@ export interface Resource<Body = RecordBody> {
   };
   /** The initial values of a new record; without it nothing can be added by hand. */
   blank?(today: string): Body;
+  /** The id of a new record; random when left out. */
+  idFor?(body: Body): string;
   isRemovable?: boolean;
   /** No CSV for what is not a plain table. */
   hasCsv?: boolean;
-  status?: { of(body: Body, today: string): string; names: Readonly<Record<string, string>> };
+  status?: {
+    of(body: Body, today: string): string;
+    names: Readonly<Record<string, string>>;
+    detail?(body: Body): string | null;
+  };
   form?: {
     isShown?(field: string, body: RecordBody): boolean;
     /** Fields that are never folded away. */
@@ -88,8 +107,8 @@ export interface Resource<Body = RecordBody> {
   brandOf?(body: Body): string | null;
   /** A page of its own in place of the form. */
   href?(id: string, body: Body): string;
-  /** What shoppers notice when it is saved. */
-  savedText?: string;
+  /** Shoppers notice it as soon as it is saved. */
+  affectsShoppers?: true;
 }
 
 /** Describes what staff manage; list, form, history, CSV, JSON endpoint and checks follow from it. */
@@ -109,7 +128,17 @@ export function changedFields(before: RecordBody, after: RecordBody): string[] {
 export function columnsOf({ list, status, schema }: Resource): Column<RecordBody>[] {
   return [
     ...list.columns,
-    ...(status ? [{ name: 'status', label: 'Status', format: 'status' as const, value: status.of }] : []),
+    ...(status
+      ? [
+          {
+            name: 'status',
+            label: 'Status',
+            format: 'status' as const,
+            value: status.of,
+            detail: status.detail,
+          },
+        ]
+      : []),
     ...(schema ? [{ name: 'changedAt', label: 'Changed', format: 'moment' as const }] : []),
   ];
 }

@@ -72,10 +72,18 @@ export interface Actor {
   /** The account; null for a job or an API token. */
   id: string | null;
   email: string;
+  name: string;
   role: StaffRole;
   /** Limited to these brands; null for all. */
   brands: readonly string[] | null;
   client: string;
+  /** The shop's address as this person uses it, for links in emails. */
+  origin: string;
+}
+
+/** Thrown when the actor lacks a permission; the attempt has been audited. */
+export class PermissionDenied extends Error {
+  override name = 'PermissionDenied';
 }
 
 export function may({ role }: Pick<Actor, 'role'>, permission: Permission): boolean {

@@ -5,7 +5,14 @@ import { type AuditNote, auditChange } from './audit-note.server.ts';
 import { kindOf, type RecordBody, type Resource, type ResourceAction } from './define-resource.ts';
 import { type FieldErrors, findErrors } from './field-errors.ts';
 import type { ListPage, ListQuery } from './list-query.ts';
-import { type Actor, may, mayChangeBrand, maySeeBrand, type Permission } from './permissions.ts';
+import {
+  type Actor,
+  may,
+  mayChangeBrand,
+  maySeeBrand,
+  type Permission,
+  PermissionDenied,
+} from './permissions.ts';
 import {
   changesOf,
   lockRecord,
@@ -35,11 +42,6 @@ export type RecordResponse =
   | { kind: 'wrong'; errors: FieldErrors }
   | { kind: 'refused'; reason: string }
   | { kind: 'gone' };
-
-/** Thrown when the actor lacks a permission; the attempt has been audited. */
-export class PermissionDenied extends Error {
-  override name = 'PermissionDenied';
-}
 
 /** The revision that was read; `current` for a save on whatever is stored, which no person looks at in between. */
 export type Base = number | 'current';
@@ -255,7 +257,7 @@ export function createResources({
     },
 
     save(actor, resource, given, body, base, as) {
-      const id = given ?? randomUUID();
+      const id = given ?? (resource.idFor ? resource.idFor(body) : randomUUID());
       const action = as ?? (given ? 'changed' : 'made');
       return change(actor, { resource, id, base, action }, saveBody(resource, id, body, action, actor));
     },

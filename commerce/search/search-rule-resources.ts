@@ -51,8 +51,8 @@ function ruleResource<Rule extends RuleScope>(
       sort: 'title',
       columns: [
         { name: 'title', label, isSortable: true, value: (body) => own.title(body), detail },
-        { name: 'brand', label: 'Brand', isSortable: true },
-        { name: 'locale', label: 'Language', isSortable: true },
+        { name: 'brand', label: 'Brand', format: 'brand', isSortable: true },
+        { name: 'locale', label: 'Language', format: 'language', isSortable: true },
       ],
       filters: [
         { name: 'brand', label: 'Brand', options: 'brands' },
@@ -61,7 +61,7 @@ function ruleResource<Rule extends RuleScope>(
     },
     actions: switchActions,
     brandOf: ({ brand }) => brand,
-    savedText: 'Saved. Shoppers feel it now.',
+    affectsShoppers: true,
   });
 }
 

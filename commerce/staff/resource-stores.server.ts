@@ -1,11 +1,19 @@
 import type { Campaign } from '#commerce/advertising/campaign.ts';
 import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
+import { entryResources } from '#commerce/content/editor/entry-resources.ts';
+import { createEntryStore } from '#commerce/content/editor/entry-store.server.ts';
+import type { Studio } from '#commerce/content/editor/studio.server.ts';
 import { openCustomers } from '#commerce/customers/customer-list.server.ts';
+import type { Customers } from '#commerce/customers/customers.server.ts';
 import { openOrders } from '#commerce/orders/order-list.server.ts';
 import { createPromotionStore } from '#commerce/promotions/promotion-store.server.ts';
 import { kindOf } from '#commerce/resources/define-resource.ts';
 import { listedStore, type OpenStore } from '#commerce/resources/resource-store.server.ts';
+import { createReviewStore } from '#commerce/reviews/review-store.server.ts';
+import type { Reviews } from '#commerce/reviews/reviews.server.ts';
 import { createSearchRules } from '#commerce/search/search-rules.server.ts';
+import { openActivity } from './activity-store.server.ts';
+import { createStaffStore } from './staff-store.server.ts';
 
 const openOffers: OpenStore = (db, resource) => {
   const promotions = createPromotionStore(db);
@@ -52,13 +60,27 @@ const openRules: OpenStore = (db, resource) => {
   });
 };
 
-/** Resources with tables of their own, by name; the others are stored in the generic table. */
-export const RESOURCE_STORES: Readonly<Record<string, OpenStore>> = {
-  orders: openOrders,
-  customers: openCustomers,
-  offers: openOffers,
-  campaigns: openCampaigns,
-  synonyms: openRules,
-  'search-redirects': openRules,
-  ranking: openRules,
-};
+interface Services {
+  reviews: Pick<Reviews, 'waiting' | 'decisions' | 'moderate'>;
+  productsOf(ids: string[]): Promise<{ id: string; name: string; slug: string }[]>;
+  studio: Pick<Studio, 'list'>;
+  sendPasswordLink: Customers['requestPasswordReset'];
+}
+
+/** Resources with storage of their own, by name; the others are stored in the generic table. */
+export function createResourceStores(services: Services): Record<string, OpenStore> {
+  const { reviews, productsOf, studio, sendPasswordLink } = services;
+  return {
+    orders: openOrders,
+    customers: openCustomers,
+    offers: openOffers,
+    campaigns: openCampaigns,
+    synonyms: openRules,
+    'search-redirects': openRules,
+    ranking: openRules,
+    team: createStaffStore(sendPasswordLink),
+    activity: openActivity,
+    reviews: createReviewStore(reviews, productsOf),
+    ...Object.fromEntries(entryResources.map(({ name }) => [name, createEntryStore(studio)])),
+  };
+}

@@ -22,11 +22,19 @@ import {
 import { createSearchRules, syncRules } from '#commerce/search/search-rules.server.ts';
 import { followChanges } from '#server/db/changes.server.ts';
 import { databaseForTest } from '#tests/database.ts';
-import { RESOURCE_STORES } from './resource-stores.server.ts';
+import { createResourceStores } from './resource-stores.server.ts';
 import { RESOURCES } from './resource-table.ts';
 
 const TODAY = '2026-11-15';
-const ada: Actor = { id: 'ada', email: 'ada@example.com', role: 'owner', brands: null, client: '127.0.0.1' };
+const ada: Actor = {
+  id: 'ada',
+  email: 'ada@example.com',
+  name: 'Ada',
+  role: 'owner',
+  brands: null,
+  client: '127.0.0.1',
+  origin: 'http://localhost',
+};
 const grace: Actor = { ...ada, id: 'grace', email: 'grace@example.com' };
 const blank = (resource: Resource) => resource.blank!(TODAY);
 const autumn = { ...blank(campaignResource), name: 'Autumn', sponsor: 'Coast', brand: 'Coast' };
@@ -65,7 +73,12 @@ async function openResources() {
     database,
     audit,
     resources: [...RESOURCES, holidays],
-    stores: RESOURCE_STORES,
+    stores: createResourceStores({
+      reviews: { waiting: async () => [], decisions: async () => [], moderate: async () => false },
+      studio: { list: async () => [] },
+      sendPasswordLink: async () => null,
+      productsOf: async () => [],
+    }),
     now: () => new Date(`${TODAY}T12:00:00Z`),
   });
   const list = (resource: Resource, query = '', actor = ada) =>

@@ -71,7 +71,7 @@ const QUEUES: Readonly<Record<QueueName, Queue>> = {
   },
   drafts: {
     permission: 'content.write',
-    to: '/staff/studio?kind=page',
+    to: '/staff/pages?status=draft',
     rows: `select 1 from own, content_version where state = 'draft' and ${ownBrand('brand')}`,
   },
 };

@@ -11,13 +11,14 @@ import type { Actor } from '#commerce/resources/permissions.ts';
 import { createResources, type Resources } from '#commerce/resources/resources.server.ts';
 import { type Finding, searchEverything } from '#commerce/staff/global-search.server.ts';
 import { createProductInspector } from '#commerce/staff/product-inspector.server.ts';
-import { RESOURCE_STORES } from '#commerce/staff/resource-stores.server.ts';
+import { createResourceStores } from '#commerce/staff/resource-stores.server.ts';
 import { RESOURCES } from '#commerce/staff/resource-table.ts';
 import { createSelection } from '#commerce/staff/selection.server.ts';
 import { createStaff, type Staff } from '#commerce/staff/staff.server.ts';
 import { readWorkQueues, type WorkQueue } from '#commerce/staff/work-queues.server.ts';
 import type { ContentModule } from './content.server.ts';
 import type { CoreServices } from './core-services.server.ts';
+import type { CustomerModule } from './customers.server.ts';
 import type { ProductModule } from './products.server.ts';
 import type { SearchModule } from './search.server.ts';
 
@@ -37,12 +38,23 @@ export interface AdminModule {
 
 export function createAdminModule(
   { environment, brands, database, catalogue, log }: CoreServices,
-  { audit, entries }: ContentModule,
+  { audit, entries, studio }: ContentModule,
   { engine, listings, productCards }: SearchModule,
-  { pages }: ProductModule,
+  { pages, reviews }: ProductModule,
+  { accounts }: CustomerModule,
 ): AdminModule {
   return {
-    resources: createResources({ database, audit, resources: RESOURCES, stores: RESOURCE_STORES }),
+    resources: createResources({
+      database,
+      audit,
+      resources: RESOURCES,
+      stores: createResourceStores({
+        reviews,
+        studio,
+        productsOf: productCards.products,
+        sendPasswordLink: accounts.requestPasswordReset,
+      }),
+    }),
     workQueues: (actor) => readWorkQueues(database, actor),
     search: (actor, text) => searchEverything(database, actor, text),
     catalogueImportService: createCatalogueImportService({

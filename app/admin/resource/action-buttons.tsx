@@ -6,7 +6,7 @@ import { blankOf, describeSchema } from '#commerce/resources/describe-schema.ts'
 import type { FieldErrors } from '#commerce/resources/field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useLabel } from './use-label.ts';
+import { translateFields, useLabel } from './use-label.ts';
 
 interface ActionButtonsProps {
   actions: readonly ResourceAction<RecordBody>[];
@@ -54,10 +54,7 @@ export function ActionButtons({ actions, busy, errors, onAct }: ActionButtonsPro
         {asked?.input && (
           <FieldGroup
             id="action"
-            fields={fieldsOf({ schema: asked.input as never }).map((field) => ({
-              ...field,
-              label: label(field.label),
-            }))}
+            fields={translateFields(fieldsOf({ schema: asked.input as never }), label)}
             values={input}
             errors={errors}
             onChange={setInput}

@@ -1,4 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { brandName, localeName } from '#app/admin/content/audience-names.ts';
+import { useRecordOptions } from '#app/admin/content/record-fields/record-options.ts';
 import type { Serialised } from '#app/admin/content/serialised.ts';
 import { StatusMark } from '#app/admin/content/studio-table.tsx';
 import { useSite } from '#app/site/site.ts';
@@ -23,12 +25,15 @@ export function Cell({ resource, column, row, today }: CellProps) {
   const label = useLabel();
   const format = useFormatter();
   const { locale } = useSite();
+  const { brands } = useRecordOptions();
   const value = cellValue(column, row, today);
   if (column.format === 'status') {
     const state = row.isRemoved ? 'removed' : String(value);
     const name = row.isRemoved ? t('removed') : label(resource.status?.names[state] ?? state);
     return <StatusMark status={state} name={name} />;
   }
+  if (column.format === 'brand') return label(brandName((value ?? null) as string | null, brands));
+  if (column.format === 'language') return label(localeName((value ?? null) as string | null));
   if (value === null || value === undefined || value === '') return <span className="studio-none">–</span>;
   switch (column.format) {
     case 'number':
@@ -50,12 +55,20 @@ export function Cell({ resource, column, row, today }: CellProps) {
       return value === true ? t('yes') : t('no');
     case 'list':
       return Array.isArray(value) ? value.join(', ') : String(value);
+    case 'excerpt':
+      return excerpt(String(value));
     default:
       return label(String(value));
   }
 }
 
-export function cellValue(column: Column<RecordBody>, row: Serialised<ListRow>, today: string): unknown {
+const EXCERPT = 140;
+
+function excerpt(text: string): string {
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text;
+}
+
+function cellValue(column: Column<RecordBody>, row: Serialised<ListRow>, today: string): unknown {
   if (column.name === 'changedAt' && !column.value) return row.changedAt ?? row.body.changedAt ?? null;
   return column.value ? column.value(row.body, today) : row.body[column.name];
 }

@@ -37,7 +37,9 @@ export function ListFilters({ resource, query, brands }: ListFiltersProps) {
   useEffect(() => () => clearTimeout(typing.current), []);
   const send = (form: HTMLFormElement | null) => {
     clearTimeout(typing.current);
-    if (form) void submit(form, { replace: true, preventScrollReset: true, state: FILTERED });
+    if (!form) return;
+    const address = { action: pathname, replace: true, preventScrollReset: true, state: FILTERED };
+    void submit(filledIn(form, resource.list.opening !== undefined), address);
   };
   return (
     <Form
@@ -46,7 +48,10 @@ export function ListFilters({ resource, query, brands }: ListFiltersProps) {
       role="search"
       action={pathname}
       className="studio-filters"
-      onSubmit={() => clearTimeout(typing.current)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(event.currentTarget);
+      }}
     >
       {['sort', 'cols'].map((name) => {
         const value = params.get(name);
@@ -95,6 +100,14 @@ export function ListFilters({ resource, query, brands }: ListFiltersProps) {
       </noscript>
     </Form>
   );
+}
+
+/** The form without its empty fields; where the list opens with filters, an empty one says that it was cleared. */
+function filledIn(form: HTMLFormElement, keepsEmpty: boolean): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && (value !== '' || keepsEmpty)) params.append(name, value);
+  return params;
 }
 
 function optionsOf({ options }: Filter<RecordBody>, brands: readonly StudioBrand[]) {

@@ -14,9 +14,13 @@ interface RecordFactsProps {
 /** A record that is only read: every field, or every column of its list. */
 export function RecordFacts({ resource, body, today, fields }: RecordFactsProps) {
   const label = useLabel();
+  const isEmpty = (value: unknown) => value === null || value === undefined || String(value) === '';
+  const shown = fields.filter(
+    ({ name }) => !isEmpty(body[name]) && (resource.form?.isShown?.(name, body) ?? true),
+  );
   return (
     <dl className="studio-facts">
-      {fields.map(({ name, label: title, shape }) => (
+      {shown.map(({ name, label: title, shape }) => (
         <div key={name}>
           <dt>{title}</dt>
           <dd>{formatValue(shape, body[name])}</dd>

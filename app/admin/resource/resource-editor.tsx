@@ -19,7 +19,7 @@ import { RecordFacts } from './record-facts.tsx';
 import { ResourceHistory } from './resource-history.tsx';
 import { listHref } from './resource-href.ts';
 import { RESOURCE_PANELS } from './resource-panels.tsx';
-import { useLabel } from './use-label.ts';
+import { translateFields, useLabel } from './use-label.ts';
 import { useRecord } from './use-record.ts';
 
 export interface ResourceEditorProps {
@@ -52,7 +52,7 @@ function Editor(props: Omit<ResourceEditorProps, 'name'> & { resource: Resource 
   const form = useRef<HTMLFormElement>(null);
   const { record, body, notice, send } = editor;
   const { form: shape, status } = resource;
-  const fields = fieldsOf(resource).map((field) => ({ ...field, label: label(field.label) }));
+  const fields = translateFields(fieldsOf(resource), label);
   const isStanding = record !== null && !record.isRemoved;
   const title = record ? resource.title(record.body) : t('new', { what: label(resource.one) });
   const state = record && (record.isRemoved ? 'removed' : status?.of(record.body, today));

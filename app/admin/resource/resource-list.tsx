@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { RecordOptionsContext } from '#app/admin/content/record-fields/record-options.ts';
 import type { Serialised } from '#app/admin/content/serialised.ts';
 import type { StudioBrand } from '#app/admin/content/studio-kit.ts';
 import { columnsOf, type Resource } from '#commerce/resources/define-resource.ts';
@@ -18,6 +19,7 @@ import { ListFilters } from './list-filters.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListViews } from './list-views.tsx';
 import { apiHref, NEW, recordHref } from './resource-href.ts';
+import { ADD_BUTTONS } from './resource-panels.tsx';
 import { useLabel } from './use-label.ts';
 import { useListAddress } from './use-list-address.ts';
 
@@ -32,18 +34,23 @@ export interface ResourceListProps {
   canWrite: boolean;
   /** Names of the actions that this person may take on many rows. */
   actions: readonly string[];
-  /** In place of the button that adds one. */
-  addButton?: ReactNode;
 }
 
 /** The list of a resource, whatever it is. */
 export function ResourceList({ name, ...props }: ResourceListProps) {
   const resource = findResource(name);
-  return resource && <List resource={resource} {...props} />;
+  const { brands } = props;
+  return (
+    resource && (
+      <RecordOptionsContext value={{ brands, categories: [], makers: [] }}>
+        <List resource={resource} {...props} />
+      </RecordOptionsContext>
+    )
+  );
 }
 
 function List(props: Omit<ResourceListProps, 'name'> & { resource: Resource }) {
-  const { resource, page, query, views, brands, today, canWrite, actions, addButton } = props;
+  const { resource, page, query, views, brands, today, canWrite, actions } = props;
   const t = useTranslations('resources');
   const label = useLabel();
   const address = useListAddress();
@@ -53,6 +60,7 @@ function List(props: Omit<ResourceListProps, 'name'> & { resource: Resource }) {
   const shown = shownColumns(columns, address.params.get('cols'));
   const bulk = (resource.actions ?? []).filter((action) => actions.includes(action.name));
   const hasCsv = resource.hasCsv !== false;
+  const AddButton = ADD_BUTTONS[resource.name];
   const isFiltered = query.text !== '' || Object.keys(query.filters).length > 0;
   return (
     <main id="content" tabIndex={-1} className="studio-main">
@@ -77,12 +85,12 @@ function List(props: Omit<ResourceListProps, 'name'> & { resource: Resource }) {
               {t('import.title')}
             </Button>
           )}
-          {addButton ??
-            (canWrite && resource.blank && (
-              <ButtonLink to={`/staff/${resource.name}/${NEW}`} size="small">
-                <PlusIcon /> {t('new', { what: label(resource.one) })}
-              </ButtonLink>
-            ))}
+          {canWrite && AddButton && <AddButton resource={resource} brands={brands} />}
+          {canWrite && resource.blank && (
+            <ButtonLink to={`/staff/${resource.name}/${NEW}`} size="small">
+              <PlusIcon /> {t('new', { what: label(resource.one) })}
+            </ButtonLink>
+          )}
         </div>
       </div>
       <ListViews resource={resource} views={views} />

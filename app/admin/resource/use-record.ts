@@ -12,12 +12,10 @@ import type { OpenRecord } from '#commerce/resources/resources.server.ts';
 import { showToast } from '#ui/toast-queue.ts';
 import { askForChange, type RecordIntent } from './resource-calls.ts';
 import { recordHref } from './resource-href.ts';
-import { useLabel } from './use-label.ts';
 
 /** One open record: its values, its errors, and saving it. */
 export function useRecord(resource: Resource, opened: Serialised<OpenRecord> | null, blank: RecordBody) {
   const t = useTranslations('resources');
-  const label = useLabel();
   const navigate = useNavigate();
   const [record, setRecord] = useState(opened);
   const [body, setBody] = useState<RecordBody>(opened?.body ?? blank);
@@ -84,7 +82,7 @@ export function useRecord(resource: Resource, opened: Serialised<OpenRecord> | n
     setTried(false);
     adopt(next);
     const done = {
-      save: label(resource.savedText ?? 'Saved'),
+      save: resource.affectsShoppers ? t('savedForShoppers') : t('saved'),
       remove: t('removed'),
       restore: t('restored'),
       act: t('done'),

@@ -1,4 +1,4 @@
-import type { EntryKind } from '#commerce/content/editor/entry-key.ts';
+import { entryResources } from '#commerce/content/editor/entry-resources.ts';
 import { type Actor, may, type Permission } from '#commerce/resources/permissions.ts';
 import { findResource } from '#commerce/staff/resource-table.ts';
 
@@ -16,8 +16,6 @@ type Item = NavigationItem & { permission: Permission };
 
 const of = (title: string, to: string, permission: Permission): Item => ({ title, to, permission });
 
-const content = (title: string, kind: EntryKind) => of(title, `/staff/studio?kind=${kind}`, 'content.read');
-
 /** A resource brings its own name and permission. */
 function resource(name: string): Item {
   const found = findResource(name);
@@ -29,25 +27,16 @@ function resource(name: string): Item {
 const NAVIGATION: { title: string; items: Item[] }[] = [
   {
     title: 'Selling',
-    items: [resource('orders'), resource('customers'), of('Reviews', '/staff/reviews', 'reviews.read')],
+    items: [resource('orders'), resource('customers'), resource('reviews')],
   },
   { title: 'Catalogue', items: [of('Import', '/staff/catalogue', 'products.write'), resource('offers')] },
   {
     title: 'Content',
-    items: [
-      content('Pages and articles', 'page'),
-      content('Redirects', 'moved'),
-      content('Menus', 'menu'),
-      content('Badges', 'badges'),
-      content('Roundels', 'roundels'),
-      content('Category cards', 'category-cards'),
-      content('Banners', 'listing-banner'),
-      content('Texts for search engines', 'seo-text'),
-    ],
+    items: entryResources.map(({ name }) => resource(name)),
   },
   { title: 'Search', items: [resource('synonyms'), resource('search-redirects'), resource('ranking')] },
   { title: 'Advertising', items: [resource('campaigns')] },
-  { title: 'Team', items: [of('Activity', '/staff/studio/activity', 'activity.read')] },
+  { title: 'Team', items: [resource('team'), resource('activity')] },
   {
     title: 'Tools',
     items: [

@@ -8,16 +8,15 @@ import type { NavigationGroup } from './navigation.ts';
 
 interface StaffFrameProps {
   who: string;
-  role: string;
   navigation: readonly NavigationGroup[];
   languages: readonly { locale: string; name: string; isCurrent: boolean }[];
   children: ReactNode;
 }
 
 /** The frame of every page of the back office. */
-export function StaffFrame({ who, role, navigation, languages, children }: StaffFrameProps) {
+export function StaffFrame({ who, navigation, languages, children }: StaffFrameProps) {
   const t = useTranslations('staff-shell');
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const isEditing = pathname.endsWith('/studio/entry');
   return (
     <div className="studio">
@@ -37,12 +36,7 @@ export function StaffFrame({ who, role, navigation, languages, children }: Staff
       </header>
       <div className={isEditing ? 'studio-editing' : 'studio-rooms'}>
         {!isEditing && (
-          <Navigation
-            navigation={navigation}
-            here={placeOf(pathname, search, navigation)}
-            role={role}
-            languages={languages}
-          />
+          <Navigation navigation={navigation} here={placeOf(pathname, navigation)} languages={languages} />
         )}
         {children}
       </div>
@@ -51,7 +45,7 @@ export function StaffFrame({ who, role, navigation, languages, children }: Staff
   );
 }
 
-interface NavigationProps extends Pick<StaffFrameProps, 'navigation' | 'languages' | 'role'> {
+interface NavigationProps extends Pick<StaffFrameProps, 'navigation' | 'languages'> {
   here: string;
 }
 
@@ -110,9 +104,7 @@ function foldOnPhones(menu: HTMLDetailsElement | null) {
 }
 
 /** The item of the navigation that a page belongs to. */
-function placeOf(pathname: string, search: string, navigation: readonly NavigationGroup[]): string {
-  const kind = new URLSearchParams(search).get('kind');
-  if (pathname === '/staff/studio') return `${pathname}?kind=${kind ?? 'page'}`;
+function placeOf(pathname: string, navigation: readonly NavigationGroup[]): string {
   const all = navigation.flatMap(({ items }) => items.map(({ to }) => to));
   return all.find((to) => pathname === to || pathname.startsWith(`${to}/`)) ?? pathname;
 }

@@ -7,11 +7,19 @@ export async function requireActor(
   context: Readonly<RouterContextProvider>,
   permission?: Permission,
 ): Promise<Actor> {
-  const { session, client } = context.get(requestContext);
+  const { session, client, origin } = context.get(requestContext);
   const customer = await session.customer();
   const role = customer?.staffRole;
   if (!customer || !role) throw new Response(null, { status: 404 });
-  const actor = { id: customer.id, email: customer.email, role, brands: customer.staffBrands, client };
+  const actor = {
+    id: customer.id,
+    email: customer.email,
+    name: `${customer.firstName} ${customer.lastName}`.trim(),
+    role,
+    brands: customer.staffBrands,
+    client,
+    origin,
+  };
   if (permission && !may(actor, permission)) throw new Response(null, { status: 404 });
   return actor;
 }

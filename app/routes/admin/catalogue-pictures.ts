@@ -2,11 +2,11 @@ import { shopContext } from '#app/context.ts';
 import { readPicture } from '#app/routes/api/catalogue/read-picture.ts';
 import { jsonError, jsonResponse, notAllowed } from '#app/routes/api/responses.ts';
 import type { Route } from './+types/catalogue-pictures';
-import { requireAdmin } from './require-admin.ts';
+import { requireActor } from './actor.ts';
 
 /** One picture of a product, under the name that catalogue files give it. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { email, role, client } = await requireAdmin(context);
+  const { email, role, client } = await requireActor(context, 'products.write');
   const {
     admin: { catalogueImportService },
     content: { audit },

@@ -4,11 +4,11 @@ import { toSerialised } from '#app/admin/content/serialised.ts';
 import { shopContext } from '#app/context.ts';
 import { readForm } from '#app/routes/read-form.ts';
 import type { Route } from './+types/catalogue';
-import { requireAdmin } from './require-admin.ts';
+import { requireActor } from './actor.ts';
 
 /** Where admins bring products, prices and stock in. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireAdmin(context);
+  await requireActor(context, 'products.write');
   const { catalogueImportService } = context.get(shopContext).admin;
   const chosen = Number(new URL(request.url).searchParams.get('import'));
   const [counts, history, entry] = await Promise.all([
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Applies a file that was looked at. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { email, role, client } = await requireAdmin(context);
+  const { email, role, client } = await requireActor(context, 'products.write');
   const {
     admin: { catalogueImportService },
     content: { audit },

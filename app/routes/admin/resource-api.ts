@@ -3,7 +3,7 @@ import { requestContext, shopContext } from '#app/context.ts';
 import { jsonError, jsonResponse, readJsonObject } from '#app/routes/api/responses.ts';
 import type { Resource } from '#commerce/resources/define-resource.ts';
 import { parseListQuery } from '#commerce/resources/list-query.ts';
-import { may } from '#commerce/resources/permissions.ts';
+import { may, PermissionDenied } from '#commerce/resources/permissions.ts';
 import { describeApi } from '#commerce/resources/resource-api.ts';
 import type { RecordResponse } from '#commerce/resources/resources.server.ts';
 import { storableText } from '#commerce/text/storable-text.ts';
@@ -70,7 +70,16 @@ const STATUS: Record<RecordResponse['kind'], number> = {
 const respond = (response: RecordResponse) => jsonResponse(response, { status: STATUS[response.kind] });
 
 /** One change of one record, one view, or a file of many records. */
-export async function action({ context, params, request, url }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  try {
+    return await applyChange(args);
+  } catch (error) {
+    if (error instanceof PermissionDenied) return jsonError(404, 'Not found.');
+    throw error;
+  }
+}
+
+async function applyChange({ context, params, request, url }: Route.ActionArgs) {
   const actor = await requireActor(context);
   const resource = await requireResource(context, params.resource);
   const { resources } = context.get(shopContext).admin;

@@ -6,7 +6,7 @@ import { languages } from '#app/i18n/languages.ts';
 import { PurchaseTexts } from '#app/i18n/purchase-texts.tsx';
 import { StaffTexts } from '#app/i18n/staff-texts.tsx';
 import '#app/admin/content/studio-styles.ts';
-import type { Route } from './+types/shell';
+import type { Route } from './+types/staff-shell';
 import { requireActor } from './actor.ts';
 
 /** The frame of the back office; it does not exist for anyone but staff. */
@@ -16,7 +16,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const customer = await session.customer();
   return {
     who: `${customer?.firstName} ${customer?.lastName}`,
-    role: actor.role,
     navigation: navigationFor(actor),
     languages: [...languages].map(([code, { name }]) => ({
       locale: code,
