@@ -14,7 +14,7 @@ export const customerResource = defineResource<ListedCustomer>({
   name: 'customers',
   one: 'customer',
   many: 'Customers',
-  line: 'Accounts of shoppers. Guests are found by their orders.',
+  line: 'Accounts of shoppers; guests are found by their orders.',
   schema: null,
   permissions: { read: 'customers.read', write: 'customers.write' },
   title: ({ name, email }) => name || email,

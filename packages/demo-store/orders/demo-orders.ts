@@ -85,6 +85,7 @@ export function demoOrders(
     written,
     customers,
     addresses,
+    payments: written.map(({ payment }) => payment),
     attempts: written.map(({ attempt }) => attempt),
     orders: written.map(({ order }) => order),
     lines: written.flatMap(({ lines }) => lines),

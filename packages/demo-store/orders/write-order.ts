@@ -32,6 +32,8 @@ export interface OrderRows {
   attempt: object;
   order: { id: string; customer_id: string; placed_at: string; [column: string]: unknown };
   lines: { sku: string; product_id: string; quantity: number; net: number; [column: string]: unknown }[];
+  /** The return that an order in the state `return-requested` waits for. */
+  returns: object[];
   snapshot: OrderSnapshot;
 }
 
@@ -140,6 +142,22 @@ export function writeOrder(note: OrderNote): OrderRows {
       ...travels(state, placedAt, days),
       changed_at: changed,
     },
+    returns:
+      state === 'return-requested'
+        ? [
+            {
+              id: `demo-return-${number}`,
+              order_id: id,
+              state: 'requested',
+              pieces: [{ position: 0, quantity: 1 }],
+              reason: 'too-small',
+              amount: lines[0]?.unitPrice ?? 0,
+              currency: 'GBP',
+              requested_at: changed,
+              changed_at: changed,
+            },
+          ]
+        : [],
     lines: lines.map(({ sku, productId, quantity, unitPrice, net, taxes }, position) => ({
       order_id: id,
       position,

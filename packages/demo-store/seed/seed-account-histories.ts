@@ -13,6 +13,7 @@ export interface AccountHistory {
     attempt: object;
     order: object;
     lines: { sku: string }[];
+    returns: object[];
   }[];
 }
 
@@ -74,6 +75,10 @@ export async function seedAccountHistories(
       await insert(
         'order_line',
         orders.flatMap(({ lines }) => lines),
+      );
+      await insert(
+        'order_return',
+        orders.flatMap(({ returns }) => returns),
       );
     });
   }

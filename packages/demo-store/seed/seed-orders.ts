@@ -6,6 +6,8 @@ import { seedOnce } from '../../../server/db/seed-once.server.ts';
 export interface PastOrders {
   customers: object[];
   addresses: object[];
+  /** In the sandbox provider, so that they can be refunded. */
+  payments: object[];
   attempts: object[];
   /** Without access keys, which are generated when the orders are inserted. */
   orders: object[];
@@ -18,10 +20,11 @@ const BATCH = 500;
 /** Once, in one transaction. */
 export async function seedOrders(database: Database, past: () => Promise<PastOrders>): Promise<void> {
   await seedOnce(database, { fact: FACT, value: FACT }, async (insert, query) => {
-    const { customers, addresses, attempts, orders, lines } = await past();
+    const { customers, addresses, payments, attempts, orders, lines } = await past();
     const tables: [string, object[]][] = [
       ['customer', customers],
       ['customer_address', addresses],
+      ['sandbox_payment', payments],
       ['payment_attempt', attempts],
       ['shop_order', orders.map(withAccessKey)],
       ['order_line', lines],
