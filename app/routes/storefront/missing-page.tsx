@@ -14,8 +14,10 @@ export function MissingPage({ page }: { page: LoadedPage | null }) {
   if (kind !== 'sections') return <ErrorView isMissing />;
   return (
     <main id="content" tabIndex={-1}>
+      <title>{page?.title}</title>
+      <meta name="robots" content="noindex" />
       <Suspense>
-        <NotFound page={page} />
+        <NotFound page={page} hasTitle={false} />
       </Suspense>
     </main>
   );
