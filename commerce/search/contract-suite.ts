@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { describeBadInput } from './contract-suite/bad-input.ts';
+import { describeCloseProducts, TENTS } from './contract-suite/close-products.ts';
 import {
   type EngineAbilities,
   EVERYTHING,
@@ -30,6 +31,8 @@ export function searchContractSuite(
     describeSuggestions(under);
     describeBadInput(under);
   });
+  describe(`${name} with few products that have everything`, () =>
+    describeCloseProducts(openEngine(makeEngine, can, TENTS)));
   describe(`${name} has writes in the next query`, () => describeWrites(openEngine(makeEngine, can)));
   describe(`${name} pages without duplicates or gaps`, () =>
     describePaging(openEngine(makeEngine, can, SIMILAR_DOCUMENTS)));

@@ -43,6 +43,9 @@ async function openEngine(documents: SearchDocument[], rules: SearchRules, maxOf
 searchContractSuite('Algolia', (documents, rules) => openEngine(documents, rules), {
   scopesSynonyms: false,
   readsFilters: false,
+  findsClose: false,
+  readsLanguages: false,
+  explains: false,
   reportsCorrections: false,
   reportsRelaxation: false,
   findsWithinWords: false,

@@ -49,6 +49,9 @@ async function openEngine(documents: SearchDocument[], { redirects, synonyms }: 
 /** Typed text is not read as filters; merchandising happens in Bloomreach's dashboard; suggestions have no counts. */
 searchContractSuite('Bloomreach Discovery', openEngine, {
   readsFilters: false,
+  findsClose: false,
+  readsLanguages: false,
+  explains: false,
   reportsRelaxation: false,
   acceptsRules: false,
   scopesSynonyms: false,

@@ -31,7 +31,11 @@ if (urls === undefined) {
     });
   });
 } else {
-  searchContractSuite('OpenSearch', openEngine);
+  searchContractSuite('OpenSearch', openEngine, {
+    findsClose: false,
+    readsLanguages: false,
+    explains: false,
+  });
 
   describe('an OpenSearch index', () => {
     it('is replaced without an interruption and without losing a write', async () => {

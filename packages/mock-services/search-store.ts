@@ -84,7 +84,7 @@ export class SearchStore<T> {
         corrected = `${names} ${understood.text}`.trim();
       }
       if (page.length === 0 || ids.length >= total)
-        return { ids, corrected, isRelaxed: understood.isRelaxed ?? false };
+        return { ids: ids.slice(0, total), corrected, isRelaxed: understood.isRelaxed ?? false };
     }
   }
 

@@ -22,6 +22,12 @@ export interface EngineAbilities {
   scopesSynonyms: boolean;
   /** Reports the number of products of a suggestion. */
   countsSuggestions: boolean;
+  /** Goes on with close products where few have everything. */
+  findsClose: boolean;
+  /** Reads a query in the page's language, with texts in that language. */
+  readsLanguages: boolean;
+  /** Says why a product stands where it stands. */
+  explains: boolean;
 }
 
 export const EVERYTHING: EngineAbilities = {
@@ -32,6 +38,9 @@ export const EVERYTHING: EngineAbilities = {
   acceptsRules: true,
   scopesSynonyms: true,
   countsSuggestions: true,
+  findsClose: true,
+  readsLanguages: true,
+  explains: true,
 };
 
 export interface EngineUnderTest {

@@ -84,6 +84,8 @@ export function planSlots(parsed: ParsedQuery, vocabulary: Vocabulary): SlotPlan
 /** How much more the word that names the product weighs than one that describes it. */
 const HEAD_WEIGHT = 1.6;
 const KIND_WEIGHT = 1.3;
+/** In a shop that sells only tents, the word still counts. */
+const LEAST_IDF = 1;
 /** What a word that was learned to be similar counts in relation to the typed one, at most. */
 const RELATED_WEIGHT = 0.6;
 
@@ -94,7 +96,7 @@ export function planCloseSlots(parsed: ParsedQuery, vocabulary: Vocabulary): Que
     const isKind = headShareOf(slot, vocabulary) >= HEAD_SHARE;
     const factor = slot.isHead ? HEAD_WEIGHT : isKind ? KIND_WEIGHT : 1;
     const alternatives = [...slot.alternatives, ...relatedAlternatives(slot, vocabulary)];
-    return { ...slot, alternatives, isRequired: slot.isHead === true, importance: slot.idf * factor };
+    return { ...slot, alternatives, isRequired: slot.isHead === true, importance: (slot.idf + LEAST_IDF) * factor };
   });
 }
 

@@ -81,7 +81,7 @@ export function scoreClose(reader: SegmentReader, slots: readonly QuerySlot[], s
   const order = slots.map((slot, index) => ({ slot, number: index + 1 }));
   order.sort((a, b) => b.slot.importance - a.slot.importance);
   for (const { slot, number } of order) {
-    const isCommon = scratch.touchedCount > reader.data.size / COMMON;
+    const isCommon = scratch.touchedCount > Math.max(ENOUGH, reader.data.size / COMMON);
     for (const { stems, weight } of slot.alternatives) {
       const terms = stems.map((stem) => reader.terms.find(stem));
       if (terms.some((term) => term < 0)) continue;
@@ -105,7 +105,8 @@ export function scoreClose(reader: SegmentReader, slots: readonly QuerySlot[], s
   }
 }
 
-/** Once one in so many documents is scored, no more are added. */
+/** Once so many documents are scored, and one in so many of all, no more are added. */
+const ENOUGH = 1_000;
 const COMMON = 25;
 
 /** Adds the best alternative of a slot, and the part of the slot's weight that it stands for. */
