@@ -109,6 +109,8 @@ export interface Resource<Body = RecordBody> {
   href?(id: string, body: Body): string;
   /** Shoppers notice it as soon as it is saved. */
   affectsShoppers?: true;
+  /** Said after a save where that is not enough. */
+  savedText?: string;
 }
 
 /** Describes what staff manage; list, form, history, CSV, JSON endpoint and checks follow from it. */

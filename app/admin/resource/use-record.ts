@@ -12,10 +12,12 @@ import type { OpenRecord } from '#commerce/resources/resources.server.ts';
 import { showToast } from '#ui/toast-queue.ts';
 import { askForChange, type RecordIntent } from './resource-calls.ts';
 import { recordHref } from './resource-href.ts';
+import { useLabel } from './use-label.ts';
 
 /** One open record: its values, its errors, and saving it. */
 export function useRecord(resource: Resource, opened: Serialised<OpenRecord> | null, blank: RecordBody) {
   const t = useTranslations('resources');
+  const label = useLabel();
   const navigate = useNavigate();
   const [record, setRecord] = useState(opened);
   const [body, setBody] = useState<RecordBody>(opened?.body ?? blank);
@@ -82,7 +84,9 @@ export function useRecord(resource: Resource, opened: Serialised<OpenRecord> | n
     setTried(false);
     adopt(next);
     const done = {
-      save: resource.affectsShoppers ? t('savedForShoppers') : t('saved'),
+      save: resource.savedText
+        ? label(resource.savedText)
+        : t(resource.affectsShoppers ? 'savedForShoppers' : 'saved'),
       remove: t('removed'),
       restore: t('restored'),
       act: t('done'),
