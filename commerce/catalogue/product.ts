@@ -25,6 +25,8 @@ export interface Product {
   variants: Variant[];
   /** Listing filter values by key, for example `{ neckline: ['V Neck'], 'aiattributes.Fit': ['Regular'] }`. */
   facets: Record<string, string[]>;
+  /** Name and description in other languages, by language: searched on pages in that language. */
+  texts?: Record<string, { name?: string; description?: string }>;
   related: Record<RelatedKind, string[]>;
   manufacturer: Manufacturer | null;
   seller: Seller | null;

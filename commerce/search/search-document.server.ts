@@ -13,6 +13,7 @@ export function toSearchDocument(product: Product): SearchDocument {
     title: product.name,
     brand: product.brand,
     description: product.description,
+    ...(product.texts && { texts: translatedTexts(product.texts) }),
     categorySlugs: categories.map(({ slug }) => slug),
     categoryNames: categories.map(({ name }) => name),
     colourNames: [...new Set(product.colours.map(({ label }) => label))],
@@ -32,6 +33,15 @@ export function toSearchDocument(product: Product): SearchDocument {
     isOnStock: card.isOnStock,
     fascias: product.availableFascias,
   };
+}
+
+function translatedTexts(texts: NonNullable<Product['texts']>): SearchDocument['texts'] {
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, { name, description }]) => [
+      language,
+      { title: name, description },
+    ]),
+  );
 }
 
 /** Colours and sizes in stock. A product that is sold out keeps all of them. */

@@ -88,3 +88,25 @@ describe('an attribute that the merchant made a filter of', () => {
     await candles.close();
   });
 });
+
+describe('a search in the language of the page', () => {
+  it('[FIND-03] finds products by their texts in it, and by those of the catalogue', async () => {
+    const lamps = await openListingApp({
+      products: [
+        makeTestProduct({
+          id: 'sofa',
+          key: 'SOF-1',
+          slug: 'sofa',
+          name: 'Velvet Sofa',
+          texts: { fr: { name: 'Canapé en velours' }, sv: { name: 'Sammetssoffa' } },
+        }),
+        makeTestProduct({ id: 'lamp', key: 'LMP-1', slug: 'lamp', name: 'Brass Lamp' }),
+      ],
+      categories: [],
+    });
+    expect((await lamps.open('/fr/search?q=canapes')).cards).toEqual(['sofa']);
+    expect((await lamps.open('/sv/search?q=soffor')).cards).toEqual(['sofa']);
+    expect((await lamps.open('/fr/search?q=lamp')).cards).toEqual(['lamp']);
+    await lamps.close();
+  });
+});

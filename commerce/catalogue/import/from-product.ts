@@ -52,6 +52,7 @@ export function fromProduct(product: Product, isOnSale: boolean, defaults: ShopD
     colours: product.colours.map((colour) => fromColour(colour, name)),
     variants: product.variants.map((variant) => fromVariant(variant, product)),
     attributes: omitEmpty(attributesOf(product)),
+    texts: product.texts,
     related: omitEmpty(
       Object.fromEntries(Object.entries(product.related).filter(([, keys]) => keys.length > 0)),
     ),

@@ -170,6 +170,12 @@ export const productLine = v.strictObject({
     v.maxLength(MOST_VARIANTS, `must be at most ${MOST_VARIANTS} variants.`),
   ),
   attributes: v.optional(v.record(text(80), v.array(text(200)))),
+  texts: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'must be a language of two letters such as fr.')),
+      v.strictObject({ name: v.optional(text(300)), description: v.optional(text(20_000)) }),
+    ),
+  ),
   related: v.optional(v.partial(v.strictObject(v.entriesFromList(RELATED_KINDS, keys)))),
   manufacturer: v.optional(
     v.nullable(

@@ -169,6 +169,7 @@ export function toProduct(given: ProductLine, context: ProductContext): Converte
     colours: given.colours.map(toColour),
     variants: given.variants.map(toVariant),
     facets: givenFacets(given.attributes ?? {}),
+    ...(given.texts && { texts: given.texts }),
     related: { suits: [], home: [], beauties: [], outfits: [], bundle: [], influencer: [], ...given.related },
     manufacturer: given.manufacturer ?? null,
     seller: given.seller ?? null,
