@@ -264,13 +264,12 @@ async function act(open: OpenPage, profile: ProfileName, interaction: Interactio
       return;
     case 'swipe':
       await arm(['touchmove', 'wheel', 'pointercancel']);
-      await devtools.send('Input.synthesizeScrollGesture', {
-        x,
-        y,
-        xDistance: -200,
-        gestureSourceType: 'touch',
-        speed: 1_600,
-      });
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (const moved of [20, 60, 120, 180]) {
+        const touchPoints = [{ x: x - moved, y }];
+        await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+      }
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       return;
     case 'back':
       await page.evaluate((remembered) => {

@@ -43,6 +43,7 @@ export function SortForm({ view }: { view: Pick<ListingView, 'address' | 'sort' 
           name="sort"
           defaultValue={view.sort}
           className="sort-select"
+          data-submits=""
           onChange={(event) => {
             const href = hrefWithSort(view.address, parseSort(event.target.value));
             void navigate(local(href), { preventScrollReset: true });

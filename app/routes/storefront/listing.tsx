@@ -10,7 +10,6 @@ import { loadList, loadPopular } from '#app/features/listing/load-list.server.ts
 import { loadOrRestoreList, useShownList } from '#app/features/listing/restore-list.ts';
 import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
-import { HydrateForAds } from '#app/hydration/hydrate-for-ads.tsx';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { breadcrumbsOf } from '#commerce/links/breadcrumbs.ts';
 import { showsChatbotPanel } from '#commerce/listing/chatbot-panel.ts';
@@ -92,11 +91,8 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
     </Suspense>
   );
   return (
-    <>
-      <HydrateForAds list={view} />
-      <Suspense>
-        <listing.Part view={view} empty={empty} chat={panel} failedHref={failedHref} />
-      </Suspense>
-    </>
+    <Suspense>
+      <listing.Part view={view} empty={empty} chat={panel} failedHref={failedHref} />
+    </Suspense>
   );
 }

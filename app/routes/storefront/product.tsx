@@ -3,7 +3,6 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requestContext, shopContext } from '#app/context.ts';
 import { loadHybridList, loadProduct } from '#app/features/product/load-product.server.ts';
 import { metaTags } from '#app/features/product/product-meta.ts';
-import { useStockWatch } from '#app/features/product/use-stock-watch.ts';
 import { useViewed } from '#app/features/product/use-viewed.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { addFromForm } from '#app/routes/api/basket/add-items.ts';
@@ -74,7 +73,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { view, list, isDemo, notFound } = loaderData;
   const refused = actionData && 'refused' in actionData ? actionData.refused : null;
-  useStockWatch(view);
   useViewed(view);
   if (view) {
     return (

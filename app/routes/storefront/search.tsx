@@ -7,7 +7,6 @@ import { loadList } from '#app/features/listing/load-list.server.ts';
 import { loadOrRestoreList, useShownList } from '#app/features/listing/restore-list.ts';
 import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
-import { HydrateForAds } from '#app/hydration/hydrate-for-ads.tsx';
 import { labelsFor } from '#app/i18n/labels.server.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { localPath } from '#app/site/local-path.ts';
@@ -81,21 +80,18 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     </Suspense>
   );
   return (
-    <>
-      <HydrateForAds list={view} />
-      <Suspense>
-        {view ? (
-          <listing.Part
-            view={isEmpty ? null : view}
-            empty={isEmpty ? view : null}
-            understood={understood}
-            chat={panel}
-            failedHref={failedHref}
-          />
-        ) : (
-          <prompt.Part />
-        )}
-      </Suspense>
-    </>
+    <Suspense>
+      {view ? (
+        <listing.Part
+          view={isEmpty ? null : view}
+          empty={isEmpty ? view : null}
+          understood={understood}
+          chat={panel}
+          failedHref={failedHref}
+        />
+      ) : (
+        <prompt.Part />
+      )}
+    </Suspense>
   );
 }
