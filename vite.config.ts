@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
-import babel from '@rolldown/plugin-babel';
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { deferredParts } from './scripts/vite-deferred-parts.ts';
 import { icuMessages } from './scripts/vite-icu-messages.ts';
 
 /** Scripts for staff only go into a folder that the server sends to nobody else (`server/http/app.server.ts`). */
-const STAFF_SCRIPT = /\/app\/(?:routes\/)?admin\/|\/i18n\/[\w-]+\/lazy\/staff-tools\.json/;
+const STAFF_SCRIPT =
+  /\/app\/(?:routes\/)?admin\/|\/commerce\/resources\/|\/i18n\/[\w-]+\/(?:lazy\/staff-tools\.json|staff[./])/;
 
 const STAFF_STYLE = /(?:^|\/)(?:staff|studio)(?:-[\w-]+)?\.css$|(?:^|\/)app\/(?:routes\/)?admin\//;
 
@@ -62,7 +63,7 @@ const GROUPS = [
   {
     // What several pages of the storefront share.
     name: 'storefront',
-    test: /\/(app\/(ui|site|hydration|features\/(product-card|wishlist|quick-add|shell))|commerce)\/[^?]*\.tsx?$/,
+    test: /\/(app\/(ui|site|hydration|features\/(product-card|wishlist|quick-add|shell))|commerce(?!\/(?:resources|staff)\/))\/[^?]*\.tsx?$/,
     minShareCount: 4,
   },
   {
@@ -73,13 +74,21 @@ const GROUPS = [
   { name: 'section-parts', test: /\/app\/sections\/(parts\/[^?]*|css-colour)\.tsx?$/, minShareCount: 2 },
 ];
 
+/** While developing, pages on the server render once: compiling all of them first would take longer than everything else. */
+const reactCompiler = defineRolldownBabelPreset({
+  preset: () => ({ plugins: ['babel-plugin-react-compiler'] }),
+  rolldown: {
+    applyToEnvironmentHook: ({ name, config }) => !(config.command === 'serve' && name === 'ssr'),
+  },
+});
+
 export default defineConfig({
   plugins: [
     icuMessages(),
     deferredParts(),
     tailwindcss(),
     reactRouter(),
-    babel({ include: /\/app\/.*\.tsx$/, plugins: ['babel-plugin-react-compiler'] }),
+    babel({ include: /\/app\/.*\.tsx$/, presets: [reactCompiler] }),
   ],
   // Bundled so that the server too uses the small formatter of the compiled texts.
   ssr: { noExternal: ['use-intl'] },

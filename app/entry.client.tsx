@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { leaveFirstPage } from '#app/hydration/defer-hydration.tsx';
 import { holdEarlyInput } from '#app/hydration/early-input.ts';
+import { routerFetch } from '#app/site/router-fetch.ts';
 import { messages, pageLocale, pageTexts } from './i18n/page-texts.ts';
 import { Texts } from './i18n/texts.tsx';
 
@@ -16,7 +17,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <Texts locale={pageLocale()} messages={messages}>
-        <HydratedRouter />
+        <HydratedRouter unstable_fetch={routerFetch} />
       </Texts>
     </StrictMode>,
   );

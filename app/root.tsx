@@ -18,7 +18,7 @@ import type { Route } from './+types/root';
 import { requestContext } from './context.ts';
 import { languages } from './i18n/languages.ts';
 import { publicBrand } from './site/public-brand.ts';
-import { useSiteIfKnown } from './site/site.ts';
+import { SiteContext, useSiteIfKnown } from './site/site.ts';
 import './theme/base.css';
 import { brandLogo, brandPreloadFont, brandStylesheets } from './theme/brand-assets.ts';
 
@@ -32,7 +32,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, locale, origin, isPublic, nonce } = context.get(requestContext);
-  const { slug } = brand;
+  const look = brand.theme.look ?? brand.slug;
   return {
     brand: publicBrand(brand, locale),
     locale,
@@ -40,9 +40,9 @@ export function loader({ context }: Route.LoaderArgs) {
     origin,
     // The server removes the nonce from public pages.
     nonce: isPublic ? undefined : nonce,
-    stylesheet: brandStylesheets[slug] ?? null,
-    font: brandPreloadFont[slug] ?? null,
-    logo: brandLogo[slug] ?? null,
+    stylesheet: brandStylesheets[look] ?? null,
+    font: brandPreloadFont[look] ?? null,
+    logo: look === brand.slug ? (brandLogo[look] ?? null) : null,
     notices: shopNoticeTexts(context),
   };
 }
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
             ))}
           </aside>
         )}
-        {children}
+        <SiteContext value={site}>{children}</SiteContext>
         <ScrollRestoration nonce={site?.nonce} />
         <Scripts nonce={site?.nonce} />
       </body>
@@ -108,7 +108,13 @@ function themeStyle(theme: BrandTheme | undefined) {
   return {
     '--cards-per-row': theme.cardsPerRow,
     '--content-width': `${theme.contentWidth}px`,
+    ...(theme.accent && accentStyle(theme.accent)),
   } as CSSProperties;
+}
+
+/** The colours that follow from the accent. */
+function accentStyle({ colour, text }: NonNullable<BrandTheme['accent']>) {
+  return { '--accent': colour, '--on-accent': text, '--button': colour, '--on-button': text };
 }
 
 export default function Root() {

@@ -1,5 +1,6 @@
 /**
- * Grades the search results of the demo store: `node bench/relevance.ts --products 6000`.
+ * Grades the search results of the demo store, and of a generated general store beside other engines:
+ * `node bench/relevance.ts --products 6000`.
  */
 import { parseArgs } from 'node:util';
 import { demoCatalogue } from '@selvedge/demo-store/catalogue/demo-catalogue.ts';
@@ -11,6 +12,7 @@ import { createEmbeddedEngine } from '#commerce/search/embedded-engine.server.ts
 import { toEngineRules } from '#commerce/search/engine-rules.server.ts';
 import type { StoredRule } from '#commerce/search/rule-schema.ts';
 import { toSearchDocument } from '#commerce/search/search-document.server.ts';
+import { printComparison } from './general-store/print-comparison.ts';
 
 const SEED = 7;
 const SHOWN = 10;
@@ -46,3 +48,4 @@ async function printRelevance(products: number): Promise<void> {
 
 const { values } = parseArgs({ options: { products: { type: 'string', default: '6000' } } });
 await printRelevance(Number(values.products));
+await printComparison(Number(values.products));

@@ -7,6 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 
 export interface ShopProcess {
   port: number;
+  pid: number;
   startSeconds: number;
   /** User and system seconds used so far. */
   cpuSeconds(): number;
@@ -25,6 +26,7 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
       ...process.env,
       PORT: '0',
       LOG_LEVEL: 'silent',
+      IMAGE_DRAW_AHEAD: '0',
       DATA_DIR: path.join(ROOT, '.cache/bench'),
       ...extra,
     },
@@ -32,6 +34,7 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     port,
+    pid: child.pid ?? 0,
     startSeconds: (performance.now() - started) / 1_000,
     cpuSeconds() {
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
@@ -42,6 +45,7 @@ export async function openShop(extra: Record<string, string> = {}): Promise<Shop
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
     },
     async stop() {
+      if (child.exitCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },

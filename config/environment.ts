@@ -107,6 +107,8 @@ const schema = v.object({
   ALLOW_UNSENT_EMAIL: flag(false),
   PAGE_CACHE_MB: wholeNumber(128, 0, 65_536),
   IMAGE_CACHE_MB: wholeNumber(1024, 16, 1_048_576),
+  /** Pictures of the first views that are drawn after the start, before anybody asks for them. */
+  IMAGE_DRAW_AHEAD: wholeNumber(2000, 0, 1_000_000),
   IMAGE_AVIF_AFTER_MS: wholeNumber(1500, 0, 3_600_000),
   MEDIA_BASE_URL: v.optional(v.pipe(v.string(), v.url('must be a full address')), undefined),
   TRUSTED_PROXIES: list,

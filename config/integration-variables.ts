@@ -93,6 +93,19 @@ export const integrationVariables = {
   SHORT_LINKS: v.optional(v.picklist(['embedded', 'yourls']), 'embedded'),
   YOURLS_URL: address,
   YOURLS_SIGNATURE: word,
+  /** Where originals and drawn pictures are stored. */
+  MEDIA: v.optional(v.picklist(['disk', 's3']), 'disk'),
+  S3_ENDPOINT: address,
+  S3_UPLOAD_ENDPOINT: address,
+  S3_BUCKET: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+  ),
+  S3_REGION: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a region such as eu-west-2')),
+    'us-east-1',
+  ),
+  S3_ACCESS_KEY_ID: word,
+  S3_SECRET_ACCESS_KEY: word,
   MAIL: v.optional(v.picklist(['embedded', 'smtp']), 'embedded'),
   MAIL_URL: v.optional(
     v.pipe(

@@ -6,6 +6,7 @@ ensureBuild();
 /** Benches by name; `npm run bench` runs all but the one that needs an OpenSearch cluster. */
 const BENCHES = {
   pages: 'bench/pages.ts',
+  pictures: 'bench/pictures.ts',
   search: 'packages/search-index/bench/search.ts',
   relevance: 'bench/relevance.ts',
   seed: 'bench/seed.ts',
@@ -16,7 +17,9 @@ const given = process.argv.slice(2);
 /** Options such as `--runs=2` are for the benches that are named before them. */
 const options = given.filter((word) => word.startsWith('--'));
 const wanted = given.filter((word) => !word.startsWith('--'));
-for (const name of wanted.length > 0 ? wanted : ['pages', 'felt', 'search', 'relevance', 'seed']) {
+for (const name of wanted.length > 0
+  ? wanted
+  : ['pages', 'felt', 'pictures', 'search', 'relevance', 'seed']) {
   const file = BENCHES[name];
   if (name === 'felt') process.env.CHROMIUM = ensureBrowser();
   if (!file) fail(`There is no bench ${name}: choose from ${Object.keys(BENCHES).join(', ')}.`);

@@ -14,10 +14,15 @@ import {
 import { formatProblem } from '#commerce/catalogue/import/problem.ts';
 import { PICTURE_NAME } from '#commerce/catalogue/import/product-line.ts';
 import { shopDefaults } from '#commerce/catalogue/shop-defaults.server.ts';
+import { readBrandRecords } from '#commerce/markets/brand-records.server.ts';
+import { withBrandRecords } from '#config/brands/brand-from-record.ts';
+import { createBrandRegistry } from '#config/brands/registry.ts';
 import type { Environment } from '#config/environment.ts';
-import { createBrands } from '#server/brands.server.ts';
+import { createGateway } from '#integrations/gateway/gateway.server.ts';
+import { brandsOfFiles } from '#server/brands.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { loadDemoStore } from '#server/demo.server.ts';
+import { createMediaStorage } from '#server/integrations.server.ts';
 import { CommandError, print, resolveFromCaller, withDatabase } from './with-database.ts';
 
 const HELP = `Usage:
@@ -50,8 +55,13 @@ function readCommand() {
 
 async function createService(database: Database, environment: Environment): Promise<CatalogueImportService> {
   const log = pino({ level: 'error' }, process.stderr);
-  const brands = createBrands(environment, await loadDemoStore(environment));
-  return createCatalogueImportService({ database, defaults: shopDefaults(brands), log });
+  const ofFiles = brandsOfFiles(await loadDemoStore(environment));
+  const brands = createBrandRegistry(
+    withBrandRecords(ofFiles, await readBrandRecords(database.db)),
+    environment,
+  );
+  const storage = createMediaStorage(environment, createGateway({ log }));
+  return createCatalogueImportService({ database, storage, defaults: shopDefaults(brands), log });
 }
 
 function existingPath(file: string | undefined): string {

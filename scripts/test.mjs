@@ -126,6 +126,7 @@ async function startShop() {
       LOG_LEVEL: 'warn',
       // Background work would compete with the browser for two cores.
       IMAGE_AVIF_AFTER_MS: '0',
+      IMAGE_DRAW_AHEAD: '0',
       // Tests send X-Forwarded-For, so that some of them can come from an office network.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       OFFICE_NETWORKS: '192.0.2.0/24',

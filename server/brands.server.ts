@@ -1,14 +1,39 @@
+import { readBrandRecords } from '#commerce/markets/brand-records.server.ts';
+import type { BrandConfig } from '#config/brands/brand.ts';
+import { withBrandRecords } from '#config/brands/brand-from-record.ts';
 import { type BrandRegistry, createBrandRegistry } from '#config/brands/registry.ts';
 import { shopBrands } from '#config/brands/shop-brands.ts';
 import type { Environment } from '#config/environment.ts';
+import { BRANDS_TAG, type ChangeFeed } from './db/changes.server.ts';
+import type { Database } from './db/database.server.ts';
 import type { DemoStore } from './demo.server.ts';
 
-/** The brands of the shop, with those of the demo where there is one. */
-export function createBrands(
-  environment: Environment,
-  demo: Pick<DemoStore, 'brands'> | null,
-): BrandRegistry {
+/** The brands of files: those of the demo where there is one, and those of the shop. */
+export function brandsOfFiles(demo: Pick<DemoStore, 'brands'> | null): BrandConfig[] {
   const ofDemo = demo?.brands ?? [];
   const slugs = new Set(ofDemo.map(({ slug }) => slug));
-  return createBrandRegistry([...ofDemo, ...shopBrands.filter(({ slug }) => !slugs.has(slug))], environment);
+  return [...ofDemo, ...shopBrands.filter(({ slug }) => !slugs.has(slug))];
+}
+
+interface BrandParts {
+  environment: Environment;
+  demo: Pick<DemoStore, 'brands'> | null;
+  database: Database;
+  changes: ChangeFeed;
+}
+
+/** The brands of files with what staff changed. Every process follows later changes. */
+export async function createBrands({
+  environment,
+  demo,
+  database,
+  changes,
+}: BrandParts): Promise<BrandRegistry> {
+  const ofFiles = brandsOfFiles(demo);
+  const read = async () => withBrandRecords(ofFiles, await readBrandRecords(database.db));
+  const registry = createBrandRegistry(await read(), environment);
+  changes.subscribe(async (tags) => {
+    if (tags.includes(BRANDS_TAG)) registry.update(await read());
+  });
+  return registry;
 }

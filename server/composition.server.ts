@@ -81,7 +81,7 @@ export async function createShop(options: CoreOptions): Promise<Shop> {
       widgets,
       customers,
       checkout,
-      admin: createAdminModule(core, content, search, products),
+      admin: createAdminModule(core, content, search, products, customers),
       shopper: async ({ session, brand, isOffice }) =>
         describeShopper(await session.current(), brand.currency, isOffice, new Date(), {
           basketCount: checkout.baskets.count,

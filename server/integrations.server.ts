@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import type { AdProvider } from '#commerce/advertising/provider.ts';
 import type { EmailTransport } from '#commerce/email/provider.ts';
 import type { ShopperAffinity } from '#commerce/events/affinity.server.ts';
+import { createDiskStorage } from '#commerce/media/embedded/disk-storage.server.ts';
+import type { MediaStorage } from '#commerce/media/provider.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import { createSentRequests } from '#commerce/payments/sent-requests.server.ts';
 import { createEmbeddedReviews } from '#commerce/reviews/embedded/embedded-reviews.server.ts';
@@ -28,6 +30,7 @@ import type { CallOutcome, Gateway } from '#integrations/gateway/gateway.server.
 import type { Integration, PageHosts } from '#integrations/gateway/integration.ts';
 import { mirakl } from '#integrations/mirakl/mirakl.server.ts';
 import { opensearch } from '#integrations/opensearch/opensearch.server.ts';
+import { s3 } from '#integrations/s3/s3.server.ts';
 import { smtp } from '#integrations/smtp/smtp.server.ts';
 import { yourls } from '#integrations/yourls/yourls.server.ts';
 import type { ChangeFeed } from '#server/db/changes.server.ts';
@@ -43,6 +46,7 @@ export const INTEGRATIONS = {
   SOCIAL: [flockler],
   ADS: [mirakl],
   SHORT_LINKS: [yourls],
+  MEDIA: [s3],
   MAIL: [smtp],
 } satisfies Partial<Record<keyof Environment, Integration[]>>;
 
@@ -53,7 +57,7 @@ export function externalHosts(environment: Environment): PageHosts {
   );
   const hosts = chosen.map((integration) => integration.pageHosts?.(environment) ?? {});
   const all = (kind: keyof PageHosts) => [...new Set(hosts.flatMap((list) => list[kind] ?? []))];
-  return { media: all('media'), frames: all('frames'), forms: all('forms') };
+  return { media: all('media'), frames: all('frames'), forms: all('forms'), uploads: all('uploads') };
 }
 
 export interface SearchParts {
@@ -127,14 +131,20 @@ export function createShortLinks(environment: Environment, gateway: Gateway, dat
   return yourls.create(gateway, environment);
 }
 
+export function createMediaStorage(environment: Environment, gateway: Gateway): MediaStorage {
+  if (environment.MEDIA === 'disk') return createDiskStorage(path.resolve(environment.DATA_DIR, 'media'));
+  return s3.create(gateway, environment);
+}
+
 export function createReviewProvider(
   environment: Environment,
   gateway: Gateway,
   database: Database,
   changes: ChangeFeed,
   settings: SiteSettings,
+  mediaStorage: MediaStorage,
 ): ReviewProvider {
-  if (environment.REVIEWS === 'embedded') return createEmbeddedReviews(database, changes);
+  if (environment.REVIEWS === 'embedded') return createEmbeddedReviews(database, changes, mediaStorage);
   // A brand's own setting takes precedence over the variable.
   const { bazaarvoiceClientId } = settings.thirdParty;
   return bazaarvoice.create(gateway, {

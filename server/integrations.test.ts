@@ -134,7 +134,7 @@ describe('an integration that is chosen and not configured', () => {
     expect(() => createPaymentProvider(chosen, gateway, unused, defaultSettings)).toThrow(
       'Adyen is not configured: set ADYEN_API_KEY, ADYEN_MERCHANT_ACCOUNT, ADYEN_HMAC_KEY and ADYEN_APPLE_MERCHANT_ID.',
     );
-    expect(() => createReviewProvider(chosen, gateway, unused, unused, defaultSettings)).toThrow(
+    expect(() => createReviewProvider(chosen, gateway, unused, unused, defaultSettings, unused)).toThrow(
       'Bazaarvoice is not configured: set BAZAARVOICE_PASSKEY and BAZAARVOICE_CLIENT_ID.',
     );
     expect(() => createSocialProvider(chosen, gateway, unused)).toThrow(
@@ -163,7 +163,7 @@ describe('an integration that is chosen and not configured', () => {
     const variables = { REVIEWS: 'bazaarvoice', BAZAARVOICE_PASSKEY: 'p', BAZAARVOICE_CLIENT_ID: 'shop' };
     const environment = parseEnvironment(variables);
     const settings = withEnvironment(defaultSettings, environment);
-    await createReviewProvider(environment, responding, unused, unused, settings).summary('7');
+    await createReviewProvider(environment, responding, unused, unused, settings, unused).summary('7');
     expect(new URL(called[0]!).searchParams.get('clientId')).toBe('shop');
   });
 
@@ -180,13 +180,13 @@ describe('hosts of vendors in a page', () => {
     contentSecurityPolicy({ scripts: [], ...hostsOf(variables) });
 
   it('[SITE-04] are none where everything is embedded, whatever addresses are set', () => {
-    expect(hostsOf({})).toEqual({ media: [], frames: [], forms: [] });
+    expect(hostsOf({})).toEqual({ media: [], frames: [], forms: [], uploads: [] });
     const unchosen = {
       BAZAARVOICE_URL: 'https://bv.example',
       FLOCKLER_URL: 'https://fl.example',
       ADYEN_CARD_PAGE_URL: 'https://cards.example/page',
     };
-    expect(hostsOf(unchosen)).toEqual({ media: [], frames: [], forms: [] });
+    expect(hostsOf(unchosen)).toEqual({ media: [], frames: [], forms: [], uploads: [] });
     expect(policyOf(unchosen)).toContain("img-src 'self' data: blob:; media-src 'self';");
   });
 
@@ -211,6 +211,7 @@ describe('hosts of vendors in a page', () => {
       media: ['https://*.flockler.com', 'https://*.flockler.app'],
       frames: [],
       forms: [],
+      uploads: [],
     });
   });
 

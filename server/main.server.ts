@@ -9,6 +9,7 @@ import { checkStart, shopNotices } from '#config/start-checks.ts';
 import { NotConfigured } from '#integrations/gateway/integration.ts';
 import { createCachedResponseFastPath } from '#server/http/cached-response.server.ts';
 import { createShop, type Shop } from './composition.server.ts';
+import { BRANDS_TAG } from './db/changes.server.ts';
 import {
   type ConnectionTarget,
   type Database,
@@ -17,10 +18,12 @@ import {
   openDatabase,
 } from './db/database.server.ts';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.server.ts';
+import { acquireLease } from './db/lease.server.ts';
 import { createReadinessCheck } from './db/readiness.server.ts';
 import { loadDemoStore } from './demo.server.ts';
 import { createApp } from './http/app.server.ts';
 import { networkList } from './http/client-address.server.ts';
+import { drawAhead } from './http/draw-ahead.server.ts';
 import { createHttpServer } from './http/http-server.server.ts';
 import { listenOn, PortTaken } from './http/listen.server.ts';
 import { createMetrics, type Metrics } from './http/metrics.server.ts';
@@ -28,13 +31,15 @@ import { createPageCache } from './http/page-cache.server.ts';
 import { writeShopPort } from './http/shop-port.server.ts';
 import { externalHosts } from './integrations.server.ts';
 import { createStepReporter, type StepReporter } from './step-reporter.server.ts';
-import { openStorefront } from './storefront.server.ts';
+import { openStorefront, type StorefrontSource } from './storefront.server.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** Orchestrators kill a process ten seconds after they asked it to stop. */
 const STOP_MS = 9_500;
 /** One Ctrl-C may arrive several times: from the terminal, from npm and from a watcher. */
 const REPEATED_SIGNAL_MS = 1_000;
+/** Longer than drawing ahead takes; a process that dies leaves the work to the next after this time. */
+const DRAW_AHEAD_SECONDS = 900;
 
 /** When stopping began, or 0. Errors after that come from the closing database and are not reported. */
 let stoppingSince = 0;
@@ -67,6 +72,15 @@ async function start(environment: Environment) {
   const databaseServer = await findDatabaseServer(environment, report, log);
   stop = databaseServer.stop;
   stopOnSignals(log);
+  const http = createHttpServer();
+  // While developing, all pages are compiled here, beside the preparation of the database.
+  const storefront = openStorefront(
+    ROOT,
+    http.server,
+    environment.NODE_ENV === 'development' ? path.resolve(environment.DATA_DIR, 'vite') : null,
+  );
+  // An error is reported where the storefront is awaited.
+  storefront.then(({ prepare }) => prepare()).catch(() => {});
   const demo = await loadDemoStore(environment);
   await prepareDatabase(databaseServer.connection, async (database) => {
     await demo?.seed(database, environment, report);
@@ -84,14 +98,22 @@ async function start(environment: Environment) {
     demo,
     observeExternalCall: metrics.observeExternalCall,
   });
-  const http = await startHttp({ environment, database, shop, metrics, log });
-  await writeShopPort(environment, http.port);
-  await demo?.setOrigin(database, environment.PUBLIC_URL ?? `http://localhost:${http.port}`);
-  report.done(`Selvedge is open: http://localhost:${http.port}`);
-  process.send?.({ port: http.port });
+  const listening = await startHttp({
+    environment,
+    database,
+    shop,
+    metrics,
+    log,
+    http,
+    storefront: await storefront,
+  });
+  await writeShopPort(environment, listening.port);
+  await demo?.setOrigin(database, environment.PUBLIC_URL ?? `http://localhost:${listening.port}`);
+  report.done(`Selvedge is open: http://localhost:${listening.port}`);
+  process.send?.({ port: listening.port });
 
   stop = async () => {
-    await http.stop();
+    await listening.stop();
     await shop.stop();
     await database.close();
     await databaseServer.stop();
@@ -150,23 +172,21 @@ interface HttpParts {
   shop: Shop;
   metrics: Metrics;
   log: Logger;
+  http: ReturnType<typeof createHttpServer>;
+  storefront: StorefrontSource;
 }
 
 /** Serves cached responses by the fast path and everything else by the app. */
-async function startHttp({ environment, database, shop, metrics, log }: HttpParts) {
+async function startHttp({ environment, database, shop, metrics, log, http, storefront }: HttpParts) {
   const pageCache = createPageCache({
     maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
     onRefreshError: (error, key) => log.error({ err: error, key }, 'page refresh failed'),
   });
-  shop.changes.subscribe((tags) => pageCache.purge(tags.includes('catalogue') ? ['*'] : tags));
-
-  const http = createHttpServer();
-  const isDevelopment = environment.NODE_ENV === 'development';
-  const storefront = await openStorefront(
-    ROOT,
-    http.server,
-    isDevelopment ? path.resolve(environment.DATA_DIR, 'vite') : null,
+  shop.changes.subscribe((tags) =>
+    pageCache.purge(tags.some((tag) => tag === 'catalogue' || tag === BRANDS_TAG) ? ['*'] : tags),
   );
+
+  const isDevelopment = environment.NODE_ENV === 'development';
   const fastPath = createCachedResponseFastPath({
     pageCache,
     metrics,
@@ -201,12 +221,66 @@ async function startHttp({ environment, database, shop, metrics, log }: HttpPart
       'every host name is answered, and links in emails follow it: list the hosts of this shop in ALLOWED_HOSTS or PUBLIC_URL',
     );
   }
+  await storefront.prepare();
   const port = await listenOn(http.server, environment.HOST, environment.PORT);
+  const drawing = startDrawingAhead({
+    environment,
+    database,
+    shop,
+    log,
+    port,
+    request: (url) => app.request(url, { headers: { 'user-agent': 'selvedge draw-ahead' } }),
+  });
   return {
     port,
     async stop() {
+      drawing.stop();
       const [cut] = await Promise.all([http.stop(), storefront.close()]);
       if (cut > 0) log.warn({ requests: cut }, 'stopping: requests cut that were still in flight');
     },
   };
+}
+
+interface DrawingAhead extends Pick<HttpParts, 'environment' | 'database' | 'shop' | 'log'> {
+  port: number;
+  request(url: string): Promise<Response> | Response;
+}
+
+/** One process of a fleet draws ahead for all. */
+function startDrawingAhead({ environment, database, shop, log, port, request }: DrawingAhead) {
+  const stopping = new AbortController();
+  // While developing, only the front page and a list or two: more would slow down the developer's own requests.
+  const most = Math.min(
+    environment.IMAGE_DRAW_AHEAD,
+    environment.NODE_ENV === 'development' ? 200 : Number.POSITIVE_INFINITY,
+  );
+  const { brands } = shop;
+  const others = brands.all.filter((brand) => brand !== brands.default);
+  const originOf = ({ slug }: { slug: string }) =>
+    brands.publicOrigin(slug) ?? `http://${slug === brands.default.slug ? '' : `${slug}.`}localhost:${port}`;
+
+  async function run() {
+    const lease = await acquireLease(database, 'draw pictures ahead', DRAW_AHEAD_SECONDS);
+    if (!lease) return;
+    const started = performance.now();
+    try {
+      const pictures = await drawAhead({
+        origins: [brands.default, ...others].map(originOf),
+        request,
+        pictures: shop.media.pictures,
+        most,
+        stopping: stopping.signal,
+      });
+      const seconds = Math.round((performance.now() - started) / 1_000);
+      log.info({ pictures, seconds }, 'pictures of the first views are drawn');
+    } finally {
+      await lease.release();
+    }
+  }
+
+  if (most > 0)
+    run().catch(
+      (error) => stopping.signal.aborted || log.warn({ err: error }, 'drawing pictures ahead failed'),
+    );
+  return { stop: () => stopping.abort() };
 }

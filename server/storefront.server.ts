@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { createRequiredRole, STAFF_FILES, staffAssets } from '#server/http/admin-guard.server.ts';
+import { createFindRequirement, STAFF_FILES, staffAssets } from '#server/http/admin-guard.server.ts';
 import { type FindSmallStylesheet, loadSmallStylesheets } from '#server/http/small-stylesheets.server.ts';
 import type { Storefront } from './http/app.server.ts';
 import { type Assets, loadAssets } from './http/assets.server.ts';
@@ -21,6 +21,8 @@ export interface StorefrontSource {
   isStaffAsset: (path: string) => boolean;
   /** Wraps the listener with what handles a request first: Vite, in development. */
   before: (listener: Listener) => Listener;
+  /** Loads all pages, so that the first request does not wait for it. */
+  prepare: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -48,6 +50,7 @@ async function fromBuild(root: string): Promise<StorefrontSource> {
     findSmallStylesheet: loadSmallStylesheets(path.join(root, 'build/client')),
     isStaffAsset,
     before: (listener) => listener,
+    prepare: async () => {},
     close: async () => {},
   };
 }
@@ -62,12 +65,15 @@ async function fromSources(root: string, server: Server, cacheDir: string): Prom
       appType: 'custom',
     }),
   );
+  const load = async () =>
+    toStorefront(
+      (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+      'development',
+    );
   return {
-    load: async () =>
-      toStorefront(
-        (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
-        'development',
-      ),
+    load,
+    // An error in a source file is shown by the first page.
+    prepare: () => load().catch(() => {}),
     assets: () => null,
     publicAssets: () => null,
     findSmallStylesheet: () => null,
@@ -103,6 +109,6 @@ function toStorefront(build: ServerBuild, mode: 'production' | 'development'): S
   return {
     handle: createRequestHandler(build, mode),
     createLoadContext: (build.entry.module as unknown as Storefront).createLoadContext,
-    requiredRole: createRequiredRole(build.routes),
+    findRequirement: createFindRequirement(build.routes),
   };
 }

@@ -26,8 +26,14 @@ interface GetOptions {
 export async function openApi(
   addresses: Record<string, () => Promise<unknown>>,
   parts: Record<string, unknown>,
+  variables: Record<string, string> = {},
 ) {
-  const environment = parseEnvironment({ NODE_ENV: 'test', DATA_DIR: '/nowhere', DEMO: 'true' });
+  const environment = parseEnvironment({
+    NODE_ENV: 'test',
+    DATA_DIR: '/nowhere',
+    DEMO: 'true',
+    ...variables,
+  });
   const shop = {
     environment,
     brands: createBrandRegistry(demoBrands, environment),
@@ -47,7 +53,11 @@ export async function openApi(
     shop,
     storefront: async () => ({
       createLoadContext,
-      handle: async (request, context) => queryRoute(request, { requestContext: context }),
+      handle: (request, context) =>
+        queryRoute(request, { requestContext: context }).catch((thrown) => {
+          if (thrown instanceof Response) return thrown;
+          throw thrown;
+        }),
     }),
     assets: () => null,
     pageCache: {} as never,
@@ -65,7 +75,7 @@ export async function openApi(
         status: response.status,
         headers: response.headers,
         // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects
-        body: (text === '' ? null : JSON.parse(text)) as any,
+        body: (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null) as any,
       };
     },
   };

@@ -5,6 +5,7 @@ import { createCatalogue } from '#commerce/catalogue/catalogue.server.ts';
 import { loadCatalogue } from '#commerce/catalogue/load-catalogue.server.ts';
 import { createContent } from '#commerce/content/content.server.ts';
 import { createNavigation } from '#commerce/content/navigation.server.ts';
+import { createFindGifts } from '#commerce/listing/find-gifts.server.ts';
 import { createProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
 import { followChanges, recordChange } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
@@ -48,7 +49,7 @@ async function openShop() {
   const catalogue = createCatalogue(slow.database, changes);
   const content = createContent({ database: slow.database, changes, checkSection });
   onTestFinished(() => content.close());
-  const cards = createProductCardCache(catalogue, changes);
+  const cards = createProductCardCache(catalogue, changes, createFindGifts(database));
   const navigation = createNavigation(catalogue, content);
   /** Commits a change, and waits until every cache was purged. */
   const commit = async (statement: string, tags: string[]) => {

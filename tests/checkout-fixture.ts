@@ -3,8 +3,10 @@ import { createBaskets } from '#commerce/basket/baskets.server.ts';
 import { createAfterSales } from '#commerce/checkout/after-sales.server.ts';
 import { createCheckout, type Submission } from '#commerce/checkout/checkout.server.ts';
 import { createPaymentReconciliation } from '#commerce/checkout/payment-reconciliation.server.ts';
+import { createOrderRefunds } from '#commerce/orders/order-refunds.server.ts';
 import { createReturns } from '#commerce/orders/returns.server.ts';
 import type { OnStep } from '#commerce/orders/settle-payment.server.ts';
+import { createStaffOrders } from '#commerce/orders/staff-orders.server.ts';
 import {
   PaymentOutcomeUnknown,
   type PaymentProvider,
@@ -92,17 +94,33 @@ export function openShop(database: TestDatabase, onStep?: OnStep) {
   const openReturns = (step?: OnStep) =>
     createReturns({ database, provider: bank.provider, now, onStep: step });
   const returns = openReturns(onStep);
-  const afterSales = createAfterSales({ database, checkout, returns, now });
+  const afterSales = createAfterSales({ database, checkout, returns });
+  const { provider } = bank;
+  const { refundPayment } = checkout;
+  const staffOrders = createStaffOrders({ database, provider, returns, refundPayment, now, onStep });
   const reconciliation = createPaymentReconciliation({
     database,
     checkout: open(),
     returns: openReturns(),
+    refunds: createOrderRefunds({ database, provider, now }),
     now,
   });
   const later = (minutes: number) => {
     clock.now = new Date(clock.now.getTime() + minutes * 60_000);
   };
-  return { bank, baskets, checkout, returns, afterSales, reconciliation, now, later, open, openReturns };
+  return {
+    bank,
+    baskets,
+    checkout,
+    returns,
+    afterSales,
+    staffOrders,
+    reconciliation,
+    now,
+    later,
+    open,
+    openReturns,
+  };
 }
 
 export function submission(
@@ -121,6 +139,17 @@ export function submission(
     expectedTotal: ready.total,
   };
 }
+
+/** An action of a person at the counter who does not look at versions. */
+export const byStaff = (number: string, key: string = randomUUID()) => ({
+  number,
+  key,
+  version: null,
+  who: 'ann@shop.example',
+});
+
+/** Everything that was not shipped leaves in one parcel. */
+export const EVERYTHING = { pieces: null, carrier: '', trackingNumber: '' };
 
 export async function orders({ pool }: TestDatabase) {
   const { rows } = await pool.query('select number, state, total from shop_order order by placed_at');

@@ -17,12 +17,20 @@ interface HttpAppOptions {
   variables?: Record<string, string>;
   /** What React Router would respond. */
   handle: Storefront['handle'];
-  requiredRole?: Storefront['requiredRole'];
+  findRequirement?: Storefront['findRequirement'];
+  /** Finds the session of a cookie. */
+  findSession?: (token: string) => unknown;
   drainMs?: number;
 }
 
 /** The HTTP server of the shop on a real port, with a handler in place of React Router. */
-export async function openHttpApp({ variables = {}, handle, requiredRole, drainMs }: HttpAppOptions) {
+export async function openHttpApp({
+  variables = {},
+  handle,
+  findRequirement,
+  findSession = () => null,
+  drainMs,
+}: HttpAppOptions) {
   const logged: { level: number; msg: string }[] = [];
   const log = pino(
     { level: 'warn' },
@@ -33,12 +41,12 @@ export async function openHttpApp({ variables = {}, handle, requiredRole, drainM
     environment,
     brands: createBrandRegistry(demoBrands, environment),
     content: { redirects: { find: () => null }, audit: { record: async () => {} } },
-    customers: { sessions: { open: async () => null } },
+    customers: { sessions: { find: async (token: string) => findSession(token) } },
   } as unknown as Shop;
   const app = createApp({
     environment,
     shop,
-    storefront: async () => ({ createLoadContext, handle, requiredRole }),
+    storefront: async () => ({ createLoadContext, handle, findRequirement }),
     assets: () => null,
     pageCache: createPageCache({ maxBytes: 1_000_000 }),
     metrics: createMetrics(),

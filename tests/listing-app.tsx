@@ -22,6 +22,7 @@ import { listProduct } from '#commerce/catalogue/list-product.ts';
 import type { Product } from '#commerce/catalogue/product.ts';
 import type { Fragment } from '#commerce/content/fragment-schemas.ts';
 import { createListings } from '#commerce/listing/listing.server.ts';
+import type { Badge } from '#commerce/promotions/badges/badge.ts';
 import { createEmbeddedEngine } from '#commerce/search/embedded-engine.server.ts';
 import { toSearchDocument } from '#commerce/search/search-document.server.ts';
 import { createBrandRegistry } from '#config/brands/registry.ts';
@@ -37,6 +38,10 @@ export interface ListingShop {
   fragments?: { [K in ListFragment]?: Record<string, Fragment<K>> };
   /** The products that advertisers pay for. */
   sponsored?: string[];
+  badges?: Badge[];
+  /** How many pieces of each colour are left, by product. */
+  quantities?: Record<string, Record<string, number>>;
+  brands?: typeof demoBrands;
 }
 
 type ListFragment = 'roundels' | 'category-cards' | 'listing-banner' | 'seo-text';
@@ -54,7 +59,15 @@ const ADDRESSES: Record<string, () => Promise<unknown>> = {
 };
 
 /** Lists and searches from the request to the drawn page, over the real engine; all that is said in the log is kept. */
-export async function openListingApp({ products, categories, fragments = {}, sponsored = [] }: ListingShop) {
+export async function openListingApp({
+  products,
+  categories,
+  fragments = {},
+  sponsored = [],
+  badges = [],
+  quantities = {},
+  brands = demoBrands,
+}: ListingShop) {
   const complaints: { level: number; msg: string }[] = [];
   const log = pino(
     { level: 'warn' },
@@ -74,10 +87,15 @@ export async function openListingApp({ products, categories, fragments = {}, spo
     },
     onError: (error) => log.error({ err: error }, 'search'),
   });
-  const cards = new Map(products.map((product) => [product.id, { ...listProduct(product), quantities: {} }]));
+  const cards = new Map(
+    products.map((product) => [
+      product.id,
+      { ...listProduct(product), quantities: quantities[product.id] ?? {} },
+    ]),
+  );
   const shop = {
     environment,
-    brands: createBrandRegistry(demoBrands, environment),
+    brands: createBrandRegistry(brands, environment),
     search: {
       engine: search,
       listings: createListings(
@@ -85,7 +103,11 @@ export async function openListingApp({ products, categories, fragments = {}, spo
         { products: async (ids) => ids.flatMap((id) => cards.get(id) ?? []) },
         async (code) =>
           products
-            .filter(({ key, variants }) => key === code || variants.some(({ sku }) => sku === code))
+            .filter(({ key, variants }) =>
+              [key, ...variants.map(({ sku }) => sku)].some(
+                (own) => own.toUpperCase().replaceAll('-', '') === code,
+              ),
+            )
             .map(({ id }) => id),
       ),
     },
@@ -96,7 +118,7 @@ export async function openListingApp({ products, categories, fragments = {}, spo
       redirects: { find: () => null },
       audit: {},
       entries: {
-        badges: async () => [],
+        badges: async () => badges,
         fragment: async (kind: ListFragment, slug: string) => fragments[kind]?.[slug] ?? null,
         richText: { fromMarkdown: (markdown: string) => `<p>${markdown}</p>` },
       },

@@ -9,13 +9,24 @@ import { createCheckoutService } from '#commerce/checkout/checkout-service.serve
 import { createAudit } from '#commerce/content/editor/audit.server.ts';
 import { createAddresses } from '#commerce/customers/addresses.server.ts';
 import { createCustomers } from '#commerce/customers/customers.server.ts';
+import { createPersonalData } from '#commerce/customers/personal-data.server.ts';
 import { createSessions } from '#commerce/customers/sessions.server.ts';
 import { createSignIn } from '#commerce/customers/sign-in.server.ts';
+import { createStaffCustomers } from '#commerce/customers/staff-customers.server.ts';
 import { createOutbox } from '#commerce/email/outbox.server.ts';
+import { createInvoices } from '#commerce/orders/documents/invoices.server.ts';
+import { createOrderDocuments } from '#commerce/orders/documents/order-documents.server.ts';
+import { readOrderPage } from '#commerce/orders/order-page.server.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import { createSandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
 import { createPromotions } from '#commerce/promotions/promotions.server.ts';
+import type { Actor } from '#commerce/resources/permissions.ts';
+import { createResources } from '#commerce/resources/resources.server.ts';
 import { createSearchAnalytics } from '#commerce/search/search-analytics.server.ts';
+import { searchEverything } from '#commerce/staff/global-search.server.ts';
+import { createResourceStores } from '#commerce/staff/resource-stores.server.ts';
+import { RESOURCES } from '#commerce/staff/resource-table.ts';
+import { readWorkQueues } from '#commerce/staff/work-queues.server.ts';
 import { createWishlist } from '#commerce/wishlist/wishlist.server.ts';
 import { createBrandRegistry } from '#config/brands/registry.ts';
 import { parseEnvironment } from '#config/environment.ts';
@@ -55,6 +66,8 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/checkout/complete': () => import('#app/routes/checkout/complete.tsx'),
   '/order': () => import('#app/routes/account/find-order.tsx'),
   '/order/:number': () => import('#app/routes/account/order-status.tsx'),
+  '/order/:number/invoice/:document': () => import('#app/routes/account/invoice.ts'),
+  '/staff/invoice/:id': () => import('#app/routes/admin/invoice.ts'),
   '/sign-in': () => import('#app/routes/account/sign-in.tsx'),
   '/sign-in/link': () => import('#app/routes/account/sign-in-link.tsx'),
   '/sign-up': () => import('#app/routes/account/sign-up.tsx'),
@@ -65,7 +78,14 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   '/account/orders/:number': () => import('#app/routes/account/order.tsx'),
   '/account/addresses': () => import('#app/routes/account/addresses.tsx'),
   '/account/details': () => import('#app/routes/account/details.tsx'),
-  '/staff/orders': () => import('#app/routes/admin/admin-orders.tsx'),
+  '/staff': () => import('#app/routes/admin/home.tsx'),
+  '/staff/search': () => import('#app/routes/admin/global-search.ts'),
+  '/staff/orders/:number': () => import('#app/routes/admin/order.tsx'),
+  '/staff/customers/:id': () => import('#app/routes/admin/customer.tsx'),
+  '/staff/order-documents': () => import('#app/routes/admin/order-documents.ts'),
+  '/staff/customer-data/:id': () => import('#app/routes/admin/customer-data.ts'),
+  '/staff/api/:resource?/:id?': () => import('#app/routes/admin/resource-api.ts'),
+  '/staff/:resource': () => import('#app/routes/admin/resource-list.tsx'),
 };
 
 interface RouteModule {
@@ -93,6 +113,7 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     tokenKey: Buffer.alloc(32, 2),
     cost: { log2N: 4, r: 8, p: 1 },
   });
+  const audit = createAudit(database);
   const promotions = createPromotions(database);
   const baskets = createBaskets({
     database,
@@ -113,14 +134,31 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     onOrder: (order) => shop.search.analytics.purchase(order),
     log,
   });
+  const personalData = createPersonalData({ database, customers, outbox });
   const shop = {
     environment,
     brands: createBrandRegistry(demoBrands, environment),
     database,
     catalogue: createCatalogue(database, changes),
     demo: null,
+    admin: {
+      resources: createResources({
+        database,
+        audit,
+        resources: RESOURCES,
+        stores: createResourceStores({
+          reviews: { waiting: async () => [], decisions: async () => [], moderate: async () => false },
+          studio: { list: async () => [] },
+          sendPasswordLink: customers.requestPasswordReset,
+          productsOf: async () => [],
+          brandsOfFiles: demoBrands,
+        }),
+      }),
+      workQueues: (actor: Actor) => readWorkQueues(database, actor),
+      search: (actor: Actor, text: string) => searchEverything(database, actor, text),
+    },
     content: {
-      audit: createAudit(database),
+      audit,
       redirects: { find: () => null },
     },
     search: {
@@ -129,6 +167,8 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     customers: {
       sessions,
       accounts: customers,
+      personalData,
+      staffCustomers: createStaffCustomers({ database, personalData }),
       addresses: createAddresses(database),
       wishlist: createWishlist(database),
       outbox,
@@ -142,6 +182,10 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
       service: service.checkout,
       orderStore: service.orderStore,
       afterSales: service.afterSales,
+      staffOrders: service.staffOrders,
+      readOrderPage: (number: string) => readOrderPage(database, number),
+      orderDocuments: createOrderDocuments(database),
+      invoices: createInvoices({ database }),
       handlePaymentWebhook: service.handleWebhook,
       limitPaymentAttempts: service.limitPaymentAttempts,
       limitOrderLookUps: service.limitOrderLookUps,

@@ -34,10 +34,12 @@ export interface TestVariant {
   was?: number;
   isSubscribable?: boolean;
   isPremier?: boolean;
+  isNextDay?: boolean;
   customisationGroup?: string;
   rewardsPoints?: number;
   /** The sku of its gift with purchase. */
   giftSku?: string;
+  taxClass?: string;
 }
 
 export async function stockShop({ pool }: Database, variants: TestVariant[]): Promise<void> {
@@ -66,10 +68,11 @@ async function addVariant(pool: Database['pool'], variant: TestVariant): Promise
   };
   const variantDetails = {
     logisticClass: 'standard',
+    ...(variant.taxClass && { taxClass: variant.taxClass }),
     customisationGroupName: variant.customisationGroup ?? null,
     attributes: {
       rewardsPoints: variant.rewardsPoints ?? 0,
-      isNextDay: true,
+      isNextDay: variant.isNextDay ?? true,
       returnsPolicy: null,
       gwpSku: variant.giftSku ?? null,
     },

@@ -37,7 +37,17 @@ function wordsOf(name: string): string {
   return `-${parts.join('-').toLowerCase()}-`;
 }
 
-const bannedIn = (name: string) => BANNED.filter((word) => wordsOf(name).includes(`-${word}-`));
+const known = new Map<string, string[]>();
+
+/** Names repeat in hundreds of files. */
+function bannedIn(name: string): string[] {
+  const before = known.get(name);
+  if (before) return before;
+  const words = wordsOf(name);
+  const found = BANNED.filter((word) => words.includes(`-${word}-`));
+  known.set(name, found);
+  return found;
+}
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}(,])\/\/.*$/gm;
 /** Words that shoppers type, and addresses of the specification, stand in patterns. */

@@ -13,6 +13,7 @@ beforeAll(async () => {
   await stockShop(database, [
     { sku: 'CLUB', price: 999, quantity: 1000, isPremier: true },
     { sku: 'DRESS', price: 6000, quantity: 50 },
+    { sku: 'SOFA', price: 6000, quantity: 50, isNextDay: false },
   ]);
   app = await openPurchaseApp(database);
 });
@@ -53,5 +54,15 @@ describe('the delivery that a basket shows', () => {
     const { expected, freeDelivery } = await view();
     expect(expected.delivery).toBe(599);
     expect(freeDelivery).toBeNull();
+  });
+
+  it('[PDP-09] [BASKET-02] offers the next day only when every product can be there', async () => {
+    const services = async (...skus: string[]) =>
+      (await (await withBasket(...skus)).view()).delivery.map(({ service }) => service);
+    expect(await services('DRESS')).toContain('next-day');
+    expect(await services('DRESS', 'CLUB')).toContain('next-day');
+    expect(await services('SOFA')).not.toContain('next-day');
+    expect(await services('DRESS', 'SOFA')).not.toContain('next-day');
+    expect(await services('DRESS', 'SOFA')).toContain('standard');
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
 import { form, items } from '#tests/checkout-app.ts';
+import { byStaff, EVERYTHING } from '#tests/checkout-fixture.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { openPurchaseApp } from '#tests/purchase-app.ts';
 import { address, stockOf, stockShop } from '#tests/shop-fixture.ts';
@@ -122,16 +123,17 @@ describe('a gift with purchase', () => {
     expect(emails[0].body).toContain(`1 × Thing ${SAMPLE} (Navy): Free gift`);
 
     const number = /order\/(\d+)/.exec(order)![1]!;
-    await app.shop.checkout.afterSales.dispatch(number);
-    await app.shop.checkout.afterSales.deliver(number);
+    const { staffOrders } = app.shop.checkout;
+    await staffOrders.ship(byStaff(number), EVERYTHING);
+    await staffOrders.deliver(byStaff(number));
     const wish = (position: number) =>
       browser.send(order, form({ intent: 'return', [`quantity.${position}`]: '1', reason: 'changed-mind' }));
     await wish(1);
     expect((await orderAt(browser, order)).returns).toEqual([]);
     await wish(0);
-    const [{ id, amount }] = (await orderAt(browser, order)).returns;
+    const [{ amount }] = (await orderAt(browser, order)).returns;
     expect(amount).toBe((await orderAt(browser, order)).total);
-    await app.shop.checkout.afterSales.receiveReturn(id);
+    await staffOrders.receive(byStaff(number), null);
     expect(await orderAt(browser, order)).toMatchObject({ state: 'refunded' });
     expect(bought.sku).toBe(PERFUME);
     expect([await stockOf(database, PERFUME), await stockOf(database, SAMPLE)]).toEqual([9, 2]);

@@ -130,6 +130,17 @@ describe('the express endpoints', () => {
     expect([response.status, await response.json()]).toMatchObject([200, { ok: true }]);
   });
 
+  it('[APAY-05] say that an item was sold out meanwhile', async () => {
+    const { browser, cartId } = await app.withBasket();
+    const { rows } = await app.database.pool.query('select sku, quantity from stock');
+    await app.database.pool.query('update stock set quantity = 0');
+    const [path, init] = calls(cartId).at(-1)!;
+    const response = await browser.send(path, init);
+    for (const { sku, quantity } of rows)
+      await app.database.pool.query('update stock set quantity = $2 where sku = $1', [sku, quantity]);
+    expect([response.status, await response.json()]).toEqual([409, { error: 'This item is out of stock.' }]);
+  });
+
   it('[APAY-01] do not charge a total that was never quoted', async () => {
     const { browser, cartId } = await app.withBasket();
     const [path, init] = calls(cartId).at(-1)!;

@@ -1,12 +1,15 @@
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLoadContext } from '#app/context.ts';
+import { createListings } from '#commerce/listing/listing.server.ts';
+import type { SearchQuery } from '#commerce/search/provider.ts';
 import { createSharing } from '#commerce/social/sharing.server.ts';
+import { createAlgoliaSearch } from '#integrations/algolia/algolia.server.ts';
 import { createGateway } from '#integrations/gateway/gateway.server.ts';
 import { createYourlsLinks } from '#integrations/yourls/yourls.server.ts';
 import type { Shop } from '#server/composition.server.ts';
 import type { RequestContext } from '#server/http/request-context.server.ts';
-import { action as decideReview } from './admin/admin-reviews.tsx';
+import { catalogueOf, openApi } from '#tests/api-app.ts';
 import { action as shorten } from './api/url-shorten.ts';
 import { loader as openShortLink } from './storefront/short-link.ts';
 
@@ -49,8 +52,48 @@ it('a short link to a host that is not the shop’s is not followed', async () =
   );
 });
 
-it('a decision about a review that is no form is a clear refusal', async () => {
-  const request = new Request(`${ORIGIN}/staff/reviews`, { method: 'POST', body: '{"id":1}' });
-  const fetched = async () => new Response();
-  await expect(decideReview(argsWith(fetched, request))).rejects.toMatchObject({ status: 400 });
+describe('a search engine that is away', () => {
+  it.each([
+    '/_api/search/facet-values?list=/categories/dresses&key=brand&text=co',
+    '/_api/search/brandScroller?brands=coast',
+    '/_api/categories-carousel/products?category=dresses',
+    '/_api/recommendations?recommendationId=similar&items=A',
+    '/_api/search/visuallySimilar?key=A&colour=navy',
+  ])('%s is 503, not an error of the shop', async (address) => {
+    const gateway = createGateway({
+      log: pino({ level: 'silent' }),
+      fetch: () => Promise.reject(new TypeError('fetch failed')),
+    });
+    const access = { appId: 'APP', apiKey: 'key', index: 'products' };
+    const engine = createAlgoliaSearch(gateway, access, { synonyms: [], redirects: [], rules: [] });
+    onTestFinished(() => engine.close());
+    const { catalogue, productCards } = catalogueOf([]);
+    const listings = createListings(engine, productCards);
+    const search = () =>
+      listings.list({
+        text: 'x',
+        categorySlug: null,
+        filters: {},
+        sort: 'relevance',
+        offset: 0,
+        limit: 1,
+      } as SearchQuery);
+    const app = await openApi(
+      {
+        '/_api/search/facet-values': () => import('./api/search/facet-values.ts'),
+        '/_api/search/brandScroller': () => import('./api/search/brand-scroller.ts'),
+        '/_api/categories-carousel/products': () => import('./api/categories-carousel/products.ts'),
+        '/_api/recommendations': () => import('./api/recommendations/recommendations.ts'),
+        '/_api/search/visuallySimilar': () => import('./api/search/visually-similar.ts'),
+      },
+      {
+        catalogue: { ...catalogue, categoryBySlug: async (slug: string) => ({ slug, name: slug }) },
+        search: { engine, productCards, listings },
+        merchandising: { recommendations: { recommend: search, findVisuallySimilar: search } },
+        content: { redirects: { find: () => null }, audit: {}, entries: { badges: async () => [] } },
+      },
+    );
+    const { status, body } = await app.get(address);
+    expect([status, body]).toEqual([503, { error: 'This cannot be read just now.' }]);
+  });
 });

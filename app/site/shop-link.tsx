@@ -1,33 +1,25 @@
-import { Link, type LinkProps } from 'react-router';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 import { useLocalPath } from './local-path.ts';
 
-export interface ShopLinkProps extends Omit<LinkProps, 'to'> {
+export interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path without a language; the link adds the visitor's own. */
   to: string;
+  /** The page stays where it is scrolled to. */
+  preventScrollReset?: boolean;
 }
 
-/** A link within the shop. Data is prefetched on hover or focus, so that the page is there at the click. */
-export function ShopLink({ to, prefetch = 'intent', ...rest }: ShopLinkProps) {
+/** The value of `data-link` on a link that does not scroll the page. */
+export const KEEPS_SCROLL = 'keep-scroll';
+
+/**
+ * A link within the shop. A page has hundreds of them, and the router's component renders anew with each navigation, so they are
+ * plain anchors: `useLinkNavigation` follows and prefetches them.
+ */
+export function ShopLink({ to, preventScrollReset = false, ...rest }: ShopLinkProps) {
   const href = useLocalPath()(to);
-  // A page has hundreds of links, and the router's component does nothing on the server that an anchor does not.
-  if (import.meta.env.SSR && isWholePath(href)) return <PlainLink {...rest} href={href} />;
-  return <Link {...rest} to={href} prefetch={prefetch} />;
-}
-
-/** The same element that the router's `Link` renders. */
-function PlainLink({
-  discover = 'render',
-  reloadDocument,
-  replace,
-  state,
-  preventScrollReset,
-  relative,
-  viewTransition,
-  mask,
-  defaultShouldRevalidate,
-  ...rest
-}: Omit<ShopLinkProps, 'to' | 'prefetch'> & { href: string }) {
-  return <a {...rest} data-discover={discover === 'render' ? 'true' : undefined} />;
+  if (!isWholePath(href)) return <Link {...rest} to={href} preventScrollReset={preventScrollReset} />;
+  return <a {...rest} href={href} data-link={preventScrollReset ? KEEPS_SCROLL : ''} />;
 }
 
 /** Anything else (another site, a hash, a relative path) is resolved by the router. */

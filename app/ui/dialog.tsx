@@ -17,7 +17,7 @@ export function Dialog({ open, onClose, size = 'normal', className, ...content }
   return (
     <dialog
       {...dialogProps}
-      aria-labelledby={titleId}
+      aria-labelledby={present ? titleId : undefined}
       className={classNames('overlay dialog', size !== 'normal' && `dialog-${size}`, className)}
     >
       {present && <OverlayPanel {...content} titleId={titleId} onClose={onClose} />}

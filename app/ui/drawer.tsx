@@ -17,7 +17,7 @@ export function Drawer({ open, onClose, side = 'right', className, ...content }:
   return (
     <dialog
       {...dialogProps}
-      aria-labelledby={titleId}
+      aria-labelledby={present ? titleId : undefined}
       className={classNames('overlay drawer', side !== 'right' && `drawer-${side}`, className)}
     >
       {present && <OverlayPanel {...content} titleId={titleId} onClose={onClose} />}

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '#app/routes.ts';
+import { createRandom, type Random } from './random.ts';
 
 export interface FuzzReport {
   requests: number;
@@ -16,6 +17,8 @@ interface FuzzOptions {
   /** `Cookie` headers of signed-in sessions; a guest is always among the callers. */
   cookies: string[];
   connections?: number;
+  /** Ends after this time, whatever is left. */
+  seconds?: number;
 }
 
 const METHODS = ['GET', 'GET', 'GET', 'GET', 'POST', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -54,22 +57,6 @@ function addressesOf(entries: readonly RouteConfigEntry[], prefix = ''): string[
   });
 }
 
-/** A repeatable source of choices (mulberry32). */
-function createRandom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const below = (limit: number) => Math.floor(next() * limit);
-  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
-  return { below, pick };
-}
-
-type Random = ReturnType<typeof createRandom>;
-
 function fillIn(address: string, { below, pick }: Random): string {
   const filled = address
     .replace(/:lang\?/, () => pick(['', 'fr', 'nl', 'xx', 'en-GB']))
@@ -94,12 +81,14 @@ export async function fuzz({
   seed,
   cookies,
   connections = 16,
+  seconds = Number.POSITIVE_INFINITY,
 }: FuzzOptions): Promise<FuzzReport> {
   const addresses = [...new Set(addressesOf(routes as RouteConfigEntry[]))];
   const random = createRandom(seed);
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const report: FuzzReport = { requests: 0, byStatus: {}, failures: [] };
   let left = requests;
+  const deadline = performance.now() + seconds * 1_000;
 
   function send(): Promise<void> {
     const { below, pick } = random;
@@ -150,7 +139,7 @@ export async function fuzz({
 
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (left-- > 0) await send();
+      while (left-- > 0 && performance.now() < deadline) await send();
     }),
   );
   agent.destroy();

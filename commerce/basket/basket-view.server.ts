@@ -10,6 +10,7 @@ import type { Promotion } from '#commerce/promotions/promotions.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Basket } from './basket.ts';
 import { countPieces, lineLimit, type StockLevels } from './basket.ts';
+import type { BasketTax } from './basket-tax.server.ts';
 import { chooseGifts, type Gift, giftLineId } from './gifts.ts';
 import { type BasketNotice, type CurrentTerms, reviseBasket } from './revise-basket.ts';
 import { type SellableItem, unitPriceOf } from './sellable-items.server.ts';
@@ -104,6 +105,7 @@ export interface BasketView {
   quotedTotal: number | null;
   loudcrowdAnonId: string | null;
   rewardsPoints: number;
+  tax: BasketTax;
 }
 
 /** Undo is offered this long after a line was removed. */
@@ -135,13 +137,13 @@ export function stockLevelsOf(
   };
 }
 
-/** A basket with current prices, stock, promotions and delivery. Nothing is written. */
+/** A basket with current prices, stock, promotions and delivery, still without tax. Nothing is written. */
 export function viewBasket(
   row: BasketRow,
   sellableItems: ReadonlyMap<string, SellableItem>,
   promotions: readonly Promotion[],
   { brand, isPremier, now }: ViewContext,
-): BasketView {
+): Omit<BasketView, 'tax'> {
   const stockLevels = stockLevelsOf(sellableItems, brand);
   const current = new Map<string, CurrentTerms>();
   for (const line of row.lines) {

@@ -1,6 +1,8 @@
 import type { Address } from '#commerce/customers/address.ts';
 import type { Promotions } from '#commerce/promotions/promotions.server.ts';
 import type { Promotion } from '#commerce/promotions/promotions.ts';
+import type { QuoteTax, TaxProvider } from '#commerce/tax/provider.ts';
+import { createTableTax } from '#commerce/tax/tax-rates.server.ts';
 import type { BrandConfig } from '#config/brands/brand.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
 import { basket as basketTable } from '#server/db/orders-schema.server.ts';
@@ -8,6 +10,7 @@ import type { Basket } from './basket.ts';
 import { applyEdit, type BasketEdit, isSameCode, touches } from './basket-edit.server.ts';
 import type { RequestedItem } from './basket-items.ts';
 import { createBasketStore } from './basket-store.server.ts';
+import { withTax } from './basket-tax.server.ts';
 import { type BasketView, stockLevelsOf, toBasket, viewBasket } from './basket-view.server.ts';
 import { addToBasket, type LimitNotice } from './change-basket.ts';
 import { type CheckCustomFields, type ItemRefusal, resolveItems, toNewLine } from './resolve-items.server.ts';
@@ -42,6 +45,12 @@ export interface CheckoutFields {
   quotedTotal?: number | null;
 }
 
+/** What the totals of a basket depend on besides the basket. */
+export interface BasketTerms {
+  promotions: Promotion[];
+  quoteTax: QuoteTax;
+}
+
 export interface Baskets {
   count(owner: Omit<BasketOwner, 'isPremier'>, currency: string): Promise<number>;
   view(owner: BasketOwner, brand: BrandConfig, cartId?: string): Promise<BasketView | null>;
@@ -51,9 +60,9 @@ export interface Baskets {
     owner: BasketOwner,
     brand: BrandConfig,
     cartId: string,
-    active: Promotion[],
+    terms: BasketTerms,
   ): Promise<BasketView | null>;
-  activePromotions(): Promise<Promotion[]>;
+  currentTerms(): Promise<BasketTerms>;
   add(
     owner: BasketOwner,
     items: RequestedItem[],
@@ -78,6 +87,7 @@ export interface Baskets {
 interface Parts {
   database: Database;
   promotions: Promotions;
+  tax?: TaxProvider;
   checkCustomFields?: CheckCustomFields;
   now?: () => Date;
 }
@@ -87,6 +97,7 @@ const MAX_LINES = 60;
 export function createBaskets({
   database,
   promotions,
+  tax = createTableTax(database.db),
   checkCustomFields,
   now = () => new Date(),
 }: Parts): Baskets {
@@ -98,7 +109,7 @@ export function createBaskets({
     owner: BasketOwner,
     brand: BrandConfig,
     cartId: string | undefined,
-    active: Promotion[],
+    terms: BasketTerms,
   ): Promise<BasketView | null> {
     const [row] = await using
       .select()
@@ -107,7 +118,17 @@ export function createBaskets({
     if (!row) return null;
     const skus = [...row.lines, ...row.saved, ...row.removed.map(({ line }) => line)].map(({ sku }) => sku);
     const sellableItems = await findItemsWithGifts(using, skus, marketOf(brand));
-    return viewBasket(row, sellableItems, active, { brand, isPremier: owner.isPremier, now: now() });
+    const view = viewBasket(row, sellableItems, terms.promotions, {
+      brand,
+      isPremier: owner.isPremier,
+      now: now(),
+    });
+    return withTax(view, terms.quoteTax, sellableItems, brand, now());
+  }
+
+  async function currentTerms(): Promise<BasketTerms> {
+    const [active, quoteTax] = await Promise.all([promotions.active(now()), tax.prepare()]);
+    return { promotions: active, quoteTax };
   }
 
   const marketOf = (brand: BrandConfig): Market => ({
@@ -129,9 +150,9 @@ export function createBaskets({
       return rows[0]?.count ?? 0;
     },
 
-    view: async (owner, brand, cartId) => viewWith(db, owner, brand, cartId, await promotions.active(now())),
+    view: async (owner, brand, cartId) => viewWith(db, owner, brand, cartId, await currentTerms()),
     viewWithin: viewWith,
-    activePromotions: () => promotions.active(now()),
+    currentTerms,
 
     async add(owner, items, brand, isEphemeral) {
       const sellableItems = await findSellableItems(

@@ -4,6 +4,7 @@ import type { Customisation } from '#commerce/catalogue/customisation.ts';
 import { subscriptionPrice } from '#commerce/catalogue/subscription.ts';
 import type { Picture } from '#commerce/media/picture.ts';
 import type { Money } from '#commerce/pricing/money.ts';
+import { STANDARD_TAX_CLASS } from '#commerce/tax/tax-rate.ts';
 import type { Db } from '#server/db/database.server.ts';
 import type { ProductDetails, VariantDetails } from '#server/db/schema.server.ts';
 
@@ -26,6 +27,7 @@ export interface SellableItem {
   discountEffects: { name: string; value: Money }[];
   availableQuantity: number;
   logisticClass: string;
+  taxClass: string;
   customisationGroup: string | null;
   customFieldLabels: CustomFieldLabel[];
   isSubscribable: boolean;
@@ -140,6 +142,7 @@ function toSellableItem(row: SellableItemRow): SellableItem {
     discountEffects: row.discount_effects ?? [],
     availableQuantity: row.quantity,
     logisticClass: variant.logisticClass,
+    taxClass: variant.taxClass ?? STANDARD_TAX_CLASS,
     customisationGroup: variant.customisationGroupName,
     customFieldLabels: collectFieldLabels(row.customisation_forms ?? {}),
     isSubscribable: product.isSubscribable === true,

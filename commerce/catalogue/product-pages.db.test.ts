@@ -59,7 +59,7 @@ describe('a product page', () => {
 });
 
 describe('a product by its code', () => {
-  it('[SEARCH-01] is found by product code and by SKU in any case, while it is sold', async () => {
+  it('[SEARCH-01] [FIND-05] is found by key, SKU, barcode and supplier code, however written, while it is sold', async () => {
     const { database, products } = await shopWith('low-stock', 'size-dress');
     const findByCode = createFindByCode(database);
     const [product] = products;
@@ -68,6 +68,14 @@ describe('a product by its code', () => {
     expect(await findByCode(product!.key.toLowerCase())).toEqual([product!.id]);
     expect(await findByCode(sku)).toEqual([product!.id]);
     expect(await findByCode('nothing')).toEqual([]);
+    const spaced = sku.toLowerCase().replaceAll('-', ' ');
+    expect(await findByCode(spaced)).toEqual([product!.id]);
+    await database.pool.query(
+      `update variant set details = details || '{"eanBarcode":"5012345678900","marketplaceSku":"SUP-77/410"}' where sku = $1`,
+      [sku],
+    );
+    expect(await findByCode('5 012345 678900')).toEqual([product!.id]);
+    expect(await findByCode('sup 77 410')).toEqual([product!.id]);
     await database.pool.query('update product set is_live = false');
     expect(await findByCode(sku)).toEqual([]);
   });

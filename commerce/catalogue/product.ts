@@ -77,6 +77,8 @@ export interface Variant {
   price: VariantPrice;
   stock: Stock;
   logisticClass: string;
+  /** Decides the tax rate; the standard rate where it is left out. */
+  taxClass?: string;
   customisationGroupName: string | null;
   attributes: VariantAttributes;
 }

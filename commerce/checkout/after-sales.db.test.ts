@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOrderStore } from '#commerce/orders/order-store.server.ts';
 import type { OrderStep } from '#commerce/orders/settle-payment.server.ts';
-import { attempts, Crash, openShop, orders, submission } from '#tests/checkout-fixture.ts';
+import {
+  attempts,
+  byStaff,
+  Crash,
+  EVERYTHING,
+  openShop,
+  orders,
+  submission,
+} from '#tests/checkout-fixture.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { guest, readyToPay, requested, stockOf, stockShop } from '#tests/shop-fixture.ts';
 
@@ -103,16 +111,17 @@ describe('cancelling', () => {
   });
 
   it('[BASKET-03] is too late after dispatch; of concurrent dispatch and cancellation one wins', async () => {
-    const { afterSales, bank, number, viewer } = await placeOrder();
-    const [isDispatched, result] = await Promise.all([
-      afterSales.dispatch(number),
+    const { afterSales, staffOrders, bank, number, viewer } = await placeOrder();
+    const [shipped, result] = await Promise.all([
+      staffOrders.ship(byStaff(number), EVERYTHING),
       afterSales.cancel(number, viewer),
     ]);
+    const isDispatched = shipped.kind === 'done';
     expect(isDispatched).toBe(result === 'too-late');
     expect(bank.reversed.size).toBe(isDispatched ? 0 : 1);
     expect(await stockOf(database, 'A')).toBe(isDispatched ? 3 : 5);
     const second = await placeOrder([requested('A')]);
-    await second.afterSales.dispatch(second.number);
+    await second.staffOrders.ship(byStaff(second.number), EVERYTHING);
     expect(await second.afterSales.cancel(second.number, second.viewer)).toBe('too-late');
   });
 
@@ -195,7 +204,7 @@ describe('cancelling', () => {
   });
 
   it('[APAY-05] a failed refund is flagged for manual review', async () => {
-    const { checkout, afterSales, number, viewer, orderStore, attemptId, total } = await placeOrder();
+    const { checkout, afterSales, number, viewer, attemptId, total } = await placeOrder();
     await afterSales.cancel(number, viewer);
     await checkout.handlePaymentEvent({
       id: 'REFUND_FAILED:x:true',
@@ -204,7 +213,10 @@ describe('cancelling', () => {
       kind: 'refund-failed',
       amount: { value: total, currency: 'GBP' },
     });
-    expect(await orderStore.listNewest(5)).toMatchObject([{ number, needsReview: true }]);
+    const { rows } = await database.pool.query(
+      'select o.number from payment_attempt a join shop_order o on o.attempt_id = a.id where escalated_at is not null',
+    );
+    expect(rows).toEqual([{ number }]);
   });
 });
 
@@ -213,7 +225,7 @@ describe('returns', () => {
 
   async function dispatchOrder(customerId: string | null = null) {
     const shop = await placeOrder(undefined, customerId);
-    await shop.afterSales.dispatch(shop.number);
+    await shop.staffOrders.ship(byStaff(shop.number), EVERYTHING);
     return shop;
   }
 
@@ -224,7 +236,7 @@ describe('returns', () => {
 
   it('[BASKET-03] refund exactly the pieces, restore their stock and revoke their rewards', async () => {
     const id = await customer();
-    const { afterSales, bank, orderStore, number, viewer } = await dispatchOrder(id);
+    const { afterSales, staffOrders, bank, orderStore, number, viewer } = await dispatchOrder(id);
     expect((await orderStore.find(number, viewer))?.returnable).toMatchObject({ left: [2, 3] });
     expect(await afterSales.requestReturn(number, viewer, one(1, 2), 'too-small')).toBe('requested');
     expect(await orderStore.find(number, viewer)).toMatchObject({
@@ -232,7 +244,7 @@ describe('returns', () => {
       returnable: null,
     });
     expect(bank.refunds.size).toBe(0);
-    expect(await afterSales.receiveReturn(await openReturn())).toBe(true);
+    expect(await staffOrders.receive(byStaff(number), null)).toEqual({ kind: 'done' });
     expect([...bank.refunds.values()]).toEqual([2002]);
     expect(await stockOf(database, 'B')).toBe(4);
     expect((await benefitsOf(id)).points).toBe(80 - 20);
@@ -250,44 +262,40 @@ describe('returns', () => {
   });
 
   it('[BASKET-03] in two parcels refund the whole total, delivery with the last, and no piece twice', async () => {
-    const { afterSales, bank, number, viewer, total } = await dispatchOrder();
+    const { afterSales, staffOrders, bank, number, viewer, total } = await dispatchOrder();
     await afterSales.requestReturn(number, viewer, one(0, 2), 'faulty');
-    await afterSales.receiveReturn(await openReturn());
+    await staffOrders.receive(byStaff(number), null);
     expect(await afterSales.requestReturn(number, viewer, one(0, 1), 'faulty')).toBe('not-returnable');
     await afterSales.requestReturn(number, viewer, one(1, 3), 'faulty');
-    await afterSales.receiveReturn(await openReturn());
+    await staffOrders.receive(byStaff(number), null);
     expect([...bank.refunds.values()].reduce((sum, part) => sum + part, 0)).toBe(total);
     expect(await orders(database)).toMatchObject([{ state: 'refunded' }]);
     expect([await stockOf(database, 'A'), await stockOf(database, 'B')]).toEqual([5, 5]);
   });
 
   it('[BASKET-03] requested concurrently are requested once; received twice are refunded once', async () => {
-    const { afterSales, bank, number, viewer } = await dispatchOrder();
+    const { afterSales, staffOrders, bank, number, viewer } = await dispatchOrder();
     const request = () => afterSales.requestReturn(number, viewer, one(0, 1), 'too-large');
     const results = await Promise.all([request(), request(), request()]);
     expect(results.toSorted()).toEqual(['not-now', 'not-now', 'requested']);
-    const id = await openReturn();
-    const received = await Promise.all([
-      afterSales.receiveReturn(id),
-      afterSales.receiveReturn(id),
-      afterSales.receiveReturn(id),
-    ]);
-    expect(received.filter(Boolean)).toHaveLength(1);
+    const receive = () => staffOrders.receive(byStaff(number), null);
+    const received = await Promise.all([receive(), receive(), receive()]);
+    expect(received.filter(({ kind }) => kind === 'done')).toHaveLength(1);
     expect(bank.refunds.size).toBe(1);
     expect(await stockOf(database, 'A')).toBe(4);
   });
 
   it('[BASKET-03] need a dispatched order, returnable pieces and a day within the window', async () => {
-    const { afterSales, number, viewer, later } = await placeOrder();
+    const { afterSales, staffOrders, number, viewer, later } = await placeOrder();
     const request = (wanted = one(0, 1)) => afterSales.requestReturn(number, viewer, wanted, 'changed-mind');
     expect(await request()).toBe('not-now');
-    await afterSales.dispatch(number);
+    await staffOrders.ship(byStaff(number), EVERYTHING);
     expect(await request([])).toBe('nothing-chosen');
     expect(await request(one(0, 3))).toBe('not-returnable');
     expect(await request(one(0, -1))).toBe('not-returnable');
     const stranger = { customerId: null, sessionId: 'x', key: null };
     expect(await afterSales.requestReturn(number, stranger, one(0, 1), 'faulty')).toBe('absent');
-    await afterSales.deliver(number);
+    await staffOrders.deliver(byStaff(number));
     later(29 * 24 * 60);
     expect(await request()).toBe('too-late');
   });
@@ -308,10 +316,10 @@ describe('returns', () => {
       // The shopper requests again, which has an effect only when the first request was rolled back.
       await shop.afterSales.requestReturn(shop.number, shop.viewer, one(0, 1), 'faulty');
       const id = await openReturn();
-      await crashing.receive(id).catch(() => {});
+      await crashing.receive(byStaff(shop.number), null).catch(() => {});
       shop.later(1);
       await shop.reconciliation.reconcile();
-      await shop.afterSales.receiveReturn(id);
+      await shop.staffOrders.receive(byStaff(shop.number), null);
       expect([...shop.bank.refunds]).toEqual([[`return-${id}`, 2500]]);
       expect(await stockOf(database, 'A')).toBe(4);
       expect((await emailKinds()).filter((kind) => kind === 'return-refunded')).toHaveLength(1);
@@ -319,10 +327,10 @@ describe('returns', () => {
   }
 
   it('[APAY-05] a lost response is retried with the same key', async () => {
-    const { afterSales, bank, number, viewer, reconciliation } = await dispatchOrder();
+    const { afterSales, staffOrders, bank, number, viewer, reconciliation } = await dispatchOrder();
     await afterSales.requestReturn(number, viewer, one(0, 1), 'faulty');
     bank.loseResponse = true;
-    await afterSales.receiveReturn(await openReturn()).catch(() => {});
+    await staffOrders.receive(byStaff(number), null);
     bank.loseResponse = false;
     expect(await reconciliation.reconcile()).toBe(1);
     expect(await reconciliation.reconcile()).toBe(0);

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import type { Baskets } from '#commerce/basket/baskets.server.ts';
 import type { Sessions } from '#commerce/customers/sessions.server.ts';
+import { createOrderRefunds } from '#commerce/orders/order-refunds.server.ts';
 import type { OrderSnapshot } from '#commerce/orders/order-snapshot.server.ts';
 import { createOrderStore, type OrderStore } from '#commerce/orders/order-store.server.ts';
 import { createReturns } from '#commerce/orders/returns.server.ts';
+import { createStaffOrders, type StaffOrders } from '#commerce/orders/staff-orders.server.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { createRateLimiter } from '#server/db/rate-limiter.server.ts';
@@ -16,6 +18,7 @@ export interface CheckoutService {
   checkout: Checkout;
   orderStore: OrderStore;
   afterSales: AfterSales;
+  staffOrders: StaffOrders;
   /** Seconds to wait, or null: a client that tries card after card is rate-limited. */
   limitPaymentAttempts(client: string): Promise<number | null>;
   /** The same for a client that tries one order number after another. */
@@ -46,15 +49,13 @@ export function createCheckoutService({
   onOrder,
   log,
 }: Parts): CheckoutService {
-  const checkout = createCheckout({
-    database,
-    baskets,
-    provider,
-    onOrder,
-    onError: (error) => log.error({ err: error }, 'payment failed'),
-  });
-  const returns = createReturns({ database, provider });
-  const reconciliation = createPaymentReconciliation({ database, checkout, returns, log });
+  const onError = (error: unknown) => log.error({ err: error }, 'payment failed');
+  const checkout = createCheckout({ database, baskets, provider, onOrder, onError });
+  const returns = createReturns({ database, provider, onError });
+  const refunds = createOrderRefunds({ database, provider });
+  const { refundPayment } = checkout;
+  const staffOrders = createStaffOrders({ database, provider, returns, refundPayment, onError });
+  const reconciliation = createPaymentReconciliation({ database, checkout, returns, refunds, log });
   const payments = createRateLimiter(database, { name: 'pay', tries: 100, perSeconds: 900 });
   const lookUps = createRateLimiter(database, { name: 'order-look-up', tries: 20, perSeconds: 900 });
   reconciliation.start(RECONCILE_EVERY_MS);
@@ -74,6 +75,7 @@ export function createCheckoutService({
     checkout,
     orderStore: createOrderStore(database),
     afterSales: createAfterSales({ database, checkout, returns }),
+    staffOrders,
     limitPaymentAttempts: payments.consume,
     limitOrderLookUps: lookUps.consume,
     async handleWebhook(body) {

@@ -252,8 +252,9 @@ export function createCheckout(parts: Parts): Checkout {
         onError(new Error(`payment ${attempt.id} needs manual review: ${event.kind}`));
         return;
       }
-      // A partial refund belongs to a return, which has its own record.
-      if (event.kind === 'refunded' && !isFullAmount) return;
+      // A partial refund belongs to a return or to staff; so may a refund of everything. They have their own records.
+      if (event.kind === 'refunded' && (!isFullAmount || (await attempts.isRefundedByStaff(attempt.id))))
+        return;
       const { reference } = event;
       const update: PaymentUpdate =
         event.kind === 'authorised'

@@ -3,15 +3,16 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBaskets } from '#commerce/basket/baskets.server.ts';
+import { createOrderRefunds } from '#commerce/orders/order-refunds.server.ts';
 import { createReturns } from '#commerce/orders/returns.server.ts';
 import type { OrderStep } from '#commerce/orders/settle-payment.server.ts';
+import { createStaffOrders } from '#commerce/orders/staff-orders.server.ts';
 import { createSandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
 import { createPromotions } from '#commerce/promotions/promotions.server.ts';
-import { submission } from '#tests/checkout-fixture.ts';
+import { bundleProcess } from '#tests/bundle-process.ts';
+import { byStaff, EVERYTHING, submission } from '#tests/checkout-fixture.ts';
 import type { CrashTask } from '#tests/crashing-server.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { brand, readyToPay, requested, stockOf, stockShop } from '#tests/shop-fixture.ts';
@@ -20,32 +21,12 @@ import { createCheckout } from './checkout.server.ts';
 import { createPaymentReconciliation } from './payment-reconciliation.server.ts';
 
 const HMAC_KEY = '44'.repeat(32);
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const bundleDir = mkdtempSync(path.join(os.tmpdir(), 'crashing-server-'));
 
-/** Modules find data files relative to their own source file, also when they are bundled elsewhere. */
-const sourceUrls: Plugin = {
-  name: 'source-urls',
-  transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
-};
-
-/** Bundled once, since every test starts a process that would otherwise load a thousand modules. */
-beforeAll(() =>
-  build({
-    root: ROOT,
-    configFile: false,
-    plugins: [sourceUrls],
-    publicDir: false,
-    logLevel: 'warn',
-    ssr: { noExternal: true },
-    build: {
-      ssr: 'tests/crashing-server.ts',
-      outDir: bundleDir,
-      emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
-    },
-  }),
-);
+let serverFile: string;
+beforeAll(async () => {
+  serverFile = await bundleProcess('tests/crashing-server.ts', bundleDir);
+});
 afterAll(() => rmSync(bundleDir, { recursive: true }));
 
 let database: TestDatabase;
@@ -58,7 +39,7 @@ afterEach(() => database.close());
 /** Runs a server process that kills itself with SIGKILL at the given step. */
 async function runCrashingServer(crashAt: OrderStep, work: CrashTask['work']): Promise<void> {
   const task: CrashTask = { target: database.target, hmacKey: HMAC_KEY, crashAt, work };
-  const server = spawn(process.execPath, [path.join(bundleDir, 'server.mjs')], {
+  const server = spawn(process.execPath, [serverFile], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   server.stdin.end(JSON.stringify(task));
@@ -79,15 +60,18 @@ function restartedServer() {
   const baskets = createBaskets({ database, promotions: createPromotions(database), now });
   const checkout = createCheckout({ database, baskets, provider, now });
   const returns = createReturns({ database, provider, now });
-  const reconciliation = createPaymentReconciliation({ database, checkout, returns, now });
+  const refunds = createOrderRefunds({ database, provider, now });
+  const { refundPayment } = checkout;
+  const staffOrders = createStaffOrders({ database, provider, returns, refundPayment, now });
+  const reconciliation = createPaymentReconciliation({ database, checkout, returns, refunds, now });
   const reconcileAfter = async (...minutes: number[]) => {
     for (const minute of minutes) {
       clock.ahead += minute * 60_000;
       await reconciliation.reconcile();
     }
   };
-  const afterSales = createAfterSales({ database, checkout, returns, now });
-  return { provider, baskets, checkout, afterSales, reconcileAfter };
+  const afterSales = createAfterSales({ database, checkout, returns });
+  return { provider, baskets, checkout, afterSales, staffOrders, reconcileAfter };
 }
 
 async function cardToken({
@@ -104,7 +88,8 @@ async function balance() {
     (select coalesce(sum(amount), 0)::int from sandbox_payment where outcome = 'authorised')
       - (select coalesce(sum(amount), 0)::int from sandbox_refund) as charged,
     (select coalesce(sum(total), 0)::int from shop_order where state <> 'cancelled')
-      - (select coalesce(sum(amount), 0)::int from order_return where state = 'refunded') as due,
+      - (select coalesce(sum(amount), 0)::int from order_return where state = 'refunded')
+      - (select coalesce(sum(amount), 0)::int from order_refund where state = 'done') as due,
     (select count(*)::int from payment_attempt where holds_stock) as reserved`);
   return rows[0]!;
 }
@@ -176,16 +161,49 @@ describe('a server killed with SIGKILL', () => {
       const sent = await ready(shop);
       const placed = await shop.checkout.submit(sent);
       if (placed.kind !== 'placed') throw new Error(placed.kind);
-      await shop.afterSales.dispatch(placed.number);
+      await shop.staffOrders.ship(byStaff(placed.number), EVERYTHING);
       const viewer = { ...sent.owner, key: null };
       await shop.afterSales.requestReturn(placed.number, viewer, [{ position: 0, quantity: 1 }], 'faulty');
-      const { rows } = await database.pool.query('select id from order_return');
-      await runCrashingServer(crashAt, { kind: 'receive', returnId: rows[0].id });
+      await runCrashingServer(crashAt, { kind: 'receive', request: byStaff(placed.number) });
       await shop.reconcileAfter(2);
-      await shop.afterSales.receiveReturn(rows[0].id);
+      await shop.staffOrders.receive(byStaff(placed.number), null);
       const { charged, due } = await balance();
       expect(charged).toBe(due);
       expect(charged).toBe(sent.expectedTotal - 2500);
+      expect(await countOf('sandbox_refund')).toBe(1);
+      expect(await stockOf(database, 'A')).toBe(4);
+    });
+  }
+
+  for (const crashAt of ['refund-due', 'refund-made', 'refund-written'] satisfies OrderStep[]) {
+    it(`[OPS-10] after "${crashAt}" of a refund: refunded once, also when it is sent again`, async () => {
+      const shop = restartedServer();
+      const sent = await ready(shop);
+      const placed = await shop.checkout.submit(sent);
+      if (placed.kind !== 'placed') throw new Error(placed.kind);
+      const request = byStaff(placed.number);
+      await runCrashingServer(crashAt, { kind: 'refund', request, amount: 700 });
+      await shop.staffOrders.refund(request, { kind: 'amount', amount: 700 }, 'stain');
+      await shop.reconcileAfter(2);
+      expect(await balance()).toMatchObject({
+        charged: sent.expectedTotal - 700,
+        due: sent.expectedTotal - 700,
+      });
+      expect(await countOf('sandbox_refund')).toBe(1);
+    });
+
+    it(`[OPS-09] after "${crashAt}" of a cancelled line: stock and refund agree`, async () => {
+      const shop = restartedServer();
+      const sent = await ready(shop);
+      const placed = await shop.checkout.submit(sent);
+      if (placed.kind !== 'placed') throw new Error(placed.kind);
+      const request = byStaff(placed.number);
+      await runCrashingServer(crashAt, { kind: 'cancel-one', request });
+      await shop.reconcileAfter(2);
+      const again = { wanted: [{ position: 0, quantity: 1 }], reason: 'damaged' };
+      expect(await shop.staffOrders.cancel(request, again)).toEqual({ kind: 'repeated' });
+      const { charged, due } = await balance();
+      expect([charged, due]).toEqual([sent.expectedTotal - 2500, sent.expectedTotal - 2500]);
       expect(await countOf('sandbox_refund')).toBe(1);
       expect(await stockOf(database, 'A')).toBe(4);
     });

@@ -7,7 +7,7 @@ import { reserveStock, restoreStock, withoutGifts } from '#commerce/orders/stock
 import { mayHaveCharged } from '#commerce/payments/payment-attempt.ts';
 import type { PaymentRequest } from '#commerce/payments/provider.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
-import { basket, paymentAttempt, shopOrder } from '#server/db/orders-schema.server.ts';
+import { basket, orderRefund, paymentAttempt, shopOrder } from '#server/db/orders-schema.server.ts';
 import type { AttemptOwner, CheckoutResult, Submission } from './checkout.server.ts';
 
 /** Storage of payment attempts, and the one transaction that begins an attempt. */
@@ -20,6 +20,8 @@ export interface PaymentAttempts {
   markSent(attemptId: string): Promise<boolean>;
   countProviderCall(attemptId: string): Promise<void>;
   escalate(attemptId: string): Promise<void>;
+  /** Whether staff refunded the whole payment of an order that goes on. */
+  isRefundedByStaff(attemptId: string): Promise<boolean>;
 }
 
 interface Parts {
@@ -57,7 +59,7 @@ export function createPaymentAttempts({ database, baskets, providerName, now }: 
     const { owner, brand, cartId, key } = submission;
     const seen = await baskets.view(owner, brand, cartId);
     if (!seen) return { kind: 'incomplete', missing: 'basket' };
-    const promotions = await baskets.activePromotions();
+    const terms = await baskets.currentTerms();
     return db.transaction(async (tx) => {
       const [row] = await tx
         .select({ id: basket.id, lines: basket.lines })
@@ -70,8 +72,10 @@ export function createPaymentAttempts({ database, baskets, providerName, now }: 
       const open = await openAttempt(tx, seen.id);
       if (open) return { kind: 'in-progress', attemptId: open.id };
       // Read again under the lock: another tab may have changed the basket since.
-      const view = await baskets.viewWithin(tx, owner, brand, seen.id, promotions);
+      const view = await baskets.viewWithin(tx, owner, brand, seen.id, terms);
       if (!view) return { kind: 'incomplete', missing: 'basket' };
+      const gone = view.lines.filter(({ state }) => state !== 'available');
+      if (gone.length > 0) return { kind: 'out-of-stock', skus: gone.map(({ sku }) => sku) };
       const snapshot = makeSnapshot(view, submission);
       if ('missing' in snapshot) return { kind: 'incomplete', missing: snapshot.missing };
       if (submission.allowsAnalytics) snapshot.searchAttribution = searchAttributionOf(row.lines);
@@ -150,6 +154,14 @@ export function createPaymentAttempts({ database, baskets, providerName, now }: 
         .update(paymentAttempt)
         .set({ providerCalls: sql`${paymentAttempt.providerCalls} + 1`, changedAt: now() })
         .where(eq(paymentAttempt.id, attemptId));
+    },
+    async isRefundedByStaff(attemptId) {
+      const rows = await db
+        .select({ id: orderRefund.id })
+        .from(orderRefund)
+        .innerJoin(shopOrder, eq(shopOrder.id, orderRefund.orderId))
+        .where(and(eq(shopOrder.attemptId, attemptId), eq(orderRefund.amount, shopOrder.total)));
+      return rows.length > 0;
     },
     async escalate(attemptId) {
       await db.update(paymentAttempt).set({ escalatedAt: now() }).where(eq(paymentAttempt.id, attemptId));

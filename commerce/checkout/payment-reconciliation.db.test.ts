@@ -18,6 +18,7 @@ describe('payment reconciliation', () => {
       createPaymentReconciliation({
         database,
         checkout: {} as Checkout,
+        refunds: { listDue: async () => [], send: async () => {} },
         returns: { listUnrefunded, refundReturn },
       });
     const running = inOneProcess().reconcile();
@@ -47,6 +48,7 @@ describe('payment reconciliation', () => {
       createPaymentReconciliation({
         database,
         checkout: {} as Checkout,
+        refunds: { listDue: async () => [], send: async () => {} },
         returns: { listUnrefunded: async () => [id, `${id}-next`], refundReturn: refund },
       });
     let respond = () => {};

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { OrderRefunds } from '#commerce/orders/order-refunds.server.ts';
 import type { Returns } from '#commerce/orders/returns.server.ts';
 import {
   type AttemptState,
@@ -22,6 +23,7 @@ interface Parts {
   database: Database;
   checkout: Checkout;
   returns: Pick<Returns, 'listUnrefunded' | 'refundReturn'>;
+  refunds: OrderRefunds;
   log?: Pick<Logger, 'error' | 'warn'>;
   now?: () => Date;
 }
@@ -44,6 +46,7 @@ export function createPaymentReconciliation({
   database,
   checkout,
   returns,
+  refunds,
   log,
   now = () => new Date(),
 }: Parts): PaymentReconciliation {
@@ -112,6 +115,15 @@ export function createPaymentReconciliation({
           settled += 1;
         } catch (error) {
           log?.error({ err: error, return: id }, 'refund of return failed');
+        }
+      }
+      for (const id of await refunds.listDue(BATCH)) {
+        if (!(await lease.renew())) return settled;
+        try {
+          await refunds.send(id);
+          settled += 1;
+        } catch (error) {
+          log?.error({ err: error, refund: id }, 'refund of order failed');
         }
       }
       return settled;

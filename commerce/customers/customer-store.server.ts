@@ -9,6 +9,8 @@ export interface AccountRow {
   first_name: string;
   email_confirmed_at: Date | null;
   password_hash: string;
+  /** Since then the customer cannot sign in. */
+  deactivated_at: Date | null;
 }
 
 interface NewAccount {
@@ -49,7 +51,7 @@ export function createCustomerStore({ pool }: Database, tokenKey: Buffer, now: (
   return {
     async findByEmail(email) {
       const { rows } = await pool.query<AccountRow>(
-        `select id, first_name, email_confirmed_at, password_hash from customer where lower(email) = lower($1)
+        `select id, first_name, email_confirmed_at, password_hash, deactivated_at from customer where lower(email) = lower($1)
          order by email_confirmed_at is null, created_at, id limit 1`,
         [normaliseEmail(email)],
       );
@@ -137,7 +139,8 @@ export function createCustomerStore({ pool }: Database, tokenKey: Buffer, now: (
 
     async redeemToken(token, purpose) {
       const { rows } = await pool.query<{ customer_id: string }>(
-        'delete from customer_token where token_hash = $1 and purpose = $2 and expires_at > $3 returning customer_id',
+        `delete from customer_token t using customer c where t.token_hash = $1 and t.purpose = $2 and t.expires_at > $3
+           and c.id = t.customer_id and c.deactivated_at is null returning t.customer_id`,
         [hashToken(tokenKey, token), purpose, now()],
       );
       return rows[0]?.customer_id ?? null;

@@ -24,6 +24,8 @@ export interface EmailContext {
 export type SignInResult =
   | { kind: 'ok'; customerId: string }
   | { kind: 'wrong' }
+  /** The password was right; staff have deactivated the account. */
+  | { kind: 'deactivated' }
   | { kind: 'too-many'; retryAfterSeconds: number }
   /** The password of this account is being guessed from many networks: only a link by email signs in for now. */
   | { kind: 'link-only' };
@@ -108,7 +110,7 @@ export function createCustomers(parts: Parts): Customers {
   async function sendToOwner(email: string, send: (account: AccountRow) => Promise<void>): Promise<void> {
     const sendIfKnown = async () => {
       const account = await store.findByEmail(email);
-      if (account) await send(account);
+      if (account && !account.deactivated_at) await send(account);
     };
     await Promise.all([sendIfKnown(), delay(MIN_RESET_RESPONSE_MS)]);
   }
@@ -139,6 +141,7 @@ export function createCustomers(parts: Parts): Customers {
       const isRight = await verifyPassword(password, account?.password_hash ?? (await dummyHash));
       if (!account || !isRight) return { kind: 'wrong' };
       await forgetGuesses(email, client);
+      if (account.deactivated_at) return { kind: 'deactivated' };
       return { kind: 'ok', customerId: account.id };
     },
 
@@ -149,7 +152,7 @@ export function createCustomers(parts: Parts): Customers {
       const isTheirs = await verifyPassword(customer.password, account?.password_hash ?? (await dummyHash));
       // Nothing was guessed where the address is new or the password is right.
       if (!account || isTheirs) await forgetGuesses(customer.email, context.client);
-      if (account && isTheirs) return { kind: 'ok', customerId: account.id };
+      if (account && isTheirs && !account.deactivated_at) return { kind: 'ok', customerId: account.id };
       // The holder of the mailbox owns the address: until it is confirmed, several accounts may claim it.
       const passwordHash = await hashPassword(customer.password, cost);
       const id = await store.insert({ ...customer, passwordHash, locale: context.locale });

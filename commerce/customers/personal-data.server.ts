@@ -11,6 +11,11 @@ export interface PersonalData {
     password: string,
     shop: { name: string; locale: string },
   ): Promise<ClosingResult>;
+  /** Deletes an account on request of its owner, who asked staff. Orders stay, as the law requires. */
+  erase(
+    customerId: string,
+    shop: { name: string; locale: string },
+  ): Promise<Exclude<ClosingResult, 'wrong-password'>>;
 }
 
 /** Staff accounts and accounts with an open payment cannot be closed. */
@@ -73,7 +78,28 @@ export function createPersonalData({
     return rows[0]?.outcome ?? 'closed';
   }
 
+  async function erase(customerId: string, shop: { name: string; locale: string }) {
+    const { rows } = await pool.query<{ email: string; firstName: string }>(
+      'select email, first_name as "firstName" from customer where id = $1',
+      [customerId],
+    );
+    const outcome = await deleteCustomer(customerId);
+    if (outcome === 'closed' && rows[0]) {
+      const { email, firstName } = rows[0];
+      await pool.query('delete from restock_wish where lower(email) = lower($1)', [email]);
+      // Emails about orders stay with the orders.
+      await pool.query(
+        'delete from outbox where lower(recipient) = lower($1) and order_id is null and sent_at is not null',
+        [email],
+      );
+      await outbox.queue(renderEmail('account-closed', shop.locale, email, { firstName, shop: shop.name }));
+    }
+    return outcome;
+  }
+
   return {
+    erase,
+
     async export(customerId) {
       const { rows } = await pool.query(
         `select email, first_name as "firstName", last_name as "lastName", locale, created_at as "memberSince",
@@ -92,17 +118,7 @@ export function createPersonalData({
 
     async closeAccount(customerId, password, shop) {
       if (!(await customers.checkPassword(customerId, password))) return 'wrong-password';
-      const { rows } = await pool.query<{ email: string; firstName: string }>(
-        'select email, first_name as "firstName" from customer where id = $1',
-        [customerId],
-      );
-      const outcome = await deleteCustomer(customerId);
-      if (outcome === 'closed' && rows[0]) {
-        const { email, firstName } = rows[0];
-        await pool.query('delete from restock_wish where lower(email) = lower($1)', [email]);
-        await outbox.queue(renderEmail('account-closed', shop.locale, email, { firstName, shop: shop.name }));
-      }
-      return outcome;
+      return erase(customerId, shop);
     },
   };
 }

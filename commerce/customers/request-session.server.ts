@@ -40,7 +40,7 @@ export function createRequestSession(
 
   const withRole = (record: SessionRecord): SessionRecord =>
     identify === 'off' && record.customer
-      ? { ...record, customer: { ...record.customer, role: 'customer' } }
+      ? { ...record, customer: { ...record.customer, role: 'customer', staffRole: null } }
       : record;
 
   async function read(): Promise<SessionRecord | null> {

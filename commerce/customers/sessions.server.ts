@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type StaffRole, staffRoleOf } from '#commerce/resources/permissions.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { hashToken, newToken } from './secrets.server.ts';
 import type { ShopperRole } from './shopper-state.ts';
@@ -16,6 +17,10 @@ export interface SignedInCustomer {
   firstName: string;
   lastName: string;
   role: ShopperRole;
+  /** Null for shoppers. */
+  staffRole: StaffRole | null;
+  /** Brands of a limited member of staff; null for all. */
+  staffBrands: readonly string[] | null;
   affiliateId: string;
   rewardsPoints: number;
   premierUntil: Date | null;
@@ -52,6 +57,8 @@ interface SessionRow {
   first_name: string;
   last_name: string;
   role: ShopperRole;
+  staff_role: string | null;
+  staff_brands: string[] | null;
   affiliate_id: string;
   rewards_points: number;
   premier_until: Date | null;
@@ -70,9 +77,9 @@ export function createSessions(
     const { rows } = await pool.query<SessionRow>({
       name: `session-by-${where}`,
       text: `select s.id, s.seen_at, s.expires_at, s.customer_id, c.email, c.first_name, c.last_name, c.role,
-          c.affiliate_id, c.rewards_points, c.premier_until, c.email_confirmed_at
+          c.staff_role, c.staff_brands, c.affiliate_id, c.rewards_points, c.premier_until, c.email_confirmed_at
         from session s left join customer c on c.id = s.customer_id
-        where s.${where} = $1 and s.expires_at > $2`,
+        where s.${where} = $1 and s.expires_at > $2 and c.deactivated_at is null`,
       values: [value, now()],
     });
     return rows[0] ?? null;
@@ -148,6 +155,8 @@ function toRecord(row: SessionRow): SessionRecord {
           firstName: row.first_name,
           lastName: row.last_name,
           role: row.role,
+          staffRole: staffRoleOf(row.role, row.staff_role),
+          staffBrands: row.role === 'admin' ? null : row.staff_brands,
           affiliateId: row.affiliate_id,
           rewardsPoints: row.rewards_points,
           premierUntil: row.premier_until,

@@ -28,6 +28,8 @@ export interface DeliverableItem {
   brandSlug: string;
   logisticClass: string;
   isPremier: boolean;
+  /** Can be delivered on the next day. */
+  isNextDay: boolean;
   preorderUntil: string | null;
 }
 
@@ -52,7 +54,10 @@ export function deliveryOptions({ brand, items, country, isPremier, now }: Deliv
     deliveryWeekdays: DEFAULT_DELIVERY_WEEKDAYS,
     holidays: upcomingHolidays([brand.country, country], delivery.holidays, now),
   };
-  const methods = methodsTo(delivery.methods, country).filter((method) => !hasBulky || method.takesBulky);
+  const isNextDay = items.every((item) => item.isNextDay || item.isPremier);
+  const methods = methodsTo(delivery.methods, country).filter(
+    ({ takesBulky, service }) => (!hasBulky || takesBulky) && (isNextDay || service !== 'next-day'),
+  );
   return methods.map(({ id, name, description, service, price, days, canBeFree }) => ({
     id,
     name,

@@ -10,7 +10,10 @@ export type EmailKind =
   | 'back-in-stock'
   | 'order-placed'
   | 'order-cancelled'
+  | 'order-part-cancelled'
   | 'order-dispatched'
+  | 'order-part-dispatched'
+  | 'order-refunded'
   | 'return-requested'
   | 'return-refunded'
   | 'payment-refunded';
@@ -23,13 +26,18 @@ interface EmailText {
 
 const DEFAULT_LANGUAGE = 'en-GB';
 /** Each language's own `emails.json`. */
-const texts = readLanguageTexts<Partial<Record<EmailKind, EmailText>> & { 'free-gift'?: string }>(
-  'emails.json',
-);
+const texts = readLanguageTexts<
+  Partial<Record<EmailKind, EmailText>> & { 'free-gift'?: string; tracking?: string }
+>('emails.json');
 
 /** What an email says instead of the price of a gift. */
 export function freeGiftText(locale: string): string {
   return texts.get(locale)?.['free-gift'] ?? texts.get(DEFAULT_LANGUAGE)?.['free-gift'] ?? '';
+}
+
+/** How the parcel travels: `{carrier}` and `{tracking}`, its number or a link. */
+export function trackingText(locale: string, values: { carrier: string; tracking: string }): string {
+  return fill(texts.get(locale)?.tracking ?? texts.get(DEFAULT_LANGUAGE)?.tracking ?? '', values);
 }
 
 export function renderEmail(

@@ -7,6 +7,8 @@ export interface Email {
   body: string;
   /** An email with the same key is queued once. */
   dedupeKey?: string;
+  /** The order that the email is about. */
+  orderId?: string;
 }
 
 export interface StoredEmail {
@@ -19,10 +21,10 @@ export interface StoredEmail {
 
 /** Queues an email within the caller's transaction: it is sent only when that commits. */
 export async function queueEmail(db: Pick<Db, 'insert'>, email: Email): Promise<void> {
-  const { to, subject, body, dedupeKey = null } = email;
+  const { to, subject, body, dedupeKey = null, orderId = null } = email;
   await db
     .insert(outbox)
-    .values({ recipient: to, subject, body, dedupeKey })
+    .values({ recipient: to, subject, body, dedupeKey, orderId })
     .onConflictDoNothing({ target: outbox.dedupeKey });
 }
 

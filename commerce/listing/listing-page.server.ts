@@ -1,5 +1,10 @@
 import { findFacet, isRangeFacet } from '#commerce/catalogue/facets/find-facet.ts';
-import { describeFacets, describeSelectedFacets } from '#commerce/search/facets/describe-facets.ts';
+import { addCounts } from '#commerce/search/facets/add-counts.ts';
+import {
+  type CountedFacet,
+  describeFacets,
+  describeSelectedFacets,
+} from '#commerce/search/facets/describe-facets.ts';
 import type { Facet, SelectedFacet } from '#commerce/search/facets/facet.ts';
 import type { LabelContext } from '#commerce/search/facets/facet-label.ts';
 import { parseFacetRange } from '#commerce/search/facets/facet-range.ts';
@@ -23,6 +28,8 @@ export interface ListCriteria {
   page: number;
   fascia: string;
   locale?: string;
+  /** By which the engine knows the shopper; only in private requests. */
+  userToken?: string;
 }
 
 /** A list, and how a shopper sees it. */
@@ -37,7 +44,10 @@ export interface ListingPage {
   /** The cursor is base64 of the offset. */
   edges: { cursor: string; node: CardProduct }[];
   pageInfo: PageInfo;
+  /** Products that have what was typed, or are in the category. */
   total: number;
+  /** Products after them that are only close to it. */
+  closeTotal: number;
   facets: Facet[];
   selectedFacets: SelectedFacet[];
   sortOptions: SortOption[];
@@ -61,7 +71,7 @@ export interface PageInfo {
 
 /** The query for the search engine: with known filters only, and text that engines accept. */
 export function toSearchQuery(request: ListCriteria): SearchQuery {
-  const { listType, text, categorySlug, ids, sort, page, fascia, locale } = request;
+  const { listType, text, categorySlug, ids, sort, page, fascia, locale, userToken } = request;
   const limit = pageSizeOf(listType);
   return {
     text: text === null ? null : cleanSearchTerm(text),
@@ -74,6 +84,7 @@ export function toSearchQuery(request: ListCriteria): SearchQuery {
     locale,
     contexts: [listType],
     ...(ids && { ids }),
+    ...(userToken !== undefined && { userToken }),
   };
 }
 
@@ -99,7 +110,8 @@ export async function toListingPage(
   const products = await productCards.products(result.ids);
   const end = offset + result.ids.length;
   // The engine returns nothing beyond its largest offset.
-  const hasNext = result.ids.length > 0 && end < Math.min(result.total, maxOffset);
+  const closeTotal = result.close?.total ?? 0;
+  const hasNext = result.ids.length > 0 && end < Math.min(result.total + closeTotal, maxOffset);
   return {
     edges: products.map((product, index) => ({
       cursor: encodeCursor(offset + index),
@@ -114,8 +126,9 @@ export async function toListingPage(
       offset,
     },
     total: result.total,
+    closeTotal,
     facets: describeFacets(
-      result.facets.map(poundsForPence),
+      addCounts(result.facets, result.close?.facets ?? []).map(poundsForPence),
       filters,
       request.labels,
       request.marketplaceNeedles,
@@ -132,7 +145,7 @@ export async function toListingPage(
 }
 
 /** Engines count prices in pence; filters and the slider use pounds. */
-function poundsForPence(facet: SearchResult['facets'][number]): SearchResult['facets'][number] {
+function poundsForPence(facet: CountedFacet): CountedFacet {
   if (findFacet(facet.key)?.kind !== 'price-range' || !facet.range) return facet;
   const { min, max } = facet.range;
   return { ...facet, range: { min: Math.floor(min / 100), max: Math.ceil(max / 100) } };

@@ -19,6 +19,8 @@ export interface Listing extends Omit<SearchResult, 'ids' | 'facets'> {
 }
 
 export interface Listings {
+  /** The products with a typed product key, SKU, barcode or supplier code; none for other text. */
+  byCode(text: string | null): Promise<string[]>;
   list(query: SearchQuery, signal?: AbortSignal): Promise<Listing>;
   /** A page of a list as shoppers see it: with labels of facets and filters, and edges with cursors. */
   page(request: ListingRequest, signal?: AbortSignal): Promise<ListingPage>;
@@ -37,14 +39,20 @@ export function createListings(
   productCards: ProductCardCache,
   findByCode?: FindByCode,
 ): Listings {
+  async function byCode(text: string | null): Promise<string[]> {
+    const code = typedProductCode(text);
+    return code && findByCode ? findByCode(code) : [];
+  }
+
   /** A typed product code or SKU lists its product: engines read codes as words, if at all. */
   async function withTypedCode(request: ListingRequest): Promise<ListingRequest> {
-    const code = request.listType === 'search' ? typedProductCode(request.text) : null;
-    const ids = code && findByCode ? await findByCode(code) : [];
+    const ids = request.listType === 'search' ? await byCode(request.text) : [];
     return ids.length > 0 ? { ...request, text: null, ids } : request;
   }
 
   return {
+    byCode,
+
     async list(query, signal) {
       const { ids, ...result } = await engine.search(forEngine(engine, query), signal);
       return { ...result, products: await productCards.products(ids) };

@@ -18,9 +18,13 @@ export interface ProductCardCache {
   products(ids: string[]): Promise<CardProduct[]>;
 }
 
+/** The products of these skus that are gifts, and whether a piece is left of each. */
+export type FindGifts = (skus: string[]) => Promise<Map<string, { productId: string; isOnStock: boolean }>>;
+
 export function createProductCardCache(
   catalogue: Pick<Catalogue, 'productsByIds'>,
   changes: Pick<ChangeFeed, 'subscribe'>,
+  findGifts: FindGifts,
 ): ProductCardCache {
   const cache = createTagCache<CardProduct>({ max: MAX_CARDS });
   changes.subscribe((tags) => cache.purge(tags.includes('catalogue') ? ['*'] : tags));
@@ -29,10 +33,20 @@ export function createProductCardCache(
     async products(ids) {
       const cards = await cache.loadAll(ids, async (missing) => {
         const products = await catalogue.productsByIds(missing);
+        const cards = products.map((product) => ({
+          ...listProduct(product),
+          quantities: countByColour(product),
+        }));
+        const giftSkus = cards.flatMap(({ gwpSku }) => gwpSku ?? []);
+        const gifts = giftSkus.length > 0 ? await findGifts(giftSkus) : new Map<string, never>();
         return new Map(
-          products.map((product) => {
-            const card = { ...listProduct(product), quantities: countByColour(product) };
-            return [card.id, { value: card, tags: [`product:${card.id}`, 'categories'] }];
+          cards.map((card) => {
+            const gift = card.gwpSku ? gifts.get(card.gwpSku) : undefined;
+            const tags = [`product:${card.id}`, 'categories', ...(gift ? [`product:${gift.productId}`] : [])];
+            // A gift that ran out is not promised.
+            const isGone = card.gwpSku !== null && !gift?.isOnStock;
+            const value = isGone ? { ...card, hasGiftWithPurchase: false, gwpSku: null } : card;
+            return [card.id, { value, tags }];
           }),
         );
       });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
 import { createBackgroundWork } from './background-work.server.ts';
-import { createDiskCache } from './disk-cache.server.ts';
 import { type Encoding, encodePicture } from './encode-picture.server.ts';
 import {
   DEFAULT_QUALITY,
@@ -28,6 +27,14 @@ export interface PictureSource {
   find(src: string): DrawablePicture | null;
 }
 
+/** Drawn pictures by key. */
+export interface PictureStore {
+  read(key: string): Promise<Buffer | null>;
+  /** Whether it is known to be stored and quick to read. */
+  has(key: string): boolean;
+  write(key: string, body: Buffer): Promise<void>;
+}
+
 /** Thrown by a source that finds out only while drawing that the picture does not exist. */
 export class PictureNotFound extends Error {}
 
@@ -36,13 +43,15 @@ class AllRequestsAborted extends Error {}
 
 export interface PictureService {
   respond(pathname: string, request: Request): Promise<Response>;
+  /** Draws a picture before anybody asks for it, after those that visitors wait for. Resolves when it is ready or cannot be drawn. */
+  prepare(pathname: string): Promise<void>;
   close(): void;
 }
 
 export interface PictureServiceOptions {
   sources: PictureSource[];
-  cacheDir: string;
-  maxCacheBytes: number;
+  /** Where drawn pictures are kept; several processes may share it. */
+  store: PictureStore;
   /** Changes when the drawing code changes, so that old versions are not served. */
   version: string;
   /** Milliseconds without requests after which AVIF versions are drawn in the background; 0 switches them off. */
@@ -53,14 +62,19 @@ export interface PictureServiceOptions {
 
 const ADDRESS = /^(\/media\/[\w./-]+)\/(\d+)(?:q(\d+))?\.(webp|avif)$/;
 const YEAR = 'public, max-age=31536000, immutable';
-/** A substitute in another size is not stored by anyone: the right one comes soon. */
-const NOT_STORED = 'no-store';
+/** A substitute in another size is replaced soon: the right one is being drawn. */
+const SECONDS = 'public, max-age=5';
 const MEMORY_BYTES = 48 * 1024 * 1024;
 const DRAWN_AT_ONCE = 2;
-/** About four seconds of drawing on two cores. Who comes later is told to come back instead of waiting longer. */
-const MOST_WAITING = 48;
-/** From this number of waiting pictures on, a picture that is ready in another size is sent in that size. */
-const BUSY_FROM = 4;
+/** Who comes later is told to come back: more would wait for seconds. */
+const MOST_WAITING = 64;
+/** From this number of waiting pictures on, a picture is drawn small first: that takes a few milliseconds. */
+const PREVIEWS_FROM = 8;
+const PREVIEW_WIDTH: PictureWidth = 180;
+
+type FindPicture = () => DrawablePicture | null;
+
+const noResult = () => {};
 
 interface PictureVariant {
   src: string;
@@ -79,14 +93,14 @@ export function parsePictureAddress(pathname: string): PictureVariant | null {
 }
 
 export function createPictureService(options: PictureServiceOptions): PictureService {
-  const disk = createDiskCache(options.cacheDir, options.maxCacheBytes);
+  const { store } = options;
   const memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (body) => body.length,
   });
   const queue = createWorkQueue({ atOnce: DRAWN_AT_ONCE, waiting: MOST_WAITING });
   const drawing = new Map<string, { body: Promise<Buffer>; waiting: Set<AbortSignal> }>();
-  const later = new Set<string>();
+  const later = new Map<string, Promise<void>>();
   let cacheErrorAt = Number.NEGATIVE_INFINITY;
   const background = createBackgroundWork({ quietMs: options.avifAfterMs, most: 500 });
   const keyOf = ({ src, width, quality, format }: PictureVariant) =>
@@ -97,12 +111,10 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
 
   async function draw(
     variant: PictureVariant,
-    find: () => ReturnType<PictureSource['find']>,
+    find: FindPicture,
     key: string,
     waiting?: ReadonlySet<AbortSignal>,
   ): Promise<Buffer> {
-    const cached = await disk.read(key);
-    if (cached) return cached;
     const picture = find();
     if (!picture) throw new PictureNotFound(variant.src);
     const isBackground = waiting === undefined;
@@ -110,14 +122,14 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
       async () => {
         // Skips pictures that no request is waiting for any more.
         if (waiting && [...waiting].every(({ aborted }) => aborted)) throw new AllRequestsAborted();
-        const meanwhile = isBackground && disk.has(key) ? await disk.read(key) : null;
+        const meanwhile = isBackground ? await store.read(key) : null;
         if (meanwhile) return meanwhile;
         if (picture.encode) return picture.encode(variant.width, variant, { isBackground });
         return encodePicture(await picture.draw(variant.width), variant);
       },
       { isBackground },
     );
-    await disk.write(key, body).catch(reportCacheError);
+    await store.write(key, body).catch(reportCacheError);
     return body;
   }
 
@@ -138,89 +150,85 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
       for (const quality of PICTURE_QUALITIES)
         for (const format of formats) {
           const key = keyOf({ ...variant, width, quality, format });
-          const body = memory.get(key) ?? (disk.has(key) ? await disk.read(key) : null);
-          if (body) return { body, key, format, isSubstitute: true };
+          const body = memory.get(key) ?? (store.has(key) ? await store.read(key) : null);
+          if (body) return { body, key, format };
         }
     return null;
   }
 
   /** Draws a picture that nobody waits for, after those that visitors wait for. */
-  function drawLater(variant: PictureVariant, find: () => ReturnType<PictureSource['find']>, key: string) {
-    if (later.has(key)) return;
-    later.add(key);
-    draw(variant, find, key)
+  function drawLater(variant: PictureVariant, find: FindPicture, key: string): Promise<void> {
+    const underway = later.get(key);
+    if (underway) return underway;
+    const drawn = draw(variant, find, key)
       // Where no place is left in the queue, the next request tries again.
-      .catch(() => {})
+      .then(noResult, noResult)
       .finally(() => later.delete(key));
+    later.set(key, drawn);
+    return drawn;
   }
 
-  /** Under load the nearest ready version, while the right one is drawn for later; else the right one. */
+  /** No request waits behind other pictures: what is ready in another size, or is drawn small, comes first. */
   async function drawOrSubstitute(
     variant: PictureVariant,
-    find: () => ReturnType<PictureSource['find']>,
+    find: FindPicture,
     request: Request,
-  ) {
+  ): Promise<ReadyPicture> {
     const key = keyOf(variant);
-    const isReady = memory.has(key) || disk.has(key);
-    if (!isReady && queue.waiting >= BUSY_FROM) {
-      const substitute = await nearestReady(variant, request);
-      if (substitute) {
-        drawLater(variant, find, key);
-        return substitute;
-      }
-    }
-    return drawOnce(variant, find, request);
+    const body = await readReady(key);
+    if (body) return { body, key, format: variant.format };
+    if (queue.isFree || drawing.has(key)) return drawOnce(variant, find, request);
+    const ready = await nearestReady(variant, request);
+    const isPreview = !ready && queue.waiting >= PREVIEWS_FROM && variant.width > PREVIEW_WIDTH;
+    if (!ready && !isPreview) return drawOnce(variant, find, request);
+    const preview = { ...variant, width: PREVIEW_WIDTH, quality: DEFAULT_QUALITY, format: 'webp' } as const;
+    const substitute = ready ?? (await drawOnce(preview, find, request));
+    void drawLater(variant, find, key);
+    return { ...substitute, isSubstitute: true };
   }
 
-  async function drawOnce(
-    variant: PictureVariant,
-    find: () => ReturnType<PictureSource['find']>,
-    { signal }: Pick<Request, 'signal'>,
-  ) {
+  async function readReady(key: string): Promise<Buffer | null> {
+    const body = memory.get(key) ?? (await store.read(key));
+    if (body) memory.set(key, body);
+    return body;
+  }
+
+  async function drawOnce(variant: PictureVariant, find: FindPicture, { signal }: Pick<Request, 'signal'>) {
     const key = keyOf(variant);
-    let body = memory.get(key);
-    if (!body) {
-      const underway = drawing.get(key);
-      if (underway) {
-        underway.waiting.add(signal);
-        body = await underway.body;
-      } else {
-        const waiting = new Set([signal]);
-        const drawn = draw(variant, find, key, waiting).finally(() => drawing.delete(key));
-        drawing.set(key, { body: drawn, waiting });
-        body = await drawn;
-      }
-      memory.set(key, body);
-    }
+    const underway = drawing.get(key);
+    underway?.waiting.add(signal);
+    const waiting = new Set([signal]);
+    const drawn = underway?.body ?? draw(variant, find, key, waiting).finally(() => drawing.delete(key));
+    if (!underway) drawing.set(key, { body: drawn, waiting });
+    const body = await drawn;
+    memory.set(key, body);
     return { body, key, format: variant.format };
   }
 
   /** The AVIF version of a WebP address for a browser that accepts it, once it has been drawn in the background. */
-  async function betterVersion(
-    variant: PictureVariant,
-    request: Request,
-    find: () => ReturnType<PictureSource['find']>,
-  ) {
+  async function betterVersion(variant: PictureVariant, request: Request, find: FindPicture) {
     const isWanted = variant.format === 'webp' && request.headers.get('accept')?.includes('image/avif');
     if (!isWanted || options.avifAfterMs === 0) return null;
     const avif: PictureVariant = { ...variant, format: 'avif' };
     const key = keyOf(avif);
-    const body = memory.get(key) ?? (await disk.read(key));
+    const body = await readReady(key);
     if (body) return { body, key, format: avif.format };
     background.add(key, async () => void (await draw(avif, find, key)));
     return null;
   }
 
+  const findPicture = ({ src }: PictureVariant) =>
+    options.sources.map((source) => source.find(src)).find((found) => found !== null) ?? null;
+
   return {
     async respond(pathname, request) {
       const variant = parsePictureAddress(pathname);
-      const find = () =>
-        variant && options.sources.map((source) => source.find(variant.src)).find((found) => found !== null);
-      if (!variant || !find()) return new Response('Picture not found.', { status: 404 });
+      if (!variant || !findPicture(variant)) return new Response('Picture not found.', { status: 404 });
+      const find = () => findPicture(variant);
       background.postpone();
       try {
-        const better = await betterVersion(variant, request, () => find() ?? null);
-        const picture = better ?? (await drawOrSubstitute(variant, () => find() ?? null, request));
+        const better = await betterVersion(variant, request, find);
+        const picture = better ?? (await drawOrSubstitute(variant, find, request));
         return toResponse(picture, request);
       } catch (error) {
         if (error instanceof PictureNotFound) return new Response('Picture not found.', { status: 404 });
@@ -228,6 +236,13 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
         if (!(error instanceof QueueFull)) throw error;
         return new Response('Too many pictures at once.', { status: 503, headers: { 'retry-after': '2' } });
       }
+    },
+
+    async prepare(pathname) {
+      const variant = parsePictureAddress(pathname);
+      if (!variant || !findPicture(variant)) return;
+      const key = keyOf(variant);
+      if (!memory.has(key) && !store.has(key)) await drawLater(variant, () => findPicture(variant), key);
     },
 
     close: background.close,
@@ -245,7 +260,7 @@ function toResponse({ body, key, format, isSubstitute }: ReadyPicture, request: 
   const etag = `"${key}"`;
   const headers = {
     'content-type': `image/${format}`,
-    'cache-control': isSubstitute ? NOT_STORED : YEAR,
+    'cache-control': isSubstitute ? SECONDS : YEAR,
     etag,
     vary: 'Accept',
   };

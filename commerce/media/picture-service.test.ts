@@ -31,8 +31,7 @@ function makeService(avifAfterMs = 0) {
             : null,
       },
     ],
-    cacheDir: scratch(),
-    maxCacheBytes: 1_000_000,
+    store: createDiskCache(scratch(), 1_000_000),
     version: '1',
     avifAfterMs,
   });
@@ -88,8 +87,7 @@ describe('picture service', () => {
           }),
         },
       ],
-      cacheDir: scratch(),
-      maxCacheBytes: 1_000_000,
+      store: createDiskCache(scratch(), 1_000_000),
       version: '1',
       avifAfterMs: 0,
     });
@@ -176,14 +174,14 @@ function makeSlowService(options: Partial<Parameters<typeof createPictureService
         }),
       },
     ],
-    cacheDir: scratch(),
-    maxCacheBytes: 1_000_000,
+    store: createDiskCache(scratch(), 1_000_000),
     version: '1',
     avifAfterMs: 0,
     ...options,
   });
   onTestFinished(() => service.close());
   return {
+    service,
     drawn,
     ask: (address: string) => service.respond(address, new Request('http://shop/')),
     slowDown: () => {
@@ -200,7 +198,7 @@ describe('under load', () => {
   const widthOf = async (response: Response) =>
     (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
 
-  it('sends the nearest ready width at once, and the right one as soon as it is drawn', async () => {
+  it('[FELT-04] sends the nearest ready width at once, and the right one as soon as it is drawn', async () => {
     const { ask, slowDown, drawEverything, drawn } = makeSlowService();
     await ask('/media/dress/240.webp');
     await ask('/media/dress/640.webp');
@@ -209,7 +207,7 @@ describe('under load', () => {
     await vi.waitFor(() => expect(drawn.filter((name) => name.includes('other'))).toHaveLength(2));
     const substitute = await ask('/media/dress/480.webp');
     expect(await widthOf(substitute)).toBe(640);
-    expect(substitute.headers.get('cache-control')).toBe('no-store');
+    expect(substitute.headers.get('cache-control')).toBe('public, max-age=5');
     expect(await widthOf(await ask('/media/dress/320.webp'))).toBe(240);
     // What is ready in the right size comes as always.
     expect((await ask('/media/dress/240.webp')).headers.get('cache-control')).toContain('immutable');
@@ -225,12 +223,48 @@ describe('under load', () => {
   it('queues a bounded number of pictures and tells the others to come back', async () => {
     const { ask, slowDown, drawEverything } = makeSlowService();
     slowDown();
-    const responses = Array.from({ length: 60 }, (_, each) => ask(`/media/other-${each}/40.webp`));
+    const responses = Array.from({ length: 76 }, (_, each) => ask(`/media/other-${each}/40.webp`));
     const refused = await Promise.race(responses);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
     await drawEverything();
     const statuses = (await Promise.all(responses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 503)).toHaveLength(10);
+  });
+
+  it('[FELT-04] draws small first when many pictures wait, and the right size afterwards', async () => {
+    const { ask, slowDown, drawEverything, drawn } = makeSlowService();
+    slowDown();
+    const others = Array.from({ length: 10 }, (_, each) => ask(`/media/other-${each}/320.webp`));
+    await vi.waitFor(() => expect(drawn).toHaveLength(2));
+    const preview = ask('/media/dress/640.webp');
+    await drawEverything();
+    expect(await widthOf(await preview)).toBe(180);
+    expect((await preview).headers.get('cache-control')).toBe('public, max-age=5');
+    await Promise.all(others);
+    await vi.waitFor(async () => expect(await widthOf(await ask('/media/dress/640.webp'))).toBe(640));
+  });
+
+  it('[FELT-04] draws ahead without taking the last place from visitors', async () => {
+    const { service, ask, slowDown, drawEverything, drawn } = makeSlowService();
+    slowDown();
+    const ahead = ['one', 'two', 'three'].map((name) => service.prepare(`/media/${name}/320.webp`));
+    await vi.waitFor(() => expect(drawn).toEqual(['/media/one 320']));
+    const visitor = ask('/media/dress/320.webp');
+    await vi.waitFor(() => expect(drawn).toContain('/media/dress 320'));
+    await drawEverything();
+    await Promise.all([...ahead, visitor]);
+    drawn.length = 0;
+    expect((await ask('/media/three/320.webp')).headers.get('cache-control')).toContain('immutable');
+    expect(drawn).toEqual([]);
+  });
+
+  it('[FELT-04] sends what another process has drawn', async () => {
+    const dir = scratch();
+    const one = makeSlowService({ store: createDiskCache(dir, 1_000_000) });
+    const other = makeSlowService({ store: createDiskCache(dir, 1_000_000) });
+    await one.ask('/media/dress/240.webp');
+    expect((await other.ask('/media/dress/240.webp')).status).toBe(200);
+    expect(other.drawn).toEqual([]);
   });
 
   it('draws what a visitor waits for before what is drawn ahead', async () => {
@@ -257,7 +291,7 @@ describe('under load', () => {
     mkdirSync(path.join(cacheDir, key.slice(0, 2)));
     symlinkSync('/dev/full', path.join(cacheDir, key.slice(0, 2), `${key}.${process.pid}.partial`));
     const onCacheError = vi.fn();
-    const { ask } = makeSlowService({ cacheDir, onCacheError });
+    const { ask } = makeSlowService({ store: createDiskCache(cacheDir, 1_000_000), onCacheError });
     const response = await ask('/media/dress/240.webp');
     expect([response.status, await widthOf(response)]).toEqual([200, 240]);
     expect(onCacheError).toHaveBeenCalledWith(expect.objectContaining({ code: 'ENOSPC' }));

@@ -36,6 +36,7 @@ export function makeSnapshot(
   return {
     brandSlug: brand.slug,
     brandName: brand.name,
+    seller: brand.legal ?? { name: brand.name, address: [], taxNumber: null },
     locale,
     home,
     email: view.email,
@@ -48,6 +49,7 @@ export function makeSnapshot(
       name: method.name,
       price: totals.delivery,
       estimatedDate: method.estimatedDate,
+      taxes: view.tax.delivery,
     },
     lines: view.lines.map((line) => ({
       lineId: line.id,
@@ -66,6 +68,7 @@ export function makeSnapshot(
       wasUnitPrice: line.wasUnitPrice,
       discount: line.discount,
       net: line.net,
+      taxes: view.tax.lines[line.id] ?? [],
       customFields: line.customFields,
       customFieldLabels: line.customFieldLabels,
       isSubscription: line.isSubscription,
@@ -77,6 +80,7 @@ export function makeSnapshot(
     subTotal: totals.subTotal,
     discounts: totals.discounts,
     total: totals.total,
+    tax: { treatment: view.tax.treatment, total: view.tax.total },
     currency: view.currency,
     rewardsPoints: owner.customerId ? view.rewardsPoints : 0,
     card,

@@ -1,6 +1,7 @@
 import type { CustomFieldLabel } from '#commerce/catalogue/custom-field-labels.ts';
 import type { Address } from '#commerce/customers/address.ts';
 import type { Picture } from '#commerce/media/picture.ts';
+import type { TaxLine, TaxTreatment } from '#commerce/tax/compute-tax.ts';
 
 /** An order as it was agreed: names, pictures and prices do not follow later changes of the catalogue. */
 export interface OrderSnapshot {
@@ -14,11 +15,21 @@ export interface OrderSnapshot {
   sessionId: string | null;
   shippingAddress: Address;
   billingAddress: Address;
-  delivery: { id: string; name: string; price: number; estimatedDate: string | null };
+  delivery: {
+    id: string;
+    name: string;
+    price: number;
+    estimatedDate: string | null;
+    taxes?: TaxLine[];
+  };
   lines: OrderSnapshotLine[];
   subTotal: number;
   discounts: { promotionId: string; name: string; amount: number }[];
   total: number;
+  /** Who sold it; absent in orders from before invoices. */
+  seller?: { name: string; address: string[]; taxNumber: string | null };
+  /** Absent in orders from before tax was stored. */
+  tax?: { treatment: TaxTreatment; total: number };
   currency: string;
   rewardsPoints: number;
   card: { brand: string; lastFour: string } | null;
@@ -46,6 +57,7 @@ export interface OrderSnapshotLine {
   wasUnitPrice: number | null;
   discount: number;
   net: number;
+  taxes?: TaxLine[];
   customFields: Record<string, string>;
   customFieldLabels?: CustomFieldLabel[];
   isSubscription: boolean;

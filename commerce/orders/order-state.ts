@@ -2,6 +2,7 @@ export type OrderState =
   | 'payment-pending'
   | 'placed'
   | 'packed'
+  | 'part-dispatched'
   | 'dispatched'
   | 'delivered'
   | 'cancelled'
@@ -11,8 +12,10 @@ export type OrderState =
 
 const ALLOWED: Record<OrderState, readonly OrderState[]> = {
   'payment-pending': ['placed', 'cancelled'],
-  placed: ['packed', 'dispatched', 'cancelled'],
-  packed: ['dispatched', 'cancelled'],
+  placed: ['packed', 'part-dispatched', 'dispatched', 'cancelled'],
+  packed: ['part-dispatched', 'dispatched', 'cancelled'],
+  // A return of what has left already does not change this state.
+  'part-dispatched': ['dispatched', 'delivered'],
   dispatched: ['delivered', 'return-requested'],
   delivered: ['return-requested'],
   'return-requested': ['returned', 'delivered'],
@@ -25,13 +28,14 @@ export function canBecome(from: OrderState, to: OrderState): boolean {
   return ALLOWED[from].includes(to);
 }
 
+/** Something has left, so something can come back. */
+export function allowsReturn(state: OrderState): boolean {
+  return state === 'part-dispatched' || canBecome(state, 'return-requested');
+}
+
 /** An order can be cancelled until it is dispatched. */
 export function isCancellable(state: OrderState): boolean {
   return canBecome(state, 'cancelled');
-}
-
-export function holdsStock(state: OrderState): boolean {
-  return state !== 'cancelled' && state !== 'returned' && state !== 'refunded';
 }
 
 export type PlacementOutcome =

@@ -1,11 +1,14 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { sumByRate, type TaxLine } from '#commerce/tax/compute-tax.ts';
 import type { Database } from '#server/db/database.server.ts';
-import { orderReturn, paymentAttempt, shopOrder } from '#server/db/orders-schema.server.ts';
+import { paymentAttempt, shopOrder } from '#server/db/orders-schema.server.ts';
+import { carrierName, trackingLink } from './carriers.ts';
 import { maySee, type OrderViewer } from './order-access.server.ts';
+import { hasArrived, type OrderRecords, readRecords } from './order-records.server.ts';
 import type { OrderSnapshot } from './order-snapshot.server.ts';
-import { canBecome, isCancellable, type OrderState } from './order-state.ts';
-import { type ReturnState, returnableLeft } from './return-request.ts';
-import { type ReturnRow, returnDeadline } from './returns.server.ts';
+import { allowsReturn, isCancellable, type OrderState } from './order-state.ts';
+import type { ReturnState } from './return-request.ts';
+import { type ReturnRow, returnableCounts, returnDeadline } from './returns.server.ts';
 import type { AttemptRow, OrderRow } from './settle-payment.server.ts';
 
 export interface OrderSummary {
@@ -30,24 +33,22 @@ export interface OrderView {
   shippingAddress: OrderSnapshot['shippingAddress'];
   billingAddress: OrderSnapshot['billingAddress'];
   delivery: OrderSnapshot['delivery'];
+  tax: OrderSnapshot['tax'];
+  /** The tax by rate. */
+  taxByRate: TaxLine[];
   lines: OrderSnapshot['lines'];
   subTotal: number;
   discounts: OrderSnapshot['discounts'];
   rewardsPoints: number;
   card: OrderSnapshot['card'];
+  /** How many pieces of each line were cancelled. */
+  cancelledCounts: number[];
+  parcels: { id: string; count: number; carrier: string; trackingNumber: string; link: string | null }[];
   /** How many pieces of each line can still be returned, and until which day; null when none can. */
   returnable: { until: string; left: number[] } | null;
   /** Refunds, made or pending. */
   refunds: { id: string; amount: number; isDone: boolean }[];
   returns: { id: string; state: ReturnState; amount: number; pieces: ReturnRow['pieces'] }[];
-}
-
-/** An order as staff see it. */
-export interface StaffOrder extends OrderSummary {
-  name: string;
-  openReturn: { id: string; amount: number } | null;
-  /** The payment state is uncertain and needs manual review. */
-  needsReview: boolean;
 }
 
 export interface OrderStore {
@@ -58,22 +59,12 @@ export interface OrderStore {
   findAccessKey(number: string, email: string): Promise<string | null>;
   /** Gives a guest's orders to the customer who signs in, where the email address is the same. */
   assignGuestOrders(guestSessionId: string, customerId: string): Promise<void>;
-  listNewest(count: number): Promise<StaffOrder[]>;
 }
 
 const MAX_ORDERS = 200;
 const MAX_PICTURES = 4;
 
 export function createOrderStore({ db }: Database, now: () => Date = () => new Date()): OrderStore {
-  async function returnsOf(orderIds: string[]): Promise<ReturnRow[]> {
-    if (orderIds.length === 0) return [];
-    return db
-      .select()
-      .from(orderReturn)
-      .where(inArray(orderReturn.orderId, orderIds))
-      .orderBy(orderReturn.requestedAt);
-  }
-
   return {
     async listByCustomer(customerId) {
       const rows = await db
@@ -92,7 +83,7 @@ export function createOrderStore({ db }: Database, now: () => Date = () => new D
         .innerJoin(paymentAttempt, eq(paymentAttempt.id, shopOrder.attemptId))
         .where(eq(shopOrder.number, number));
       if (!row || !maySee(row.order, viewer)) return null;
-      return toView(row.order, row.attempt, await returnsOf([row.order.id]), now());
+      return toView(row.order, row.attempt, await readRecords(db, row.order), now());
     },
 
     async findAccessKey(number, email) {
@@ -114,26 +105,6 @@ export function createOrderStore({ db }: Database, now: () => Date = () => new D
             sql`lower(${shopOrder.email}) = (select lower(email) from customer where id = ${customerId})`,
           ),
         );
-    },
-
-    async listNewest(count) {
-      const rows = await db
-        .select({ order: shopOrder, escalatedAt: paymentAttempt.escalatedAt })
-        .from(shopOrder)
-        .innerJoin(paymentAttempt, eq(paymentAttempt.id, shopOrder.attemptId))
-        .orderBy(desc(shopOrder.placedAt))
-        .limit(count);
-      const returns = await returnsOf(rows.map(({ order }) => order.id));
-      return rows.map(({ order, escalatedAt }) => {
-        const open = returns.find(({ orderId, state }) => orderId === order.id && state === 'requested');
-        const { firstName, lastName } = order.snapshot.shippingAddress;
-        return {
-          ...toSummary(order),
-          name: `${firstName} ${lastName}`,
-          openReturn: open ? { id: open.id, amount: open.amount } : null,
-          needsReview: escalatedAt !== null,
-        };
-      });
     },
   };
 }
@@ -157,8 +128,8 @@ function toSummary({
   };
 }
 
-function toView(order: OrderRow, attempt: AttemptRow, returns: ReturnRow[], now: Date): OrderView {
-  const { shippingAddress, billingAddress, delivery, lines, subTotal, discounts, rewardsPoints, card } =
+function toView(order: OrderRow, attempt: AttemptRow, records: OrderRecords, now: Date): OrderView {
+  const { shippingAddress, billingAddress, delivery, tax, lines, subTotal, discounts, rewardsPoints, card } =
     order.snapshot;
   return {
     number: order.number,
@@ -172,33 +143,45 @@ function toView(order: OrderRow, attempt: AttemptRow, returns: ReturnRow[], now:
     shippingAddress,
     billingAddress,
     delivery,
+    tax,
+    taxByRate: sumByRate([...lines.flatMap(({ taxes }) => taxes ?? []), ...(delivery.taxes ?? [])]),
     lines,
     subTotal,
     discounts,
     rewardsPoints,
     card,
-    returnable: returnableOf(order, returns, now),
-    refunds: refundsOf(order, attempt, returns),
-    returns: returns.map(({ id, state, amount, pieces }) => ({ id, state, amount, pieces })),
+    cancelledCounts: records.progress.map(({ cancelled }) => cancelled),
+    parcels: records.shipments.map(({ id, pieces, carrier, trackingNumber }) => ({
+      id,
+      count: pieces.reduce((sum, { quantity }) => sum + quantity, 0),
+      carrier: carrierName(carrier),
+      trackingNumber,
+      link: trackingLink(carrier, trackingNumber),
+    })),
+    returnable: returnableOf(order, records, now),
+    refunds: refundsOf(order, attempt, records),
+    returns: records.returns.map(({ id, state, amount, pieces }) => ({ id, state, amount, pieces })),
   };
 }
 
-function returnableOf(order: OrderRow, returns: ReturnRow[], now: Date): OrderView['returnable'] {
+function returnableOf(order: OrderRow, records: OrderRecords, now: Date): OrderView['returnable'] {
   const until = returnDeadline(order);
-  if (!canBecome(order.state, 'return-requested') || until === null) return null;
+  const isOpen = records.returns.some(({ state }) => state === 'requested');
+  if (!allowsReturn(order.state) || isOpen || until === null) return null;
   if (now.toISOString().slice(0, 10) > until) return null;
-  const earlier = returns.flatMap(({ pieces }) => pieces);
-  const left = order.snapshot.lines.map((line, position) =>
-    returnableLeft({ ...line, isReturnable: line.isReturnable !== false }, position, earlier),
-  );
+  const left = returnableCounts(order, records.progress);
   return left.some((count) => count > 0) ? { until, left } : null;
 }
 
-function refundsOf(order: OrderRow, attempt: AttemptRow, returns: ReturnRow[]): OrderView['refunds'] {
-  const refunds = returns
-    .filter(({ state }) => state !== 'requested')
-    .map(({ id, amount, state }) => ({ id, amount, isDone: state === 'refunded' }));
-  if (order.state === 'cancelled' && (attempt.state === 'authorised' || attempt.state === 'voided')) {
+function refundsOf(order: OrderRow, attempt: AttemptRow, records: OrderRecords): OrderView['refunds'] {
+  const refunds = [
+    ...records.refunds.map(({ id, amount, state }) => ({ id, amount, isDone: state === 'done' })),
+    ...records.returns
+      .filter(hasArrived)
+      .map(({ id, amount, state }) => ({ id, amount, isDone: state === 'refunded' })),
+  ].filter(({ amount }) => amount > 0);
+  const isReversal = attempt.state === 'voided' || (attempt.state === 'authorised' && attempt.mustRefund);
+  if (order.state === 'cancelled' && isReversal) {
     refunds.push({ id: attempt.id, amount: order.total, isDone: attempt.state === 'voided' });
   }
   return refunds;

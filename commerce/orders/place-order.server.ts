@@ -48,7 +48,7 @@ export async function placeOrder(tx: Db, placement: Placement): Promise<PlacedOr
     changedAt: now,
   });
   await tx.insert(orderLine).values(
-    snapshot.lines.map(({ sku, productId, quantity, unitPrice, net }, position) => ({
+    snapshot.lines.map(({ sku, productId, quantity, unitPrice, net, taxes }, position) => ({
       orderId: order.id,
       position,
       sku,
@@ -56,6 +56,7 @@ export async function placeOrder(tx: Db, placement: Placement): Promise<PlacedOr
       quantity,
       unitPrice,
       net,
+      taxes,
     })),
   );
   if (placement.basket) await removeOrderedLines(tx, placement.basket, snapshot);

@@ -5,12 +5,15 @@ import { type AttemptEvent, nextAttemptState } from '#commerce/payments/payment-
 import type { PaymentResult } from '#commerce/payments/provider.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import type { Database, Db } from '#server/db/database.server.ts';
-import { basket, paymentAttempt, paymentEvent, shopOrder } from '#server/db/orders-schema.server.ts';
+import { paymentAttempt, paymentEvent, shopOrder } from '#server/db/orders-schema.server.ts';
 import { orderEmail } from './order-email.server.ts';
-import type { OrderSnapshot } from './order-snapshot.server.ts';
-import { decidePlacement, holdsStock, isCancellable, type OrderState } from './order-state.ts';
+import { lockAttempt, readRecords } from './order-records.server.ts';
+import type { OrderSnapshot, OrderSnapshotLine } from './order-snapshot.server.ts';
+import { decidePlacement, isCancellable, type OrderState } from './order-state.ts';
+import { recordOrderEvent } from './order-timeline.server.ts';
 import { placeOrder } from './place-order.server.ts';
-import { revokeMembership, revokeRewards, rewardOrder } from './rewards.server.ts';
+import type { ReturnedPiece } from './return-request.ts';
+import { pointsOf, revokeMembership, revokeRewards, rewardOrder } from './rewards.server.ts';
 import { lockStock, reserveStock, restoreStock, withoutGifts } from './stock-reservation.server.ts';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
@@ -44,6 +47,7 @@ export type OrderStep =
   | 'cancellation-written'
   | 'order-cancelled'
   | 'return-written'
+  | 'refund-due'
   | 'return-received'
   | 'refund-made'
   | 'refund-written';
@@ -78,23 +82,6 @@ export async function settlePayment(
     const isNewOrder = order?.state === 'placed' && locked.order?.state !== 'placed';
     return { attempt, order, isNewOrder };
   });
-}
-
-/** Locks basket, attempt and order. Stock is locked after them; every transaction uses this order to avoid deadlocks. */
-export async function lockAttempt(tx: Db, attemptId: string) {
-  const [seen] = await tx
-    .select({ basketId: paymentAttempt.basketId })
-    .from(paymentAttempt)
-    .where(eq(paymentAttempt.id, attemptId));
-  if (!seen) return null;
-  const [basketRow] = await tx.select().from(basket).where(eq(basket.id, seen.basketId)).for('update');
-  const [attempt] = await tx
-    .select()
-    .from(paymentAttempt)
-    .where(eq(paymentAttempt.id, attemptId))
-    .for('update');
-  const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.attemptId, attemptId)).for('update');
-  return attempt ? { attempt, order: order ?? null, basket: basketRow ?? null } : null;
 }
 
 /** False when the event was recorded before. */
@@ -159,7 +146,9 @@ async function updateOrder(
         await restoreStock(tx, attempt.snapshot.lines);
         attempt.holdsStock = false;
       }
-      return order && isCancellable(order.state) ? cancelLocked(tx, order, now) : order;
+      if (!order || !isCancellable(order.state)) return order;
+      await recordOrderEvent(tx, order.id, { actor: 'system', action: 'cancel', at: now });
+      return cancelLocked(tx, order, now);
     }
     default:
       return order;
@@ -202,17 +191,42 @@ function reservedStock(snapshot: OrderSnapshot): Map<string, number> {
 async function confirmPaid(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.state !== 'payment-pending') return order;
   await rewardOrder(tx, order.snapshot, now);
+  await recordOrderEvent(tx, order.id, { actor: 'system', action: 'pay', at: now });
   return setOrderState(tx, order, 'placed', now);
 }
 
-/** Cancels an order whose row is locked: restores its stock and revokes its rewards. */
+/** Cancels what is left of an order whose row is locked: restores its stock and revokes its rewards. */
 export async function cancelLocked(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
-  const { snapshot, state } = order;
-  if (holdsStock(state)) await restoreStock(tx, snapshot.lines);
-  if (state !== 'payment-pending') await revokeRewards(tx, snapshot, snapshot.rewardsPoints);
-  if (state !== 'payment-pending') await revokeMembership(tx, snapshot);
+  const { progress } = await readRecords(tx, order);
+  const open = progress.flatMap(({ open: quantity }, position) =>
+    quantity > 0 ? [{ position, quantity }] : [],
+  );
+  const cancelled = progress.map(({ cancelled: quantity }, position) => ({ position, quantity }));
+  await withdrawPieces(tx, order, cancelled, open);
   await queueEmail(tx, orderEmail('order-cancelled', order));
   return setOrderState(tx, order, 'cancelled', now);
+}
+
+/** Pieces that will not be shipped go back into stock, and their rewards are revoked. */
+export async function withdrawPieces(
+  tx: Db,
+  { snapshot, state }: OrderRow,
+  before: readonly ReturnedPiece[],
+  pieces: readonly ReturnedPiece[],
+): Promise<void> {
+  const lines = linesOf(snapshot, pieces);
+  await restoreStock(tx, lines);
+  if (state === 'payment-pending') return;
+  await revokeRewards(tx, snapshot, pointsOf(snapshot, before, pieces));
+  await revokeMembership(tx, { customerId: snapshot.customerId, lines });
+}
+
+/** The lines of some pieces, with the number of these pieces. */
+export function linesOf(snapshot: OrderSnapshot, pieces: readonly ReturnedPiece[]): OrderSnapshotLine[] {
+  return pieces.flatMap(({ position, quantity }) => {
+    const line = snapshot.lines[position];
+    return line ? [{ ...line, quantity }] : [];
+  });
 }
 
 export async function setOrderState(

@@ -2,6 +2,7 @@ import { seedReviews } from '@selvedge/demo-store/seed/seed-reviews.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { openMemoryStorage } from '#tests/memory-storage.ts';
 import { stockShop } from '#tests/shop-fixture.ts';
 import { createEmbeddedReviews } from './embedded/embedded-reviews.server.ts';
 import type { Review } from './review.ts';
@@ -66,7 +67,7 @@ beforeAll(async () => {
       }
     },
   });
-  const provider = createEmbeddedReviews(database, { subscribe: () => () => {} });
+  const provider = createEmbeddedReviews(database, { subscribe: () => () => {} }, openMemoryStorage());
   reviews = createReviews({
     database,
     provider,

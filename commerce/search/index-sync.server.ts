@@ -2,6 +2,7 @@ import type { SearchDocument } from '@selvedge/search-index/document.ts';
 import type { Logger } from 'pino';
 import type { Catalogue } from '#commerce/catalogue/catalogue.server.ts';
 import type { ChangeFeed } from '#server/db/changes.server.ts';
+import type { IndexProgress } from './index-progress.server.ts';
 import type { SearchEngine } from './provider.ts';
 import { toSearchDocument } from './search-document.server.ts';
 
@@ -20,13 +21,14 @@ const LONGEST_WAIT_MS = 60_000;
 
 /**
  * Keeps the index up to date with the database: a product that any process changes is read again and indexed. What could
- * not be sent because the engine is unavailable is retried.
+ * not be sent because the engine is unavailable is retried, with `progress` also after a restart.
  */
 export function syncIndex(
   engine: Target,
   catalogue: Source,
   changes: Pick<ChangeFeed, 'subscribe'>,
   log: Pick<Logger, 'error'>,
+  progress?: IndexProgress,
 ): () => void {
   const pendingRetries = new Set<string>();
   let work = Promise.resolve();
@@ -38,8 +40,10 @@ export function syncIndex(
     const ids = [...pendingRetries];
     pendingRetries.clear();
     try {
+      const upTo = await progress?.newest();
       await indexProducts(engine, catalogue, ids);
       waitMs = FIRST_WAIT_MS;
+      if (upTo !== undefined && pendingRetries.size === 0) await progress?.store(upTo);
     } catch (error) {
       for (const id of ids) pendingRetries.add(id);
       log.error(
@@ -59,6 +63,12 @@ export function syncIndex(
     waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 2);
   }
 
+  async function sendMissed(from: IndexProgress) {
+    for (const id of await from.missed()) pendingRetries.add(id);
+    await flush();
+  }
+
+  if (progress) work = work.then(() => sendMissed(progress)).catch(scheduleRetry);
   const unsubscribe = changes.subscribe((tags) => {
     const ids = tags.filter((tag) => tag.startsWith('product:')).map((tag) => tag.slice('product:'.length));
     if (ids.length === 0) return;

@@ -1,8 +1,13 @@
-/** One word with three digits or more: "COA00001", "COA00001-101-8". Other searches never ask for a product by its code. */
-const CODE = /^(?=(?:\D*\d){3})[\p{L}\d][\p{L}\d._/-]{3,39}$/u;
+/** Letters and digits with at least three digits, of which no group is a longer word: "COA 00001-101 8", "5 012345 678900". */
+const SEPARATORS = /[\s._/-]+/;
+const CODE = /^(?=(?:\D*\d){3})[\p{L}\d]{4,40}$/u;
+const LONGEST_LETTERS = 5;
+const MAX_GROUPS = 6;
 
-/** The product code or SKU that was typed; null when the text is something else. */
+/** The product key, SKU, barcode or supplier code that was typed, as `normaliseCode` writes it; null for other text. */
 export function typedProductCode(text: string | null): string | null {
-  const word = text?.trim() ?? '';
-  return CODE.test(word) ? word : null;
+  const groups = (text ?? '').trim().split(SEPARATORS).filter(Boolean);
+  const isCode = (group: string) => /\d/.test(group) || group.length <= LONGEST_LETTERS;
+  const code = groups.join('').toUpperCase();
+  return groups.length <= MAX_GROUPS && groups.every(isCode) && CODE.test(code) ? code : null;
 }

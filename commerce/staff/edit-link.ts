@@ -1,3 +1,5 @@
+import { entryHref } from '#commerce/content/editor/entry-key.ts';
+
 export interface EditablePage {
   /** Path without language. */
   path: string;
@@ -20,5 +22,5 @@ export function studioLink({ path, brand, locale }: EditablePage): string | null
   const isEditable = path === '/' || /^\/(?:pages|blog)\//.test(path);
   if (!category && !isEditable) return null;
   const entry = category ? { kind: 'listing-banner', key: category } : { kind: 'page', key: path };
-  return `/staff/studio/entry?${new URLSearchParams({ ...entry, brand, locale })}`;
+  return entryHref({ ...entry, brand, locale });
 }

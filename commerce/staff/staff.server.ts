@@ -4,6 +4,7 @@ import type { ShopperRole } from '#commerce/customers/shopper-state.ts';
 import type { Listings } from '#commerce/listing/listing.server.ts';
 import type { ListCriteria } from '#commerce/listing/listing-page.server.ts';
 import type { ProductCardCache } from '#commerce/listing/product-card-cache.server.ts';
+import type { StaffRole } from '#commerce/resources/permissions.ts';
 import { exportKeys, exportList, writeExport } from './product-export.server.ts';
 import type { ProductInspector } from './product-inspector.server.ts';
 import type { Selection } from './selection.server.ts';
@@ -14,6 +15,7 @@ export interface StaffMember {
   id: string | null;
   email: string | null;
   role: ShopperRole;
+  staffRole: StaffRole | null;
   isOffice: boolean;
 }
 
@@ -81,7 +83,9 @@ export function createStaff({ audit, selection, inspector, listings, productCard
         subject,
         outcome: isAllowed ? 'done' : 'refused',
       });
-      return isAllowed ? { id: customer?.id ?? null, email: customer?.email ?? null, role, isOffice } : null;
+      if (!isAllowed) return null;
+      const { id = null, email = null, staffRole = null } = customer ?? {};
+      return { id, email, role, staffRole, isOffice };
     },
   };
 }

@@ -16,6 +16,10 @@ export interface BrandConfig {
   menu: string[];
   /** Hosts of its own, such as brand.example; a brand without any is found at {slug}.localhost and below the other brands' domains. */
   domains?: string[];
+  /** Who sells, for invoices; the brand's name when left out. */
+  legal?: LegalEntity;
+  /** Not open to shoppers yet: it is found at draft-{slug} in place of {slug}. */
+  isDraft?: boolean;
   theme: BrandTheme;
   locale: Locale;
   locales: Locale[];
@@ -25,10 +29,21 @@ export interface BrandConfig {
   settings: SiteSettings;
 }
 
+/** Invoices are numbered without gaps for each legal entity, by its name. */
+export interface LegalEntity {
+  name: string;
+  address: string[];
+  taxNumber: string | null;
+}
+
 /** A language: the name of a folder in `app/i18n/`. The start checks that every brand's languages have one. */
 export type Locale = string;
 
 export interface BrandTheme {
+  /** The brand whose stylesheet it wears; its own when left out. */
+  look?: string;
+  /** In place of the stylesheet's accent, with the colour of text on it. */
+  accent?: { colour: string; text: string } | null;
   /** Cards in a listing row on desktop. */
   cardsPerRow: 3 | 4 | 5;
   /** Cards leave the brand line out where the whole site is one brand. */

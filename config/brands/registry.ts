@@ -20,17 +20,43 @@ export interface BrandRegistry {
   isOpenToAnyHost: boolean;
   /** The origin of a brand's site in emails, short links, feeds and canonical addresses; null where none is configured. */
   publicOrigin(slug: string): string | null;
+  /** Takes other brands, for example when staff have changed one. Throws on a bad one, and then nothing changes. */
+  update(brands: readonly BrandConfig[]): void;
 }
 
 type RegistryEnvironment = SettingsEnvironment &
   Pick<Environment, 'DEFAULT_BRAND'> &
   Partial<Pick<Environment, 'HOST' | 'PUBLIC_URL' | 'BRAND_URLS' | 'ALLOWED_HOSTS'>>;
 
-/** Created once at start, so that a bad value stops it there. */
+type BrandLookup = Omit<BrandRegistry, 'update'>;
+
+/** Created at start, so that a bad value stops it there. */
 export function createBrandRegistry(
   brands: readonly BrandConfig[],
   environment: RegistryEnvironment,
 ): BrandRegistry {
+  let current = indexBrands(brands, environment);
+  return {
+    get all() {
+      return current.all;
+    },
+    get default() {
+      return current.default;
+    },
+    get isOpenToAnyHost() {
+      return current.isOpenToAnyHost;
+    },
+    bySlug: (slug) => current.bySlug(slug),
+    forHost: (host) => current.forHost(host),
+    isAllowedHost: (host) => current.isAllowedHost(host),
+    publicOrigin: (slug) => current.publicOrigin(slug),
+    update(changed) {
+      current = indexBrands(changed, environment);
+    },
+  };
+}
+
+function indexBrands(brands: readonly BrandConfig[], environment: RegistryEnvironment): BrandLookup {
   for (const brand of brands) {
     checkLanguages(brand);
     checkListContexts(brand);
@@ -49,7 +75,9 @@ export function createBrandRegistry(
   const origins = new Map(Object.entries(BRAND_URLS));
   if (PUBLIC_URL && !origins.has(defaultBrand.slug)) origins.set(defaultBrand.slug, PUBLIC_URL);
   const listed = [
-    ...all.flatMap(({ slug, domains = [] }) => domains.map((domain): [string, string] => [slug, domain])),
+    ...all.flatMap(({ slug, domains = [], isDraft }) =>
+      isDraft ? [] : domains.map((domain): [string, string] => [slug, domain]),
+    ),
     ...[...origins].map(([slug, origin]): [string, string] => [slug, new URL(origin).host]),
     ...ALLOWED_HOSTS.filter((entry) => entry !== '*').map((entry) => parseAllowedHost(entry, defaultBrand)),
   ];
@@ -62,10 +90,14 @@ export function createBrandRegistry(
   const isOpen = ALLOWED_HOSTS.includes('*') || (byDomain.size === 0 && !isLoopback(siteName(HOST)));
   const parents = ['localhost', ...byDomain.keys()];
   /** The brand whose slug is the label before `.localhost` or before a brand's domain. */
-  const byLabel = (name: string) =>
-    parents.some((parent) => name.endsWith(`.${parent}`))
-      ? bySlug.get(name.slice(0, name.indexOf('.')))
-      : undefined;
+  const byLabel = (name: string) => {
+    if (!parents.some((parent) => name.endsWith(`.${parent}`))) return undefined;
+    const label = name.slice(0, name.indexOf('.'));
+    const open = bySlug.get(label);
+    if (open && !open.isDraft) return open;
+    const draft = label.startsWith(DRAFT_PREFIX) ? bySlug.get(label.slice(DRAFT_PREFIX.length)) : undefined;
+    return draft?.isDraft ? draft : undefined;
+  };
   return {
     all,
     default: defaultBrand,
@@ -83,6 +115,9 @@ export function createBrandRegistry(
     publicOrigin: (slug) => origins.get(slug) ?? null,
   };
 }
+
+/** A brand that is not open yet is found at `draft-coast.shop.example`. */
+const DRAFT_PREFIX = 'draft-';
 
 /** `coast=coast.example`, or only a host for the default brand. */
 function parseAllowedHost(entry: string, defaultBrand: BrandConfig): [string, string] {

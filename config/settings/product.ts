@@ -48,6 +48,7 @@ export const product = {
     }),
     {},
   ),
+  backToTop: v.optional(group({ placement: v.optional(oneOf(['left', 'centre', 'right']), 'right') }), {}),
   badges: v.optional(
     group({
       /** A product page shows one badge on its picture instead of two. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countryNamesIn } from '#commerce/customers/country-code.ts';
 import { KNOWN_BRANDS } from '#commerce/links/known-brands.ts';
-import { countryCode, group, listOf, matching, slug, table, template, wholeNumber } from './kinds.ts';
+import { countryCode, group, listOf, matching, oneOf, slug, table, template, wholeNumber } from './kinds.ts';
 
 /** Wishlist, stock, basket, sharing and countries. */
 export const shopping = {
@@ -18,6 +18,13 @@ export const shopping = {
       maxQuantityPerLine: v.optional(wholeNumber(1, 999), 10),
       /** A basket made by express buy is deleted after this many days. */
       ephemeralTtlDays: v.optional(wholeNumber(1, 365), 1),
+    }),
+    {},
+  ),
+  tax: v.optional(
+    group({
+      /** Whether prices include tax, or tax is added to them. */
+      treatment: v.optional(oneOf(['inclusive', 'exclusive']), 'inclusive'),
     }),
     {},
   ),

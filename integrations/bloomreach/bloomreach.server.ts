@@ -38,6 +38,7 @@ import {
   coreResponse,
   listFacets,
   redirectOf,
+  relaxedQueryOf,
   suggestResponse,
   toSuggestions,
 } from './response.ts';
@@ -148,6 +149,7 @@ class BloomreachSearch implements ExternalSearchEngine {
       ids.push(...more.response.docs.map(({ pid }) => pid));
     }
     const corrected = first.autoCorrectQuery ?? null;
+    const relaxed = relaxedQueryOf(first);
     const isNothing = first.response.numFound === 0 && plain.selections.length === 0;
     return {
       ids: limit > 0 ? ids : [],
@@ -156,8 +158,9 @@ class BloomreachSearch implements ExternalSearchEngine {
       queryId,
       understood: {
         filters: {},
-        text: corrected ?? plain.text ?? '',
+        text: relaxed ?? corrected ?? plain.text ?? '',
         correctedFrom: corrected === null ? null : plain.text,
+        ...(relaxed !== null && { isRelaxed: true }),
       },
       redirect: redirectOf(first),
       abTestId: null,

@@ -151,6 +151,28 @@ describe('Bloomreach Discovery requests and responses', () => {
     await expect(engine.search(searchQuery({ text: 'dress' }))).rejects.toThrow('unreadable response');
   });
 
+  it.each([
+    [{ metadata: { query: { modification: { mode: 'RELAX', value: 'dress' } } } }, 'dress', true],
+    [{ Metadata: { query: { modification: { mode: 'RELAX', value: 'dress' } } } }, 'dress', true],
+    [
+      {
+        autoCorrectQuery: 'blue dress',
+        metadata: { query: { modification: { mode: 'SPELLING', value: 'blue dress' } } },
+      },
+      'blue dress',
+      undefined,
+    ],
+    [{ metadata: { query: { didYouMean: [] } } }, 'purple dress', undefined],
+  ])('reads its own relaxation: %j', async (extra, text, isRelaxed) => {
+    const answering = createGateway({
+      log: { info: record, warn: record } as never,
+      fetch: async () => Response.json({ response: { numFound: 1, docs: [{ pid: 'p1' }] }, ...extra }),
+    });
+    const engine = createBloomreachSearch(answering, configured({ default: 'shop' }));
+    const { understood } = await engine.search(searchQuery({ text: 'purple dress' }));
+    expect([understood.text, understood.isRelaxed]).toEqual([text, isRelaxed]);
+  });
+
   it('joins several requests for more than 200 products, and never goes beyond the 10,000th', async () => {
     const many = Array.from({ length: 450 }, (_, i) => ({ ...SAMPLE_DOCUMENTS[0]!, id: `many-${i}` }));
     const engine = await openEngine(many, SAMPLE_RULES);

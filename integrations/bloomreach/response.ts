@@ -18,6 +18,16 @@ const facet = v.looseObject({
 });
 const bounds = v.nullish(v.looseObject({ min: v.nullish(v.number()), max: v.nullish(v.number()) }));
 
+const metadata = v.nullish(
+  v.looseObject({
+    query: v.nullish(
+      v.looseObject({
+        modification: v.nullish(v.looseObject({ mode: v.nullish(v.string()), value: v.nullish(v.string()) })),
+      }),
+    ),
+  }),
+);
+
 /** Every member may be missing, even `response` when nothing was found. */
 export const coreResponse = v.looseObject({
   response: v.optional(
@@ -31,7 +41,18 @@ export const coreResponse = v.looseObject({
   stats: v.optional(v.looseObject({ stats_fields: v.optional(v.record(v.string(), bounds), {}) }), {}),
   autoCorrectQuery: v.nullish(v.string()),
   keywordRedirect: v.nullish(v.record(v.string(), v.unknown())),
+  metadata,
+  /** Some clients of Bloomreach read it in this spelling. */
+  Metadata: metadata,
 });
+
+/** The text that Bloomreach searched for because nothing has everything that was typed; null when it did not. */
+export function relaxedQueryOf(response: v.InferOutput<typeof coreResponse>): string | null {
+  const { mode, value } = (response.metadata ?? response.Metadata)?.query?.modification ?? {};
+  // A corrected spelling is reported as a modification too.
+  const isSpelling = /spell|correct/i.test(mode ?? '') || value === response.autoCorrectQuery;
+  return value && !isSpelling ? value : null;
+}
 
 export const suggestResponse = v.looseObject({
   suggestionGroups: v.optional(

@@ -30,11 +30,13 @@ export interface ExternalRequest {
   url: string | URL;
   method?: string;
   headers?: Record<string, string>;
-  body?: string | FormData;
+  body?: string | FormData | Uint8Array;
   signal?: AbortSignal;
   timeoutMs?: number;
   /** Whether the call may be repeated: reads may, and writes that carry an idempotency key. */
   isIdempotent?: boolean;
+  /** The response body is wanted as bytes, not as text. */
+  isBinary?: boolean;
   /** Statuses beside 2xx that this caller treats as a response, not as an error. */
   accepts?: readonly number[];
 }
@@ -42,7 +44,10 @@ export interface ExternalRequest {
 export interface ExternalResponse {
   status: number;
   headers: Headers;
+  /** Empty for a binary response. */
   body: string;
+  /** Empty for a text response. */
+  bytes: Buffer;
 }
 
 /** `refused`: the service rejected the request; `circuit-open`: it was not called, because it failed just before. */
@@ -87,16 +92,24 @@ export function createGateway({
       async function tryOnce(request: ExternalRequest, signal: AbortSignal): Promise<ExternalResponse> {
         const { url, method = 'GET', headers, body, accepts = [] } = request;
         let response: Response;
-        let text: string;
+        let text = '';
+        let bytes = Buffer.alloc(0);
         try {
-          response = await send(url, { method, headers, body, signal, redirect: 'error' });
-          text = await response.text();
+          response = await send(url, {
+            method,
+            headers,
+            body: body as BodyInit | undefined,
+            signal,
+            redirect: 'error',
+          });
+          if (request.isBinary && response.ok) bytes = Buffer.from(await response.arrayBuffer());
+          else text = await response.text();
         } catch (error) {
           if (signal.aborted) throw error;
           throw failure(request, 0, `no response (${reasonOf(error)})`, '', error);
         }
         if (response.ok || accepts.includes(response.status)) {
-          return { status: response.status, headers: response.headers, body: text };
+          return { status: response.status, headers: response.headers, body: text, bytes };
         }
         const refusal = failure(request, response.status, response.statusText, text);
         retryAfterOf.set(refusal, response.headers.get('retry-after'));

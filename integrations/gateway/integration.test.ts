@@ -31,7 +31,7 @@ function rowOf(first: string): string[][] {
   const cells = line?.split('|').slice(1, -1) ?? [];
   return cells.map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code));
 }
-const variablesIn = (cell: string[] = []) => cell.filter((code) => /^[A-Z][A-Z_]+$/.test(code));
+const variablesIn = (cell: string[] = []) => cell.filter((code) => /^[A-Z][A-Z0-9_]+$/.test(code));
 
 describe('an integration', () => {
   it.each(named)('%s is described by its folder’s main file', (id, { name, hosts }) => {

@@ -9,6 +9,8 @@ export interface PageHosts {
   frames: string[];
   /** Where a form may lead, such as the bank of a shopper who pays. */
   forms: string[];
+  /** Where pages of staff may send files. */
+  uploads: string[];
 }
 
 /** What the main file of a vendor's folder exports. */

@@ -169,7 +169,7 @@ function ranked(matching: Clause, hasText: boolean, { pinned, factors }: Prefere
     filter:
       factor.kind === 'value'
         ? { term: { values: writeValue(factor.key, factor.value) } }
-        : { term: { categorySlugs: factor.slug } },
+        : { term: factor.kind === 'category' ? { categorySlugs: factor.slug } : { id: factor.id } },
     weight: factor.factor,
   }));
   const scored = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import sharp from 'sharp';
 import type { PictureSource } from '../../commerce/media/picture-service.server.ts';
+import { resizedOriginal } from '../../commerce/media/resized-original.server.ts';
 import { campaigns } from './pictures/campaign-scenes.ts';
 import { socialScenes } from './pictures/social-scenes.ts';
 
@@ -13,9 +13,6 @@ export const campaignPictures: PictureSource = {
   find(src) {
     const id = ADDRESS.exec(src)?.[1];
     if (!id || !known.has(id)) return null;
-    return {
-      draw: async (width) =>
-        sharp(path.join(FILES, `${id}.webp`)).resize({ width, withoutEnlargement: true }),
-    };
+    return resizedOriginal(async () => path.join(FILES, `${id}.webp`));
   },
 };

@@ -5,6 +5,7 @@ import { createMockBloomreach } from './bloomreach/app.ts';
 import { createMockFlockler } from './flockler/app.ts';
 import { createMockMirakl } from './mirakl/app.ts';
 import type { MockService } from './mock-service.ts';
+import { createMockS3 } from './s3/app.ts';
 import { createMockYourls } from './yourls/app.ts';
 
 /** All mock services. */
@@ -23,5 +24,6 @@ export function allMockServices({
     createMockFlockler(),
     createMockMirakl(products),
     createMockYourls(),
+    createMockS3(),
   ];
 }

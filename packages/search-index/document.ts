@@ -5,6 +5,8 @@ export interface SearchDocument {
   title: string;
   brand: string;
   description: string;
+  /** Title and description in other languages, by language: found by shoppers who read them. */
+  texts?: Record<string, { title?: string; description?: string }>;
   /** Category slugs, those of the primary path first, deepest first. */
   categorySlugs: string[];
   /** Their names, in the same order. */

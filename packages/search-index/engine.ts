@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchDocument } from './document.ts';
 import { FacetSchema, type FacetSettings } from './facet-schema.ts';
+import { NOTHING_LEARNED } from './relations/learned-table.ts';
 import type { Affinity } from './rule-set.ts';
 import { fullBits } from './segments/bitset.ts';
 import { emptyChange } from './segments/segment.ts';
@@ -19,6 +20,8 @@ import {
 import type {
   DocumentPatch,
   FacetTerm,
+  LearnedData,
+  SearchExplanation,
   SearchQuery,
   SearchResult,
   SearchRules,
@@ -62,13 +65,17 @@ interface Parts {
   save: () => Promise<void>;
 }
 
+/** Relations between words change slowly. */
+const LEARN_AFTER_DOCUMENTS = 1_000;
+
 const NO_RULES: SearchRules = { synonyms: [], redirects: [], rules: [] };
 
 /** Creates a search engine that runs in this process and its threads. */
 export async function createEmbeddedSearch(options: EmbeddedSearchOptions): Promise<EmbeddedSearch> {
   const onError = options.onError ?? ((error: unknown) => console.error('search index failed:', error));
   const { workers = 0, rules = NO_RULES, scripts } = options;
-  const facets: FacetSettings = { facets: options.facets, hiddenValueParts: options.hiddenValueParts };
+  const { facets: listed, hiddenValueParts, language } = options;
+  const facets: FacetSettings = { facets: listed, hiddenValueParts, language };
   const builder = workers > 0 ? new ThreadedBuilder(facets, scripts?.build) : new LocalBuilder(facets);
   const { snapshotPath = null, sourceVersion = '' } = options;
   const snapshots = new SnapshotStore(builder, snapshotPath, sourceVersion, facets);
@@ -98,7 +105,11 @@ export async function createEmbeddedSearch(options: EmbeddedSearchOptions): Prom
       await writer.open(snapshot.segments);
     }
     const origin = snapshot === null ? 'documents' : 'snapshot';
-    return new EmbeddedSearch(origin, options, onError, { builder, pool, writer, save });
+    const engine = new EmbeddedSearch(origin, options, onError, { builder, pool, writer, save });
+    const learning = engine.startLearning();
+    // With threads a shop answers queries while its words are compared.
+    if (workers === 0) await learning;
+    return engine;
   } catch (error) {
     await Promise.all([pool.close(), builder.close()]);
     throw error;
@@ -111,6 +122,9 @@ export class EmbeddedSearch {
   readonly #options: EmbeddedSearchOptions;
   readonly #onError: (error: unknown) => void;
   readonly #parts: Parts;
+  #learned: LearnedData = NOTHING_LEARNED;
+  #changedSinceLearning = 0;
+  #learning: Promise<void> = Promise.resolve();
 
   constructor(
     origin: 'snapshot' | 'documents',
@@ -156,8 +170,40 @@ export class EmbeddedSearch {
     return untilAborted(signal, () => this.#parts.pool.suggest(request));
   }
 
-  put(documents: SearchDocument[]): Promise<void> {
-    return this.#parts.writer.put(documents);
+  explain(query: SearchQuery, productId: string): Promise<SearchExplanation> {
+    return this.#parts.pool.explain(query, productId);
+  }
+
+  /** Learns in the background; a failure is reported and changes nothing. */
+  startLearning(): Promise<void> {
+    this.#learning = this.#learning.then(() => this.learn()).catch(this.#onError);
+    return this.#learning;
+  }
+
+  /** Learns the relations between words again. Runs by itself at the start and after many changes. */
+  async learn(): Promise<void> {
+    this.#changedSinceLearning = 0;
+    const relations = await this.#parts.builder.learn(this.#parts.writer.state());
+    this.#learned = { ...this.#learned, relations };
+    await this.#parts.pool.setLearned(this.#learned);
+  }
+
+  /** Applies what shoppers taught from the next query on. */
+  async setShopperData(data: Pick<LearnedData, 'shoppers' | 'order'>): Promise<void> {
+    this.#learned = { ...this.#learned, ...data };
+    await this.#parts.pool.setLearned(this.#learned);
+  }
+
+  /** What the index knows about its words at present. */
+  get learned(): LearnedData {
+    return this.#learned;
+  }
+
+  async put(documents: SearchDocument[]): Promise<void> {
+    await this.#parts.writer.put(documents);
+    this.#changedSinceLearning += documents.length;
+    if (this.#changedSinceLearning < LEARN_AFTER_DOCUMENTS) return;
+    void this.startLearning();
   }
 
   remove(ids: string[]): Promise<void> {
@@ -179,6 +225,7 @@ export class EmbeddedSearch {
 
   async close(): Promise<void> {
     const { pool, builder, writer } = this.#parts;
+    await this.#learning;
     await writer.settle();
     await this.#parts.save();
     await Promise.all([pool.close(), builder.close()]);

@@ -35,6 +35,8 @@ export interface IndexFacet {
 export interface FacetSettings {
   /** In the order in which results list them. Keys that are not named follow in alphabetical order. */
   facets: readonly IndexFacet[];
+  /** The language of the documents' own texts, where it is not English. */
+  language?: string;
   /** A value that contains one of these is never listed. */
   hiddenValueParts?: readonly string[];
 }

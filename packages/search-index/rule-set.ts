@@ -13,7 +13,8 @@ export interface Preferences {
 
 export type PreferenceFactor =
   | { kind: 'value'; key: string; value: string; factor: number }
-  | { kind: 'category'; slug: string; factor: number };
+  | { kind: 'category'; slug: string; factor: number }
+  | { kind: 'product'; id: string; factor: number };
 
 /** A shopper's preferences, 0 to 1 each, by brand name and by category slug. */
 export interface Affinity {

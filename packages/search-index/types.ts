@@ -25,8 +25,14 @@ export interface SearchQuery {
 export interface SearchResult {
   /** Product ids of the page, in order. */
   ids: string[];
+  /** Products that have what was typed. */
   total: number;
   facets: FacetCount[];
+  /**
+   * Where fewer than a page have everything that was typed, the list goes on with the closest others: `ids` has them
+   * after the first `total` products. Their counts are apart.
+   */
+  close?: { total: number; facets: FacetCount[] };
   queryId: string;
   /** How the engine understood the typed text ("black dress under 50"). */
   understood: {
@@ -106,4 +112,55 @@ export interface SearchRule {
   pin?: string[];
   boost?: Record<string, string[]>;
   bury?: Record<string, string[]>;
+}
+
+/** Two words that are used in the same way. */
+export interface WordRelation {
+  word: string;
+  other: string;
+  /** 0 to 1. */
+  weight: number;
+  /** Words that both are used with, or what shoppers did: the reason, for staff. */
+  because: string[];
+}
+
+/** A product's place as shoppers' choices changed it, for one query or one category. */
+export interface LearnedOrder {
+  query?: string;
+  categorySlug?: string;
+  productId: string;
+  /** Multiplies the score. */
+  factor: number;
+}
+
+/** What an index learned, and what shoppers taught it. */
+export interface LearnedData {
+  /** From the catalogue. */
+  relations: WordRelation[];
+  /** From searches and what was clicked and bought after them. */
+  shoppers: WordRelation[];
+  order: LearnedOrder[];
+}
+
+/** Why a product stands where it stands. */
+export interface SearchExplanation {
+  /** Among the products that have everything, among the close ones, or not in the list. */
+  part: 'first' | 'close' | 'none';
+  /** Counted from one. */
+  position: number | null;
+  words: ExplainedWord[];
+  /** What the score of the words is multiplied with. */
+  factors: { name: 'title' | 'quality' | 'rules' | 'shoppers'; factor: number }[];
+  isPinned: boolean;
+}
+
+export interface ExplainedWord {
+  word: string;
+  /** The form in which the product has it; null when it does not. */
+  as: string | null;
+  /** `title` also stands for brand, category and attributes. */
+  place: 'title' | 'description' | null;
+  weight: number;
+  /** Whether it names the product, so that it counts for more. */
+  isName: boolean;
 }

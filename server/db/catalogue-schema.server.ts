@@ -54,7 +54,8 @@ export const catalogueUpload = pgTable(
 /** Imported pictures by the hash of their content; the image service makes their sizes. */
 export const ownPicture = pgTable('own_picture', {
   hash: text().primaryKey(),
-  body: bytes().notNull(),
+  /** Null where the picture is in the media storage; only older ones are here. */
+  body: bytes(),
   ratio: real().notNull(),
   tone: text().notNull(),
 });

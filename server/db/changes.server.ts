@@ -2,6 +2,9 @@ import { max } from 'drizzle-orm';
 import type { Database, Db } from './database.server.ts';
 import { change } from './schema.server.ts';
 
+/** The tag of changes of brand sites: every page depends on its brand. */
+export const BRANDS_TAG = 'brands';
+
 const CHANNEL = 'selvedge_change';
 const POLL_MS = 5_000;
 const MAX_TRANSACTION_MS = 5 * 60_000;

@@ -4,6 +4,7 @@ import {
   bigserial,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -15,8 +16,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Address } from '#commerce/customers/address.ts';
 import type { ShopperRole } from '#commerce/customers/shopper-state.ts';
+import type { StaffRole } from '#commerce/resources/permissions.ts';
+import { ACCENTED, PLAIN } from '#commerce/text/fold-letters.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const customer = pgTable(
   'customer',
@@ -30,19 +34,54 @@ export const customer = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     role: text().$type<ShopperRole>().notNull().default('customer'),
+    /** What a member of staff does; see `commerce/resources/permissions.ts`. */
+    staffRole: text('staff_role').$type<StaffRole>(),
+    /** Limited to these brands; null for all. */
+    staffBrands: text('staff_brands').array(),
     affiliateId: text('affiliate_id').notNull().unique(),
     rewardsPoints: integer('rewards_points').notNull().default(0),
     premierUntil: moment('premier_until'),
     locale: text().notNull().default('en-GB'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Since then the customer cannot sign in. */
+    deactivatedAt: moment('deactivated_at'),
+    /** Email and name. */
+    searchWords: words('search_words').generatedAlwaysAs(
+      sql`array_to_tsvector(array_remove(regexp_split_to_array(lower(translate(email || ' ' || first_name || ' ' || last_name, '${sql.raw(ACCENTED)}', '${sql.raw(PLAIN)}')), '\\s+'), ''))`,
+    ),
   },
   (t) => [
+    index('customer_newest').on(t.createdAt, t.id),
+    index('customer_deactivated').on(t.createdAt, t.id).where(sql`${t.deactivatedAt} is not null`),
+    index('customer_words').using('gin', t.searchWords),
     uniqueIndex('customer_confirmed_email')
       .on(sql`lower(${t.email})`)
       .where(sql`${t.emailConfirmedAt} is not null`),
     index('customer_email').on(sql`lower(${t.email})`, t.createdAt),
     check('customer_role', sql`${t.role} in ('customer', 'staff', 'admin')`),
+    check(
+      'customer_staff_role',
+      sql`${t.staffRole} in ('owner', 'manager', 'content', 'merchandiser', 'warehouse', 'service', 'analyst')`,
+    ),
   ],
+);
+
+/** What staff did with an account, and their notes about it. */
+export const customerEvent = pgTable(
+  'customer_event',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    who: text().notNull(),
+    action: text().$type<'note' | 'deactivate' | 'reactivate' | 'export'>().notNull(),
+    text: text().notNull().default(''),
+    /** A request that is sent twice has the same key twice and acts once. */
+    key: text().notNull(),
+  },
+  (t) => [uniqueIndex('customer_event_key').on(t.customerId, t.key)],
 );
 
 /** One browser. A session without a customer is a guest's. */
@@ -129,9 +168,13 @@ export const outbox = pgTable(
     sendAfter: moment('send_after').notNull().defaultNow(),
     failure: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** The order that the email is about. */
+    orderId: text('order_id'),
   },
   (t) => [
     index('outbox_newest').on(t.createdAt),
+    index('outbox_recipient').on(sql`lower(${t.recipient})`, t.id),
+    index('outbox_order').on(t.orderId).where(sql`${t.orderId} is not null`),
     index('outbox_unsent').on(t.sendAfter).where(sql`${t.sentAt} is null`),
   ],
 );

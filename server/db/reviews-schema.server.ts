@@ -58,7 +58,8 @@ export const reviewPhoto = pgTable(
     reviewId: text('review_id')
       .notNull()
       .references(() => review.id, { onDelete: 'cascade' }),
-    body: bytes().notNull(),
+    /** Null where the photo is in the media storage; only older ones are here. */
+    body: bytes(),
     width: integer().notNull(),
     height: integer().notNull(),
   },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
@@ -47,9 +47,13 @@ export type VariantDetails = Pick<
   | 'preSelected'
   | 'eanBarcode'
   | 'logisticClass'
+  | 'taxClass'
   | 'customisationGroupName'
   | 'attributes'
 >;
+
+/** A code in capitals without spaces, dashes and dots, as shoppers and staff type it in many ways. */
+const plainCode = (column: SQLWrapper) => sql`translate(upper(${column}), ' -_./', '')`;
 
 const now = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
@@ -99,7 +103,11 @@ export const product = pgTable(
     totalReviewCount: integer('total_review_count').notNull().default(0),
     updatedAt: now(),
   },
-  (t) => [index('product_brand').on(t.brandSlug), index('product_published').on(t.publishedAt)],
+  (t) => [
+    index('product_brand').on(t.brandSlug),
+    index('product_published').on(t.publishedAt),
+    index('product_code').on(plainCode(t.key)),
+  ],
 );
 
 export const productCategory = pgTable(
@@ -132,7 +140,12 @@ export const variant = pgTable(
     size: text().notNull(),
     details: jsonb().$type<VariantDetails>().notNull(),
   },
-  (t) => [index('variant_product').on(t.productId, t.position)],
+  (t) => [
+    index('variant_product').on(t.productId, t.position),
+    index('variant_code').on(plainCode(t.sku)),
+    index('variant_barcode').on(sql`(${t.details}->>'eanBarcode')`),
+    index('variant_supplier_code').on(plainCode(sql`${t.details}->>'marketplaceSku'`)),
+  ],
 );
 
 export const price = pgTable(

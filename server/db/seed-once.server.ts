@@ -22,9 +22,16 @@ export async function seedOnce(
   const insert: Insert = async (table, rows) => {
     if (rows.length === 0) return;
     const text = JSON.stringify(rows);
+    const named = new Set(rows.flatMap((row) => Object.keys(row)));
     await underway;
+    const { rows: own } = await client.query<{ name: string }>(
+      'select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped',
+      [table],
+    );
+    // Columns that the rows do not name get their defaults, or are generated.
+    const columns = own.flatMap(({ name }) => (named.has(name) ? [`"${name}"`] : [])).join(', ');
     underway = client.query(
-      `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`,
+      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
       [text],
     );
     // The next insert or the commit awaits this promise and gets its error.

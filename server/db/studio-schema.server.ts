@@ -49,6 +49,9 @@ export const staffAudit = pgTable(
     action: text().notNull(),
     subject: text().notNull(),
     outcome: text().$type<'done' | 'refused'>().notNull(),
+    /** The record before and after a change. */
+    before: jsonb(),
+    after: jsonb(),
   },
   (t) => [index('staff_audit_at').on(t.at), index('staff_audit_client').on(t.client, t.subject, t.at)],
 );

@@ -1,31 +1,31 @@
 import type { Audit } from '#commerce/content/editor/audit.server.ts';
-import { isRoleAllowed, requiredStaffRole } from '#commerce/content/editor/staff-access.ts';
 import type { RequestSession } from '#commerce/customers/request-session.server.ts';
+import { meets, type Requirement, requirementFor } from '#commerce/staff/staff-routes.ts';
 import { readablePath } from './page-address.server.ts';
 
 /** Where the build puts files that only staff may load; see vite.config.ts. */
 export const STAFF_FILES = '/assets/staff/';
 
 interface AccessAttempt {
-  /** The role that the address requires; null for a public address. */
-  requiredRole: 'staff' | 'admin' | null;
+  /** What the address requires; null for a public address. */
+  requirement: Requirement | null;
   method: string;
   path: string;
   client: string;
 }
 
-/** Whether the visitor has the required role; a refusal is audited. */
+/** Whether the visitor's role has the required permission; a refusal is audited. */
 export async function guardStaffAccess(
   audit: Audit,
   session: RequestSession,
-  { requiredRole, method, path, client }: AccessAttempt,
+  { requirement, method, path, client }: AccessAttempt,
 ): Promise<boolean> {
-  if (!requiredRole) return true;
+  if (!requirement) return true;
   const customer = await session.customer();
-  if (isRoleAllowed(requiredRole, customer?.role ?? null)) return true;
+  if (meets(customer?.staffRole, requirement)) return true;
   await audit.record({
     who: customer?.email ?? null,
-    role: customer?.role ?? 'guest',
+    role: customer ? (customer.staffRole ?? customer.role) : 'guest',
     client,
     action: method,
     subject: path,
@@ -34,7 +34,7 @@ export async function guardStaffAccess(
   return false;
 }
 
-export type RequiredRole = (path: string) => 'staff' | 'admin' | null;
+export type FindRequirement = (path: string, method: string) => Requirement | null;
 
 interface TableRoute {
   id: string;
@@ -42,21 +42,21 @@ interface TableRoute {
   path?: string;
 }
 
-/** The role that an address requires, by the table of routes: in any language, case and encoding in which the router finds it. */
-export function createRequiredRole(routes: Record<string, TableRoute | undefined>): RequiredRole {
+/** What an address requires, by the table of routes: in any language, case and encoding in which the router finds it. */
+export function createFindRequirement(routes: Record<string, TableRoute | undefined>): FindRequirement {
   const patternOf = ({ path, parentId }: TableRoute): string => {
     const parent = parentId === undefined ? undefined : routes[parentId];
     return (parent ? patternOf(parent) : '') + (path ? `/${path}` : '');
   };
   const guarded = Object.values(routes).flatMap((route) => {
     const pattern = route ? patternOf(route) : '';
-    const role = requiredStaffRole(pattern.replace(/^\/:lang\?/, ''));
-    return role ? [{ role, matcher: toMatcher(pattern) }] : [];
+    const isStaff = requirementFor(pattern.replace(/^\/:lang\?/, ''), 'GET') !== null;
+    return isStaff ? [toMatcher(pattern)] : [];
   });
-  return (path) => {
+  return (path, method) => {
     const normalised = normalisePath(path);
-    const roles = guarded.flatMap(({ role, matcher }) => (matcher.test(normalised) ? role : []));
-    return roles.includes('admin') ? 'admin' : (roles[0] ?? null);
+    const isGuarded = guarded.some((matcher) => matcher.test(normalised));
+    return isGuarded ? requirementFor(normalised.replace(LANGUAGE, ''), method) : null;
   };
 }
 
@@ -97,14 +97,14 @@ export function asUnknownAddress(request: Request): Request {
 export async function withoutStaffPaths(
   request: Request,
   session: RequestSession,
-  requiredRole: RequiredRole = () => null,
+  findRequirement: FindRequirement = () => null,
 ): Promise<Request> {
   const url = new URL(request.url);
   const paths = url.searchParams.get('paths')?.split(',') ?? [];
   const isStaff = (path: string) =>
-    requiredRole(path) !== null || requiredStaffRole(normalisePath(path).replace(LANGUAGE, '')) !== null;
-  if (!paths.some(isStaff) || isRoleAllowed('staff', (await session.customer())?.role ?? null))
-    return request;
+    findRequirement(path, 'GET') !== null ||
+    requirementFor(normalisePath(path).replace(LANGUAGE, ''), 'GET') !== null;
+  if (!paths.some(isStaff) || meets((await session.customer())?.staffRole, 'any')) return request;
   url.searchParams.set('paths', paths.filter((path) => !isStaff(path)).join(','));
   return new Request(url, { headers: request.headers });
 }

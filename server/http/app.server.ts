@@ -5,7 +5,7 @@ import type { RequestHandler, RouterContextProvider } from 'react-router';
 import type { Environment } from '#config/environment.ts';
 import type { PageHosts } from '#integrations/gateway/integration.ts';
 import type { Shop } from '#server/composition.server.ts';
-import type { RequiredRole } from './admin-guard.server.ts';
+import type { FindRequirement } from './admin-guard.server.ts';
 import type { Assets } from './assets.server.ts';
 import { limitBody } from './body-limits.server.ts';
 import type { FastPath } from './cached-response.server.ts';
@@ -27,7 +27,7 @@ export interface Storefront {
   handle: RequestHandler;
   createLoadContext(shop: Shop, context: RequestContext): RouterContextProvider;
   /** By the route table; without one only by the beginning of the path. */
-  requiredRole?: RequiredRole;
+  findRequirement?: FindRequirement;
 }
 
 export interface AppParts {

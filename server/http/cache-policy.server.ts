@@ -35,10 +35,10 @@ const cachePolicies: CachePolicy[] = [
   },
   {
     name: 'suggest',
-    path: /^\/_api\/search\/(suggest|facet-values)$/,
+    path: /^\/_api\/search\/suggest$/,
     fresh: MINUTE,
     stale: 10 * MINUTE,
-    params: ['q', 'list', 'key', 'text', 'locale'],
+    params: ['q', 'locale'],
   },
   {
     name: 'product',

@@ -1,5 +1,6 @@
-import type { Hono } from 'hono';
-import { guardStaffAccess, STAFF_FILES } from './admin-guard.server.ts';
+import type { Context, Hono } from 'hono';
+import { mayUse, type Visitor } from '#commerce/staff/staff-access.ts';
+import { STAFF_FILES } from './admin-guard.server.ts';
 import type { AppEnv, AppParts } from './app.server.ts';
 import type { Visitors } from './visitors.server.ts';
 
@@ -9,20 +10,18 @@ export function addFileRoutes(
   { shop, assets, isStaffAsset }: Pick<AppParts, 'shop' | 'assets' | 'isStaffAsset'>,
   visitors: Visitors,
 ): void {
-  // Runs before the route below: visitors who are not staff get a 404 for the files of staff tools.
-  app.get(`${STAFF_FILES}*`, async (c, next) => {
+  // Requests for files are not audited: what they are used for is.
+  async function visitorOf(c: Context<AppEnv>): Promise<Visitor> {
     const { host, isSecure } = c.get('metadata');
     const brand = shop.brands.forHost(host);
-    const client = c.get('client');
-    const member = await shop.admin.staff.authorise({
-      session: visitors.session(brand, c.req.header('cookie'), isSecure),
-      isOffice: visitors.isOffice(brand, client),
-      client,
-      access: 'toolbar',
-      action: c.req.method,
-      subject: c.req.path,
-    });
-    if (!member) return c.notFound();
+    const customer = await visitors.session(brand, c.req.header('cookie'), isSecure).customer();
+    return { role: customer?.role ?? 'customer', isOffice: visitors.isOffice(brand, c.get('client')) };
+  }
+
+  // Runs before the route below: visitors who are not staff get a 404 for the files of staff tools.
+  app.get(`${STAFF_FILES}*`, async (c, next) => {
+    const { isOffice, role } = await visitorOf(c);
+    if (!mayUse('toolbar', { role, isOffice })) return c.notFound();
     await next();
     c.header('Cache-Control', 'private, max-age=86400');
   });
@@ -33,11 +32,7 @@ export function addFileRoutes(
     const asset = new Response(found.body as Uint8Array<ArrayBuffer>, { headers: found.headers });
     c.set('kind', 'asset');
     if (!isStaffAsset?.(c.req.path)) return asset;
-    const { host, isSecure } = c.get('metadata');
-    const session = visitors.session(shop.brands.forHost(host), c.req.header('cookie'), isSecure);
-    const { method, path } = c.req;
-    const attempt = { requiredRole: 'staff', method, path, client: c.get('client') } as const;
-    if (!(await guardStaffAccess(shop.content.audit, session, attempt))) return c.notFound();
+    if (!mayUse('staff', await visitorOf(c))) return c.notFound();
     asset.headers.set('cache-control', 'private, max-age=31536000, immutable');
     return asset;
   });

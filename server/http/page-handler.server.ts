@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Handler } from 'hono';
-import { requiredStaffRole } from '#commerce/content/editor/staff-access.ts';
 import { withQuery } from '#commerce/content/redirect.ts';
 import { forbiddenSession } from '#commerce/customers/request-session.server.ts';
+import { staffLanguage } from '#commerce/staff/staff-language.ts';
+import { requirementFor } from '#commerce/staff/staff-routes.ts';
+import { LANGUAGES } from '#config/languages.server.ts';
 import {
   asUnknownAddress,
   guardStaffAccess,
@@ -21,7 +23,7 @@ import type { RequestContext } from './request-context.server.ts';
 import { privateResponse, renderPublic } from './responses.server.ts';
 import type { Visitors } from './visitors.server.ts';
 
-const NO_HOSTS = { media: [], frames: [], forms: [] };
+const NO_HOSTS = { media: [], frames: [], forms: [], uploads: [] };
 
 /** Serves everything that React Router renders: redirects, private pages and endpoints, and cached public pages. */
 export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<AppEnv> {
@@ -61,16 +63,24 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     const { url, request, brand, locale, path } = address;
     const tags = new Set<string>();
     const storefront = await parts.storefront();
-    const requiredRole =
-      storefront.requiredRole?.(address.pagePath) ?? requiredStaffRole(normalisePath(path));
-    const { context, policy } = createContext(c, address, tags, requiredRole !== null);
+    const requirement =
+      storefront.findRequirement?.(address.pagePath, c.req.method) ??
+      requirementFor(normalisePath(path), c.req.method);
+    // The back office is in the language of the person, whatever the brand of the address speaks.
+    const own = requirement === null ? null : staffLanguage(c.req.header('cookie'), LANGUAGES);
+    const { context, policy } = createContext(
+      c,
+      { ...address, locale: own ?? locale },
+      tags,
+      requirement !== null,
+    );
     const render = (rendered: Request) =>
       storefront.handle(rendered, storefront.createLoadContext(shop, context));
     const respondPrivately = async (rendered: Request) =>
       privateResponse(rendered, await render(rendered), context, pageHosts, isDevelopment);
 
     const attempt = {
-      requiredRole,
+      requirement,
       method: c.req.method,
       path: url.pathname,
       client: c.get('client'),
@@ -97,7 +107,7 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
       c.set('kind', path.startsWith('/_api/') ? 'api' : 'private');
       return respondPrivately(
         path === '/__manifest'
-          ? await withoutStaffPaths(request, context.session, storefront.requiredRole)
+          ? await withoutStaffPaths(request, context.session, storefront.findRequirement)
           : request,
       );
     }

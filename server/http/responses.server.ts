@@ -71,6 +71,7 @@ export function privateResponse(
         media: [...pageHosts.media, ...mediaSources(context)],
         frames: [...frameSources(context), ...pageHosts.frames],
         forms: pageHosts.forms,
+        uploads: isForStaff(request) ? pageHosts.uploads : [],
         parents: isPreview(new URL(request.url)) ? context.brand.settings.preview.allowedParentOrigins : [],
       }),
     );
@@ -85,6 +86,10 @@ export function privateResponse(
   headers.append('vary', 'Accept-Encoding');
   headers.delete('content-length');
   return new Response(compressStream(response.body, encoding), { status: response.status, headers });
+}
+
+function isForStaff(request: Request): boolean {
+  return new URL(request.url).pathname.startsWith('/staff');
 }
 
 /** Hosts of the brand's pictures and videos. */

@@ -15,7 +15,7 @@ const context = {
   nonce: 'n',
   session: forbiddenSession,
 } as unknown as RequestContext;
-const pageHosts = { media: ['https://photos.example'], frames: [], forms: [] };
+const pageHosts = { media: ['https://photos.example'], frames: [], forms: [], uploads: [] };
 const page = () => new Response('<p>hello</p>', { headers: { 'content-type': 'text/html' } });
 const imagesIn = (policy: string) => /img-src ([^;]*)/.exec(policy)![1]!.split(' ');
 

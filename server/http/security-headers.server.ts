@@ -33,6 +33,8 @@ export interface PolicySources {
   frames?: string[];
   /** Other sites that a form may lead to, such as the bank of a shopper who pays. */
   forms?: string[];
+  /** Other hosts to which scripts may send files. */
+  uploads?: string[];
   /** Other sites that may put the page into a frame. */
   parents?: string[];
 }
@@ -43,6 +45,7 @@ export function contentSecurityPolicy({
   media = [],
   frames = [],
   forms = [],
+  uploads = [],
   parents = [],
 }: PolicySources): string {
   const directives: Record<string, string[]> = {
@@ -54,7 +57,7 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:', 'blob:', ...media],
     'media-src': ["'self'", ...media],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...uploads],
     'frame-src': ["'self'", ...frames],
     'frame-ancestors': ["'self'", ...parents],
     'form-action': ["'self'", ...forms],

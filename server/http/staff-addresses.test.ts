@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { requestContext } from '#app/context.ts';
 import routeConfig from '#app/routes.ts';
 import { openHttpApp, rawRequest } from '#tests/http-app.ts';
-import { createRequiredRole } from './admin-guard.server.ts';
+import { createFindRequirement } from './admin-guard.server.ts';
 
 interface Entry {
   file: string;
@@ -21,7 +21,7 @@ interface TableRoute {
 const table: Record<string, TableRoute> = {};
 const files: { pattern: string; file: string }[] = [];
 const tree = toTree(routeConfig as unknown as Entry[]);
-const requiredRole = createRequiredRole(table);
+const findRequirement = createFindRequirement(table);
 
 /** The route table as the build has it, and as the router matches it. */
 function toTree(entries: Entry[], parentId?: string, above = ''): RouteObject[] {
@@ -41,15 +41,18 @@ const adminAddresses = files
 describe('staff addresses', () => {
   it('[STAFF-05] are all routes of the back office, and no other', () => {
     expect(adminAddresses.length).toBeGreaterThan(20);
-    expect(adminAddresses.filter((address) => requiredRole(address) === null)).toEqual([]);
-    const others = files.filter(({ file }) => !file.startsWith('routes/admin/'));
+    expect(adminAddresses.filter((address) => findRequirement(address, 'GET') === null)).toEqual([]);
+    // The page for unknown addresses matches everything that no other route does.
+    const others = files.filter(
+      ({ file, pattern }) => !file.startsWith('routes/admin/') && pattern !== '/:lang?/*',
+    );
     const addresses = others.map(({ pattern }) =>
       pattern
         .replace('/:lang?', '')
         .replaceAll(':slug', 'dress-svz1')
         .replaceAll(/:\w+|\*/g, 'staff'),
     );
-    expect(addresses.filter((address) => requiredRole(address) !== null)).toEqual([]);
+    expect(addresses.filter((address) => findRequirement(address, 'GET') !== null)).toEqual([]);
   });
 
   it('[STAFF-05] are found in every form in which the router finds them', () => {
@@ -65,11 +68,11 @@ describe('staff addresses', () => {
     ]);
     const unguarded = forms.filter((path) => {
       const matched = (matchRoutes(tree, path) ?? []).at(-1)?.route.id ?? '';
-      return matched.includes('routes/admin/') && requiredRole(path) === null;
+      return matched.includes('routes/admin/') && findRequirement(path, 'GET') === null;
     });
     expect(unguarded).toEqual([]);
-    expect(requiredRole('/STAFF/Studio/ENTRY')).toBe('admin');
-    expect(requiredRole('/zz/st%61ff/orders')).toBe('staff');
+    expect(findRequirement('/STAFF/Studio/ENTRY', 'GET')).toBe('content.read');
+    expect(findRequirement('/zz/st%61ff/sections', 'GET')).toBe('tools.read');
   });
 });
 
@@ -80,7 +83,7 @@ describe('a guest', () => {
   it('[STAFF-05] reaches no staff address in any form', async () => {
     const reached: string[] = [];
     app = await openHttpApp({
-      requiredRole,
+      findRequirement,
       handle: async (request) => {
         reached.push(new URL(request.url).pathname);
         return new Response('', { status: 404 });
@@ -89,11 +92,11 @@ describe('a guest', () => {
     const paths = [
       '/STAFF/orders',
       '/st%61ff/studio',
-      '/zz/staff/orders',
-      '/blog/staff/orders',
+      '/zz/staff/sections',
+      '/blog/staff/sections',
       '/Wordsworth/SVZ1',
     ];
-    for (const path of [...paths, '/staff/studio/_.data', '/STAFF/studio.data', '/fr/Staff/reviews'])
+    for (const path of [...paths, '/staff/studio/_.data', '/STAFF/studio.data', '/fr/Staff/sections'])
       expect([path, (await app.send(rawRequest('GET', path))).status]).toEqual([path, 404]);
     expect(reached.filter((path) => /staff|wordsworth/i.test(decodeURIComponent(path)))).toEqual([]);
     expect(

@@ -10,13 +10,15 @@ export interface Visitors {
   isOffice(brand: BrandConfig, client: string): boolean;
 }
 
-export function createVisitors({ brands, customers }: Pick<Shop, 'brands' | 'customers'>): Visitors {
-  const offices = new Map(
-    brands.all.map(({ slug, settings }) => [slug, networkList(settings.office.networks)]),
-  );
+export function createVisitors({ customers }: Pick<Shop, 'customers'>): Visitors {
+  const offices = new WeakMap<BrandConfig, ReturnType<typeof networkList>>();
   return {
     session: ({ settings }, cookies, isSecure) =>
       createRequestSession(customers.sessions, cookies, isSecure, settings.staff.identify),
-    isOffice: ({ slug }, client) => offices.get(slug)?.(client) ?? false,
+    isOffice(brand, client) {
+      const known = offices.get(brand) ?? networkList(brand.settings.office.networks);
+      offices.set(brand, known);
+      return known(client);
+    },
   };
 }

@@ -7,31 +7,61 @@ import {
   createCatalogueImportService,
 } from '#commerce/catalogue/import/import-service.server.ts';
 import { shopDefaults } from '#commerce/catalogue/shop-defaults.server.ts';
+import type { Actor } from '#commerce/resources/permissions.ts';
+import { createResources, type Resources } from '#commerce/resources/resources.server.ts';
+import { type Finding, searchEverything } from '#commerce/staff/global-search.server.ts';
 import { createProductInspector } from '#commerce/staff/product-inspector.server.ts';
+import { createResourceStores } from '#commerce/staff/resource-stores.server.ts';
+import { RESOURCES } from '#commerce/staff/resource-table.ts';
 import { createSelection } from '#commerce/staff/selection.server.ts';
 import { createStaff, type Staff } from '#commerce/staff/staff.server.ts';
+import { readWorkQueues, type WorkQueue } from '#commerce/staff/work-queues.server.ts';
+import { brandsOfFiles } from '#server/brands.server.ts';
 import type { ContentModule } from './content.server.ts';
 import type { CoreServices } from './core-services.server.ts';
+import type { CustomerModule } from './customers.server.ts';
 import type { ProductModule } from './products.server.ts';
 import type { SearchModule } from './search.server.ts';
 
 /** What staff and other systems use to manage the shop. */
 export interface AdminModule {
   staff: Staff;
+  /** What staff manage through lists and forms. */
+  resources: Resources;
+  /** What waits for a member of staff. */
+  workQueues(actor: Actor): Promise<WorkQueue[]>;
+  /** Orders, customers, products and pages for a few words. */
+  search(actor: Actor, text: string): Promise<Finding[]>;
   catalogueImportService: CatalogueImportService;
   /** Checks the token of systems that call the import API, and limits wrong ones. */
   importApiGuard: ImportApiGuard;
 }
 
 export function createAdminModule(
-  { environment, brands, database, catalogue, log }: CoreServices,
-  { audit, entries }: ContentModule,
+  { environment, brands, demo, database, mediaStorage, catalogue, log }: CoreServices,
+  { audit, entries, studio }: ContentModule,
   { engine, listings, productCards }: SearchModule,
-  { pages }: ProductModule,
+  { pages, reviews }: ProductModule,
+  { accounts }: CustomerModule,
 ): AdminModule {
   return {
+    resources: createResources({
+      database,
+      audit,
+      resources: RESOURCES,
+      stores: createResourceStores({
+        reviews,
+        studio,
+        productsOf: productCards.products,
+        sendPasswordLink: accounts.requestPasswordReset,
+        brandsOfFiles: brandsOfFiles(demo),
+      }),
+    }),
+    workQueues: (actor) => readWorkQueues(database, actor),
+    search: (actor, text) => searchEverything(database, actor, text),
     catalogueImportService: createCatalogueImportService({
       database,
+      storage: mediaStorage,
       defaults: shopDefaults(brands),
       log,
     }),

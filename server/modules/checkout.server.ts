@@ -3,7 +3,14 @@ import type { AfterSales } from '#commerce/checkout/after-sales.server.ts';
 import type { Checkout } from '#commerce/checkout/checkout.server.ts';
 import { createCheckoutService } from '#commerce/checkout/checkout-service.server.ts';
 import { createSignIn, type SignIn } from '#commerce/customers/sign-in.server.ts';
+import { createInvoices, type Invoices } from '#commerce/orders/documents/invoices.server.ts';
+import {
+  createOrderDocuments,
+  type OrderDocuments,
+} from '#commerce/orders/documents/order-documents.server.ts';
+import { readOrderPage, type StaffOrderPage } from '#commerce/orders/order-page.server.ts';
 import type { OrderStore } from '#commerce/orders/order-store.server.ts';
+import type { StaffOrders } from '#commerce/orders/staff-orders.server.ts';
 import type { PaymentProvider } from '#commerce/payments/provider.ts';
 import { createSandboxPayments, type SandboxPayments } from '#commerce/payments/sandbox/sandbox.server.ts';
 import { TEST_CARDS } from '#commerce/payments/sandbox/test-cards.ts';
@@ -13,6 +20,7 @@ import type { CoreServices } from './core-services.server.ts';
 import type { CustomerModule } from './customers.server.ts';
 import type { ProductModule } from './products.server.ts';
 import type { SearchModule } from './search.server.ts';
+import { createTimers } from './timers.server.ts';
 
 /** Baskets, promotions, payment, orders and what happens to them afterwards. */
 export interface CheckoutModule {
@@ -26,6 +34,11 @@ export interface CheckoutModule {
   service: Checkout;
   orderStore: OrderStore;
   afterSales: AfterSales;
+  staffOrders: StaffOrders;
+  /** Everything about one order, for staff. */
+  readOrderPage(number: string): Promise<StaffOrderPage | null>;
+  orderDocuments: OrderDocuments;
+  invoices: Invoices;
   handlePaymentWebhook(body: string): Promise<boolean>;
   /** Seconds to wait before this client may try to pay again, or null. */
   limitPaymentAttempts(client: string): Promise<number | null>;
@@ -35,6 +48,8 @@ export interface CheckoutModule {
   signIn: SignIn;
   stop(): void;
 }
+
+const ISSUE_EVERY_MS = 60_000;
 
 export function createCheckoutModule(
   { environment, brands, database, gateway, log, keyFor }: CoreServices,
@@ -60,6 +75,9 @@ export function createCheckoutModule(
     onOrder: analytics.purchase,
     log,
   });
+  const invoices = createInvoices({ database });
+  const timers = createTimers(log);
+  timers.every(ISSUE_EVERY_MS, 'issuing invoices failed', () => invoices.issueDue());
   return {
     promotions,
     baskets,
@@ -69,10 +87,17 @@ export function createCheckoutModule(
     service: service.checkout,
     orderStore: service.orderStore,
     afterSales: service.afterSales,
+    staffOrders: service.staffOrders,
+    readOrderPage: (number) => readOrderPage(database, number),
+    orderDocuments: createOrderDocuments(database),
+    invoices,
     handlePaymentWebhook: service.handleWebhook,
     limitPaymentAttempts: service.limitPaymentAttempts,
     limitOrderLookUps: service.limitOrderLookUps,
     signIn: createSignIn(baskets.mergeGuestBasket, service.orderStore.assignGuestOrders),
-    stop: () => service.close(),
+    stop() {
+      timers.stop();
+      service.close();
+    },
   };
 }

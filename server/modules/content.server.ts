@@ -7,7 +7,6 @@ import {
 } from '#app/sections/define-section.ts';
 import { type Content, createContent } from '#commerce/content/content.server.ts';
 import { type Audit, createAudit } from '#commerce/content/editor/audit.server.ts';
-import { createRecords, type Records } from '#commerce/content/editor/records.server.ts';
 import { createStudio, type Studio } from '#commerce/content/editor/studio.server.ts';
 import { createNavigation, type Navigation } from '#commerce/content/navigation.server.ts';
 import type { CheckSection } from '#commerce/content/read-page.server.ts';
@@ -22,7 +21,6 @@ export interface ContentModule {
   navigation: Navigation;
   sitemap: Sitemap;
   studio: Studio;
-  studioRecords: Records;
   audit: Audit;
   stop(): void;
 }
@@ -39,7 +37,6 @@ export async function createContentModule(core: CoreServices): Promise<ContentMo
     navigation: createNavigation(catalogue, entries),
     sitemap: createSitemap(database, entries),
     studio: createStudio({ database, content: entries, audit }),
-    studioRecords: createRecords({ database, audit }),
     audit,
     stop: () => entries.close(),
   };

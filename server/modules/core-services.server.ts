@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Catalogue, createCatalogue } from '#commerce/catalogue/catalogue.server.ts';
 import { deriveKey, sessionSecret } from '#commerce/customers/secrets.server.ts';
+import type { MediaStorage } from '#commerce/media/provider.ts';
 import type { BrandRegistry } from '#config/brands/registry.ts';
 import type { Environment } from '#config/environment.ts';
 import { type CallOutcome, createGateway, type Gateway } from '#integrations/gateway/gateway.server.ts';
@@ -8,6 +9,7 @@ import { createBrands } from '#server/brands.server.ts';
 import { type ChangeFeed, followChanges, pruneChanges } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { DemoStore } from '#server/demo.server.ts';
+import { createMediaStorage } from '#server/integrations.server.ts';
 import { createTimers } from './timers.server.ts';
 
 /** What every module is built on. */
@@ -21,6 +23,8 @@ export interface CoreServices {
   catalogue: Catalogue;
   /** Calls external services over HTTP. */
   gateway: Gateway;
+  /** Originals of pictures, and drawn ones that a fleet shares. */
+  mediaStorage: MediaStorage;
   /** Counts calls to external services that do not go through the gateway, such as SMTP. */
   observeExternalCall?: (system: string, outcome: CallOutcome, seconds: number) => void;
   log: Logger;
@@ -50,14 +54,16 @@ export async function createCoreServices({
   const timers = createTimers(log);
   timers.every(PRUNE_EVERY_MS, 'pruning the change feed failed', () => pruneChanges(database));
   const secret = await sessionSecret(environment);
+  const gateway = createGateway({ log, observe: observeExternalCall });
   return {
     environment,
-    brands: createBrands(environment, demo),
+    brands: await createBrands({ environment, demo, database, changes }),
     demo,
     database,
     changes,
     catalogue: createCatalogue(database, changes),
-    gateway: createGateway({ log, observe: observeExternalCall }),
+    gateway,
+    mediaStorage: createMediaStorage(environment, gateway),
     observeExternalCall,
     log,
     keyFor: (purpose) => deriveKey(secret, purpose),

@@ -2,6 +2,7 @@ import { type Addresses, createAddresses } from '#commerce/customers/addresses.s
 import { type Customers, createCustomers } from '#commerce/customers/customers.server.ts';
 import { createPersonalData, type PersonalData } from '#commerce/customers/personal-data.server.ts';
 import { createSessions, type Sessions } from '#commerce/customers/sessions.server.ts';
+import { createStaffCustomers, type StaffCustomers } from '#commerce/customers/staff-customers.server.ts';
 import { createEmailQueue } from '#commerce/email/email-queue.server.ts';
 import { createOutbox, type Outbox } from '#commerce/email/outbox.server.ts';
 import type { EmailTransport } from '#commerce/email/provider.ts';
@@ -17,6 +18,8 @@ export interface CustomerModule {
   accounts: Customers;
   personalData: PersonalData;
   addresses: Addresses;
+  /** What staff see of customers and do with accounts. */
+  staffCustomers: StaffCustomers;
   wishlist: Wishlist;
   restock: Restock;
   outbox: Outbox;
@@ -36,10 +39,12 @@ export function createCustomerModule(core: CoreServices): CustomerModule {
   const restock = createRestock(database);
   timers.every(RESTOCK_EVERY_MS, 'sending back-in-stock emails failed', restock.sendRestockEmails);
   const transport = startEmailQueue(core, timers);
+  const personalData = createPersonalData({ database, customers: accounts, outbox });
   return {
     sessions,
     accounts,
-    personalData: createPersonalData({ database, customers: accounts, outbox }),
+    personalData,
+    staffCustomers: createStaffCustomers({ database, personalData }),
     addresses: createAddresses(database),
     wishlist: createWishlist(database),
     restock,

@@ -36,7 +36,7 @@ export async function createProductModule(
   content: ContentModule,
   search: SearchModule,
 ): Promise<ProductModule> {
-  const { environment, brands, database, changes, catalogue, gateway, log } = core;
+  const { environment, brands, database, changes, catalogue, gateway, mediaStorage, log } = core;
   const timers = createTimers(log);
   const pages = createProductPages(catalogue, database);
   return {
@@ -45,7 +45,14 @@ export async function createProductModule(
     feed: createProductFeed(catalogue, path.resolve(environment.DATA_DIR, 'feeds')),
     reviews: createReviews({
       database,
-      provider: createReviewProvider(environment, gateway, database, changes, brands.default.settings),
+      provider: createReviewProvider(
+        environment,
+        gateway,
+        database,
+        changes,
+        brands.default.settings,
+        mediaStorage,
+      ),
       rateLimiter: createRateLimiter(database, REVIEW_RATE_LIMIT),
       log,
     }),

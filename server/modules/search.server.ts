@@ -1,11 +1,13 @@
 import { createFindByCode } from '#commerce/catalogue/find-by-code.server.ts';
 import { createAffinity } from '#commerce/events/affinity.server.ts';
 import { createEvents, type Events } from '#commerce/events/events.server.ts';
+import { createFindGifts } from '#commerce/listing/find-gifts.server.ts';
 import { createListings, type Listings } from '#commerce/listing/listing.server.ts';
 import {
   createProductCardCache,
   type ProductCardCache,
 } from '#commerce/listing/product-card-cache.server.ts';
+import { createIndexProgress } from '#commerce/search/index-progress.server.ts';
 import { everyDocument, syncIndex } from '#commerce/search/index-sync.server.ts';
 import type { SearchEngine } from '#commerce/search/provider.ts';
 import { createSearchAnalytics, type SearchAnalytics } from '#commerce/search/search-analytics.server.ts';
@@ -33,7 +35,7 @@ export async function createSearchModule(core: CoreServices): Promise<SearchModu
   const { changes, catalogue, log } = core;
   const timers = createTimers(log);
   const { engine, rules, stop } = await startEngine(core);
-  const productCards = createProductCardCache(catalogue, changes);
+  const productCards = createProductCardCache(catalogue, changes, createFindGifts(core.database));
   const listings = createListings(engine, productCards, createFindByCode(core.database));
   const events = await startEvents(core, timers);
   return {
@@ -72,7 +74,10 @@ async function startEngine({
     log,
     closed: closing.signal,
   });
-  const stopIndexing = syncIndex(engine, catalogue, changes, log);
+  const name = environment.SEARCH_ENGINE;
+  // The embedded index is rebuilt when it missed a change.
+  const progress = name === 'embedded' ? undefined : createIndexProgress(database, name);
+  const stopIndexing = syncIndex(engine, catalogue, changes, log, progress);
   syncRules(engine, rules, changes, log);
   const stop = async () => {
     closing.abort();

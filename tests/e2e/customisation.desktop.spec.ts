@@ -64,6 +64,22 @@ untouched('[PDP-06] a text that was typed before hydration is not lost', async (
   await expect(page.getByRole('dialog').getByText('“For Eleanor”')).toBeVisible();
 });
 
+test('[PDP-06] a text that was refused without script is completed with script', async ({ page }) => {
+  await page.goto(PERSONALISED);
+  // As a browser sends it whose scripts have not arrived.
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form#buy')!;
+    form.querySelector('input[type=text]')!.setAttribute('value', '<3');
+    form.submit();
+  });
+  await expect(page.locator('form#buy[novalidate]')).toBeVisible();
+  const line = page.getByRole('textbox', { name: 'First line' });
+  await expect(page.locator('.field', { has: line }).getByText(REASON)).toBeVisible();
+  await line.fill('For Eleanor');
+  await page.locator('#buy').getByRole('button', { name: 'Add to basket' }).click();
+  await expect(page.getByRole('dialog').getByText('“For Eleanor”')).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -250,7 +250,8 @@ test('[STAFF-05] other visitors get no studio: page, data, endpoint or script', 
       '/fr/staff/studio',
       entry('/'),
       '/staff/studio/preview',
-      '/staff/studio/activity',
+      '/staff/activity',
+      '/staff/pages',
     ]) {
       const response = await visitor.get(path);
       expect(response.status(), path).toBe(404);
@@ -270,7 +271,7 @@ test('[STAFF-05] other visitors get no studio: page, data, endpoint or script', 
     expect((await guest.get(file)).status(), file).toBe(404);
     expect((await admin.get(file)).status(), file).toBe(200);
   }
-  const activity = await (await admin.get('/staff/studio/activity')).text();
+  const activity = await (await admin.get('/staff/api/activity?q=staff@demo.example')).text();
   expect(activity).toContain('staff@demo.example');
   expect(activity).toContain('/staff/studio/change');
   for (const context of [admin, guest, staff]) await context.dispose();

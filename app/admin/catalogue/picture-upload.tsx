@@ -1,10 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { action } from '#app/routes/admin/catalogue-pictures.ts';
-import { callApi } from '#app/site/api-call.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { readUpload } from './send-file.ts';
+import { sendPicture } from './send-picture.ts';
 
 /** Uploads pictures one after the other, each under its file name. */
 export function PictureUpload() {
@@ -21,11 +19,8 @@ export function PictureUpload() {
     setSending(true);
     for (const [index, file] of files.entries()) {
       setSaid(`Picture ${index + 1} of ${files.length}`);
-      const query = new URLSearchParams({ name: file.name });
-      const result = await readUpload(
-        callApi<typeof action>(`/staff/catalogue/pictures?${query}`, { method: 'POST', body: file }),
-      );
-      if ('error' in result) refused.push(`${file.name}: ${result.error}`);
+      const { error } = await sendPicture(file);
+      if (error) refused.push(`${file.name}: ${error}`);
     }
     setSending(false);
     setProblems(refused);

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import ctaCard from '#app/sections/cta-card/section.ts';
 import { sectionDefinitions } from '#app/sections/definitions.ts';
 import { fragmentSchemas } from '#commerce/content/fragment-schemas.ts';
-import { blankOf, describeSchema, type Shape } from './describe-schema.ts';
-import { errorsWithin, findErrors } from './field-errors.ts';
-import { labelOf } from './field-label.ts';
+import { blankOf, describeSchema, type Shape } from '#commerce/resources/describe-schema.ts';
+import { errorsWithin, findErrors } from '#commerce/resources/field-errors.ts';
+import { labelOf } from '#commerce/resources/field-label.ts';
 
 const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
 const schema = v.object({

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type * as v from 'valibot';
 import type { EntryBody } from '#commerce/content/editor/editor-state.ts';
 import type { EntryKind } from '#commerce/content/editor/entry-key.ts';
+import { KIND_NAMES } from '#commerce/content/editor/entry-resources.ts';
 import {
   listRows,
   type OutlinePath,
@@ -21,7 +22,6 @@ import { OutlinePanel } from './outline-panel.tsx';
 import { errorsOf, frameOf, rowErrors } from './page-errors.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import type { Serialised } from './serialised.ts';
-import { KIND_NAMES } from './studio-areas.ts';
 import { fetchVersion } from './studio-calls.ts';
 import type { StudioBrand, StudioKit } from './studio-kit.ts';
 import { StudioNotice } from './studio-notice.tsx';

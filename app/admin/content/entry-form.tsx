@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import type { OutlinePath, StoredSection } from '#commerce/content/editor/outline.ts';
 import { isContainer } from '#commerce/content/editor/outline.ts';
+import { describeSchema, type FieldShape } from '#commerce/resources/describe-schema.ts';
+import { NO_ERRORS } from '#commerce/resources/field-errors.ts';
 import { Button } from '#ui/button.tsx';
-import { describeSchema, type FieldShape } from './describe-schema.ts';
-import { NO_ERRORS } from './field-errors.ts';
 import { FieldGroup, type Values } from './field-group.tsx';
 import { BAND_FRAME, FRAME, type PageErrors } from './page-errors.ts';
 import { sectionEntry, sectionName } from './section-catalogue.ts';

@@ -1,7 +1,7 @@
+import type { FieldShape, Shape } from '#commerce/resources/describe-schema.ts';
+import { labelOf } from '#commerce/resources/field-label.ts';
 import { CheckboxField } from '#ui/choice-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
-import type { FieldShape, Shape } from './describe-schema.ts';
-import { labelOf } from './field-label.ts';
 import { fromLocalField, toLocalField } from './format-time.ts';
 import { CategoriesField } from './record-fields/categories-field.tsx';
 import { FiltersField } from './record-fields/filters-field.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { blankOf, type FieldShape } from '#commerce/resources/describe-schema.ts';
+import { errorsWithin, type FieldErrors } from '#commerce/resources/field-errors.ts';
 import { Button } from '#ui/button.tsx';
-import { blankOf, type FieldShape } from './describe-schema.ts';
 import { FieldControl } from './field-control.tsx';
-import { errorsWithin, type FieldErrors } from './field-errors.ts';
 import { ListField } from './list-field.tsx';
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type RecordKind, recordSchemas } from '#commerce/content/editor/record-kind.ts';
-import { describeSchema, type Shape } from './describe-schema.ts';
+import { kindOf } from '#commerce/resources/define-resource.ts';
+import { describeSchema, type Shape } from '#commerce/resources/describe-schema.ts';
+import { RESOURCES } from '#commerce/staff/resource-table.ts';
 import { formatValue } from './format-value.ts';
 
-function fieldOf(kind: RecordKind, name: string) {
-  const shape = describeSchema(recordSchemas[kind]) as Extract<Shape, { kind: 'group' }>;
+function fieldOf(kind: string, name: string) {
+  const resource = RESOURCES.find((each) => kindOf(each) === kind)!;
+  const shape = describeSchema(resource.schema!) as Extract<Shape, { kind: 'group' }>;
   return shape.fields.find((field) => field.name === name)!;
 }
 
 describe('the forms of campaigns and search rules', () => {
-  it.each<[RecordKind, string, Shape, string]>([
+  it.each<[string, string, Shape, string]>([
     ['campaign', 'bid', { kind: 'pounds' }, 'Bid'],
     ['campaign', 'brand', { kind: 'pick', from: 'makers' }, 'Brand or seller'],
     ['campaign', 'productKeys', { kind: 'products', by: 'key' }, 'Products'],
@@ -23,7 +25,7 @@ describe('the forms of campaigns and search rules', () => {
     expect(fieldOf(kind, name)).toMatchObject({ shape, label });
   });
 
-  it.each<[RecordKind, string, unknown, string]>([
+  it.each<[string, string, unknown, string]>([
     ['campaign', 'bid', 45, '£0.45'],
     ['campaign', 'endsOn', null, 'nothing'],
     ['campaign', 'startsOn', '2026-12-01', '1 Dec 2026'],

@@ -1,6 +1,6 @@
 import { findFacet } from '#commerce/catalogue/facets/find-facet.ts';
-import { pounds } from '#commerce/content/editor/record-summary.ts';
-import type { FieldShape, Shape } from './describe-schema.ts';
+import { pounds } from '#commerce/pricing/pounds.ts';
+import type { FieldShape, Shape } from '#commerce/resources/describe-schema.ts';
 import { formatDay } from './format-time.ts';
 
 /** A value in words, for the lines of a history. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -13,6 +14,7 @@ interface LeaveGuardProps {
 
 /** Asks before leaving with unsaved changes; the browser asks when the tab closes. */
 export function LeaveGuard({ isDirty, onSave }: LeaveGuardProps) {
+  const t = useTranslations('resources');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
@@ -32,11 +34,11 @@ export function LeaveGuard({ isDirty, onSave }: LeaveGuardProps) {
     <Dialog
       open={blocker.state === 'blocked'}
       onClose={stay}
-      title="Leave without saving?"
-      closeLabel="Close"
+      title={t('leave.title')}
+      closeLabel={t('close')}
       size="small"
     >
-      <p>You have changes that are not saved. This browser keeps a copy of them until you come back.</p>
+      <p>{t('leave.text')}</p>
       <div className="studio-side-tools">
         <Button
           onClick={async () => {
@@ -44,13 +46,13 @@ export function LeaveGuard({ isDirty, onSave }: LeaveGuardProps) {
             else stay();
           }}
         >
-          Save and leave
+          {t('leave.save')}
         </Button>
         <Button variant="secondary" onClick={() => blocker.proceed?.()}>
-          Leave
+          {t('leave.leave')}
         </Button>
         <Button variant="quiet" onClick={stay}>
-          Stay here
+          {t('leave.stay')}
         </Button>
       </div>
     </Dialog>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type StoredSection, summarise } from '#commerce/content/editor/outline.ts';
+import { blankOf, type FieldShape, type Shape } from '#commerce/resources/describe-schema.ts';
+import { errorsWithin, type FieldErrors } from '#commerce/resources/field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CopyIcon, TrashIcon } from '#ui/icon-tool.tsx';
-import { blankOf, type FieldShape, type Shape } from './describe-schema.ts';
 import { FieldControl } from './field-control.tsx';
-import { errorsWithin, type FieldErrors } from './field-errors.ts';
 import { FieldGroup, type Values } from './field-group.tsx';
 
 interface ListFieldProps {

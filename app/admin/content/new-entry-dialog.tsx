@@ -1,13 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { AddButtonProps } from '#app/admin/resource/resource-panels.tsx';
+import { useLabel } from '#app/admin/resource/use-label.ts';
 import { languages } from '#app/i18n/languages.ts';
-import { checkEntryKey, type EntryKind } from '#commerce/content/editor/entry-key.ts';
+import { checkEntryKey, type EntryKind, entryHref } from '#commerce/content/editor/entry-key.ts';
+import { KIND_NAMES } from '#commerce/content/editor/entry-resources.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
+import { PlusIcon } from '#ui/icon.tsx';
 import { localeName } from './audience-names.ts';
-import { KIND_NAMES } from './studio-areas.ts';
-import { type EntryAddress, entryHref, type StudioBrand } from './studio-kit.ts';
+import type { EntryAddress, StudioBrand } from './studio-kit.ts';
 
 interface NewEntryDialogProps {
   kind: EntryKind;
@@ -29,6 +33,26 @@ const HINTS: Partial<Record<EntryKind, string>> = {
   'listing-banner': 'The slug of a category, such as womens-dresses.',
   'seo-text': 'The slug of a category, such as womens-dresses.',
 };
+
+/** The button above a list of entries. */
+export function NewEntryButton({ resource, brands }: AddButtonProps) {
+  const t = useTranslations('resources');
+  const label = useLabel();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        <PlusIcon /> {t('new', { what: label(resource.one) })}
+      </Button>
+      <NewEntryDialog
+        kind={resource.kind as EntryKind}
+        brands={brands}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
 
 export function NewEntryDialog({ kind, brands, open, onClose, copyOf }: NewEntryDialogProps) {
   const navigate = useNavigate();

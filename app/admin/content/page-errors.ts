@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listRows, type StoredSection } from '#commerce/content/editor/outline.ts';
 import { containerEntries, frameEntries } from '#commerce/content/page-schema.ts';
-import { type FieldErrors, findErrors } from './field-errors.ts';
+import { type FieldErrors, findErrors } from '#commerce/resources/field-errors.ts';
 import type { StudioKit } from './studio-kit.ts';
 
 export const FRAME = v.object(frameEntries);

@@ -21,7 +21,3 @@ export interface EntryAddress {
   brand: string;
   locale: string;
 }
-
-export function entryHref({ kind, key, brand, locale }: EntryAddress): string {
-  return `/staff/studio/entry?${new URLSearchParams({ kind, key, brand, locale })}`;
-}

@@ -1,5 +1,6 @@
+import { useTranslations } from 'use-intl';
+import { labelOf } from '#commerce/resources/field-label.ts';
 import { Button } from '#ui/button.tsx';
-import { labelOf } from './field-label.ts';
 import { formatMoment } from './format-time.ts';
 import type { Notice } from './notice.ts';
 import { sectionName } from './section-catalogue.ts';
@@ -19,20 +20,22 @@ interface StudioNoticeProps {
 
 /** Why the last attempt did not go through, in one sentence, and what to do about it. */
 export function StudioNotice({ notice, on }: StudioNoticeProps) {
+  const t = useTranslations('resources');
   return (
     <div className="studio-notice" role="alert" data-kind={notice.kind}>
       {notice.kind === 'conflict' && (
         <>
           <p>
-            {notice.who ?? 'Another editor'} changed this
-            {notice.at ? ` on ${formatMoment(notice.at)}` : ''}, after you opened it. Nothing was overwritten,
-            and your words are still here.
+            {t('notice.conflict', {
+              who: notice.who ?? t('notice.another'),
+              at: notice.at ? formatMoment(notice.at) : '–',
+            })}
           </p>
           <Button size="small" variant="secondary" onClick={on.acceptTheirs}>
-            Use theirs
+            {t('notice.useTheirs')}
           </Button>
           <Button size="small" onClick={on.overwrite}>
-            Keep mine
+            {t('notice.keepMine')}
           </Button>
         </>
       )}
@@ -54,21 +57,19 @@ export function StudioNotice({ notice, on }: StudioNoticeProps) {
       )}
       {notice.kind === 'copy' && (
         <>
-          <p>This browser holds changes of {formatMoment(notice.copy.at)} that were never saved.</p>
+          <p>{t('notice.copy', { at: formatMoment(notice.copy.at) })}</p>
           <Button size="small" onClick={on.restoreCopy}>
-            Restore them
+            {t('notice.restoreThem')}
           </Button>
           <Button size="small" variant="secondary" onClick={on.forget}>
-            Forget them
+            {t('notice.forgetThem')}
           </Button>
         </>
       )}
-      {notice.kind === 'gone' && <p>It no longer exists. Another editor deleted it.</p>}
-      {notice.kind === 'failed' && (
-        <p>The shop could not be reached. Your words are still here; please try again.</p>
-      )}
+      {notice.kind === 'gone' && <p>{t('notice.gone')}</p>}
+      {notice.kind === 'failed' && <p>{t('notice.failed')}</p>}
       <Button size="small" variant="link" onClick={on.close}>
-        Close
+        {t('close')}
       </Button>
     </div>
   );

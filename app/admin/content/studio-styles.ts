@@ -14,3 +14,6 @@ import '../styles/history.css';
 import '../styles/records.css';
 import '../styles/catalogue.css';
 import '../styles/picture-picker.css';
+import '../styles/resource.css';
+import '../styles/shell.css';
+import '../styles/orders.css';

@@ -10,7 +10,7 @@ import { PasswordField } from './password-field.tsx';
 export interface SignInOutcome {
   email: string;
   /** A key of the account texts. */
-  error: 'wrong' | 'tooMany' | 'linkOnly' | null;
+  error: 'wrong' | 'deactivated' | 'tooMany' | 'linkOnly' | null;
   minutes: number;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '#app/site/site.ts';
+import { TaxRows } from '#app/site/tax-rows.tsx';
 import type { BasketView } from '#commerce/basket/basket-view.server.ts';
 import { savingOf } from '#commerce/basket/totals.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
@@ -58,6 +59,7 @@ export function BasketSummary({ view, codeError, children }: BasketSummaryProps)
         <dd className="border-line-strong mt-1 border-t pt-3 text-right text-lg font-medium">
           {money(expected.total)}
         </dd>
+        {view.lines.length > 0 && <TaxRows {...view.tax} currency={currency} />}
       </dl>
       {saving > 0 && (
         <p className="text-good -mt-3 text-right text-sm">{t('saving', { amount: money(saving) })}</p>

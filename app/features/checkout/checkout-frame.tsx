@@ -8,6 +8,7 @@ import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { Picture } from '#ui/picture.tsx';
 import './checkout.css';
+import { TaxRows } from '#app/site/tax-rows.tsx';
 
 const STEPS = [
   { step: 'details', path: '/checkout' },
@@ -132,6 +133,7 @@ function Summary({ view, isCollapsible = false }: { view: BasketView; isCollapsi
         <dd className="text-right">{delivery === 0 ? t('free') : money(delivery)}</dd>
         <dt className="text-lg">{t('total')}</dt>
         <dd className="text-right text-lg font-medium">{money(total)}</dd>
+        <TaxRows {...view.tax} currency={view.currency} />
       </dl>
     </>
   );

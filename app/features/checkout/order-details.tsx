@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useSizeText } from '#app/i18n/size-text.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
+import { TaxRows } from '#app/site/tax-rows.tsx';
 import { describeCustomFields } from '#commerce/catalogue/custom-field-labels.ts';
 import { formatDeliveryDate } from '#commerce/delivery/estimated-date.ts';
 import { productLink } from '#commerce/links/product-link.ts';
@@ -13,13 +14,14 @@ import { AddressText } from './address-text.tsx';
 /** Items, address and totals of an order, on the confirmation and in the account. */
 export function OrderDetails({ order }: { order: OrderView }) {
   const t = useTranslations('checkout');
+  const orders = useTranslations('orders');
   const sizeText = useSizeText();
   const { locale } = useSite();
   const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: order.currency }, locale);
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
       <ul className="border-line border-t">
-        {order.lines.map((line) => (
+        {order.lines.map((line, position) => (
           <li key={line.lineId} className="border-line flex gap-4 border-b py-4">
             {line.picture && (
               <span className="block w-20 flex-none">
@@ -51,6 +53,11 @@ export function OrderDetails({ order }: { order: OrderView }) {
                   {label ? `${label}: ${value}` : value}
                 </p>
               ))}
+              {(order.cancelledCounts[position] ?? 0) > 0 && order.state !== 'cancelled' && (
+                <p className="text-soft text-sm">
+                  {orders('cancelledPieces', { count: order.cancelledCounts[position] ?? 0 })}
+                </p>
+              )}
               {line.isSubscription && <p className="text-soft text-sm">{t('subscription')}</p>}
             </div>
             <p className="tabular-nums">{line.isGift ? t('gift') : money(line.net)}</p>
@@ -73,6 +80,9 @@ export function OrderDetails({ order }: { order: OrderView }) {
           </dd>
           <dt className="border-line border-t pt-3 font-medium">{t('total')}</dt>
           <dd className="border-line border-t pt-3 text-right font-medium">{money(order.total)}</dd>
+          {order.tax && (
+            <TaxRows treatment={order.tax.treatment} byRate={order.taxByRate} currency={order.currency} />
+          )}
         </dl>
         {order.delivery.estimatedDate && order.state !== 'cancelled' && (
           <Fact title={t('expected')}>{formatDeliveryDate(order.delivery.estimatedDate, locale)}</Fact>

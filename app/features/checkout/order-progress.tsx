@@ -9,6 +9,7 @@ const STEPS = ['placed', 'dispatched', 'delivered'] as const;
 const REACHED: Partial<Record<OrderView['state'], number>> = {
   placed: 0,
   packed: 0,
+  'part-dispatched': 0,
   dispatched: 1,
   delivered: 2,
   'return-requested': 2,
@@ -54,7 +55,21 @@ export function OrderProgress({ order }: { order: OrderView }) {
       )}
       <div role="status" className="grid gap-2">
         {order.state === 'cancelled' && <Note>{t('cancelled')}</Note>}
+        {order.state === 'part-dispatched' && <Note>{t('partDispatched')}</Note>}
         {openReturn && <Note>{t('returnOpen', { amount: money(openReturn.amount) })}</Note>}
+        {order.parcels.map(
+          ({ id, count, carrier, trackingNumber, link }) =>
+            (carrier || trackingNumber) && (
+              <p key={id} className="border-line-strong max-w-prose border-l-4 py-1 pl-4">
+                {t('parcel', { count, how: [carrier, trackingNumber].filter(Boolean).join(' ') })}{' '}
+                {link && (
+                  <a href={link} className="text-link" target="_blank" rel="noreferrer">
+                    {t('track')}
+                  </a>
+                )}
+              </p>
+            ),
+        )}
         {order.refunds.map(({ id, amount, isDone }) => (
           <Note key={id}>{t(isDone ? 'refunded' : 'refundComing', { amount: money(amount) })}</Note>
         ))}

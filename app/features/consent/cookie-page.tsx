@@ -27,6 +27,7 @@ export function CookiePage({ consent, isSaved, privacyLink }: CookiePageProps) {
         </p>
         <p className="text-soft">{t('text')}</p>
         <p className="text-soft">{t('needed')}</p>
+        <p className="text-soft">{t('visitor')}</p>
         {/* A native form loads a new document, which stops analytics that is already running. */}
         <form method="post" className="flex flex-wrap gap-3">
           <Button type="submit" name="consent" value="necessary" variant="secondary">

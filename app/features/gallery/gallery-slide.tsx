@@ -1,5 +1,7 @@
 import { type MouseEvent, type PointerEvent, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PRODUCT_PICTURE_SIZES } from '#app/features/product-card/card-picture.tsx';
+import { backdropOf } from '#app/features/product-card/card-preview.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { type GalleryZoom, pressPicture, zoomOrigin } from '#commerce/media/zoom.ts';
 import { lazyWithRetry } from '#ui/lazy.ts';
@@ -8,9 +10,6 @@ import type { GalleryItem } from './gallery-media.ts';
 import { ModelSlide, VideoSlide } from './optional-slides.ts';
 
 const ZoomLayer = lazyWithRetry(() => import('./zoom-layer.tsx'));
-
-/** Two pictures side by side on wide screens, one and a corner of the next on phones. */
-const SIZES = '(min-width: 1280px) 30vw, (min-width: 1024px) 45vw, (min-width: 768px) 50vw, 86vw';
 
 interface GallerySlideProps {
   item: GalleryItem;
@@ -81,8 +80,8 @@ function PictureSlide({ picture, index, productKey, onEnlarge }: PictureSlidePro
         src={picture.src}
         alt={picture.alt}
         ratio={picture.ratio}
-        tone={picture.tone}
-        sizes={SIZES}
+        tone={backdropOf(picture.src) ?? picture.tone}
+        sizes={PRODUCT_PICTURE_SIZES}
         priority={index === 0}
       />
       {isZoomed && (

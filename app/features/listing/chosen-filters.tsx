@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl';
 import { clearFilters, isSelected, removeFilter } from '#commerce/listing/url/select-filters.ts';
 import { CloseIcon } from '#ui/icon.tsx';
 import type { ListingView } from './listing-view.ts';
-import type { FilterState } from './use-filters.ts';
+import type { FilterChoice } from './use-filters.ts';
 import { useListLinks } from './use-list-links.ts';
 
 /** The selected filters, above the list, each with a link that removes it. */
-export function ChosenFilters({ view, state }: { view: ListingView; state: FilterState }) {
+export function ChosenFilters({ view, state }: { view: ListingView; state: FilterChoice }) {
   const t = useTranslations('plp.facets');
   const ref = useRef<HTMLElement>(null);
   useListLinks(ref);

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { PrefetchPageLinks } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ChevronDownIcon } from '#ui/icon.tsx';
@@ -11,7 +10,7 @@ import type { ListingView } from './listing-view.ts';
 import { NextDayToggle } from './next-day-toggle.tsx';
 import { SortForm } from './sort-form.tsx';
 import { ALL_FILTERS, useAllFilters } from './use-all-filters.ts';
-import type { FilterState } from './use-filters.ts';
+import type { FilterChoice } from './use-filters.ts';
 import { useListLinks } from './use-list-links.ts';
 
 /** As many as the widest screen shows; CSS hides the last ones on narrower screens. */
@@ -19,14 +18,14 @@ const MAX_IN_FIRST_ROW = 9;
 
 interface FacetBarProps {
   view: ListingView;
-  state: FilterState;
+  state: FilterChoice;
 }
 
 /** The first row of facets on wide screens; the rest are behind "more filters". */
 export function FacetBar({ view, state }: FacetBarProps) {
   const t = useTranslations('plp.facets');
   const ref = useRef<HTMLDivElement>(null);
-  const prefetched = useListLinks(ref);
+  useListLinks(ref);
   useCloseOutside(ref);
   const showsAll = useAllFilters();
   const facets = view.facets.filter(({ key }) => key !== 'isNextDay');
@@ -63,7 +62,6 @@ export function FacetBar({ view, state }: FacetBarProps) {
         <NextDayToggle facets={view.facets} state={state} />
       </div>
       <SortForm view={view} />
-      {prefetched && <PrefetchPageLinks page={prefetched} />}
     </div>
   );
 }

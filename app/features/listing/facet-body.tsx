@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyWithRetry } from '#ui/lazy.ts';
 import { FacetTerms } from './facet-terms.tsx';
 import type { FacetView } from './listing-view.ts';
-import type { FilterState } from './use-filters.ts';
+import type { FilterChoice } from './use-filters.ts';
 
 /** In the server's HTML, but hydrated a little later: sliders and facet search are not needed in the first second. */
 const FacetRange = lazyWithRetry(async () => ({ default: (await import('./facet-range.tsx')).FacetRange }));
@@ -12,7 +12,7 @@ const FacetSearch = lazyWithRetry(async () => ({
 
 interface FacetBodyProps {
   facet: FacetView;
-  state: FilterState;
+  state: FilterChoice;
   address: string;
   replace?: boolean;
 }

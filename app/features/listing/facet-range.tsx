@@ -8,11 +8,11 @@ import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { parseFacetRange, writeFacetRange } from '#commerce/search/facets/facet-range.ts';
 import type { FacetView } from './listing-view.ts';
 import { RangeSlider } from './range-slider.tsx';
-import type { FilterState } from './use-filters.ts';
+import type { FilterChoice } from './use-filters.ts';
 
 interface FacetRangeProps {
   facet: FacetView;
-  state: FilterState;
+  state: FilterChoice;
   address: string;
   replace?: boolean;
 }

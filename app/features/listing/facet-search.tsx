@@ -6,13 +6,13 @@ import { useSite } from '#app/site/site.ts';
 import type { FacetTerm } from '#commerce/search/facets/facet.ts';
 import { FacetTerms, TermList } from './facet-terms.tsx';
 import type { FacetView } from './listing-view.ts';
-import type { FilterState } from './use-filters.ts';
+import type { FilterChoice } from './use-filters.ts';
 
 const DEBOUNCE_MS = 150;
 
 interface FacetSearchProps {
   facet: FacetView;
-  state: FilterState;
+  state: FilterChoice;
   address: string;
 }
 

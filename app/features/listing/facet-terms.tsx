@@ -6,11 +6,11 @@ import { isSelected } from '#commerce/listing/url/select-filters.ts';
 import { chooseVisibleTerms } from '#commerce/search/facets/facet-layout.ts';
 import type { FacetView, TermView } from './listing-view.ts';
 import { useAllFilters } from './use-all-filters.ts';
-import type { FilterState } from './use-filters.ts';
+import type { FilterChoice } from './use-filters.ts';
 
 interface FacetTermsProps {
   facet: FacetView;
-  state: FilterState;
+  state: FilterChoice;
 }
 
 /** Ten values, including the selected ones, and the rest on demand. */

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { PrefetchPageLinks } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { describeCount } from '#commerce/listing/count-text.ts';
 import { clearFilters, countSelected } from '#commerce/listing/url/select-filters.ts';
@@ -38,7 +37,7 @@ export default function FilterDrawer({ view, state }: FilterDrawerProps) {
 function DrawerFacets({ view, state }: FilterDrawerProps) {
   const ref = useRef<HTMLDivElement>(null);
   // Choices replace the history entry: one step back returns to the list before the drawer was opened.
-  const prefetched = useListLinks(ref, { replace: true });
+  useListLinks(ref, { replace: true });
   return (
     <div ref={ref} className="facet-list">
       <NextDayToggle facets={view.facets} state={state} />
@@ -57,7 +56,6 @@ function DrawerFacets({ view, state }: FilterDrawerProps) {
             </details>
           );
         })}
-      {prefetched && <PrefetchPageLinks page={prefetched} />}
     </div>
   );
 }

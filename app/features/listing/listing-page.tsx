@@ -43,6 +43,8 @@ export function ListingPage({ view, above, Lead, failedHref }: ListingPageProps)
   const t = useTranslations();
   const local = useLocalPath();
   const state = useFilters(view, failedHref);
+  const { filters, hrefFor, hrefToToggle } = state;
+  const choice = { filters, hrefFor, hrefToToggle };
   const pages = usePages(view);
   const leave = useListReturn(pages);
   useFailureNotice(state);
@@ -94,8 +96,8 @@ export function ListingPage({ view, above, Lead, failedHref }: ListingPageProps)
                   })),
                 )}
               />
-              <FacetBar view={view} state={state} />
-              <ChosenFilters view={view} state={state} />
+              <FacetBar view={view} state={choice} />
+              <ChosenFilters view={view} state={choice} />
               <Suspense>
                 <FilterDrawer view={view} state={state} />
               </Suspense>

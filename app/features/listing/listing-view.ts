@@ -37,6 +37,8 @@ export interface ListingView {
   page: number;
   pageSize: number;
   total: number;
+  /** Products after the first `total` that are only close to the query. */
+  closeTotal: number;
   hasNextPage: boolean;
   /** Set by the alternative engine, whose lists page by their count. */
   pageCount: number | null;

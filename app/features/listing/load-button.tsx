@@ -1,7 +1,9 @@
 'use no memo';
 
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { prefetchPages } from '#app/site/preload-next.ts';
 import { LOAD_BUTTON } from '#commerce/listing/load-buttons.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ADDS_A_PAGE } from './adds-page.ts';
@@ -17,6 +19,16 @@ interface LoadButtonProps {
 /** A link to another page of the list; with script the page is added to the list, and the address is updated. */
 export function LoadButton({ href, isLoading, hasFailed, label }: LoadButtonProps) {
   const t = useTranslations('plp');
+  const link = useRef<HTMLAnchorElement>(null);
+  // Whoever has scrolled this far is likely to go on.
+  useEffect(() => {
+    if (!link.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) prefetchPages([href]);
+    });
+    observer.observe(link.current);
+    return () => observer.disconnect();
+  }, [href]);
   return (
     <>
       {hasFailed && (
@@ -25,11 +37,11 @@ export function LoadButton({ href, isLoading, hasFailed, label }: LoadButtonProp
         </p>
       )}
       <Link
+        ref={link}
         to={href}
         replace
         preventScrollReset
         state={ADDS_A_PAGE}
-        prefetch="intent"
         className="button button-secondary load-button"
         aria-busy={isLoading || undefined}
         style={{ maxWidth: LOAD_BUTTON.width, height: LOAD_BUTTON.height }}

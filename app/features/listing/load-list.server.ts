@@ -125,7 +125,7 @@ export async function loadList(
     colours: request.colours,
   };
   const cards = describeCards(products, cardSettings);
-  const popular = page.total === 0 ? await loadPopular(shop, context, signal) : [];
+  const popular = page.total + page.closeTotal === 0 ? await loadPopular(shop, context, signal) : [];
   return {
     page,
     view: {
@@ -139,6 +139,7 @@ export async function loadList(
       page: request.page,
       pageSize: pageSizeOf(request.type),
       total: page.total,
+      closeTotal: page.closeTotal,
       hasNextPage: page.pageInfo.hasNextPage,
       pageCount: isAlternative
         ? countPages(

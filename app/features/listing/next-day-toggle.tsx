@@ -2,10 +2,10 @@
 
 import { isNextDaySelected } from '#commerce/search/facets/facet-layout.ts';
 import type { FacetView } from './listing-view.ts';
-import type { FilterState } from './use-filters.ts';
+import type { FilterChoice } from './use-filters.ts';
 
 /** The next-day filter as a switch; it changes at once and falls back when loading fails. */
-export function NextDayToggle({ facets, state }: { facets: readonly FacetView[]; state: FilterState }) {
+export function NextDayToggle({ facets, state }: { facets: readonly FacetView[]; state: FilterChoice }) {
   const facet = facets.find(({ key }) => key === 'isNextDay');
   if (!facet) return null;
   return (

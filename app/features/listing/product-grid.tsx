@@ -1,9 +1,18 @@
-import { type ComponentType, type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import {
+  type ComponentType,
+  type CSSProperties,
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { NavigationType, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CardSkeleton } from '#app/features/product-card/card-skeleton.tsx';
 import type { CardView } from '#app/features/product-card/card-view.ts';
 import { ProductCard } from '#app/features/product-card/product-card.tsx';
+import { layOutDeferredContent } from '#app/hydration/deferred-layout.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useSite } from '#app/site/site.ts';
@@ -14,6 +23,7 @@ import { pageOffset, SKELETON_CARDS } from '#commerce/listing/page-size.ts';
 import { hrefWithPage } from '#commerce/listing/url/listing-href.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { CloseHeading } from './close-heading.tsx';
 import type { LeadProps, ListingView } from './listing-view.ts';
 import { LoadButton } from './load-button.tsx';
 import type { FilterState } from './use-filters.ts';
@@ -52,16 +62,16 @@ export function ProductGrid({
   const offset = pageOffset(first, view.pageSize);
   const lead = useLead(view, pages[0]);
   const leading = Lead && lead.sponsored ? FIRST_VIEW : 0;
-  const showing = describeShowing({ offset, count: cards.length }, view.total);
-  const hasNextPage =
-    last === view.page ? view.hasNextPage : pageOffset(last + 1, view.pageSize) < view.total;
+  const listed = view.total + view.closeTotal;
+  const showing = describeShowing({ offset, count: cards.length }, listed);
+  const hasNextPage = last === view.page ? view.hasNextPage : pageOffset(last + 1, view.pageSize) < listed;
   const offersMore =
     view.pageCount === null ? showsLoadMore({ hasNextPage }) : showsLoadMoreByCount(last, view.pageCount);
   const goingTo = location && location.pathname + location.search;
   const nextHref = local(hrefWithPage(view.address, last + 1));
   const previousHref = local(hrefWithPage(view.address, first - 1));
   const grid = useSteadyScroll(first);
-  const isServerRendered = useServerRendered(view);
+  const deferredFrom = useDeferredFrom(view, cards);
   useImpressions(grid, view, cards, offset);
   const { cardsPerRow, contentWidth } = brand.theme;
   const sizes = `(min-width: 96rem) ${Math.round(contentWidth / cardsPerRow)}px, (min-width: 64rem) ${Math.round(100 / cardsPerRow)}vw, (min-width: 48rem) 25vw, 50vw`;
@@ -95,25 +105,23 @@ export function ProductGrid({
         {cards.map((card, index) => {
           const hidden = Lead ? lead.hidden(card.key) : null;
           if (hidden === 'everywhere') return null;
-          return (
-            <li
+          const item = (
+            <GridCard
               key={card.id}
+              card={card}
+              position={offset + index + 1}
+              sizes={sizes}
+              priority={picturePriority(index + leading)}
+              selectedSizes={view.filters.sizes}
               className={
-                classNames(
-                  hidden && 'md:hidden',
-                  isServerRendered && index >= FIRST_VIEW && 'deferred-layout',
-                ) || undefined
+                classNames(hidden && 'md:hidden', index >= deferredFrom && 'deferred-layout') || undefined
               }
-            >
-              <ProductCard
-                card={card}
-                sizes={sizes}
-                priority={picturePriority(index + leading)}
-                selectedSizes={view.filters.sizes}
-                onFollow={() => onFollow(card, offset + index + 1)}
-              />
-            </li>
+              onFollow={onFollow}
+            />
           );
+          return offset + index === view.total && view.closeTotal > 0
+            ? [<CloseHeading key="close" view={view} />, item]
+            : item;
         })}
         {goingTo === nextHref &&
           Array.from({ length: SKELETON_CARDS }, (_, place) => place).map((place) => (
@@ -147,11 +155,43 @@ function picturePriority(place: number): boolean | 'early' {
   return place < FIRST_VIEW_PHONE || 'early';
 }
 
-/** Whether the list is still the one that the server rendered. */
-function useServerRendered(view: ListingView): boolean {
+interface GridCardProps {
+  card: CardView;
+  position: number;
+  sizes: string;
+  priority: boolean | 'early';
+  selectedSizes: readonly string[] | undefined;
+  className: string | undefined;
+  onFollow: (card: CardView, position: number) => void;
+}
+
+/** Rendered anew only when something of the card changes: the grid itself renders with each step of a navigation. */
+const GridCard = memo(function GridCard({ card, position, className, onFollow, ...rest }: GridCardProps) {
+  return (
+    <li className={className}>
+      <ProductCard {...rest} card={card} onFollow={() => onFollow(card, position)} />
+    </li>
+  );
+});
+
+/** On the tallest screen, this many cards after the one that is scrolled to are visible. */
+const BELOW_RETURN = 15;
+
+/**
+ * The place from which cards are laid out when they are scrolled near, or piece by piece in idle moments. On return to a list the
+ * cards before the opened product are laid out at once: the position is restored by their heights.
+ */
+function useDeferredFrom(view: ListingView, cards: readonly CardView[]): number {
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const isHydrated = useHydrated();
   const [served] = useState(() => (isHydrated ? null : view));
-  return view === served;
+  const [opened] = useSearchParams()[0].getAll('scrollTo');
+  useEffect(() => {
+    if (cards.length > 0) layOutDeferredContent();
+  }, [cards]);
+  if (!isReturn || view === served) return FIRST_VIEW;
+  const place = cards.findIndex(({ id }) => id === opened);
+  return place < 0 ? cards.length : place + BELOW_RETURN;
 }
 
 /** Keeps the visible cards in place when a page is added above them. */
@@ -163,7 +203,8 @@ function useSteadyScroll(firstPage: number) {
     if (was?.card?.isConnected && firstPage < was.firstPage) {
       window.scrollBy({ top: pageTop(was.card) - was.top, behavior: 'instant' });
     }
-    const card = grid.current?.querySelector<HTMLElement>('[data-product]') ?? null;
+    // Nothing is added above a first page, so its layout is not forced.
+    const card = firstPage > 1 ? (grid.current?.querySelector<HTMLElement>('[data-product]') ?? null) : null;
     before.current = { firstPage, card, top: card ? pageTop(card) : 0 };
   });
   return grid;

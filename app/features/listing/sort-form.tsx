@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
+import { prefetchPages } from '#app/site/preload-next.ts';
 import { hrefWithSort } from '#commerce/listing/url/listing-href.ts';
 import { parseSort } from '#commerce/search/sort-options.ts';
 import { ChevronDownIcon } from '#ui/icon.tsx';
@@ -23,6 +24,9 @@ export function SortForm({ view }: { view: Pick<ListingView, 'address' | 'sort' 
     if (isIdle && hasNavigated.current && select.current) select.current.value = view.sort;
     hasNavigated.current = !isIdle;
   }, [isIdle, view.sort]);
+  const otherSorts = view.sortKeys
+    .filter((key) => key !== view.sort)
+    .map((key) => local(hrefWithSort(view.address, key)));
   const [path, query] = local(view.address).split('?', 2);
   return (
     <form action={path} className="sort-form">
@@ -44,6 +48,7 @@ export function SortForm({ view }: { view: Pick<ListingView, 'address' | 'sort' 
           defaultValue={view.sort}
           className="sort-select"
           data-submits=""
+          onPointerDown={() => prefetchPages(otherSorts)}
           onChange={(event) => {
             const href = hrefWithSort(view.address, parseSort(event.target.value));
             void navigate(local(href), { preventScrollReset: true });

@@ -9,9 +9,17 @@ import type { Filters } from '#commerce/search/facets/filters.ts';
 import { addsPage } from './adds-page.ts';
 import type { ListingView } from './listing-view.ts';
 
-export interface FilterState {
+/** What the filters themselves show: it stays the same while something else is loaded. */
+export interface FilterChoice {
   /** The selected filters; while others load, already those. They fall back when loading fails. */
   filters: Filters;
+  /** The localised address of the list with these filters. */
+  hrefFor: (filters: Filters) => string;
+  /** The address with this value selected, or deselected if it is selected. */
+  hrefToToggle: (key: string, term: string) => string;
+}
+
+export interface FilterState extends FilterChoice {
   isLoading: boolean;
   /** Other filters or another sort of this list load, not further pages. */
   isStale: boolean;
@@ -19,10 +27,6 @@ export interface FilterState {
   failedHref: string | null;
   /** Another list loads. */
   isLeaving: boolean;
-  /** The localised address of the list with these filters. */
-  hrefFor: (filters: Filters) => string;
-  /** The address with this value selected, or deselected if it is selected. */
-  hrefToToggle: (key: string, term: string) => string;
 }
 
 export function useFilters(

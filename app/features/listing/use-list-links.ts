@@ -1,21 +1,17 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-
-const INTENT_MS = 60;
 
 /**
  * One listener for the hundred filter links of a page: a click navigates in the router, with focus and scroll position
- * unchanged. Returns the address under the pointer, to be prefetched.
+ * unchanged.
  */
-export function useListLinks(ref: RefObject<HTMLElement | null>, options: { replace?: boolean } = {}) {
+export function useListLinks(ref: RefObject<HTMLElement | null>, options: { replace?: boolean } = {}): void {
   const navigate = useNavigate();
-  const [intended, setIntended] = useState<string | null>(null);
   const { replace = false } = options;
 
   useEffect(() => {
     const container = ref.current;
     if (!container) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
 
     const follow = (event: MouseEvent) => {
       const href = hrefOf(event.target);
@@ -33,26 +29,14 @@ export function useListLinks(ref: RefObject<HTMLElement | null>, options: { repl
       event.preventDefault();
       (event.target as HTMLElement).click();
     };
-    const intend = (event: Event) => {
-      const href = hrefOf(event.target);
-      clearTimeout(timer);
-      if (href) timer = setTimeout(() => setIntended(href), INTENT_MS);
-    };
 
     container.addEventListener('click', follow);
     container.addEventListener('keydown', press);
-    container.addEventListener('pointerover', intend);
-    container.addEventListener('focusin', intend);
     return () => {
-      clearTimeout(timer);
       container.removeEventListener('click', follow);
       container.removeEventListener('keydown', press);
-      container.removeEventListener('pointerover', intend);
-      container.removeEventListener('focusin', intend);
     };
   }, [ref, navigate, replace]);
-
-  return intended;
 }
 
 function hrefOf(target: EventTarget | null): string | null {

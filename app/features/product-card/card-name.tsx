@@ -11,10 +11,7 @@ export function CardName({ name, children }: { name: string; children: ReactNode
   useEffect(() => {
     const heading = ref.current;
     if (!heading || name.length < SHORT_NAME) return;
-    // An observer reports after layout: reading the height here would force layout of every card, also far below.
-    const observer = new ResizeObserver(() => setTruncated(heading.scrollHeight > heading.clientHeight + 1));
-    observer.observe(heading);
-    return () => observer.disconnect();
+    return watchHeight(heading, () => setTruncated(heading.scrollHeight > heading.clientHeight + 1));
   }, [name]);
 
   return (
@@ -40,6 +37,22 @@ function ExpandButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => v
       <ChevronDownIcon />
     </button>
   );
+}
+
+const watched = new Map<Element, () => void>();
+let observer: ResizeObserver | undefined;
+
+/** One observer for all cards; it reports after layout, where reading a height does not force one. */
+function watchHeight(element: Element, onChange: () => void): () => void {
+  observer ??= new ResizeObserver((entries) => {
+    for (const { target } of entries) watched.get(target)?.();
+  });
+  watched.set(element, onChange);
+  observer.observe(element);
+  return () => {
+    observer?.unobserve(element);
+    watched.delete(element);
+  };
 }
 
 /** Shorter names fit in two lines of the narrowest card. */

@@ -11,6 +11,7 @@ import { Price } from '#ui/price.tsx';
 import { CardImageBadges, CardPromo } from './card-badges.tsx';
 import { CardName } from './card-name.tsx';
 import { CardPicture } from './card-picture.tsx';
+import { followCard } from './card-preview.ts';
 import { CardRating } from './card-rating.tsx';
 import { useCardSlots } from './card-slots.tsx';
 import { CardSwatches } from './card-swatches.tsx';
@@ -74,6 +75,7 @@ export function ProductCard({
           alt={t('plp.card.picture', { name: card.name, colour: seen.label })}
           colour={seen}
           ratio={site?.brand.theme.imageRatio ?? card.ratio}
+          ownRatio={card.ratio}
           sizes={sizes}
           priority={priority}
           wantsSecond={wantsSecond}
@@ -107,7 +109,10 @@ export function ProductCard({
             to={href}
             className="product-card-link"
             rel={card.ad ? 'sponsored' : undefined}
-            onClick={() => onFollow?.(card, colour)}
+            onClick={({ currentTarget }) => {
+              followCard(card, seen, currentTarget.closest('article') ?? currentTarget);
+              onFollow?.(card, colour);
+            }}
           >
             {card.name}
           </ShopLink>

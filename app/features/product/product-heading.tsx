@@ -12,7 +12,7 @@ interface ProductHeadingProps {
   wishlist?: ReactNode;
 }
 
-/** Brand, name and rating. */
+/** Brand and name, beside them the wishlist button; below them the rating. */
 export function ProductHeading({ view, wishlist }: ProductHeadingProps) {
   const t = useTranslations('pdp');
   const format = useFormatter();
@@ -28,18 +28,18 @@ export function ProductHeading({ view, wishlist }: ProductHeadingProps) {
           {view.bodyFit && <span className="badge badge-quiet">{view.bodyFit}</span>}
         </p>
         <h1 className="heading product-name">{view.name}</h1>
-        {showsRating({ averageRating: average, totalReviewCount: count }) && (
-          <a href="#reviews" className="product-rating">
-            <Rating
-              value={average}
-              text={rating}
-              count={t('reviewCount', { count })}
-              label={t('rating', { rating, count })}
-            />
-          </a>
-        )}
       </div>
       {wishlist}
+      {showsRating({ averageRating: average, totalReviewCount: count }) && (
+        <a href="#reviews" className="product-rating">
+          <Rating
+            value={average}
+            text={rating}
+            count={t('reviewCount', { count })}
+            label={t('rating', { rating, count })}
+          />
+        </a>
+      )}
     </div>
   );
 }

@@ -87,6 +87,7 @@ export interface ShopFacts {
   lowStockQuantity: number;
   nonRefundableNeedle: readonly string[];
   copiedMs: number;
+  backToTop: 'left' | 'centre' | 'right';
   paymentBanners: PaymentBanner[];
   hiddenLogos: Record<string, { from: number; to: number }>;
 }
@@ -198,6 +199,7 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
       lowStockQuantity: settings.stock.lowStockQuantity,
       nonRefundableNeedle: settings.returns.nonRefundableNeedle,
       copiedMs: settings.share.copiedMs,
+      backToTop: settings.backToTop.placement,
       paymentBanners: settings.paymentBanners.providers,
       hiddenLogos: { paypal: settings.paymentBanners.paypal.hideLogo },
     },

@@ -11,7 +11,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { BUYING_FORM } from './buying-form-id.ts';
 import type { ProductChoice } from './product-choice.ts';
 import { ProductPrice } from './product-price.tsx';
-import type { ProductView } from './product-view.ts';
+import type { ProductView, ShopFacts } from './product-view.ts';
 import './scroll-tools.css';
 
 interface ScrollToolsProps {
@@ -24,7 +24,7 @@ export default function ScrollTools(props: ScrollToolsProps) {
   return (
     <>
       <StickyBar {...props} />
-      <BackToTopButton />
+      <BackToTopButton placement={props.view.shop.backToTop} />
     </>
   );
 }
@@ -58,7 +58,7 @@ function StickyBar({ view, choice, isAdding }: ScrollToolsProps) {
   );
 }
 
-function BackToTopButton({ placement = 'right' }: { placement?: 'left' | 'centre' | 'right' }) {
+function BackToTopButton({ placement }: { placement: ShopFacts['backToTop'] }) {
   const t = useTranslations('shell');
   const isShown = useScrolled((scrollY) => showsBackToTop('product', scrollY));
   if (!isShown) return null;
@@ -67,11 +67,16 @@ function BackToTopButton({ placement = 'right' }: { placement?: 'left' | 'centre
       label={t('backToTop')}
       look="raised"
       className={`back-up back-up-${placement}`}
-      onClick={() => window.scrollTo({ top: 0 })}
+      onClick={scrollToTop}
     >
       <ArrowUpIcon />
     </IconButton>
   );
+}
+
+function scrollToTop() {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
 }
 
 function subscribe(changed: () => void): () => void {

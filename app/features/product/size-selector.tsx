@@ -70,7 +70,6 @@ function RestockLink({ choice, slug, options }: SizeSelectorProps & { options: S
   return (
     <ShopLink
       to={`/restock/${slug}?sku=${encodeURIComponent(option.sku)}`}
-      prefetch="none"
       rel="nofollow"
       className="text-link justify-self-start text-sm"
     >

@@ -23,7 +23,7 @@ export function ProductReviews({ slug, ...props }: PlacedReviewsProps) {
     <>
       <noscript>
         <p className="page-width section">
-          <ShopLink to={`/product/${slug}/reviews`} prefetch="none" className="text-link">
+          <ShopLink to={`/product/${slug}/reviews`} className="text-link">
             {t('withoutScript')}
           </ShopLink>
         </p>

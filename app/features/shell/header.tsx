@@ -29,7 +29,7 @@ export function Header({ departments, loadBasketPanel }: HeaderProps) {
             </IconButton>
           </div>
           <ShopLink to="/" className="header-logo" aria-label={site?.brand.name}>
-            {site && <BrandLogo slug={site.brand.slug} name={site.brand.name} />}
+            {site && <BrandLogo slug={site.brand.slug} name={site.brand.name} look={site.brand.theme.look} />}
           </ShopLink>
           <div className="header-search">
             <SearchForm />

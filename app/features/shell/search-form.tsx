@@ -102,7 +102,7 @@ export function SearchForm() {
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}
-          aria-controls={`${id}-panel`}
+          aria-controls={isOpen ? `${id}-panel` : undefined}
           aria-activedescendant={active ?? undefined}
         />
         <Link to={local('/visual-search')} className="icon-button" aria-label={t('search.byPicture')}>

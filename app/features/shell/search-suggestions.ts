@@ -31,7 +31,8 @@ async function fetchSuggestions(text: string, locale: string, signal: AbortSigna
   return suggestions;
 }
 
-const DEBOUNCE_MS = 120;
+/** Only keys pressed together share a request: a slower typist waits for nothing, and outdated requests are aborted. */
+const DEBOUNCE_MS = 20;
 
 /** Suggestions for the typed text. The previous ones stay until the next have loaded; outdated responses are dropped. */
 export function useSuggestions(typed: string, locale: string): Suggestions | null {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
+import { useLinkNavigation } from '#app/site/link-navigation.ts';
 import { useFetchShopper } from '#app/site/shopper.tsx';
 import type { Department } from '#commerce/content/menu.ts';
 import type { LoadBasketPanel } from './header-tools.tsx';
@@ -28,6 +29,7 @@ export function Shell({
   children,
 }: ShellProps) {
   useFetchShopper();
+  useLinkNavigation();
   return (
     <>
       <Suspense>

@@ -4,6 +4,7 @@ import { useLocalPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSite } from '#app/site/site.ts';
 import { productLink } from '#commerce/links/product-link.ts';
+import { usesSizeDropdown } from '#commerce/listing/card-facts.ts';
 import { formatMoney } from '#commerce/pricing/format-money.ts';
 import { isReduced } from '#commerce/pricing/saving.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,9 +12,6 @@ import { SelectField } from '#ui/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import type { WishlistTileView } from './wishlist-tile-view.ts';
-
-/** With more sizes the shopper chooses one; a size saved with the item is preselected. */
-const SELECT_ABOVE_SIZES = 1;
 
 export function WishlistTile({ tile }: { tile: WishlistTileView }) {
   const t = useTranslations('wishlist');
@@ -24,7 +22,7 @@ export function WishlistTile({ tile }: { tile: WishlistTileView }) {
   const money = (centAmount: number) =>
     formatMoney({ centAmount, currencyCode: tile.price.currency }, locale);
   const to = productLink({ slug: tile.slug, isPremier: tile.isPremier }, tile.colourSelected);
-  const needsSize = tile.sizes.length > SELECT_ABOVE_SIZES;
+  const needsSize = usesSizeDropdown(tile.sizes.length, true);
   return (
     <li className="card grid content-between gap-3">
       <div>

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { requestContext, shopContext } from '#app/context.ts';
 import { OrderActions } from '#app/features/checkout/order-actions.tsx';
 import { OrderDetails } from '#app/features/checkout/order-details.tsx';
+import { OrderInvoices } from '#app/features/checkout/order-invoices.tsx';
 import { OrderProgress } from '#app/features/checkout/order-progress.tsx';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -20,6 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isRecent = Date.now() - Date.parse(order.placedAt) < RECENT_MS;
   return {
     order,
+    documents: await context.get(shopContext).checkout.invoices.ofOrder(order.number),
     isGuest: (await context.get(requestContext).session.customer()) === null,
     isThanks: isRecent && (order.state === 'placed' || order.state === 'payment-pending'),
   };
@@ -70,6 +72,7 @@ export default function OrderStatus({ loaderData, actionData }: Route.ComponentP
       </header>
       <OrderProgress order={order} />
       <OrderDetails order={order} />
+      <OrderInvoices number={order.number} documents={loaderData.documents} currency={order.currency} />
       <OrderActions order={order} problem={actionData?.problem ?? null} />
     </main>
   );

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { shopContext } from '#app/context.ts';
 import { OrderActions } from '#app/features/checkout/order-actions.tsx';
 import { OrderDetails } from '#app/features/checkout/order-details.tsx';
+import { OrderInvoices } from '#app/features/checkout/order-invoices.tsx';
 import { OrderProgress } from '#app/features/checkout/order-progress.tsx';
 import { requireCustomer } from '#app/routes/customer-guard.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
@@ -13,7 +14,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const viewer = { customerId: customer.id, sessionId, key: null };
   const order = await context.get(shopContext).checkout.orderStore.find(params.number, viewer);
   if (!order) throw new Response(null, { status: 404 });
-  return { order };
+  return { order, documents: await context.get(shopContext).checkout.invoices.ofOrder(order.number) };
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -21,7 +22,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return handleOrderAction(context, request, params.number);
 }
 
-export default function AccountOrder({ loaderData: { order }, actionData }: Route.ComponentProps) {
+export default function AccountOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const { order } = loaderData;
   const t = useTranslations('account');
   const format = useFormatter();
   return (
@@ -39,6 +41,7 @@ export default function AccountOrder({ loaderData: { order }, actionData }: Rout
       </header>
       <OrderProgress order={order} />
       <OrderDetails order={order} />
+      <OrderInvoices number={order.number} documents={loaderData.documents} currency={order.currency} />
       <OrderActions order={order} problem={actionData?.problem ?? null} />
     </article>
   );

@@ -10,7 +10,13 @@ import { safeReturnPath } from '#commerce/customers/credentials.ts';
 import { buttonClass } from '#ui/button.tsx';
 import type { Route } from './+types/sign-in';
 
-const SIGN_IN_ERRORS = { wrong: 'wrong', 'too-many': 'tooMany', 'link-only': 'linkOnly' } as const;
+const SIGN_IN_ERRORS = {
+  wrong: 'wrong',
+  deactivated: 'deactivated',
+  'too-many': 'tooMany',
+  'link-only': 'linkOnly',
+} as const;
+const STATUS = { wrong: 401, deactivated: 403, 'too-many': 429, 'link-only': 429 } as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
@@ -48,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     error: SIGN_IN_ERRORS[result.kind],
     minutes: result.kind === 'too-many' ? Math.ceil(result.retryAfterSeconds / 60) : 0,
   };
-  return data({ ok: false as const, outcome }, { status: result.kind === 'wrong' ? 401 : 429 });
+  return data({ ok: false as const, outcome }, { status: STATUS[result.kind] });
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {

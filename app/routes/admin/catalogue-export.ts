@@ -1,10 +1,10 @@
 import { shopContext } from '#app/context.ts';
 import type { Route } from './+types/catalogue-export';
-import { requireAdmin } from './require-admin.ts';
+import { requireActor } from './actor.ts';
 
 /** Everything as one file that begins to come at once; imported again it changes nothing. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { email, role, client } = await requireAdmin(context);
+  const { email, role, client } = await requireActor(context, 'products.read');
   const {
     admin: { catalogueImportService },
     content: { audit },

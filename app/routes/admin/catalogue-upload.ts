@@ -2,11 +2,11 @@ import { shopContext } from '#app/context.ts';
 import { jsonError, jsonResponse, notAllowed } from '#app/routes/api/responses.ts';
 import { isFileKind } from '#commerce/catalogue/import/import-report.ts';
 import type { Route } from './+types/catalogue-upload';
-import { requireAdmin } from './require-admin.ts';
+import { requireActor } from './actor.ts';
 
 /** A file of the catalogue as the body of the request; it is stored and checked, nothing is imported yet. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const admin = await requireAdmin(context);
+  const admin = await requireActor(context, 'products.write');
   const asked = new URL(request.url).searchParams;
   const kind = asked.get('kind');
   if (!isFileKind(kind) || !request.body) return jsonError(400, 'Please choose a file and what is in it.');

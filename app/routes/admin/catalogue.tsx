@@ -1,17 +1,14 @@
 import { redirect } from 'react-router';
 import { CataloguePage } from '#app/admin/catalogue/catalogue-page.tsx';
-import { StudioFrame } from '#app/admin/content/studio-frame.tsx';
-import { requestContext, shopContext } from '#app/context.ts';
-import '#app/admin/content/studio-styles.ts';
 import { toSerialised } from '#app/admin/content/serialised.ts';
+import { shopContext } from '#app/context.ts';
 import { readForm } from '#app/routes/read-form.ts';
 import type { Route } from './+types/catalogue';
-import { requireAdmin } from './require-admin.ts';
+import { requireActor } from './actor.ts';
 
 /** Where admins bring products, prices and stock in. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireAdmin(context);
-  const customer = await context.get(requestContext).session.customer();
+  await requireActor(context, 'products.write');
   const { catalogueImportService } = context.get(shopContext).admin;
   const chosen = Number(new URL(request.url).searchParams.get('import'));
   const [counts, history, entry] = await Promise.all([
@@ -19,13 +16,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     catalogueImportService.history(),
     Number.isSafeInteger(chosen) && chosen > 0 ? catalogueImportService.entry(chosen) : null,
   ]);
-  const who = `${customer?.firstName} ${customer?.lastName}`;
-  return { who, counts, history: toSerialised(history), chosen: toSerialised(entry) };
+  return { counts, history: toSerialised(history), chosen: toSerialised(entry) };
 }
 
 /** Applies a file that was looked at. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { email, role, client } = await requireAdmin(context);
+  const { email, role, client } = await requireActor(context, 'products.write');
   const {
     admin: { catalogueImportService },
     content: { audit },
@@ -40,11 +36,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`/staff/catalogue?import=${id}`, 303);
 }
 
-export default function StaffCatalogue({ loaderData: { who, ...props } }: Route.ComponentProps) {
-  return (
-    <StudioFrame who={who}>
-      <meta name="robots" content="noindex" />
-      <CataloguePage {...props} />
-    </StudioFrame>
-  );
+export default function StaffCatalogue({ loaderData }: Route.ComponentProps) {
+  return <CataloguePage {...loaderData} />;
 }

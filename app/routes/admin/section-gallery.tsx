@@ -6,11 +6,11 @@ import { loadSection } from '#app/sections/load-page.server.ts';
 import type { LoadedSection } from '#app/sections/loaded-page.ts';
 import { SectionStyles } from '#app/sections/section-styles.tsx';
 import type { Route } from './+types/section-gallery';
-import { requireStaff } from './require-staff.ts';
+import { requireActor } from './actor.ts';
 
 /** Every section type in its states, for those who write pages. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireStaff(context);
+  await requireActor(context, 'tools.read');
   const wanted = new URL(request.url).searchParams.get('type');
   const shown = [...sectionDefinitions.values()].filter(({ type }) => !wanted || type === wanted);
   const groups = await Promise.all(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { shopContext } from '#app/context.ts';
 import { jsonError, jsonResponse } from '#app/routes/api/responses.ts';
 import type { Route } from './+types/studio-change';
-import { requireAdmin } from './require-admin.ts';
+import { requireActor } from './actor.ts';
 import { studioAddress } from './studio-address.ts';
 
 const formatMoment = v.nullable(
@@ -26,7 +26,7 @@ const change = v.variant('intent', [
 
 /** One change of one piece of content, by an admin. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const editor = await requireAdmin(context);
+  const editor = await requireActor(context, 'content.write');
   const asked = v.safeParse(change, await request.json().catch(() => null));
   if (!asked.success) return jsonError(400, asked.issues[0].message);
   const { studio } = context.get(shopContext).content;

@@ -1,4 +1,3 @@
-import { blankOf, describeSchema } from '#app/admin/content/describe-schema.ts';
 import { EntryEditor } from '#app/admin/content/entry-editor.tsx';
 import { RecordOptionsContext } from '#app/admin/content/record-fields/record-options.ts';
 import { toSerialised } from '#app/admin/content/serialised.ts';
@@ -6,14 +5,15 @@ import type { StudioKit } from '#app/admin/content/studio-kit.ts';
 import { shopContext } from '#app/context.ts';
 import { sampleFields, sectionDefinitions } from '#app/sections/definitions.ts';
 import { fragmentSchemas, isFragmentKind } from '#commerce/content/fragment-schemas.ts';
+import { blankOf, describeSchema } from '#commerce/resources/describe-schema.ts';
 import type { Route } from './+types/studio-entry';
-import { requireAdmin } from './require-admin.ts';
+import { requireActor } from './actor.ts';
 import { readStudioAddress } from './studio-address.ts';
 import { studioBrands } from './studio-brands.server.ts';
 import { recordOptions } from './studio-options.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireAdmin(context);
+  await requireActor(context, 'content.read');
   const shop = context.get(shopContext);
   const { studio } = shop.content;
   const address = readStudioAddress(request);

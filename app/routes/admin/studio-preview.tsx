@@ -13,12 +13,12 @@ import ContentSections from '#app/sections/content-sections.tsx';
 import { preloadPage } from '#app/sections/registry.ts';
 import { SectionStyles } from '#app/sections/section-styles.tsx';
 import type { Route } from './+types/studio-preview';
-import { requireAdmin } from './require-admin.ts';
+import { requireActor } from './actor.ts';
 import { type PreviewView, preparePreview } from './studio-preview.server.ts';
 
 /** The page inside the editor's frame: says `init`, and shows what `init-response` and `set-data` bring. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireAdmin(context);
+  await requireActor(context, 'content.read');
   const { origin, brand } = context.get(requestContext);
   return { parents: [origin, ...brand.settings.preview.allowedParentOrigins] };
 }
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const asked = v.object({ data: v.unknown(), list: v.nullable(v.pipe(v.string(), v.maxLength(80))) });
 
 export async function action({ context, request }: Route.ActionArgs): Promise<PreviewView> {
-  await requireAdmin(context);
+  await requireActor(context, 'content.read');
   const given = v.safeParse(asked, await request.json().catch(() => null));
   const data = given.success ? readPreviewData({ type: 'set-data', data: given.output.data }) : null;
   if (!given.success || !data) return { kind: 'problem', reason: 'This cannot be shown.' };

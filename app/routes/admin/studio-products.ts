@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { ProductMatch, ProductMatches } from '#app/admin/content/record-fields/lookup-calls.ts';
 import { requestContext, shopContext } from '#app/context.ts';
 import { jsonError, jsonResponse } from '#app/routes/api/responses.ts';
-import { pounds } from '#commerce/content/editor/record-summary.ts';
 import type { CardProduct } from '#commerce/listing/product-card-cache.server.ts';
+import { pounds } from '#commerce/pricing/pounds.ts';
 import { cleanSearchTerm } from '#commerce/search/search-term.ts';
 import type { Route } from './+types/studio-products';
-import { requireAdmin } from './require-admin.ts';
+import { requireActor } from './actor.ts';
 
 const SHOWN = 8;
 const MOST_NAMED = 200;
@@ -27,7 +27,7 @@ const question = v.object({
 
 /** Products by name, by category, by id or by key: the first of what a shopper would find. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  await requireAdmin(context);
+  await requireActor(context, 'content.read');
   const asked = v.safeParse(question, Object.fromEntries(url.searchParams));
   if (!asked.success) return jsonError(400, asked.issues[0].message);
   const {

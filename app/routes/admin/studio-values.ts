@@ -3,7 +3,7 @@ import { shopContext } from '#app/context.ts';
 import { jsonError, jsonResponse } from '#app/routes/api/responses.ts';
 import { findFacet } from '#commerce/catalogue/facets/find-facet.ts';
 import type { Route } from './+types/studio-values';
-import { requireAdmin } from './require-admin.ts';
+import { requireActor } from './actor.ts';
 
 const SHOWN = 20;
 const question = v.object({
@@ -16,7 +16,7 @@ const question = v.object({
 
 /** Values of a filter by a part of their name. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  await requireAdmin(context);
+  await requireActor(context, 'content.read');
   const asked = v.safeParse(question, Object.fromEntries(url.searchParams));
   if (!asked.success) return jsonError(400, asked.issues[0].message);
   const { key, text } = asked.output;

@@ -1,12 +1,12 @@
 import { UiGallery } from '#app/admin/ui-gallery/ui-gallery.tsx';
 import { shopContext } from '#app/context.ts';
 import type { Route } from './+types/ui-gallery';
-import { requireStaff } from './require-staff.ts';
+import { requireActor } from './actor.ts';
 import '../../theme/staff.css';
 
 /** Every primitive of the design system in every state, in the look of this brand. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireStaff(context);
+  await requireActor(context, 'tools.read');
   const {
     catalogue,
     search: { engine: search, productCards },
@@ -28,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function StaffUi({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" tabIndex={-1}>
+      <title>UI</title>
       <meta name="robots" content="noindex" />
       <UiGallery pictures={loaderData.pictures} />
     </main>

@@ -3,9 +3,13 @@ import { PageMeta } from '#app/features/content/page-meta.tsx';
 import { PersonalRow } from '#app/features/recommendations/personal-row.tsx';
 import ContentSections from '#app/sections/content-sections.tsx';
 import type { LoadedPage } from '#app/sections/loaded-page.ts';
+import { usePreloadedCode } from '#app/site/preload-next.ts';
 import { useSite } from '#app/site/site.ts';
 
+const loadNextPage = () => import('./listing-part.tsx');
+
 export default function HomePart({ page }: { page: LoadedPage | null }) {
+  usePreloadedCode(loadNextPage);
   const t = useTranslations('home');
   const { name, tagline } = useSite().brand;
   const title = t('title', { name, tagline });

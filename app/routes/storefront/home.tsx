@@ -5,6 +5,7 @@ import { loadDefaultHomePage } from '#app/sections/default-home-page.server.ts';
 import { loadPage } from '#app/sections/load-page.server.ts';
 import { fetchSections } from '#app/sections/loaded-page.ts';
 import { SectionStyles } from '#app/sections/section-styles.tsx';
+import { loadOrRecall, PageMemory } from '#app/site/page-memory.ts';
 import type { Route } from './+types/home';
 
 export const handle = { deferHydration: true };
@@ -15,16 +16,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { page: toCompact((await loadPage(context, '/')) ?? (await loadDefaultHomePage(context))) };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), home.fetch()]);
-  await fetchSections(fromCompact(loaded.page));
-  return loaded;
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrRecall(request, async () => {
+    const [loaded] = await Promise.all([serverLoader(), home.fetch()]);
+    await fetchSections(fromCompact(loaded.page));
+    return loaded;
+  });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const page = fromCompact(loaderData.page);
   return (
     <>
+      <PageMemory data={loaderData} />
       <SectionStyles page={page} />
       <Suspense>
         <home.Part page={page} />

@@ -109,13 +109,15 @@ describe('a list without script', () => {
 });
 
 describe('a search for a product code', () => {
-  it('[SEARCH-01] lists the product that has it', async () => {
+  it('[SEARCH-01] [FIND-05] lists the product that has it', async () => {
     const page = await shop.open('/search?q=SHIRT-90210');
     expect(page.status).toBe(200);
     // The sponsored row is not part of the result.
     const found = (cards: string[]) => cards.filter((id) => id !== 'p7');
     expect(found(page.cards)).toEqual(['shirt']);
     expect(found((await shop.open('/search?q=SHIRT-90210-1')).cards)).toEqual(['shirt']);
+    for (const typed of ['shirt 90210 1', 'shirt902101', 'Shirt-90210 1'])
+      expect(found((await shop.open(`/search?q=${typed}`)).cards), `[FIND-05] ${typed}`).toEqual(['shirt']);
     expect((await shop.open('/search?q=SHIRT-90211')).cards).not.toContain('shirt');
   });
 });

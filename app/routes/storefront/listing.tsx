@@ -11,6 +11,7 @@ import { loadOrRestoreList, useShownList } from '#app/features/listing/restore-l
 import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { translatorFor } from '#app/i18n/translate.server.ts';
+import { PageMemory } from '#app/site/page-memory.ts';
 import { breadcrumbsOf } from '#commerce/links/breadcrumbs.ts';
 import { showsChatbotPanel } from '#commerce/listing/chatbot-panel.ts';
 import type { Route } from './+types/listing';
@@ -76,7 +77,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return loadOrRestoreList(request, async () => {
-    const [loaded] = await Promise.all([serverLoader(), listing.fetch(), chat.fetch()]);
+    const [loaded] = await Promise.all([serverLoader(), listing.fetch()]);
+    if (loaded.hasChat) await chat.fetch();
     return loaded;
   });
 }
@@ -91,8 +93,11 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
     </Suspense>
   );
   return (
-    <Suspense>
-      <listing.Part view={view} empty={empty} chat={panel} failedHref={failedHref} />
-    </Suspense>
+    <>
+      {!failedHref && <PageMemory data={loaderData} />}
+      <Suspense>
+        <listing.Part view={view} empty={empty} chat={panel} failedHref={failedHref} />
+      </Suspense>
+    </>
   );
 }

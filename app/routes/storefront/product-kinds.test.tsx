@@ -1,11 +1,15 @@
 import { brands } from '@selvedge/demo-store/brands/all.ts';
 import { demoCustomisations } from '@selvedge/demo-store/customisations.ts';
 import { exampleProduct } from '@selvedge/demo-store/example-product.ts';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { makeProductView, type RefusedItem } from '#app/features/product/product-view.ts';
+import { ProductPage, type ProductPageSlots } from '#app/features/product/product-page.tsx';
+import { makeProductView, type ProductExtras, type RefusedItem } from '#app/features/product/product-view.ts';
+import { useProductChoice } from '#app/features/product/use-product-choice.ts';
 import { ServerTexts } from '#app/i18n/server-texts.tsx';
+import type { Product as CatalogueProduct } from '#commerce/catalogue/product.ts';
 import { createProductPages } from '#commerce/catalogue/product-pages.server.ts';
 import Product from './product-part.tsx';
 
@@ -19,12 +23,24 @@ function pageOf(id: string, query = '', refused: RefusedItem | null = null): str
   const group = product.variants[0]!.customisationGroupName;
   const form = demoCustomisations.find(({ name }) => name === group)?.forms['en-GB'] ?? null;
   const gwpSku = product.variants[0]!.attributes.gwpSku;
-  const view = makeProductView(product, brand, {
-    badges: [],
-    customisation: form,
-    gift: gwpSku
-      ? { productId: 'v', isOnStock: true, name: 'A vial', slug: 'vial', colour: 'clear', picture: null }
-      : null,
+  const gift = gwpSku
+    ? { productId: 'v', isOnStock: true, name: 'A vial', slug: 'vial', colour: 'clear', picture: null }
+    : null;
+  const view = viewOf(product, [], { customisation: form, gift });
+  return renderPage(
+    `/product/${product.slug}${query}`,
+    <Product view={view} list={null} isDemo={false} refused={refused} />,
+  );
+}
+
+function viewOf(
+  product: CatalogueProduct,
+  badges: ProductExtras['badges'] = [],
+  extras: Pick<ProductExtras, 'customisation' | 'gift'> = { customisation: null, gift: null },
+) {
+  return makeProductView(product, brand, {
+    ...extras,
+    badges,
     deliveryMethods: deliveryMethods(brand),
     widgets: {
       trueFitClientId: 'shop',
@@ -40,7 +56,9 @@ function pageOf(id: string, query = '', refused: RefusedItem | null = null): str
     locale: 'en-GB',
     prefix: { From: 'From', from: 'from' },
   });
-  const path = `/product/${product.slug}`;
+}
+
+function renderPage(address: string, page: ReactNode): string {
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -48,15 +66,13 @@ function pageOf(id: string, query = '', refused: RefusedItem | null = null): str
       Component: Outlet,
       HydrateFallback: () => null,
       loader: () => null,
-      children: [
-        { path: '*', Component: () => <Product view={view} list={null} isDemo={false} refused={refused} /> },
-      ],
+      children: [{ path: '*', Component: () => page }],
     },
   ]);
   return renderToString(
     <ServerTexts locale="en-GB">
       <Stub
-        initialEntries={[path + query]}
+        initialEntries={[address]}
         hydrationData={{ loaderData: { root: { brand, locale: 'en-GB', origin: 'https://shop.example' } } }}
       />
     </ServerTexts>,
@@ -256,11 +272,12 @@ describe('[PDP-01] the page of each kind of product', () => {
 
   it('the sections are in order', () => {
     const html = pageOf('bundle-beauties-cream');
-    const places = [
+    expectInOrder(html, [
       'class="gallery',
       'product-crumbs',
       'product-brand',
       '<h1',
+      'product-rating',
       'class="price',
       'id="buy"',
       'promise',
@@ -268,8 +285,85 @@ describe('[PDP-01] the page of each kind of product', () => {
       '<details',
       'share-button',
       'id="reviews"',
-    ].map((part) => html.indexOf(part));
-    expect(places.every((place) => place > 0)).toBe(true);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    ]);
+  });
+
+  it('every part that the specification names is in its place, from the gallery to the social gallery', () => {
+    const product = exampleProduct('thirty-variants', NOW);
+    const { manufacturer } = exampleProduct('size-dress', NOW);
+    const everything = {
+      ...product,
+      manufacturer,
+      isSubscribable: true,
+      preorderUntil: '2026-12-20T00:00:00Z',
+      averageRating: 4.5,
+      totalReviewCount: 40,
+    };
+    const badge = (id: string, placement: string) => ({ id, placement, text1: `badge ${id}` });
+    const view = viewOf(everything, [
+      badge('1', 'PDP_price'),
+      badge('2', 'PDP_promo'),
+      badge('3', 'PDP_exclusion'),
+    ]);
+    const slot = (name: string) => <i>{`slot ${name}`}</i>;
+    const slots: ProductPageSlots = {
+      gallery: slot('gallery'),
+      wishlist: slot('wishlist'),
+      express: slot('express'),
+      promise: slot('promise'),
+      deliveryDetails: slot('delivery details'),
+      bundles: slot('bundles'),
+      influencer: slot('influencer'),
+      featureMedia: slot('feature media'),
+      carousels: slot('carousels'),
+      reviews: slot('reviews'),
+      social: slot('social'),
+    };
+    const Page = () => (
+      <ProductPage view={view} choosing={useProductChoice(view, null)} refused={null} {...slots} />
+    );
+    const accordion = (title: string) => `<summary[^>]*>[^<]*(?:<[^>]+>)*${title}`;
+    expectInOrder(renderPage(`/product/${product.slug}`, <Page />), [
+      'slot gallery',
+      'product-crumbs',
+      'product-brand',
+      '<h1',
+      'slot wishlist',
+      'href="#reviews"',
+      'price-now',
+      'badge 1',
+      'badge 2',
+      'badge 3',
+      'Pre-order: we send it',
+      'pdp-swatch',
+      'class="size"',
+      'class="stock-line"',
+      'type="submit"',
+      'slot express',
+      'subscription-offer',
+      'slot promise',
+      accordion('Description'),
+      accordion('Product care'),
+      accordion('Fabric'),
+      accordion('Delivery'),
+      accordion('Returns'),
+      accordion('Manufacturer'),
+      'share-button',
+      'slot bundles',
+      'slot influencer',
+      'slot feature media',
+      'slot carousels',
+      'slot reviews',
+      'slot social',
+    ]);
   });
 });
+
+/** Each part is there, after the one before it. */
+function expectInOrder(html: string, parts: readonly string[]) {
+  const places = parts.map((part) => [part, html.search(new RegExp(part))] as const);
+  expect(places.filter(([, place]) => place < 0).map(([part]) => part)).toEqual([]);
+  expect(places.map(([part]) => part)).toEqual(
+    places.toSorted(([, one], [, other]) => one - other).map(([part]) => part),
+  );
+}

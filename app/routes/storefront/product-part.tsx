@@ -24,11 +24,14 @@ import { FeatureMedia, FramedGallery, PayLaterMessage } from '#app/features/widg
 import { TryOn } from '#app/features/widgets/try-on.tsx';
 import { ProductWishlistButton } from '#app/features/wishlist/wishlist-button.tsx';
 import { AfterHydration } from '#app/hydration/after-hydration.tsx';
+import { usePreloadedCode } from '#app/site/preload-next.ts';
 import { useSite } from '#app/site/site.ts';
 import { isInStock } from '#commerce/catalogue/variants/variant-index.ts';
 import { tagsForProduct } from '#commerce/social/social-posts.ts';
 import { ExpressPay, HybridPage, VisuallySimilar } from './product-deferred.ts';
 import { StaffPriceTools } from './staff-tools.tsx';
+
+const loadNextPage = () => import('./listing-part.tsx');
 
 export interface ProductProps {
   view: ProductView;
@@ -39,6 +42,7 @@ export interface ProductProps {
 
 /** The product page with the parts of all features in it. */
 export default function Product({ view, list, isDemo, refused = null }: ProductProps) {
+  usePreloadedCode(loadNextPage);
   const badges = usePageBadges(view);
   const t = useTranslations('pdp');
   const { features } = useSite().brand;

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requestContext, shopContext } from '#app/context.ts';
+import { loadOrPreview } from '#app/features/product/load-or-preview.ts';
 import { loadHybridList, loadProduct } from '#app/features/product/load-product.server.ts';
 import { metaTags } from '#app/features/product/product-meta.ts';
 import { useViewed } from '#app/features/product/use-viewed.ts';
@@ -9,6 +10,7 @@ import { addFromForm } from '#app/routes/api/basket/add-items.ts';
 import { changeWishlist } from '#app/routes/api/wishlist/change-wishlist.ts';
 import { parseJsonField, readForm } from '#app/routes/read-form.ts';
 import { loadNotFoundPage } from '#app/sections/load-page.server.ts';
+import { PageMemory } from '#app/site/page-memory.ts';
 import { WISHLIST_RESULTS } from '#commerce/wishlist/results.ts';
 import type { Route } from './+types/product';
 import { NotFoundView } from './product-not-found.ts';
@@ -22,9 +24,10 @@ import '../../features/widgets/widgets.css';
 export const handle = { deferHydration: true };
 
 const product = deferHydration(() => import('./product-part.tsx'));
+const preview = deferHydration(() => import('#app/features/product/product-preview.tsx'));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.view ? metaTags(loaderData.meta) : [];
+  return loaderData && 'view' in loaderData && loaderData.view ? metaTags(loaderData.meta) : [];
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -41,9 +44,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** On a navigation within the shop, the code of the page is fetched together with its data. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), product.fetch()]);
-  return loaded;
+export function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
+  return loadOrPreview({
+    request,
+    slug: params.slug,
+    load: async () => (await Promise.all([serverLoader(), product.fetch()]))[0],
+    preparePreview: preview.fetch,
+  });
 }
 
 /** Adds to the basket without script, so that errors are shown beside their fields; saves to and removes from the wishlist. */
@@ -70,14 +77,24 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
   return isSamePage || currentUrl.pathname !== nextUrl.pathname || isHybrid(currentUrl) !== isHybrid(nextUrl);
 }
 
+const NOT_LOADED = { view: null, list: null, isDemo: false, notFound: null };
+
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, list, isDemo, notFound } = loaderData;
+  const { view, list, isDemo, notFound } = 'preview' in loaderData ? NOT_LOADED : loaderData;
   const refused = actionData && 'refused' in actionData ? actionData.refused : null;
   useViewed(view);
+  if ('preview' in loaderData) {
+    return (
+      <Suspense>
+        <preview.Part {...loaderData.preview} />
+      </Suspense>
+    );
+  }
   if (view) {
     return (
       <Suspense>
         <product.Part key={view.id} view={view} list={list} isDemo={isDemo} refused={refused} />
+        <PageMemory data={loaderData} />
       </Suspense>
     );
   }

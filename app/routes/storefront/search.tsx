@@ -10,6 +10,7 @@ import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { labelsFor } from '#app/i18n/labels.server.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { localPath } from '#app/site/local-path.ts';
+import { PageMemory } from '#app/site/page-memory.ts';
 import { showsChatbotPanel } from '#commerce/listing/chatbot-panel.ts';
 import { cleanSearchTerm } from '#commerce/search/search-term.ts';
 import type { Route } from './+types/search';
@@ -64,7 +65,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return loadOrRestoreList(request, async () => {
-    const [loaded] = await Promise.all([serverLoader(), listing.fetch(), chat.fetch(), prompt.fetch()]);
+    const [loaded] = await Promise.all([serverLoader(), listing.fetch()]);
+    if (loaded.hasChat) await chat.fetch();
+    if (!loaded.view) await prompt.fetch();
     return loaded;
   });
 }
@@ -73,25 +76,28 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { view: compact, understood, hasChat } = loaderData;
   const failedHref = useShownList(loaderData);
   const view = compact && fromCompact(compact);
-  const isEmpty = view !== null && view.total === 0 && view.chosen.length === 0;
+  const isEmpty = view !== null && view.total + view.closeTotal === 0 && view.chosen.length === 0;
   const panel = hasChat && (
     <Suspense>
       <chat.Part />
     </Suspense>
   );
   return (
-    <Suspense>
-      {view ? (
-        <listing.Part
-          view={isEmpty ? null : view}
-          empty={isEmpty ? view : null}
-          understood={understood}
-          chat={panel}
-          failedHref={failedHref}
-        />
-      ) : (
-        <prompt.Part />
-      )}
-    </Suspense>
+    <>
+      {!failedHref && <PageMemory data={loaderData} />}
+      <Suspense>
+        {view ? (
+          <listing.Part
+            view={isEmpty ? null : view}
+            empty={isEmpty ? view : null}
+            understood={understood}
+            chat={panel}
+            failedHref={failedHref}
+          />
+        ) : (
+          <prompt.Part />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -14,9 +14,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function ViewerRoute({ loaderData }: Route.ComponentProps) {
-  return <ModelViewer {...loaderData} />;
+  return (
+    <>
+      <title>3D</title>
+      <ModelViewer {...loaderData} />
+    </>
+  );
 }
 
 export function ErrorBoundary() {
-  return null;
+  return <title>3D</title>;
 }

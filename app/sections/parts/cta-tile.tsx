@@ -101,10 +101,10 @@ function CtaLink({
 
 function CtaFrame({ card, children }: { card: CtaCardFields; children: ReactNode }) {
   return (
-    <span className="cta-frame">
+    <div className="cta-frame">
       {children}
       {card.liveText && <span className="cta-live">{card.liveText}</span>}
-    </span>
+    </div>
   );
 }
 

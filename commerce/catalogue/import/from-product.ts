@@ -148,6 +148,7 @@ function fromVariant(variant: Variant, { brand, variants }: Product): VariantLin
     deliveryNote: price.shopDeliveryMessaging ?? undefined,
     quantity: variant.stock.availableQuantity,
     logisticClass: omitDefault(variant.logisticClass, DEFAULT_LOGISTIC_CLASS),
+    taxClass: variant.taxClass,
     marketplaceSku: variant.marketplaceSku ?? undefined,
     isPreSelected: omitDefault(variant.preSelected, variants.length === 1),
     customisation: variant.customisationGroupName ?? undefined,

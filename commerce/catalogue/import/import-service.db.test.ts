@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { databaseForTest } from '#tests/database.ts';
+import { openMemoryStorage } from '#tests/memory-storage.ts';
 import { createImportApiGuard } from './import-api-guard.server.ts';
 import { createCatalogueImportService } from './import-service.server.ts';
 
@@ -22,7 +23,7 @@ async function* asBytes(text: string, size = 7) {
 it('an uploaded file is checked by a dry run, applied once, and listed in the history', async () => {
   const database = await databaseForTest();
   const log = { error: vi.fn() };
-  const service = createCatalogueImportService({ database, defaults, log });
+  const service = createCatalogueImportService({ database, storage: openMemoryStorage(), defaults, log });
   const id = await service.upload(about, asBytes(men));
   await vi.waitFor(async () => expect((await service.entry(id))?.state).toBe('checked'));
   expect((await service.entry(id))?.report).toMatchObject({ isDryRun: true, added: 1, refused: 0 });
@@ -47,7 +48,12 @@ it('an uploaded file is checked by a dry run, applied once, and listed in the hi
 
 it('an upload that broke off can never be applied', async () => {
   const database = await databaseForTest();
-  const service = createCatalogueImportService({ database, defaults, log: { error: vi.fn() } });
+  const service = createCatalogueImportService({
+    database,
+    storage: openMemoryStorage(),
+    defaults,
+    log: { error: vi.fn() },
+  });
   async function* broken() {
     yield new TextEncoder().encode(men.repeat(20_000));
     throw new Error('connection closed');

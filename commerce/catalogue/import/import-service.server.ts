@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { incomingKey, type MediaStorage, type UploadTarget } from '#commerce/media/provider.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { type ExportPart, exportCatalogue } from './export-catalogue.server.ts';
 import { decode, importFile } from './import-file.server.ts';
@@ -26,16 +28,26 @@ export interface CatalogueImportService {
   /** True when no product is for sale. */
   isEmpty(): Promise<boolean>;
   storePicture(name: string, file: Uint8Array): Promise<UploadedPicture | null>;
+  /** Lets a browser send a picture to the media storage itself; null where pictures go through the server. */
+  startPictureUpload(bytes: number): { id: string; target: UploadTarget } | null;
+  /** Stores a picture that a browser has sent to the media storage; null when it did not arrive or is no picture. */
+  finishPictureUpload(name: string, id: string): Promise<UploadedPicture | null>;
   export(): AsyncGenerator<ExportPart>;
 }
 
 interface Parts {
   database: Database;
+  storage: MediaStorage;
   defaults: ShopDefaults;
   log: Pick<Logger, 'error'>;
 }
 
-export function createCatalogueImportService({ database, defaults, log }: Parts): CatalogueImportService {
+export function createCatalogueImportService({
+  database,
+  storage,
+  defaults,
+  log,
+}: Parts): CatalogueImportService {
   const history = createImportHistory(database);
 
   /** Imports a stored file and records progress and failure in its history entry. */
@@ -115,7 +127,24 @@ export function createCatalogueImportService({ database, defaults, log }: Parts)
       return rows.length === 0;
     },
 
-    storePicture: (name, file) => storePicture(database, name, file),
+    storePicture: (name, file) => storePicture(database, storage, name, file),
+
+    startPictureUpload(bytes) {
+      const id = randomUUID();
+      const target = storage.createUpload(incomingKey(id), bytes);
+      return target && { id, target };
+    },
+
+    async finishPictureUpload(name, id) {
+      const file = await storage.read(incomingKey(id));
+      if (!file) return null;
+      try {
+        return await storePicture(database, storage, name, file);
+      } finally {
+        await storage.remove(incomingKey(id));
+      }
+    },
+
     export: () => exportCatalogue(database, defaults),
   };
 }

@@ -2,6 +2,7 @@ import { demoCatalogue } from '@selvedge/demo-store/catalogue/demo-catalogue.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChangeFeed, followChanges } from '#server/db/changes.server.ts';
 import { databaseForTest, type TestDatabase, testDatabase } from '#tests/database.ts';
+import { openMemoryStorage } from '#tests/memory-storage.ts';
 import { createCatalogue } from '../catalogue.server.ts';
 import { loadCatalogue } from '../load-catalogue.server.ts';
 import { exportCatalogue } from './export-catalogue.server.ts';
@@ -270,10 +271,10 @@ describe('an import', () => {
     const file = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#204060' } })
       .png()
       .toBuffer();
-    const stored = await storePicture(database, 'front.png', file);
+    const stored = await storePicture(database, openMemoryStorage(), 'front.png', file);
     expect(stored).toMatchObject({ ratio: 1.5, tone: expect.stringMatching(/^#[0-9a-f]{6}$/) });
-    expect((await storePicture(database, 'again.png', file))?.src).toBe(stored!.src);
-    expect(await storePicture(database, 'no.png', Buffer.from('no picture'))).toBeNull();
+    expect((await storePicture(database, openMemoryStorage(), 'again.png', file))?.src).toBe(stored!.src);
+    expect(await storePicture(database, openMemoryStorage(), 'no.png', Buffer.from('no picture'))).toBeNull();
     const given = shirt({ colours: [{ colour: 'navy', pictures: ['front.png', 'missing.jpg'] }] });
     const report = await importProducts(database, asFile([men, shirts, given]), options);
     expect(messagesOf(report)).toEqual([

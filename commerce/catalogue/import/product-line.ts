@@ -115,6 +115,7 @@ const variantLine = v.strictObject({
   deliveryNote: optionalText,
   quantity: v.optional(wholeNumber),
   logisticClass: v.optional(text(40)),
+  taxClass: v.optional(slug),
   marketplaceSku: optionalText,
   isPreSelected: v.optional(v.boolean()),
   customisation: optionalText,

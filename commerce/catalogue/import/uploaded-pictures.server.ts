@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import sharp from 'sharp';
 import { PictureNotFound, type PictureSource } from '#commerce/media/picture-service.server.ts';
+import { type MediaStorage, originalKey } from '#commerce/media/provider.ts';
+import { resizedOriginal } from '#commerce/media/resized-original.server.ts';
 import { decodeUpload, type UploadFormat } from '#commerce/media/uploaded-file.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { UploadedPicture } from './to-product.ts';
 
-/** Uploaded product pictures, stored in the database so that every process can read them. */
+/** Uploaded product pictures, in the media storage so that every process can read them. */
 
 const ADDRESS = /^\/media\/own\/([0-9a-f]{32})$/;
 const LONGEST_SIDE = 2400;
@@ -18,16 +20,19 @@ const addressOf = (hash: string) => `/media/own/${hash}`;
 /** Re-encodes a picture, which removes its metadata, and stores it; null when the file is not a picture. */
 export async function storePicture(
   { pool }: Pick<Database, 'pool'>,
+  storage: Pick<MediaStorage, 'write'>,
   name: string,
   file: Uint8Array,
 ): Promise<UploadedPicture | null> {
   const picture = await reencode(file);
   if (!picture) return null;
   const hash = createHash('sha256').update(picture.body).digest('hex').slice(0, 32);
-  await pool.query(
-    `insert into own_picture (hash, body, ratio, tone) values ($1, $2, $3, $4) on conflict do nothing`,
-    [hash, picture.body, picture.ratio, picture.tone],
-  );
+  await storage.write(originalKey(hash), picture.body, 'image/webp');
+  await pool.query('insert into own_picture (hash, ratio, tone) values ($1, $2, $3) on conflict do nothing', [
+    hash,
+    picture.ratio,
+    picture.tone,
+  ]);
   await pool.query(
     'insert into own_picture_name (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash',
     [name, hash],
@@ -65,21 +70,23 @@ export async function findUploadedPictures(
 }
 
 /** The source of uploaded pictures for the picture service. */
-export function uploadedPictureSource({ pool }: Pick<Database, 'pool'>): PictureSource {
+export function uploadedPictureSource(
+  { pool }: Pick<Database, 'pool'>,
+  storage: Pick<MediaStorage, 'read'>,
+): PictureSource {
   return {
     find(src) {
       const hash = ADDRESS.exec(src)?.[1];
       if (!hash) return null;
-      return {
-        async draw(width) {
-          const { rows } = await pool.query<{ body: Buffer }>(
-            'select body from own_picture where hash = $1',
-            [hash],
-          );
-          if (!rows[0]) throw new PictureNotFound(src);
-          return sharp(rows[0].body).resize({ width, withoutEnlargement: true });
-        },
-      };
+      return resizedOriginal(async () => {
+        const stored = await storage.read(originalKey(hash));
+        if (stored) return stored;
+        // Older pictures are in the column until they are migrated.
+        const query = 'select body from own_picture where hash = $1';
+        const { rows } = await pool.query<{ body: Buffer | null }>(query, [hash]);
+        if (!rows[0]?.body) throw new PictureNotFound(src);
+        return rows[0].body;
+      });
     },
   };
 }

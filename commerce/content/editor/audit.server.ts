@@ -1,14 +1,7 @@
+import type { AuditNote } from '#commerce/resources/audit-note.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 
-export interface AuditNote {
-  /** Email of the account; null for guests. */
-  who: string | null;
-  role: string;
-  client: string;
-  action: string;
-  subject: string;
-  outcome: 'done' | 'refused';
-}
+export type { AuditNote };
 
 export interface AuditEntry extends AuditNote {
   id: number;
@@ -62,14 +55,24 @@ export function createAudit({ pool }: Pick<Database, 'pool'>): Audit {
 
   return {
     async record(note) {
-      const { who, role, client, action, subject, outcome } = note;
+      const { who, role, client, action, subject, outcome, before, after } = note;
       if (outcome === 'refused' && OUTSIDER_ROLES.includes(role)) return recordRefusedOutsider(note);
       await pool.query(
-        `insert into staff_audit (who, role, client, action, subject, outcome)
-          select $1, $2, $3, $4, $5, $6 where $6 = 'done' or not exists (
+        `insert into staff_audit (who, role, client, action, subject, outcome, before, after)
+          select $1, $2, $3, $4, $5, $6, $8::jsonb, $9::jsonb where $6 = 'done' or not exists (
             select 1 from staff_audit where client = $3 and subject = $5 and action = $4
               and outcome = 'refused' and who is not distinct from $1 and at > now() - $7::interval)`,
-        [who, role, client, action, subject.slice(0, 300), outcome, REPEAT_INTERVAL],
+        [
+          who,
+          role,
+          client,
+          action,
+          subject.slice(0, 300),
+          outcome,
+          REPEAT_INTERVAL,
+          before === undefined ? null : JSON.stringify(before),
+          after === undefined ? null : JSON.stringify(after),
+        ],
       );
     },
 

@@ -1,6 +1,11 @@
 import { type AnyFragmentKind, isFragmentKind } from '../fragment-schemas.ts';
 import { checkRedirectSource } from '../redirect.ts';
 
+export function entryHref(entry: { kind: string; key: string; brand: string; locale: string }): string {
+  const { kind, key, brand, locale } = entry;
+  return `/staff/studio/entry?${new URLSearchParams({ kind, key, brand, locale })}`;
+}
+
 export type EntryKind = 'page' | AnyFragmentKind;
 
 export function isEntryKind(kind: string): kind is EntryKind {

@@ -184,6 +184,17 @@ describe('the studio', () => {
     ]);
   });
 
+  it('[OPS-04] records what a page said before and after a change', async () => {
+    const { studio, audit } = await openStudio();
+    await studio.saveDraft(ada, address, body('One'), 0);
+    const { revision } = await studio.open(address);
+    await studio.publish(ada, address, body('Two'), revision, AT_ONCE);
+    expect(await audit.recent(2)).toMatchObject([
+      { action: 'published', before: { title: 'One' }, after: { title: 'Two' } },
+      { action: 'draft saved', before: null, after: { title: 'One' } },
+    ]);
+  });
+
   it('[STAFF-05] records every change and every refusal, and repeated refusals once a minute', async () => {
     const { studio, audit } = await openStudio();
     await studio.saveDraft(ada, address, body('One'), 0);

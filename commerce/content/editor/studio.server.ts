@@ -124,7 +124,8 @@ export function createStudio(parts: {
     work: (entry: OpenEntry) => Promise<string | null>,
   ): Promise<StudioResponse> {
     const subject = `${address.kind} ${address.key} (${address.brand}, ${address.locale})`;
-    const note = (outcome: 'done' | 'refused') =>
+    const { body: before } = await open(address);
+    const note = (outcome: 'done' | 'refused', after?: unknown) =>
       audit.record({
         who: editor.email,
         role: editor.role,
@@ -132,6 +133,7 @@ export function createStudio(parts: {
         action,
         subject,
         outcome,
+        ...(outcome === 'done' ? { before, after } : {}),
       });
     const result = await changeEntry(database, address, editor.email, async (entry) =>
       (await entry.revision()) === base ? { reason: await work(entry) } : 'conflict',
@@ -146,7 +148,7 @@ export function createStudio(parts: {
       await note('refused');
       return { kind: 'refused', reason: result.reason, problems: [] };
     }
-    await note('done');
+    await note('done', entry.body);
     return { kind: 'done', entry };
   }
 

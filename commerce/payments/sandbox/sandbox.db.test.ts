@@ -99,6 +99,26 @@ describe('the sandbox', () => {
     ]);
   });
 
+  it('[APAY-05] authorises a pending payment although the database was away when it was due', async () => {
+    let failures = 2;
+    const query = (...args: Parameters<typeof database.pool.query>) =>
+      String(args[0]).startsWith('update sandbox_payment') && failures-- > 0
+        ? Promise.reject(new Error('connection refused'))
+        : database.pool.query(...args);
+    const webhooks: string[] = [];
+    const provider = createSandboxPayments({
+      pool: { query } as unknown as typeof database.pool,
+      hmacKey: KEY,
+      webhookDelayMs: 0,
+      deliver: async (body) => void webhooks.push(body),
+    });
+    const token = btoa(JSON.stringify({ version: 'EC_v1', data: 'sandbox:pend' }));
+    const request = requestWith('', { method: { type: 'apple-pay', token } });
+    expect((await provider.pay(request)).kind).toBe('pending');
+    await expect.poll(() => webhooks.length).toBe(1);
+    expect((await provider.pollStatus(request))?.kind).toBe('authorised');
+  });
+
   it('[BASKET-03] a challenge stays open until the shopper completes it once', async () => {
     const { provider, token } = open();
     const request = requestWith(await token('challenge'));

@@ -82,11 +82,14 @@ export function createSandboxPayments({
     });
   }
 
+  async function authorisePending(row: PaymentRow): Promise<void> {
+    if (row.outcome === 'pending') await store.setOutcome(row.reference, 'authorised', 'pending');
+    await sendWebhook(row, { eventCode: 'AUTHORISATION' });
+  }
+
   function sendWebhookLater(row: PaymentRow): void {
-    const timer = setTimeout(async () => {
-      if (row.outcome === 'pending') await store.setOutcome(row.reference, 'authorised', 'pending');
-      await sendWebhook(row, { eventCode: 'AUTHORISATION' });
-    }, webhookDelayMs);
+    // While the database is away it is tried again; an error here would end the process.
+    const timer = setTimeout(() => authorisePending(row).catch(() => sendWebhookLater(row)), webhookDelayMs);
     timer.unref();
   }
 

@@ -1,6 +1,7 @@
 import { seedReviews } from '@selvedge/demo-store/seed/seed-reviews.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { openMemoryStorage } from '#tests/memory-storage.ts';
 import { stockShop } from '#tests/shop-fixture.ts';
 import { describeReviewProvider } from '../contract-suite.ts';
 import { createEmbeddedReviews } from './embedded-reviews.server.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describeReviewProvider('the shop itself', async () => ({
-  provider: createEmbeddedReviews(database, { subscribe: () => () => {} }),
+  provider: createEmbeddedReviews(database, { subscribe: () => () => {} }, openMemoryStorage()),
   productId: 'p-A',
   productName: 'Thing A',
   silentProductId: 'p-B',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type MediaStorage, reviewPhotoKey } from '#commerce/media/provider.ts';
 import { type ChangeFeed, recordChange } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
 import type { ReviewProvider } from '../provider.ts';
@@ -38,6 +39,7 @@ const REVIEW_COLUMNS = `id, product_id, rating, title, review_text, username, us
 export function createEmbeddedReviews(
   { pool, db }: Pick<Database, 'pool' | 'db'>,
   changes: Pick<ChangeFeed, 'subscribe'>,
+  storage: Pick<MediaStorage, 'read' | 'write'>,
 ): ReviewProvider {
   const texts = createReviewTexts({ pool });
   changes.subscribe((tags) => {
@@ -103,6 +105,8 @@ export function createEmbeddedReviews(
     async submit(review) {
       const id = randomUUID();
       const photos = review.photos.map((photo) => ({ ...photo, id: randomUUID() }));
+      // Before the rows: a row always has its photo.
+      for (const photo of photos) await storage.write(reviewPhotoKey(photo.id), photo.body, 'image/webp');
       const client = await pool.connect();
       try {
         await client.query('begin');
@@ -132,10 +136,10 @@ export function createEmbeddedReviews(
             review.submittedAt,
           ],
         );
-        for (const { id: photoId, body, width, height } of photos) {
+        for (const { id: photoId, width, height } of photos) {
           await client.query(
-            'insert into review_photo (id, review_id, body, width, height) values ($1, $2, $3, $4, $5)',
-            [photoId, id, body, width, height],
+            'insert into review_photo (id, review_id, width, height) values ($1, $2, $3, $4)',
+            [photoId, id, width, height],
           );
         }
         await client.query('commit');
@@ -177,12 +181,13 @@ export function createEmbeddedReviews(
 
     async photo(photoId, includeWaiting = false) {
       if (!PHOTO_ID.test(photoId)) return null;
-      const { rows } = await pool.query<{ body: Buffer }>(
+      const { rows } = await pool.query<{ body: Buffer | null }>(
         `select p.body from review_photo p join review r on r.id = p.review_id
          where p.id = $1 and (r.state = 'approved' or (r.state = 'pending' and $2::boolean))`,
         [photoId, includeWaiting],
       );
-      return rows[0]?.body ?? null;
+      // Older photos are in the column until they are migrated.
+      return rows[0] ? (rows[0].body ?? storage.read(reviewPhotoKey(photoId))) : null;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Variant } from '../../../commerce/catalogue/product.ts';
+import { CHILDRENS_CLOTHING } from '../../../commerce/tax/rate-table.ts';
 import { palette } from '../pictures/palette.ts';
 import { barcodeFor } from './barcode.ts';
 import { careOf, careTexts } from './care.ts';
@@ -80,6 +81,7 @@ export function writeVariants(draft: Draft, writing: Writing, context: VariantCo
         },
         stock: { isOnStock: quantity > 0, availableQuantity: quantity },
         logisticClass: line.logisticClass,
+        ...(isChildrensClothing(line) && { taxClass: CHILDRENS_CLOTHING }),
         customisationGroupName: group,
         attributes: {
           classification: draft.bodyFit,
@@ -99,6 +101,11 @@ export function writeVariants(draft: Draft, writing: Writing, context: VariantCo
     });
   });
   return variants;
+}
+
+/** Zero-rated in the United Kingdom; bags and toys are not. */
+function isChildrensClothing(line: Draft['line']): boolean {
+  return line.department === 'Kids' && (line.productType === 'clothing' || line.productType === 'footwear');
 }
 
 /** The number of the palette colour, else the position among the shades. */

@@ -1,6 +1,8 @@
 import type { Address } from '../../../commerce/customers/address.ts';
 import type { OrderSnapshot } from '../../../commerce/orders/order-snapshot.server.ts';
 import type { OrderState } from '../../../commerce/orders/order-state.ts';
+import { computeTax } from '../../../commerce/tax/compute-tax.ts';
+import { INITIAL_TAX_RATES } from '../../../commerce/tax/rate-table.ts';
 import type { Purchasable } from '../shoppers/purchasable.ts';
 
 /** What an order is generated from. */
@@ -43,12 +45,24 @@ export function writeOrder(note: OrderNote): OrderRows {
   const id = `demo-order-${number}`;
   const attemptId = `demo-attempt-${number}`;
   const { days, ...method } = DELIVERIES[note.delivery];
+  const tax = computeTax(INITIAL_TAX_RATES, {
+    treatment: 'inclusive',
+    place: { country: address.country },
+    onDay: placedAt.toISOString().slice(0, 10),
+    lines: items.map(({ item, quantity }, position) => ({
+      lineId: `${id}-${position + 1}`,
+      amount: item.line.unitPrice * quantity,
+      taxClass: item.taxClass,
+    })),
+    delivery: method.price,
+  });
   const lines = items.map(({ item, quantity }, position) => ({
     ...item.line,
     lineId: `${id}-${position + 1}`,
     quantity,
     discount: 0,
     net: item.line.unitPrice * quantity,
+    taxes: tax.lines[`${id}-${position + 1}`] ?? [],
   }));
   const subTotal = lines.reduce((sum, { net }) => sum + net, 0);
   const total = subTotal + method.price;
@@ -63,11 +77,12 @@ export function writeOrder(note: OrderNote): OrderRows {
     sessionId: null,
     shippingAddress: address,
     billingAddress: address,
-    delivery: { ...method, estimatedDate },
+    delivery: { ...method, estimatedDate, taxes: tax.delivery },
     lines,
     subTotal,
     discounts: [],
     total,
+    tax: { treatment: tax.treatment, total: tax.total },
     currency: 'GBP',
     rewardsPoints: items.reduce((sum, { item, quantity }) => sum + item.rewardsPoints * quantity, 0),
     card: null,
@@ -119,12 +134,13 @@ export function writeOrder(note: OrderNote): OrderRows {
       email,
       total,
       currency: 'GBP',
+      refunded: state === 'refunded' || state === 'cancelled' ? total : 0,
       snapshot,
       placed_at: placed,
       ...travels(state, placedAt, days),
       changed_at: changed,
     },
-    lines: lines.map(({ sku, productId, quantity, unitPrice, net }, position) => ({
+    lines: lines.map(({ sku, productId, quantity, unitPrice, net, taxes }, position) => ({
       order_id: id,
       position,
       sku,
@@ -132,6 +148,7 @@ export function writeOrder(note: OrderNote): OrderRows {
       quantity,
       unit_price: unitPrice,
       net,
+      taxes,
     })),
   };
 }

@@ -8,7 +8,8 @@ import { drawFabricTile } from './fabric-tiles.ts';
 import { fabrics } from './fabrics.ts';
 import { encodeMaster } from './kit/master.ts';
 import { encodePush, pushMapOf } from './kit/push-map.ts';
-import { masterFile } from './master-layout.ts';
+import { encodeSmallMaster } from './kit/small-master.ts';
+import { masterFile, pushFile, smallMasterFile } from './master-layout.ts';
 
 /**
  * Draws the masters and fabric tiles of the demo store.
@@ -32,15 +33,18 @@ function wanted(args: readonly string[]): Job[] {
 async function drawJob({ archetype, view }: Job): Promise<number> {
   const layers = drawings[archetype]!(view);
   const file = await encodeMaster(layers);
+  const small = await encodeSmallMaster(file);
   await writeFile(join(here, 'masters', masterFile(archetype, view)), file);
-  if (!isPrinted(archetypeById.get(archetype)!)) return file.length;
-  const push = await encodePush(pushMapOf(layers));
-  await writeFile(join(here, 'pushes', masterFile(archetype, view)), push);
-  return file.length + push.length;
+  await writeFile(join(here, 'small-masters', smallMasterFile(archetype, view)), small);
+  if (!isPrinted(archetypeById.get(archetype)!)) return file.length + small.length;
+  const push = encodePush(pushMapOf(layers));
+  await writeFile(join(here, 'pushes', pushFile(archetype, view)), push);
+  return file.length + small.length + push.length;
 }
 
 async function main(): Promise<void> {
   await mkdir(join(here, 'masters'), { recursive: true });
+  await mkdir(join(here, 'small-masters'), { recursive: true });
   await mkdir(join(here, 'pushes'), { recursive: true });
   await mkdir(join(here, 'fabrics'), { recursive: true });
   const args = process.argv.slice(2);

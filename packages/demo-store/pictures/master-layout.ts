@@ -4,11 +4,14 @@
  */
 export const FRAME = { w: 800, h: 1200 } as const;
 
-export const MAPS = {
-  h: 600,
-  primary: { x: 0, y: 0, w: 400, h: 600 },
-  accent: { x: 400, y: 0, w: 400, h: 600 },
-} as const;
+/** The size of both masks. */
+export const MAP = { w: 400, h: 600 } as const;
+
+/** Where the masks are in the file. */
+export const MAPS = { primary: { x: 0, y: FRAME.h }, accent: { x: MAP.w, y: FRAME.h } } as const;
+
+/** The master for pictures up to this width, in a file of its own: half as wide, and decoded in a fraction of the time. */
+export const SMALL_FRAME = { w: FRAME.w / 2, h: FRAME.h / 2 } as const;
 
 /** The push has half the picture's size; `steps` are per picture unit. */
 export const PUSH = { w: 400, h: 600, steps: 2 } as const;
@@ -18,4 +21,12 @@ export const NEUTRAL = 0.78;
 
 export function masterFile(archetype: string, view: string): string {
   return `${archetype}.${view}.webp`;
+}
+
+export function smallMasterFile(archetype: string, view: string): string {
+  return `${archetype}.${view}.master`;
+}
+
+export function pushFile(archetype: string, view: string): string {
+  return `${archetype}.${view}.push`;
 }

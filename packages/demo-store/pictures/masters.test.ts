@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { archetypes, isPrinted } from './archetypes.ts';
 import { campaigns } from './campaign-scenes.ts';
 import { fabricById, fabrics } from './fabrics.ts';
-import { masterFile } from './master-layout.ts';
+import { masterFile, pushFile, smallMasterFile } from './master-layout.ts';
 import { palette } from './palette.ts';
 import { socialScenes } from './social-scenes.ts';
 
@@ -38,20 +38,22 @@ describe('the drawn pictures of the demo store', () => {
   });
 
   it('stays within the size limit of the repository', () => {
-    const drawn = ['masters', 'pushes', 'fabrics', 'campaigns'].map((folder) =>
+    const drawn = ['masters', 'small-masters', 'pushes', 'fabrics', 'campaigns'].map((folder) =>
       readdirSync(join(here, folder)).map((file) => statSync(join(here, folder, file)).size),
     );
     expect(drawn[0]!.length).toBeLessThan(MOST_FILES);
     expect(drawn.flat().reduce((a, b) => a + b, 0)).toBeLessThan(MOST_BYTES);
   });
 
-  it('has no unused master', () => {
+  it('has no unused master, and every master in both sizes', () => {
     const asked = new Set(archetypes.flatMap((a) => a.views.map((v) => masterFile(a.id, v))));
     expect(readdirSync(join(here, 'masters')).filter((f) => !asked.has(f))).toEqual([]);
+    const small = archetypes.flatMap((a) => a.views.map((v) => smallMasterFile(a.id, v)));
+    expect(readdirSync(join(here, 'small-masters')).sort()).toEqual(small.sort());
   });
 
   it('has a push file for every printed archetype and for no other', () => {
-    const asked = archetypes.filter(isPrinted).flatMap((a) => a.views.map((v) => masterFile(a.id, v)));
+    const asked = archetypes.filter(isPrinted).flatMap((a) => a.views.map((v) => pushFile(a.id, v)));
     expect(readdirSync(join(here, 'pushes')).sort()).toEqual(asked.sort());
   });
 

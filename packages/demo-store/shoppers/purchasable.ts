@@ -1,5 +1,6 @@
 import type { Product } from '../../../commerce/catalogue/product.ts';
 import type { OrderSnapshotLine } from '../../../commerce/orders/order-snapshot.server.ts';
+import { STANDARD_TAX_CLASS } from '../../../commerce/tax/tax-rate.ts';
 
 /** What events and orders of the demo need of a product. */
 export interface Purchasable {
@@ -9,6 +10,7 @@ export interface Purchasable {
   goesWith: string[];
   popularity: number;
   line: Omit<OrderSnapshotLine, 'lineId' | 'quantity' | 'discount' | 'net'>;
+  taxClass: string;
   rewardsPoints: number;
 }
 
@@ -45,6 +47,7 @@ export function toPurchasable(product: Product, chance: number): Purchasable {
       isPremier: product.isPremier,
       preorderUntil: null,
     },
+    taxClass: variant.taxClass ?? STANDARD_TAX_CLASS,
     rewardsPoints: variant.attributes.rewardsPoints,
   };
 }

@@ -47,7 +47,7 @@ export function listFacets(
   return facets.sort((a, b) => schema.compareKeys(a.key, b.key));
 }
 
-/** The terms of one facet that contain the typed text, whatever their case and accents. */
+/** The terms of one facet that contain the typed text, whatever their case and accents; counts of two parts add up. */
 export function searchFacetTerms(
   facets: readonly FacetCount[],
   key: string,
@@ -55,8 +55,17 @@ export function searchFacetTerms(
   limit: number,
 ): FacetTerm[] {
   const needle = foldText(typed).trim();
-  const terms = facets.find((facet) => facet.key === key)?.terms ?? [];
-  return terms.filter(({ term }) => foldText(term).includes(needle)).slice(0, limit);
+  const counts = new Map<string, number>();
+  for (const facet of facets) {
+    if (facet.key !== key) continue;
+    for (const { term, count } of facet.terms) {
+      if (foldText(term).includes(needle)) counts.set(term, (counts.get(term) ?? 0) + count);
+    }
+  }
+  return largestFirst(
+    [...counts].map(([term, count]) => ({ term, count })),
+    limit,
+  );
 }
 
 function largestFirst(terms: FacetTerm[], limit: number): FacetTerm[] {

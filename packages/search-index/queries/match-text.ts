@@ -24,10 +24,14 @@ export interface TextSegment {
 }
 
 export interface TextMatch {
+  /** As typed. */
+  text: string;
   parsed: ParsedQuery;
   slots: SlotPlan['slots'];
   /** The filters that were read from the text. */
   selections: Selection[];
+  /** Those of them that close matches have to pass too: typed prices and discounts. */
+  ranges: Selection[];
   /** The documents that match, by segment. */
   bits: Bits[];
   /** Whether no document has everything that was typed. */
@@ -45,6 +49,15 @@ export function matchText(
   vocabulary: Vocabulary,
   toSelections: (parsed: ParsedQuery) => Selection[],
 ): TextMatch {
+  const describe = (
+    found: TextPlan,
+    selections: Selection[],
+    bits: Bits[],
+    isRelaxed: boolean,
+  ): TextMatch => {
+    const ranges = selections.filter(({ kind }) => kind === 'range');
+    return { ...found, text: typed, selections, ranges, bits, isRelaxed };
+  };
   const plan = planText(typed, vocabulary, true);
   const selections = toSelections(plan.parsed);
   const narrowed = findBits(plan, segments);
@@ -53,13 +66,13 @@ export function matchText(
   );
   if (selections.length === 0 || findsAny) {
     const isWhole = !plan.isIncomplete && hasAll(narrowed.level, countRequired(plan));
-    return { ...plan, selections, bits: narrowed.bits, isRelaxed: !isWhole };
+    return describe(plan, selections, narrowed.bits, !isWhole);
   }
   const plain = planText(typed, vocabulary, false);
   const { bits, level } = findBits(plain, segments);
   // The name has to be in the title or the attributes: a mention in the description is not a match.
   const isWhole = !plain.isIncomplete && hasAllStrongly(level, countRequired(plain));
-  return { ...plain, selections: toSelections(plain.parsed), bits, isRelaxed: !isWhole };
+  return describe(plain, toSelections(plain.parsed), bits, !isWhole);
 }
 
 function planText(typed: string, vocabulary: Vocabulary, extractsNames: boolean): TextPlan {

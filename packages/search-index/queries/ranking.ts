@@ -1,5 +1,5 @@
 import type { Preferences } from '../rule-set.ts';
-import { type Bits, hasBit } from '../segments/bitset.ts';
+import { type Bits, hasBit, newBits, setBit } from '../segments/bitset.ts';
 import type { SegmentReader } from '../segments/segment-reader.ts';
 import type { SortKey } from '../types.ts';
 import { BoundedHeap } from './bounded-heap.ts';
@@ -16,8 +16,8 @@ export interface RankedSegment {
 }
 
 /** How much quality changes a text score: less than one word more or less in the title. */
-const QUALITY_FLOOR = 0.3;
-const QUALITY_SHARE = 0.35;
+export const QUALITY_FLOOR = 0.3;
+export const QUALITY_SHARE = 0.35;
 /** How much "cheap" counts: at the mean price a score is a quarter of that of a free product. */
 const PRICE_WEIGHT = 3;
 /** Above every score; pinned products stay in their own order. */
@@ -140,11 +140,21 @@ function meanPrice({ reader, hits, total }: RankedSegment): number {
   return total === 0 ? 1 : sum / total;
 }
 
-function preferenceBits(reader: SegmentReader, { factors }: Preferences): { bits: Bits; factor: number }[] {
+export function preferenceBits(
+  reader: SegmentReader,
+  { factors }: Preferences,
+): { bits: Bits; factor: number }[] {
   return factors.flatMap((preference) => {
     if (preference.kind === 'category') {
       const bits = reader.categoryBits(preference.slug);
       return bits === null ? [] : [{ bits, factor: preference.factor }];
+    }
+    if (preference.kind === 'product') {
+      const doc = reader.findLive(preference.id);
+      if (doc < 0) return [];
+      const bits = newBits(reader.data.size);
+      setBit(bits, doc);
+      return [{ bits, factor: preference.factor }];
     }
     const code = reader.code(preference.key, preference.value);
     return code < 0 ? [] : [{ bits: reader.valueBits(code), factor: preference.factor }];

@@ -13,7 +13,10 @@ function searchIn(documents: SearchDocument[], synonyms: string[][] = []) {
   const index = new SearchIndex({ synonyms, redirects: [], rules: [] }, SAMPLE_SCHEMA);
   const segment = buildSegment(1, documents, SAMPLE_SCHEMA);
   index.apply({ ...emptyChange(), added: [{ segment, live: fullBits(segment.size) }] });
-  return (text: string) => index.search(searchQuery({ text })).ids;
+  return (text: string) => {
+    const { ids, total } = index.search(searchQuery({ text }));
+    return ids.slice(0, total);
+  };
 }
 
 describe('order by relevance', () => {

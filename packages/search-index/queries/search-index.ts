@@ -1,13 +1,17 @@
 import type { FacetSchema } from '../facet-schema.ts';
+import { LearnedTable, NOTHING_LEARNED } from '../relations/learned-table.ts';
 import { RuleScopes } from '../rule-scopes.ts';
-import type { Affinity } from '../rule-set.ts';
-import { type Bits, countBits, countCommon } from '../segments/bitset.ts';
+import type { Affinity, Preferences } from '../rule-set.ts';
+import { andBits, type Bits, countBits, countCommon, hasBit, newBits } from '../segments/bitset.ts';
 import type { IndexChange } from '../segments/segment.ts';
 import { SegmentReader } from '../segments/segment-reader.ts';
 import { parseSelections, type Selection } from '../selection.ts';
+import { type Language, languageOf } from '../text/languages.ts';
 import { splitWords } from '../text/tokeniser.ts';
 import type {
   FacetTerm,
+  LearnedData,
+  SearchExplanation,
   SearchQuery,
   SearchResult,
   SearchRules,
@@ -15,16 +19,20 @@ import type {
   SuggestRequest,
 } from '../types.ts';
 import { baseBits, restrictToIds } from './base-bits.ts';
-import { type CountWants, countFacets, type SegmentCounts } from './facet-counter.ts';
+import { findClose, SHORT_LIST } from './close-matches.ts';
+import { explainWords } from './explain.ts';
+import { type CountWants, countFacets, type SegmentCounts, selectionBits } from './facet-counter.ts';
 import { type CountedSegment, listFacets, searchFacetTerms } from './facet-result.ts';
 import { KnownPhrases } from './known-phrases.ts';
 import { Lexicon } from './lexicon.ts';
 import { matchText, type TextMatch } from './match-text.ts';
 import { PhraseTable } from './phrase-table.ts';
-import type { ParsedQuery, Vocabulary } from './query-parser.ts';
-import { rankPage } from './ranking.ts';
+import { type ParsedQuery, parseQuery, type Vocabulary } from './query-parser.ts';
+import { planCloseSlots, type QuerySlot } from './query-slots.ts';
+import { preferenceBits, QUALITY_FLOOR, QUALITY_SHARE, rankPage } from './ranking.ts';
 import { suggestFrom } from './suggest.ts';
 import { TextScratch } from './text-matcher.ts';
+import { TitleRank } from './title-rank.ts';
 import { type FacetValue, ValueSpace } from './value-space.ts';
 
 /** A result without the fields that the engine adds. */
@@ -32,6 +40,12 @@ export type IndexResult = Omit<SearchResult, 'queryId' | 'abTestId' | 'abTestVar
 
 const MAX_LIMIT = 1000;
 const MAX_FACET_HITS = 100;
+
+/** A part of a list, counted and not yet sorted. */
+interface Counted {
+  counted: CountedSegment[];
+  match: Pick<TextMatch, 'parsed' | 'slots'> | null;
+}
 
 interface OpenSegment {
   reader: SegmentReader;
@@ -48,10 +62,15 @@ export class SearchIndex {
   #segments: OpenSegment[] = [];
   readonly #space = new ValueSpace();
   #lexicon = new Lexicon([]);
+  #learned = new LearnedTable(NOTHING_LEARNED);
 
   constructor(rules: SearchRules, schema: FacetSchema) {
     this.#schema = schema;
     this.#rules = new RuleScopes(rules, schema);
+  }
+
+  setLearned(learned: LearnedData): void {
+    this.#learned = new LearnedTable(learned);
   }
 
   setRules(rules: SearchRules): void {
@@ -71,27 +90,33 @@ export class SearchIndex {
   }
 
   search(query: SearchQuery, affinity: Affinity | null = null): IndexResult {
-    const { counted, match } = this.#count(query);
+    const first = this.#count(query);
+    const { match } = first;
     const { rules } = this.#rules.for(query);
     const selectedKeys = this.#select(query.filters).map(({ key }) => key);
-    const ids = rankPage(
-      counted.map(({ reader, counted: { hits, total } }, i) => ({
-        reader,
-        hits,
-        total,
-        scores: match === null ? null : (this.#segments[i]?.text.score ?? null),
-      })),
-      match?.slots ?? [],
-      query.sort,
-      rules.preferencesFor(query, affinity),
-      wholeNumber(query.offset, Number.MAX_SAFE_INTEGER),
-      wholeNumber(query.limit, MAX_LIMIT),
-      match?.parsed.prefersCheaper,
-    );
+    const preferences = this.#preferencesFor(query, affinity);
+    const offset = wholeNumber(query.offset, Number.MAX_SAFE_INTEGER);
+    const limit = wholeNumber(query.limit, MAX_LIMIT);
+    const ids = this.#rank(first, query.sort, preferences, offset, limit);
+    const total = totalOf(first.counted);
+    const facets = listFacets(first.counted, this.#space, this.#schema, query.facetKeys);
+    const second = match === null ? null : this.#countClose(query, match);
+    const close =
+      second === null
+        ? null
+        : {
+            total: totalOf(second.counted),
+            facets: listFacets(second.counted, this.#space, this.#schema, query.facetKeys),
+          };
+    if (second !== null) {
+      const from = Math.max(0, offset - total);
+      ids.push(...this.#rank(second, query.sort, { ...preferences, pinned: [] }, from, limit - ids.length));
+    }
     return {
       ids,
-      total: counted.reduce((sum, segment) => sum + segment.counted.total, 0),
-      facets: listFacets(counted, this.#space, this.#schema, query.facetKeys),
+      total,
+      facets,
+      ...(close !== null && close.total > 0 && { close }),
       understood: {
         filters: match === null ? {} : omitKeys(match.parsed.filters, selectedKeys),
         text: match?.parsed.text ?? '',
@@ -104,9 +129,14 @@ export class SearchIndex {
   }
 
   facetValues(query: SearchQuery, key: string, text: string, limit: number): FacetTerm[] {
-    const { counted } = this.#count({ ...query, facetKeys: [key] });
-    const facets = listFacets(counted, this.#space, this.#schema, [key], Number.POSITIVE_INFINITY);
-    return searchFacetTerms(facets, key, text, wholeNumber(limit, MAX_FACET_HITS));
+    const wanted = { ...query, facetKeys: [key] };
+    const list = ({ counted }: Counted) =>
+      listFacets(counted, this.#space, this.#schema, [key], Number.POSITIVE_INFINITY);
+    const { counted, match } = this.#count(wanted);
+    const first = list({ counted, match });
+    const second = match === null ? null : this.#countClose(wanted, match);
+    const most = wholeNumber(limit, MAX_FACET_HITS);
+    return searchFacetTerms(second === null ? first : [...first, ...list(second)], key, text, most);
   }
 
   suggest(request: SuggestRequest): Suggestions {
@@ -118,8 +148,106 @@ export class SearchIndex {
     });
   }
 
+  /** Why a product stands where it stands in the list of a query. */
+  explain(query: SearchQuery, productId: string): SearchExplanation {
+    const { ids, total } = this.search({ ...query, offset: 0, limit: MAX_LIMIT, facetKeys: [] });
+    const place = ids.indexOf(productId);
+    const reader = this.#readers().find((candidate) => candidate.findLive(productId) >= 0);
+    const doc = reader?.findLive(productId) ?? -1;
+    const preferences = this.#preferencesFor(query, null);
+    const explained: SearchExplanation = {
+      part: place < 0 ? 'none' : place < total ? 'first' : 'close',
+      position: place < 0 ? null : place + 1,
+      words: [],
+      factors: [],
+      isPinned: preferences.pinned.includes(productId),
+    };
+    if (reader === undefined) return explained;
+    const { match } = this.#count(query);
+    if (match !== null) {
+      const isFirst = explained.part === 'first';
+      const slots = isFirst ? match.slots : this.#closeSlots(match.text, query);
+      explained.words = explainWords(reader, doc, slots);
+      explained.factors.push({ name: 'title', factor: new TitleRank(reader, slots).factor(doc) });
+    }
+    const quality = QUALITY_FLOOR + QUALITY_SHARE * reader.data.numbers.quality[doc]!;
+    explained.factors.push({ name: 'quality', factor: quality });
+    for (const [name, isLearned] of [
+      ['rules', false],
+      ['shoppers', true],
+    ] as const) {
+      const factors = preferences.factors.filter(({ kind }) => (kind === 'product') === isLearned);
+      const applied = preferenceBits(reader, { pinned: [], factors }).filter(({ bits }) => hasBit(bits, doc));
+      explained.factors.push({ name, factor: applied.reduce((product, { factor }) => product * factor, 1) });
+    }
+    return explained;
+  }
+
+  #closeSlots(text: string, query: SearchQuery): QuerySlot[] {
+    const vocabulary = this.#vocabularyFor(query);
+    return planCloseSlots(parseQuery(text, vocabulary, false), vocabulary);
+  }
+
+  #preferencesFor(query: SearchQuery, affinity: Affinity | null): Preferences {
+    const preferences = this.#rules.for(query).rules.preferencesFor(query, affinity);
+    const learned = this.#learned.orderOf(query);
+    const factors = learned.map(({ productId: id, factor }) => ({ kind: 'product' as const, id, factor }));
+    return { ...preferences, factors: [...preferences.factors, ...factors] };
+  }
+
+  #rank(
+    { counted, match }: Counted,
+    sort: SearchQuery['sort'],
+    preferences: Preferences,
+    offset: number,
+    limit: number,
+  ): string[] {
+    return rankPage(
+      counted.map(({ reader, counted: { hits, total } }, i) => ({
+        reader,
+        hits,
+        total,
+        scores: match === null ? null : (this.#segments[i]?.text.score ?? null),
+      })),
+      match?.slots ?? [],
+      sort,
+      preferences,
+      offset,
+      limit,
+      match?.parsed.prefersCheaper,
+    );
+  }
+
+  /**
+   * The products that a short list goes on with, filtered like the first ones. Whether a list is short is decided before
+   * the shopper's own filters, so that a filter never brings in other products.
+   */
+  #countClose(query: SearchQuery, { text, bits, selections, ranges }: TextMatch): Counted | null {
+    if (query.ids !== undefined) return null;
+    const segments = this.#segments.map((segment, i) => {
+      const found = bits[i]?.slice() ?? newBits(segment.reader.data.size);
+      for (const selection of selections)
+        andBits(found, selectionBits(segment.reader, selection, this.#schema));
+      const allowed = ranges.map((range) => selectionBits(segment.reader, range, this.#schema));
+      return { ...segment, base: baseBits(segment.reader, query), found, allowed };
+    });
+    const foundTotal = segments.reduce((sum, { found }) => sum + countBits(found), 0);
+    if (foundTotal >= SHORT_LIST) return null;
+    const vocabulary = this.#vocabularyFor(query);
+    const match = findClose(parseQuery(text, vocabulary, false), segments, foundTotal, vocabulary);
+    if (match === null) return null;
+    const explicit = this.#select(query.filters);
+    const wants = { values: query.facetKeys?.length !== 0, productKeys: false };
+    const counted = segments.map(({ reader, toCommon, counting }, i) => ({
+      reader,
+      toCommon,
+      counted: countFacets(reader, match.bits[i] ?? newBits(0), explicit, this.#schema, counting, wants),
+    }));
+    return { counted, match };
+  }
+
   /** Filters and counts, before the hits are sorted. */
-  #count(query: SearchQuery): { counted: CountedSegment[]; match: TextMatch | null } {
+  #count(query: SearchQuery): Counted & { match: TextMatch | null } {
     const explicit = this.#select(query.filters);
     const segments = this.#segments.map((segment) => ({ ...segment, base: baseBits(segment.reader, query) }));
     const match =
@@ -165,7 +293,20 @@ export class SearchIndex {
 
   #vocabularyFor(scope: Pick<SearchQuery, 'fascia' | 'locale'>): Vocabulary {
     const { synonyms } = this.#rules.for(scope);
-    return { schema: this.#schema, lexicon: this.#lexicon, phrases: this.#knownPhrases(), synonyms };
+    return {
+      schema: this.#schema,
+      lexicon: this.#lexicon,
+      phrases: this.#knownPhrases(),
+      synonyms,
+      languages: this.#languagesOf(scope.locale),
+      learned: this.#learned,
+    };
+  }
+
+  /** The page's language first, then the catalogue's. */
+  #languagesOf(locale: string | undefined): Language[] {
+    const languages = [languageOf(locale), languageOf(this.#schema.settings.language)];
+    return [...new Set(languages.filter((language) => language !== null))];
   }
 
   /** A filter that the shopper selected replaces one of the same key that was read from the text. */
@@ -240,6 +381,10 @@ function isBrandPage(
     if (code >= 0) own += countCommon(category, reader.valueBits(code));
   }
   return own * 2 > all;
+}
+
+function totalOf(counted: readonly CountedSegment[]): number {
+  return counted.reduce((sum, segment) => sum + segment.counted.total, 0);
 }
 
 function omitKeys(filters: SearchQuery['filters'], keys: readonly string[]): SearchQuery['filters'] {

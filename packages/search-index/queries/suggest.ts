@@ -53,7 +53,7 @@ export function suggestFrom(request: SuggestRequest, sources: SuggestSources): S
     queries: names.queries.slice(0, limit),
     categories: names.categories.slice(0, limit),
     brands: names.brands.slice(0, limit),
-    productIds: found.ids,
+    productIds: found.ids.slice(0, found.total),
   };
 }
 

@@ -7,6 +7,8 @@ import type { QuerySlot } from './query-slots.ts';
 export class TextScratch {
   readonly score: Float32Array;
   readonly best: Float32Array;
+  /** For close matches: the importance that the best alternative of the last slot stands for. */
+  readonly bestImportance: Float32Array;
   /** Last slot that matched, twice its number plus one when it matched strongly. */
   readonly stamp: Uint8Array;
   /** Required slots that matched at all, and strongly. */
@@ -23,6 +25,7 @@ export class TextScratch {
   constructor(size: number) {
     this.score = new Float32Array(size);
     this.best = new Float32Array(size);
+    this.bestImportance = new Float32Array(size);
     this.stamp = new Uint8Array(size);
     this.found = new Uint8Array(size);
     this.strong = new Uint8Array(size);
@@ -59,6 +62,76 @@ export function scoreText(reader: SegmentReader, slots: readonly QuerySlot[], sc
   });
 }
 
+/** What is left of a mention in a description, in relation to a mention in the title. */
+const MENTION = 0.35;
+/** By impact: how much of a word's weight counts for a close match, where descriptions count for more. */
+const CLOSE_SHARE = Float32Array.from({ length: 256 }, (_, impact) =>
+  impact >= STRONG_IMPACT
+    ? Math.max(MENTION, (impact / 255) ** 0.5)
+    : MENTION * (impact / STRONG_IMPACT) ** 0.3,
+);
+
+/**
+ * Adds up scores for close matches, the most telling words first. Common words count only for documents that have a
+ * more telling one, which keeps the work small.
+ */
+export function scoreClose(reader: SegmentReader, slots: readonly QuerySlot[], scratch: TextScratch): void {
+  scratch.clear();
+  const { postingStarts, postingDocs, postingImpacts } = reader.data.text;
+  const order = slots.map((slot, index) => ({ slot, number: index + 1 }));
+  order.sort((a, b) => b.slot.importance - a.slot.importance);
+  for (const { slot, number } of order) {
+    const isCommon = scratch.touchedCount > reader.data.size / COMMON;
+    for (const { stems, weight } of slot.alternatives) {
+      const terms = stems.map((stem) => reader.terms.find(stem));
+      if (terms.some((term) => term < 0)) continue;
+      const entry = {
+        slot: number,
+        factor: slot.importance * weight,
+        isRequired: slot.isRequired,
+        importance: slot.importance * weight,
+      };
+      const [term = 0] = terms;
+      if (terms.length > 1) {
+        addAllOf(reader, terms, entry, scratch, creditClose);
+        continue;
+      }
+      for (let i = postingStarts[term]!, end = postingStarts[term + 1]!; i < end; i++) {
+        const doc = postingDocs[i]!;
+        if (isCommon && scratch.stamp[doc] === 0) continue;
+        creditClose(scratch, doc, entry, postingImpacts[i]!);
+      }
+    }
+  }
+}
+
+/** Once one in so many documents is scored, no more are added. */
+const COMMON = 25;
+
+/** Adds the best alternative of a slot, and the part of the slot's weight that it stands for. */
+function creditClose(scratch: TextScratch, doc: number, entry: SlotEntry, impact: number): void {
+  const value = entry.factor * CLOSE_SHARE[impact]!;
+  const stamp = scratch.stamp[doc]!;
+  if (stamp === 0) scratch.touched[scratch.touchedCount++] = doc;
+  if (stamp >>> 1 !== entry.slot) {
+    scratch.stamp[doc] = entry.slot * 2;
+    scratch.best[doc] = value;
+    scratch.bestImportance[doc] = entry.importance;
+    scratch.score[doc] = scratch.score[doc]! + value;
+    scratch.importance[doc] = scratch.importance[doc]! + entry.importance;
+    if (entry.isRequired) scratch.found[doc] = 1;
+    return;
+  }
+  if (value > scratch.best[doc]!) {
+    scratch.score[doc] = scratch.score[doc]! + value - scratch.best[doc]!;
+    scratch.best[doc] = value;
+  }
+  if (entry.importance > scratch.bestImportance[doc]!) {
+    scratch.importance[doc] = scratch.importance[doc]! + entry.importance - scratch.bestImportance[doc]!;
+    scratch.bestImportance[doc] = entry.importance;
+  }
+}
+
 /** A slot while one of its alternatives is scored. */
 interface SlotEntry {
   /** Counted from one. */
@@ -81,6 +154,7 @@ function addAllOf(
   terms: readonly number[],
   entry: SlotEntry,
   scratch: TextScratch,
+  add = credit,
 ): void {
   const { postingStarts, postingDocs, postingImpacts } = reader.data.text;
   const { has, weakest } = scratch;
@@ -93,7 +167,7 @@ function addAllOf(
       has[doc] = position + 1;
       const impact = postingImpacts[i]!;
       if (position === 0 || impact < weakest[doc]!) weakest[doc] = impact;
-      if (isLast) credit(scratch, doc, entry, weakest[doc]!);
+      if (isLast) add(scratch, doc, entry, weakest[doc]!);
     }
   });
 }

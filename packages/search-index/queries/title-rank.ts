@@ -6,6 +6,8 @@ const COVERAGE_BONUS = 0.15;
 const ORDER_BONUS = 0.25;
 const HEAD_BONUS = 0.25;
 const KIND_BONUS = 0.5;
+/** For a title that names another product: a sofa cover is no sofa. */
+const OTHER_PRODUCT = 0.6;
 
 /** The largest factor that a title can have. */
 export const BEST_TITLE_FACTOR = 1 + COVERAGE_BONUS + ORDER_BONUS + HEAD_BONUS + KIND_BONUS;
@@ -18,6 +20,8 @@ export const BEST_TITLE_FACTOR = 1 + COVERAGE_BONUS + ORDER_BONUS + HEAD_BONUS +
 export class TitleRank {
   readonly #reader: SegmentReader;
   readonly #slotCount: number;
+  /** Number of the slot that names the product, counted from one. */
+  readonly #headSlot: number;
   /** Slot number plus one by term. */
   readonly #slotOfTerm: Uint8Array;
   /** Documents in a category with the name of the last word. */
@@ -26,8 +30,10 @@ export class TitleRank {
   constructor(reader: SegmentReader, slots: readonly QuerySlot[]) {
     this.#reader = reader;
     this.#slotCount = slots.length;
+    const head = slots.findIndex(({ isHead }) => isHead);
+    this.#headSlot = head < 0 ? slots.length : head + 1;
     this.#slotOfTerm = new Uint8Array(reader.terms.length);
-    const named = slots.at(-1)?.alternatives.flatMap(({ stems }) => stems.slice(-1)) ?? [];
+    const named = slots[this.#headSlot - 1]?.alternatives.flatMap(({ stems }) => stems.slice(-1)) ?? [];
     this.#kind = reader.kindBits(named);
     slots.forEach((slot, index) => {
       for (const stem of slot.alternatives.flatMap(({ stems }) => stems)) {
@@ -37,9 +43,9 @@ export class TitleRank {
     });
   }
 
-  /** The factor for the document's score, 1 or more. */
+  /** The factor for the document's score. */
   factor(doc: number): number {
-    const { titleStarts, titleTerms } = this.#reader.data.text;
+    const { titleStarts, titleTerms, titleHeads } = this.#reader.data.text;
     const start = titleStarts[doc]!;
     const end = titleStarts[doc + 1]!;
     if (start === end) return 1;
@@ -52,9 +58,14 @@ export class TitleRank {
       if (slot > 1 && previous === slot - 1) inOrder++;
       previous = slot;
     }
-    const endsAlike = previous === this.#slotCount ? HEAD_BONUS : 0;
+    const head = titleTerms[Math.min(end - 1, start + titleHeads[doc]!)]!;
+    const namesSame = this.#slotOfTerm[head] === this.#headSlot;
+    const endsAlike = namesSame || previous === this.#headSlot ? HEAD_BONUS : 0;
     const isKind = this.#kind !== null && hasBit(this.#kind, doc) ? KIND_BONUS : 0;
     const order = this.#slotCount > 1 ? Math.min(1, inOrder / (this.#slotCount - 1)) : 0;
-    return 1 + COVERAGE_BONUS * (covered / (end - start)) + ORDER_BONUS * order + endsAlike + isKind;
+    const isOther = !namesSame && isKind === 0 && this.#reader.isHead(head) ? OTHER_PRODUCT : 1;
+    return (
+      (1 + COVERAGE_BONUS * (covered / (end - start)) + ORDER_BONUS * order + endsAlike + isKind) * isOther
+    );
   }
 }

@@ -93,12 +93,14 @@ function mergeTitles(plan: MergePlan, sources: readonly MergeSource[], translate
     titleStarts[number + 1] = titleStarts[number]! + starts[doc + 1]! - starts[doc]!;
   }
   const titleTerms = sharedWords(titleStarts[plan.size]!);
+  const titleHeads = sharedBytes(plan.size);
   for (let number = 0; number < plan.size; number++) {
     const source = plan.sourceOf[number]!;
     const { titleStarts: starts, titleTerms: terms } = sources[source]!.segment.text;
     const doc = plan.docOf[number]!;
     let next = titleStarts[number]!;
     for (let i = starts[doc]!; i < starts[doc + 1]!; i++) titleTerms[next++] = translate[source]![terms[i]!]!;
+    titleHeads[number] = sources[source]!.segment.text.titleHeads[doc]!;
   }
-  return { titleStarts, titleTerms };
+  return { titleStarts, titleTerms, titleHeads };
 }

@@ -173,6 +173,7 @@ function readText(documents: readonly SearchDocument[], schema: FacetSchema): Se
   const forwardStarts = new Uint32Array(documents.length + 1);
   const titles = new GrowingWords();
   const titleStarts = sharedWords(documents.length + 1);
+  const titleHeads = sharedBytes(documents.length);
   documents.forEach((document, doc) => {
     const text = readDocumentText(document, schema);
     for (const [stem, impact] of text.impacts) {
@@ -187,7 +188,8 @@ function readText(documents: readonly SearchDocument[], schema: FacetSchema): Se
     for (const [word, stem] of text.surfaces) {
       if (!termOfSurface.has(word)) termOfSurface.set(word, termOf.get(stem)!);
     }
-    for (const stem of text.titleStems) titles.push(termOf.get(stem)!);
+    for (const stem of text.titleStems) titles.push(termOf.get(stem) ?? 0);
+    titleHeads[doc] = Math.min(255, text.titleHead);
     forwardStarts[doc + 1] = forward.length;
     titleStarts[doc + 1] = titles.length;
   });
@@ -199,6 +201,7 @@ function readText(documents: readonly SearchDocument[], schema: FacetSchema): Se
     ...buildSurfaces(termOfSurface),
     titleStarts,
     titleTerms,
+    titleHeads,
   };
 }
 

@@ -21,6 +21,14 @@ const BITSET_CACHE_BYTES = 32 * 1024 * 1024;
 /** With fewer than one in so many documents, counting them one by one is cheaper than making a set. */
 const FEW_DOCUMENTS = 20;
 
+/** A word names products when it names at least so many, and in at least this share of the documents that have it. */
+export const MIN_HEADS = 2;
+export const HEAD_SHARE = 0.15;
+
+/** How many last letters joined words are looked up by, and the shortest joined word. */
+export const COMPOUND_KEY = 3;
+const MIN_COMPOUND = 6;
+
 /** One thread's view of a segment: which documents are live, and document sets made and cached on demand. */
 export class SegmentReader {
   readonly data: SegmentData;
@@ -34,6 +42,8 @@ export class SegmentReader {
   liveCount: number;
   readonly #categoryOf: Map<string, number>;
   #categoriesOf: Map<string, string[]> | null = null;
+  #headCounts: Uint32Array | null = null;
+  readonly #compoundEnds = new Map<string, Map<string, string[]>>();
   readonly #cache = new Map<string, Bits>();
   readonly #cacheLimit: number;
   /** Documents whose row gained or lost a code since the segment was built. */
@@ -73,6 +83,43 @@ export class SegmentReader {
   documentFrequency(term: number): number {
     const { postingStarts } = this.data.text;
     return postingStarts[term + 1]! - postingStarts[term]!;
+  }
+
+  /** The terms that begin with a mark, by their last letters; made on first use. */
+  compoundEnds(mark: string): ReadonlyMap<string, string[]> {
+    let ends = this.#compoundEnds.get(mark);
+    if (ends === undefined) {
+      ends = new Map();
+      for (let term = 0; term < this.terms.length; term++) {
+        const name = this.terms.at(term);
+        if (!name.startsWith(mark) || name.length < mark.length + MIN_COMPOUND) continue;
+        const key = name.slice(-COMPOUND_KEY);
+        const known = ends.get(key);
+        if (known === undefined) ends.set(key, [name]);
+        else known.push(name);
+      }
+      this.#compoundEnds.set(mark, ends);
+    }
+    return ends;
+  }
+
+  /** The first documents of a term. */
+  documentsOf(term: number, limit = Number.POSITIVE_INFINITY): Uint32Array {
+    const { postingStarts, postingDocs } = this.data.text;
+    const start = postingStarts[term]!;
+    return postingDocs.subarray(start, Math.min(postingStarts[term + 1]!, start + limit));
+  }
+
+  /** In how many titles the term names the product. */
+  headFrequency(term: number): number {
+    this.#headCounts ??= countHeads(this.data);
+    return this.#headCounts[term]!;
+  }
+
+  /** Whether the term names products, and does not only describe them. */
+  isHead(term: number): boolean {
+    const heads = this.headFrequency(term);
+    return heads >= MIN_HEADS && heads >= this.documentFrequency(term) * HEAD_SHARE;
   }
 
   /** Documents with the value; read-only for the caller. */
@@ -167,6 +214,17 @@ export class SegmentReader {
     this.#cache.set(name, bits);
     return bits;
   }
+}
+
+function countHeads({ size, text }: SegmentData): Uint32Array {
+  const counts = new Uint32Array(text.postingStarts.length - 1);
+  for (let doc = 0; doc < size; doc++) {
+    const at = text.titleStarts[doc]! + text.titleHeads[doc]!;
+    if (at >= text.titleStarts[doc + 1]!) continue;
+    const term = text.titleTerms[at]!;
+    counts[term] = counts[term]! + 1;
+  }
+  return counts;
 }
 
 /** Category slugs by the words that their names are about. */

@@ -65,12 +65,14 @@ export interface SegmentText {
   postingDocs: Uint32Array;
   /** Saturated BM25F weight of the term in the document, 1 to 255. */
   postingImpacts: Uint8Array;
-  /** Sorted words as written, descriptions excluded, and the term of each: for prefixes and typos. */
+  /** Sorted words as written, and the term of each: for prefixes and typos. */
   surfaces: StringTableData;
   surfaceTerms: Uint32Array;
   typos: TypoTableData;
   titleStarts: Uint32Array;
   titleTerms: Uint32Array;
+  /** Which word of each document's title names the product. */
+  titleHeads: Uint8Array;
 }
 
 export const VALUE_SEPARATOR = '\u0001';

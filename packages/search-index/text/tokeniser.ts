@@ -42,6 +42,13 @@ export function splitWords(text: string): string[] {
   return (PLAIN.test(folded) ? folded.match(/[a-z0-9]+/g) : folded.match(/[\p{L}\p{N}]+/gu)) ?? [];
 }
 
+/** A code with dashes is one word: its parts would match thousands of products. */
+export function joinCodes(text: string): string {
+  return text.replace(/(?<!\S)(?=\S*\d{3})(?=\S*\p{L})[\p{L}\d]+(?:[-_./][\p{L}\d]+)+(?!\S)/gu, (code) =>
+    code.replace(/[-_./]/g, ''),
+  );
+}
+
 /** Hyphenated words written as one, so that "t-shirt" is also found as "tshirt". */
 export function joinHyphenated(text: string): string[] {
   const found = foldText(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];

@@ -36,7 +36,7 @@ describe('the typo table', () => {
     ['moisteriser', ['moisturiser']],
     ['moistriserr', ['moisturiser']],
     ['coats', ['coast', 'coat']],
-    ['lmp', []],
+    ['lmp', ['lamp']],
     ['zebra', []],
   ])('finds for %s %j', (typed, expected) => {
     expect(similarTo(typed)).toEqual(expected);

@@ -32,7 +32,8 @@ export function findSimilar(
   word: string,
   wordAt: (index: number) => string,
 ): { index: number; word: string; distance: number }[] {
-  const allowed = allowedTypos(word.length);
+  // A word of three letters may lack one.
+  const allowed = word.length === 3 ? 1 : allowedTypos(word.length);
   if (allowed === 0) return [];
   const candidates = new Set<number>();
   for (const shortened of shorten(word, allowed)) {

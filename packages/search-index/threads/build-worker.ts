@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SearchDocument } from '../document.ts';
 import { FacetSchema, type FacetSettings } from '../facet-schema.ts';
+import { learnRelations } from '../relations/learn-relations.ts';
 import { BulkBuild } from '../segments/bulk-build.ts';
 import type { MergeSource } from '../segments/merge-documents.ts';
 import { buildSegment } from '../segments/segment-builder.ts';
@@ -22,6 +23,7 @@ handleCalls(parentPort, {
     bulk = new BulkBuild(schema);
     return segment;
   },
+  learn: (sources: MergeSource[]) => learnRelations(sources),
   loadSnapshot: (path: string) => loadSnapshot(path),
   saveSnapshot: (path: string, snapshot: Snapshot) => saveSnapshot(path, snapshot),
 });

@@ -1,5 +1,6 @@
 import type { SearchDocument } from '../document.ts';
 import { FacetSchema, type FacetSettings } from '../facet-schema.ts';
+import { learnRelations } from '../relations/learn-relations.ts';
 import { countBits } from '../segments/bitset.ts';
 import { BulkBuild } from '../segments/bulk-build.ts';
 import type { MergeSource } from '../segments/merge-documents.ts';
@@ -7,6 +8,7 @@ import type { SegmentData } from '../segments/segment.ts';
 import { buildSegment } from '../segments/segment-builder.ts';
 import { mergeSegments, type RowOverride } from '../segments/segment-merge.ts';
 import { loadSnapshot, type Snapshot, saveSnapshot } from '../segments/snapshot.ts';
+import type { WordRelation } from '../types.ts';
 import type { SegmentFactory } from '../writes/index-writer.ts';
 import { WorkerCaller } from './worker-calls.ts';
 
@@ -15,6 +17,7 @@ export interface IndexBuilder extends SegmentFactory {
   buildAll(id: number, documents: DocumentStream): Promise<SegmentData>;
   load(path: string): Promise<Snapshot | null>;
   save(path: string, snapshot: Snapshot): Promise<void>;
+  learn(sources: MergeSource[]): Promise<WordRelation[]>;
   close(): Promise<void>;
 }
 
@@ -56,6 +59,10 @@ export class LocalBuilder implements IndexBuilder {
 
   async save(path: string, snapshot: Snapshot): Promise<void> {
     saveSnapshot(path, snapshot);
+  }
+
+  async learn(sources: MergeSource[]): Promise<WordRelation[]> {
+    return learnRelations(sources);
   }
 
   async close(): Promise<void> {}
@@ -101,6 +108,10 @@ export class ThreadedBuilder implements IndexBuilder {
 
   save(path: string, snapshot: Snapshot): Promise<void> {
     return this.#inTemporaryThread((thread) => thread.call('saveSnapshot', path, snapshot));
+  }
+
+  learn(sources: MergeSource[]): Promise<WordRelation[]> {
+    return this.#inTemporaryThread((thread) => thread.call('learn', sources));
   }
 
   async close(): Promise<void> {

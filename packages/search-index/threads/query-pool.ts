@@ -2,7 +2,15 @@ import { FacetSchema, type FacetSettings } from '../facet-schema.ts';
 import { type IndexResult, SearchIndex } from '../queries/search-index.ts';
 import type { Affinity } from '../rule-set.ts';
 import type { IndexChange } from '../segments/segment.ts';
-import type { FacetTerm, SearchQuery, SearchRules, Suggestions, SuggestRequest } from '../types.ts';
+import type {
+  FacetTerm,
+  LearnedData,
+  SearchExplanation,
+  SearchQuery,
+  SearchRules,
+  Suggestions,
+  SuggestRequest,
+} from '../types.ts';
 import { WorkerCaller } from './worker-calls.ts';
 
 /** Runs queries, in this thread or in others. */
@@ -12,6 +20,8 @@ export interface QueryPool {
   search(query: SearchQuery, affinity: Affinity | null): Promise<IndexResult>;
   facetValues(query: SearchQuery, key: string, text: string, limit: number): Promise<FacetTerm[]>;
   suggest(request: SuggestRequest): Promise<Suggestions>;
+  explain(query: SearchQuery, productId: string): Promise<SearchExplanation>;
+  setLearned(learned: LearnedData): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,6 +31,7 @@ export type OnThreadLost = (reason: Error, restart: (state: IndexChange) => Prom
 export interface QueryWorkerData {
   rules: SearchRules;
   facets: FacetSettings;
+  learned?: LearnedData;
 }
 
 const QUERY_SCRIPT = new URL('./query-worker.ts', import.meta.url);
@@ -54,6 +65,14 @@ export class LocalQueryPool implements QueryPool {
 
   async suggest(request: SuggestRequest): Promise<Suggestions> {
     return this.#index.suggest(request);
+  }
+
+  async explain(query: SearchQuery, productId: string): Promise<SearchExplanation> {
+    return this.#index.explain(query, productId);
+  }
+
+  async setLearned(learned: LearnedData): Promise<void> {
+    this.#index.setLearned(learned);
   }
 
   async close(): Promise<void> {}
@@ -95,6 +114,15 @@ export class ThreadedQueryPool implements QueryPool {
 
   suggest(request: SuggestRequest): Promise<Suggestions> {
     return this.#call('suggest', request);
+  }
+
+  explain(query: SearchQuery, productId: string): Promise<SearchExplanation> {
+    return this.#call('explain', query, productId);
+  }
+
+  async setLearned(learned: LearnedData): Promise<void> {
+    this.#data = { ...this.#data, learned };
+    await Promise.all(this.#threads.map((thread) => thread.call('setLearned', learned)));
   }
 
   async close(): Promise<void> {

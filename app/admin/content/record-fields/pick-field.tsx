@@ -1,6 +1,6 @@
+import type { PickSource } from '#commerce/resources/describe-schema.ts';
 import { type FieldText, SelectField, TextField } from '#ui/field.tsx';
 import { localeName } from '../audience-names.ts';
-import type { PickSource } from '../describe-schema.ts';
 import { type RecordOptions, useRecordOptions } from './record-options.ts';
 
 interface PickFieldProps extends FieldText {

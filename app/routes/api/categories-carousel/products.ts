@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { productQuery } from '#app/sections/fields.ts';
 import { findPersonalCards, pickCards, recommendedCards } from '#app/sections/pick-products.server.ts';
-import { jsonError, jsonResponse } from '../responses.ts';
+import { jsonError, jsonResponse, orUnavailable } from '../responses.ts';
 import { readUserToken } from '../search/user-token.ts';
 import type { Route } from './+types/products';
 
@@ -14,7 +14,11 @@ const query = v.object({
 });
 
 /** The products of a carousel's category; in the order of the shopper, if the shopper agreed to be known. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return orUnavailable(() => listProducts(args));
+}
+
+async function listProducts({ request, context }: Route.LoaderArgs) {
   const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
   if (!parsed.success) return jsonError(400, 'category must be a category’s name.');
   const { category, brand, q, recommendationId } = parsed.output;

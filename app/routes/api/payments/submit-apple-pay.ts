@@ -10,6 +10,7 @@ import { jsonError, jsonResponse, notAllowed } from '../responses.ts';
 import type { Route } from './+types/submit-apple-pay';
 
 const LONGEST_TOKEN = 10_000;
+const OUT_OF_STOCK = 'This item is out of stock.';
 
 /** Places the order with the payment that the wallet has authorised. A repeated token finds the same order. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -32,6 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (await limitPaymentAttempts(client)) return jsonError(429, APPLE_PAY_ERRORS.couldNotFinalise);
   const found = await findCart(context, request);
   if (found instanceof Response) return found;
+  if (found.view.lines.some(({ state }) => state !== 'available')) return jsonError(409, OUT_OF_STOCK);
   if (found.view.quotedTotal === null || found.view.quotedTotal !== found.view.totals.total) {
     return jsonError(409, TOTAL_UPDATED_ERROR);
   }
@@ -88,7 +90,7 @@ function toResponse(result: CheckoutResult, local: (path: string) => string) {
     case 'total-updated':
       return jsonError(409, TOTAL_UPDATED_ERROR);
     case 'out-of-stock':
-      return jsonError(409, 'This item is out of stock.');
+      return jsonError(409, OUT_OF_STOCK);
     case 'refused':
       return jsonError(402, APPLE_PAY_ERRORS.couldNotFinalise);
     case 'incomplete':

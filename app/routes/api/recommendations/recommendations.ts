@@ -3,14 +3,18 @@ import { requestContext, shopContext } from '#app/context.ts';
 import { cardContext } from '#app/features/product-card/card-context.server.ts';
 import { describeCard } from '#app/features/product-card/card-view.ts';
 import { requestedLocale } from '../requested-locale.ts';
-import { jsonError, jsonResponse } from '../responses.ts';
+import { jsonError, jsonResponse, orUnavailable } from '../responses.ts';
 import type { Route } from './+types/recommendations';
 import { readProductKeys } from './product-keys.ts';
 
 const recommendationId = v.picklist(['similar', 'we-think-you-will-like']);
 
 /** Recommendations for these products, as the engine returns them and as cards. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return orUnavailable(() => recommend(args));
+}
+
+async function recommend({ request, context }: Route.LoaderArgs) {
   const { brand } = context.get(requestContext);
   const url = new URL(request.url);
   const id = v.safeParse(recommendationId, url.searchParams.get('recommendationId'));

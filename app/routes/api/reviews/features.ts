@@ -1,12 +1,16 @@
 import { requestContext, shopContext } from '#app/context.ts';
 import { valueTranslatorFor } from '#app/i18n/values.server.ts';
 import { requestedLocale } from '../requested-locale.ts';
-import { jsonError, jsonResponse } from '../responses.ts';
+import { jsonError, jsonResponse, orUnavailable } from '../responses.ts';
 import type { Route } from './+types/features';
 import { publicCache, readSku } from './review-request.ts';
 
 /** Topics that reviewers mention, named in the page's language; empty unless there are more than ten reviews. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return orUnavailable(() => listFeatures(args));
+}
+
+async function listFeatures({ request, context }: Route.LoaderArgs) {
   const sku = readSku(request);
   if (!sku) return jsonError(400, 'sku is needed.');
   const { brand } = context.get(requestContext);

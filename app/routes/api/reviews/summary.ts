@@ -1,12 +1,16 @@
 import { requestContext, shopContext } from '#app/context.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { requestedLocale } from '../requested-locale.ts';
-import { jsonError, jsonResponse } from '../responses.ts';
+import { jsonError, jsonResponse, orUnavailable } from '../responses.ts';
 import type { Route } from './+types/summary';
 import { publicCache, readSku } from './review-request.ts';
 
 /** A summary of the reviews and how it was made; both null below thirty reviews. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return orUnavailable(() => summarise(args));
+}
+
+async function summarise({ request, context }: Route.LoaderArgs) {
   const sku = readSku(request);
   if (!sku) return jsonError(400, 'sku is needed.');
   const { brand } = context.get(requestContext);

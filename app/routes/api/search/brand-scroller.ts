@@ -2,13 +2,17 @@ import * as v from 'valibot';
 import { requestContext, shopContext } from '#app/context.ts';
 import { TICKER } from '#commerce/content/ticker.ts';
 import { brandLink } from '#commerce/links/shop-links.ts';
-import { jsonError, jsonResponse } from '../responses.ts';
+import { jsonError, jsonResponse, orUnavailable } from '../responses.ts';
 import type { Route } from './+types/brand-scroller';
 
 const slugList = v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/)));
 
 /** Brands for a scroller, each with its link and a picture of one of its products; brands without products are left out. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return orUnavailable(() => listBrands(args));
+}
+
+async function listBrands({ request, context }: Route.LoaderArgs) {
   const { locale, brand: shop, dependsOn } = context.get(requestContext);
   const {
     brands,

@@ -25,9 +25,11 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 /** `p0` and `p2` look like the picture `code`; `p0` is the product `dress-0` itself. */
-async function valuesOf(list: string, text: string): Promise<string[]> {
+async function valuesOf(list: string, text: string, cookie = ''): Promise<string[]> {
   const context = new RouterContextProvider();
   context.set(requestContext, {
+    isPublic: false,
+    session: { current: async () => null },
     brand: {
       slug: 'selvedge',
       locale: 'en-GB',
@@ -67,7 +69,12 @@ async function valuesOf(list: string, text: string): Promise<string[]> {
   } as never);
   const query = new URLSearchParams({ list, key: 'brand', text });
   const url = new URL(`https://shop.example/_api/search/facet-values?${query}`);
-  const response = await loader({ context, request: new Request(url), url, params: {} } as never);
+  const response = await loader({
+    context,
+    request: new Request(url, { headers: { cookie } }),
+    url,
+    params: {},
+  } as never);
   const { terms } = (await response.json()) as { terms: { term: string }[] };
   return terms.map(({ term }) => term).sort();
 }
@@ -84,5 +91,21 @@ describe('[FACET-08] the search within a facet', () => {
     ['/visual-search', 'oa', []],
   ])('of %s finds for %s the values of its products: %s', async (list, text, found) => {
     expect(await valuesOf(list, text)).toEqual(found);
+  });
+});
+
+describe('[SEARCH-06] the search within a facet', () => {
+  it('tells the engine who searches: the guest by the cookie, nobody without consent', async () => {
+    const tokens: (string | undefined)[] = [];
+    const { facetValues } = engine;
+    engine.facetValues = (query, ...rest) => {
+      tokens.push(query.userToken);
+      return facetValues.call(engine, query, ...rest);
+    };
+    const visitor = 'visitor=7c1f9c1e-52a4-4a0e-9d1b-0d8d6f8e3b10';
+    await valuesOf('/categories/dresses', 'oa', `consent=all; ${visitor}`);
+    await valuesOf('/categories/dresses', 'oa', `consent=necessary; ${visitor}`);
+    engine.facetValues = facetValues;
+    expect(tokens).toEqual(['7c1f9c1e-52a4-4a0e-9d1b-0d8d6f8e3b10', undefined]);
   });
 });

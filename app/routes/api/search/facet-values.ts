@@ -10,8 +10,9 @@ import { isMarketplaceTerm } from '#commerce/search/facets/marketplace-terms.ts'
 import { cleanSearchTerm } from '#commerce/search/search-term.ts';
 import type { Shop } from '#server/composition.server.ts';
 import { requestedLocale } from '../requested-locale.ts';
-import { jsonError, jsonResponse } from '../responses.ts';
+import { jsonError, jsonResponse, orUnavailable } from '../responses.ts';
 import type { Route } from './+types/facet-values';
+import { readUserToken } from './user-token.ts';
 
 const query = v.object({
   /** The address of the list with its filters, which the counts respect. */
@@ -22,7 +23,11 @@ const query = v.object({
 });
 
 /** Searches the values of one facet by a part of their name. */
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return orUnavailable(() => findFacetValues(args));
+}
+
+async function findFacetValues({ context, request, url }: Route.LoaderArgs) {
   const { brand } = context.get(requestContext);
   const parsed = v.safeParse(query, Object.fromEntries(url.searchParams));
   if (!parsed.success) return jsonError(400, 'list, key and text are needed.');
@@ -44,6 +49,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       page: 1,
       fascia: brand.slug,
       locale,
+      userToken: await readUserToken(request, context),
     },
     key,
     text,

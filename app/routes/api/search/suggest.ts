@@ -27,11 +27,12 @@ async function suggest({ context, request, url }: Route.LoaderArgs) {
   if (text.length < MIN_LETTERS) return jsonResponse(NOTHING);
   const locale = requestedLocale(brand, url.searchParams.get('locale'));
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(brand.settings.suggest.timeoutMs)]);
-  const found = await shop.search.engine.suggest(
-    { text, limit: QUERIES, fascia: brand.slug, locale },
-    signal,
-  );
-  const products = await shop.search.productCards.products(found.productIds.slice(0, PRODUCTS));
+  const [found, coded] = await Promise.all([
+    shop.search.engine.suggest({ text, limit: QUERIES, fascia: brand.slug, locale }, signal),
+    shop.search.listings.byCode(text),
+  ]);
+  const ids = coded.length > 0 ? coded : found.productIds;
+  const products = await shop.search.productCards.products(ids.slice(0, PRODUCTS));
   dependsOn('catalogue', 'search-rules', ...products.map(({ id }) => `product:${id}`));
   const cards = cardContext({ brand, locale }, 'CAROUSEL');
   const categories = await Promise.all(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requestContext, shopContext } from '#app/context.ts';
-import { jsonError, jsonResponse } from '../responses.ts';
+import { jsonError, jsonResponse, orUnavailable } from '../responses.ts';
 import type { Route } from './+types/visually-similar';
 
 const query = v.object({
@@ -10,7 +10,11 @@ const query = v.object({
 });
 
 /** Products that look like this one in this colour; never cached, because it depends on stock. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  return orUnavailable(() => findVisuallySimilar(args));
+}
+
+async function findVisuallySimilar({ request, context }: Route.LoaderArgs) {
   const parsed = v.safeParse(query, Object.fromEntries(new URL(request.url).searchParams));
   if (!parsed.success) return jsonError(400, 'key is needed.');
   const { key, colour, fascia = context.get(requestContext).brand.slug } = parsed.output;

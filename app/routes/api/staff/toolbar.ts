@@ -4,6 +4,7 @@ import { viewedSlug } from '#commerce/chatbot/chat-pages.ts';
 import { previewOrigins } from '#commerce/promotions/badges/preview-origin.ts';
 import { editLink, studioLink } from '#commerce/staff/edit-link.ts';
 import { mayUse } from '#commerce/staff/staff-access.ts';
+import { meets } from '#commerce/staff/staff-routes.ts';
 import { requestedLocale } from '../requested-locale.ts';
 import { jsonResponse } from '../responses.ts';
 import type { Route } from './+types/toolbar';
@@ -26,11 +27,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     : null;
   const toolbar: ToolbarData = {
     canExport: mayUse('office', member),
-    editHref: externalEditor ?? (isAdmin ? studioLink(place) : null),
+    editHref: externalEditor ?? (meets(member.staffRole, 'content.write') ? studioLink(place) : null),
     inspectorHref: product
       ? brand.settings.internal.listingUrl.replace('{productKey}', encodeURIComponent(product.key))
       : null,
-    catalogueHref: isAdmin && (await shop.admin.catalogueImportService.isEmpty()) ? '/staff/catalogue' : null,
+    catalogueHref:
+      meets(member.staffRole, 'products.write') && (await shop.admin.catalogueImportService.isEmpty())
+        ? '/staff/catalogue'
+        : null,
     product: product && { key: product.key, name: product.name },
     selected: isAdmin && member.id ? await shop.admin.staff.selection.keys(member.id) : null,
     previewOrigins: previewOrigins(

@@ -27,7 +27,7 @@ function fromLayers(layers: Layers): DecodedMaster {
     masks[i * 3 + 1] = to8(primary.data[i]!);
     masks[i * 3 + 2] = to8(accent.data[i]!);
   }
-  return { scene, masks, push: pushMapOf(layers) };
+  return { ...FRAME, scene, object: null, masks: { data: masks, ...FRAME }, push: pushMapOf(layers) };
 }
 
 parentPort!.on('message', async ({ index, film, at }: OrbitOrder) => {

@@ -13,24 +13,31 @@ const STEPS = PUSH.steps * FINE;
 /** Neighbours that differ by more belong to two parts: the nearer one is taken, without interpolation. */
 const PART_BOUNDARY = 7 * PUSH.steps;
 
-export function sizePush(map: PushMap, width: number, height: number): SizedPush {
+/** Sizes the map where `masks` show cloth, or everywhere. */
+export function sizePush(map: PushMap | null, width: number, height: number, masks?: Uint8Array): SizedPush {
   const data = new Int16Array(width * height * 2);
+  if (!map) return { data, steps: STEPS };
   const scale = PUSH.w / width;
   // A cell holds the value of its first pixel, half a cell before its centre.
   const shift = 0.5 * scale - (0.5 * PUSH.w) / FRAME.w;
+  const position = (at: number, cells: number) => Math.min(cells - 1, Math.max(0, at * scale + shift));
+  const cellOf = Int32Array.from({ length: width }, (_, x) =>
+    Math.min(PUSH.w - 2, Math.floor(position(x, PUSH.w))),
+  );
+  const withinOf = Float64Array.from({ length: width }, (_, x) => position(x, PUSH.w) - cellOf[x]!);
   for (let y = 0; y < height; y++) {
-    const sy = Math.min(PUSH.h - 1, Math.max(0, y * scale + shift));
+    const sy = position(y, PUSH.h);
     const y0 = Math.min(PUSH.h - 2, Math.floor(sy));
     const fy = sy - y0;
     for (let x = 0; x < width; x++) {
-      const sx = Math.min(PUSH.w - 1, Math.max(0, x * scale + shift));
-      const x0 = Math.min(PUSH.w - 2, Math.floor(sx));
-      const fx = sx - x0;
-      const a = (y0 * PUSH.w + x0) * 2;
+      const pixel = y * width + x;
+      if (masks && (masks[pixel * 3] === 0 || masks[pixel * 3 + 1] === 0)) continue;
+      const fx = withinOf[x]!;
+      const a = (y0 * PUSH.w + cellOf[x]!) * 2;
       const b = a + 2;
       const c = a + PUSH.w * 2;
       const d = c + 2;
-      const o = (y * width + x) * 2;
+      const o = pixel * 2;
       if (spansParts(map, a, b, c, d) || spansParts(map, a + 1, b + 1, c + 1, d + 1)) {
         const near = fy < 0.5 ? (fx < 0.5 ? a : b) : fx < 0.5 ? c : d;
         data[o] = map[near]! * FINE;

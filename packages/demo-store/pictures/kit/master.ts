@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { FRAME, MAPS } from '../master-layout.ts';
+import { FRAME, MAP, MAPS } from '../master-layout.ts';
 import { blur, type Field, field } from './field.ts';
 
 /** The layers of one picture before its colours are chosen. */
@@ -57,7 +57,7 @@ async function shrink(source: Field, w: number, h: number): Promise<Buffer> {
 /** One WebP holds a master: the picture on top, its masks (luma only) below. See master-layout.ts. */
 export async function encodeMaster(layers: Layers, quality = 82): Promise<Buffer> {
   const w = FRAME.w;
-  const h = FRAME.h + MAPS.h;
+  const h = FRAME.h + MAP.h;
   const bytes = Buffer.alloc(w * h * 4, 0);
   for (let i = 0; i < FRAME.w * FRAME.h; i++) {
     bytes[i * 4] = to8(layers.r.data[i]!);
@@ -71,11 +71,11 @@ export async function encodeMaster(layers: Layers, quality = 82): Promise<Buffer
     [spread(layers.accent, layers.object), MAPS.accent],
   ] as const;
   for (const [plane, at] of planes) {
-    const small = await shrink(plane, at.w, at.h);
-    for (let y = 0; y < at.h; y++)
-      for (let x = 0; x < at.w; x++) {
-        const o = ((FRAME.h + at.y + y) * w + at.x + x) * 4;
-        const v = small[y * at.w + x]!;
+    const small = await shrink(plane, MAP.w, MAP.h);
+    for (let y = 0; y < MAP.h; y++)
+      for (let x = 0; x < MAP.w; x++) {
+        const o = ((at.y + y) * w + at.x + x) * 4;
+        const v = small[y * MAP.w + x]!;
         bytes[o] = v;
         bytes[o + 1] = v;
         bytes[o + 2] = v;

@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { RecordBody, Resource, ResourceAction } from '#commerce/resources/define-resource.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { askForChange, fetchIds } from './resource-calls.ts';
+import { useLabel } from './use-label.ts';
+import { useListAddress } from './use-list-address.ts';
+
+interface BulkBarProps {
+  resource: Resource;
+  actions: readonly ResourceAction<RecordBody>[];
+  marked: ReadonlySet<string>;
+  /** Rows of the whole list, this page and the others. */
+  total: number;
+  onDone: () => void;
+}
+
+interface Progress {
+  done: number;
+  refused: number;
+  of: number;
+  isRunning: boolean;
+}
+
+/** Actions on the marked rows, or on all that the list holds: one after the other, with what has become of them. */
+export function BulkBar({ resource, actions, marked, total, onDone }: BulkBarProps) {
+  const t = useTranslations('resources');
+  const label = useLabel();
+  const { params } = useListAddress();
+  const revalidator = useRevalidator();
+  const [isWhole, setWhole] = useState(false);
+  const [asked, setAsked] = useState<ResourceAction<RecordBody> | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const isStopped = useRef(false);
+  const count = isWhole ? total : marked.size;
+
+  async function run(action: ResourceAction<RecordBody>) {
+    isStopped.current = false;
+    let now: Progress = { done: 0, refused: 0, of: count, isRunning: true };
+    setProgress(now);
+    for (const id of isWhole ? await fetchIds(resource, params) : marked) {
+      if (isStopped.current) break;
+      const { kind } = await askForChange(resource, id, 0, { intent: 'act', action: action.name });
+      now = kind === 'done' ? { ...now, done: now.done + 1 } : { ...now, refused: now.refused + 1 };
+      setProgress(now);
+    }
+    setProgress({ ...now, isRunning: false });
+    setWhole(false);
+    onDone();
+    void revalidator.revalidate();
+  }
+
+  if (marked.size === 0 && !progress) return null;
+  return (
+    <section className="resource-bulk" aria-label={t('bulk')}>
+      {progress ? (
+        <>
+          <progress value={progress.done + progress.refused} max={progress.of} aria-label={t('bulk')} />
+          <p role="status">
+            {t('progress', { done: progress.done, of: progress.of })}
+            {progress.refused > 0 && ` ${t('progressRefused', { count: progress.refused })}`}
+          </p>
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              if (progress.isRunning) isStopped.current = true;
+              else setProgress(null);
+            }}
+          >
+            {progress.isRunning ? t('stop') : t('close')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p role="status">{t('marked', { count })}</p>
+          {!isWhole && total > marked.size && (
+            <Button size="small" variant="link" onClick={() => setWhole(true)}>
+              {t('markWhole', { count: total })}
+            </Button>
+          )}
+          {actions.map((action) => (
+            <Button
+              key={action.name}
+              size="small"
+              variant="secondary"
+              onClick={() => (action.confirm || isWhole ? setAsked(action) : void run(action))}
+            >
+              {label(action.label)}
+            </Button>
+          ))}
+          {!isWhole &&
+            resource.documents?.map(({ label: title, href }) => (
+              <a
+                key={title}
+                href={href([...marked])}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonClass({ variant: 'secondary', size: 'small' })}
+              >
+                {label(title)}
+              </a>
+            ))}
+          <Button size="small" variant="link" onClick={onDone}>
+            {t('unmark')}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={label(asked?.label ?? '')}
+        text={asked?.confirm ? label(asked.confirm) : t('marked', { count })}
+        yes={label(asked?.label ?? '')}
+        onClose={() => setAsked(null)}
+        onYes={() => {
+          if (asked) void run(asked);
+        }}
+      />
+    </section>
+  );
+}

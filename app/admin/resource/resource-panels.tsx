@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import { NewEntryButton } from '#app/admin/content/new-entry-dialog.tsx';
+import type { Serialised } from '#app/admin/content/serialised.ts';
+import type { StudioBrand } from '#app/admin/content/studio-kit.ts';
+import { entryResources } from '#commerce/content/editor/entry-resources.ts';
+import type { RecordBody, Resource } from '#commerce/resources/define-resource.ts';
+import type { OpenRecord } from '#commerce/resources/resources.server.ts';
+import { ActivityDifferences } from './activity-differences.tsx';
+import { ReviewPanel } from './review-panel.tsx';
+import { CampaignFigures, RuleEffect } from './rule-effect.tsx';
+
+export interface PanelProps {
+  /** The resource's name. */
+  name: string;
+  /** As it stands in the form. */
+  body: RecordBody;
+  /** As it is stored; null for a new one. */
+  record: Serialised<OpenRecord> | null;
+}
+
+/** What a record's page shows beside its form, by resource. */
+export const RESOURCE_PANELS: Readonly<Record<string, ComponentType<PanelProps>>> = {
+  campaigns: CampaignFigures,
+  synonyms: RuleEffect,
+  'search-redirects': RuleEffect,
+  ranking: RuleEffect,
+  activity: ActivityDifferences,
+  reviews: ReviewPanel,
+};
+
+export interface AddButtonProps {
+  resource: Resource;
+  brands: readonly StudioBrand[];
+}
+
+/** How one more is added where that is more than an empty form, by resource. */
+export const ADD_BUTTONS: Readonly<Record<string, ComponentType<AddButtonProps>>> = Object.fromEntries(
+  entryResources.map(({ name }) => [name, NewEntryButton]),
+);

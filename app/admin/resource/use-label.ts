@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import type { FieldShape, Shape } from '#commerce/resources/describe-schema.ts';
+
+/** Labels stand in descriptions and schemas in English; a language has them translated where it knows them. */
+export function useLabel(): (english: string) => string {
+  const labels = useTranslations('staff-labels');
+  return (english) => {
+    // A full stop separates the parts of a key.
+    const key = english.replace(/\.$/, '');
+    if (key === '' || key.includes('.') || !labels.has(key)) return english;
+    return labels(key) + english.slice(key.length);
+  };
+}
+
+/** The fields of a form with their labels, hints and choices in the person's language. */
+export function translateFields(
+  fields: readonly FieldShape[],
+  label: (english: string) => string,
+): FieldShape[] {
+  return fields.map((field) => ({
+    ...field,
+    label: label(field.label),
+    hint: field.hint && label(field.hint),
+    shape: translateShape(field.shape, label),
+  }));
+}
+
+function translateShape(shape: Shape, label: (english: string) => string): Shape {
+  if (shape.kind === 'group') return { ...shape, fields: translateFields(shape.fields, label) };
+  if (shape.kind !== 'choice' || !shape.labels) return shape;
+  const labels = Object.entries(shape.labels).map(([value, name]) => [value, label(name)]);
+  return { ...shape, labels: Object.fromEntries(labels) };
+}

@@ -1,0 +1,59 @@
+import { entryResources } from '#commerce/content/editor/entry-resources.ts';
+import { type Actor, may, type Permission } from '#commerce/resources/permissions.ts';
+import { findResource } from '#commerce/staff/resource-table.ts';
+
+export interface NavigationItem {
+  title: string;
+  to: string;
+}
+
+export interface NavigationGroup {
+  title: string;
+  items: NavigationItem[];
+}
+
+type Item = NavigationItem & { permission: Permission };
+
+const of = (title: string, to: string, permission: Permission): Item => ({ title, to, permission });
+
+/** A resource brings its own name and permission. */
+function resource(name: string): Item {
+  const found = findResource(name);
+  if (!found) throw new Error(`there is no resource ${name}`);
+  return of(found.many, `/staff/${name}`, found.permissions.read);
+}
+
+/** The whole navigation. A new page or resource is one line here. */
+const NAVIGATION: { title: string; items: Item[] }[] = [
+  {
+    title: 'Selling',
+    items: [resource('orders'), resource('customers'), resource('invoices'), resource('reviews')],
+  },
+  { title: 'Catalogue', items: [of('Import', '/staff/catalogue', 'products.write'), resource('offers')] },
+  {
+    title: 'Content',
+    items: entryResources.map(({ name }) => resource(name)),
+  },
+  { title: 'Search', items: [resource('synonyms'), resource('search-redirects'), resource('ranking')] },
+  { title: 'Advertising', items: [resource('campaigns')] },
+  { title: 'Settings', items: [resource('brands'), resource('tax-rates')] },
+  { title: 'Team', items: [resource('team'), resource('activity')] },
+  {
+    title: 'Tools',
+    items: [
+      of('Section gallery', '/staff/sections', 'tools.read'),
+      of('Component gallery', '/staff/ui', 'tools.read'),
+      of('Examples', '/staff/examples', 'tools.read'),
+    ],
+  },
+];
+
+/** What a person may open. */
+export function navigationFor(actor: Pick<Actor, 'role'>): NavigationGroup[] {
+  return NAVIGATION.map(({ title, items }) => ({
+    title,
+    items: items
+      .filter(({ permission }) => may(actor, permission))
+      .map((item) => ({ title: item.title, to: item.to })),
+  })).filter(({ items }) => items.length > 0);
+}

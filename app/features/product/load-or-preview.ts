@@ -1,0 +1,60 @@
+import { type CardPreview, takeFollowedCard } from '#app/features/product-card/card-preview.ts';
+import { loadOrRecall } from '#app/site/page-memory.ts';
+
+/** A product that is there this soon is shown without a preview before it. */
+const SOON_MS = 30;
+
+/** The data of a preview: the product itself is still loading. */
+export interface PreviewData {
+  preview: CardPreview;
+}
+
+/** Products that are loading behind their preview, by address. */
+const loading = new Map<string, Promise<object>>();
+
+interface ProductRequest<T> {
+  request: Request;
+  slug: string;
+  load: () => Promise<T>;
+  /** Fetches the code of the preview. */
+  preparePreview: () => Promise<unknown>;
+}
+
+/**
+ * Loads a product. Back and Forward show it from memory. One that was opened from a card and is not there soon is shown as the
+ * card knows it; the page then asks again and gets the product.
+ */
+export function loadOrPreview<T extends object>(args: ProductRequest<T>): Promise<T | PreviewData> {
+  return loadOrRecall<T | PreviewData>(args.request, () => loadNew(args));
+}
+
+async function loadNew<T extends object>(args: ProductRequest<T>): Promise<T | PreviewData> {
+  const { request, slug, load, preparePreview } = args;
+  const pending = loading.get(request.url);
+  if (pending) {
+    loading.delete(request.url);
+    return pending as Promise<T>;
+  }
+  const product = load();
+  const preview = isHere(request) ? null : takeFollowedCard(slug);
+  if (!preview) return product;
+  const first = await Promise.race([product, pause(SOON_MS)]);
+  if (first) return first;
+  const prepared = preparePreview().then(() => null);
+  const second = await Promise.race([product, prepared]);
+  if (second || request.signal.aborted) return second ?? product;
+  product.catch(() => {
+    // Thrown where the page asks again.
+  });
+  loading.set(request.url, product);
+  return { preview };
+}
+
+/** A page that is already shown is no preview of itself. */
+function isHere(request: Request): boolean {
+  return new URL(request.url).pathname === window.location.pathname;
+}
+
+function pause(duration: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, duration, null));
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PRODUCT_PICTURE_SIZES } from '#app/features/product-card/card-picture.tsx';
+import type { CardPreview } from '#app/features/product-card/card-preview.ts';
+import { useSite } from '#app/site/site.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** The product page as far as its card knows it, until the data of the product has arrived. */
+export default function ProductPreview({ card, colour, backdrop }: CardPreview) {
+  const t = useTranslations();
+  const { imageRatio } = useSite().brand.theme;
+  const { revalidate } = useRevalidator();
+  // The loader returned the preview at once; asked again, it waits for the data.
+  useEffect(() => void revalidate(), [revalidate]);
+  return (
+    <main id="content" tabIndex={-1} className="product-page" aria-busy="true">
+      <title>{card.name}</title>
+      <div className="page-width">
+        <div className="product-layout">
+          <div className="product-gallery">
+            <div className="gallery">
+              <div className="thumbnails" />
+              <div className="gallery-stage">
+                <ul className="gallery-track">
+                  <li>
+                    <Picture
+                      src={colour.src}
+                      alt={t('plp.card.picture', { name: card.name, colour: colour.label })}
+                      ratio={imageRatio ?? card.ratio}
+                      tone={backdrop ?? colour.tone}
+                      sizes={PRODUCT_PICTURE_SIZES}
+                      priority
+                    />
+                  </li>
+                </ul>
+              </div>
+            </div>
+          </div>
+          <div className="product-panel">
+            <div>
+              <Skeleton width="60%" height="2rem" className="product-crumbs" />
+              <div className="product-heading">
+                <div className="min-w-0">
+                  <p className="eyebrow product-brand">{card.brand}</p>
+                  <h1 className="heading product-name">{card.name}</h1>
+                </div>
+              </div>
+            </div>
+            <Price
+              size="large"
+              price={card.price}
+              was={card.was ?? undefined}
+              saving={card.saving ? t(card.saving.key, { percent: card.saving.percent }) : undefined}
+              nowLabel={t('price.now')}
+              wasLabel={t('price.was')}
+            />
+            <p className="text-sm">
+              <span className="text-soft">{t('pdp.colour')}: </span>
+              <span className="font-medium">{colour.label}</span>
+            </p>
+            <Skeleton height="2.75rem" />
+            <Skeleton height="3rem" />
+            <Skeleton height="9rem" />
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { toSerialised } from '#app/admin/content/serialised.ts';
+import { ResourceEditor } from '#app/admin/resource/resource-editor.tsx';
+import { NEW } from '#app/admin/resource/resource-href.ts';
+import { shopContext } from '#app/context.ts';
+import { may } from '#commerce/resources/permissions.ts';
+import type { Route } from './+types/resource-detail';
+import { requireActor } from './actor.ts';
+import { requireResource } from './require-resource.ts';
+import { recordOptions } from './studio-options.server.ts';
+
+/** One record, or a new one. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const resource = await requireResource(context, params.resource);
+  const actor = await requireActor(context);
+  const shop = context.get(shopContext);
+  const canWrite = may(actor, resource.permissions.write);
+  const today = new Date().toISOString().slice(0, 10);
+  const isNew = params.id === NEW;
+  const record = isNew ? null : await shop.admin.resources.open(actor, resource, params.id);
+  if (isNew ? !resource.blank || !canWrite : !record) throw new Response(null, { status: 404 });
+  return {
+    name: resource.name,
+    opened: record && toSerialised(record),
+    options: resource.schema ? await recordOptions(shop) : null,
+    today,
+    canWrite: canWrite && resource.schema !== null,
+    actions: (resource.actions ?? [])
+      .filter(({ permission }) => may(actor, permission ?? resource.permissions.write))
+      .map(({ name }) => name),
+    isSearchElsewhere: shop.search.engine.setRules === undefined,
+  };
+}
+
+/** The editor holds its own state; a change elsewhere is detected when saving. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function StaffResourceDetail({ loaderData }: Route.ComponentProps) {
+  const { name, opened } = loaderData;
+  return <ResourceEditor key={`${name} ${opened?.id}`} {...loaderData} />;
+}

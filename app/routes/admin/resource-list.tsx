@@ -1,0 +1,39 @@
+import { toSerialised } from '#app/admin/content/serialised.ts';
+import { ResourceList } from '#app/admin/resource/resource-list.tsx';
+import { shopContext } from '#app/context.ts';
+import { parseListQuery } from '#commerce/resources/list-query.ts';
+import { may } from '#commerce/resources/permissions.ts';
+import type { Route } from './+types/resource-list';
+import { requireActor } from './actor.ts';
+import { requireResource } from './require-resource.ts';
+import { studioBrands } from './studio-brands.server.ts';
+
+/** The list of one resource. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const resource = await requireResource(context, params.resource);
+  const actor = await requireActor(context);
+  const shop = context.get(shopContext);
+  const today = new Date().toISOString().slice(0, 10);
+  const query = parseListQuery(resource, url.searchParams, { today, brands: actor.brands });
+  const { resources } = shop.admin;
+  const [page, views] = await Promise.all([
+    resources.list(actor, resource, query),
+    resources.views.of(actor.id ?? '', resource.name),
+  ]);
+  return {
+    name: resource.name,
+    page: toSerialised(page),
+    query,
+    views,
+    brands: studioBrands(shop),
+    today,
+    canWrite: may(actor, resource.permissions.write),
+    actions: (resource.actions ?? [])
+      .filter(({ isBulk, permission }) => isBulk && may(actor, permission ?? resource.permissions.write))
+      .map(({ name }) => name),
+  };
+}
+
+export default function StaffResourceList({ loaderData }: Route.ComponentProps) {
+  return <ResourceList key={loaderData.name} {...loaderData} />;
+}

@@ -1,0 +1,30 @@
+interface PageRoute {
+  /** As in `app/routes.ts`. */
+  id: string;
+  /** An address of such a page. */
+  example: string;
+  /** Its client loader asks for the data of this route alone, which is the same for every visitor. */
+  isPublic?: boolean;
+}
+
+/** The pages that shoppers open from another one, by the first segment of their path. */
+export const PAGE_ROUTES: Readonly<Record<string, PageRoute>> = {
+  categories: { id: 'categories', example: '/categories/_', isPublic: true },
+  category: { id: 'category', example: '/category/_', isPublic: true },
+  collection: { id: 'collection', example: '/collection/_', isPublic: true },
+  search: { id: 'routes/storefront/search', example: '/search', isPublic: true },
+  product: { id: 'product', example: '/product/_', isPublic: true },
+  premier: { id: 'premier', example: '/premier/_', isPublic: true },
+  pages: { id: 'routes/content/page', example: '/pages/_' },
+  wishlist: { id: 'routes/account/wishlist', example: '/wishlist' },
+  basket: { id: 'routes/checkout/basket', example: '/basket' },
+};
+
+const LANGUAGE = '(?:/[a-z]{2}(?:-[A-Z]{2})?)?';
+const FIRST_SEGMENT = new RegExp(`^${LANGUAGE}/([a-z]+)(?=/|$)`);
+/** A path of such pages, or one that leads to them. */
+export const PAGE_PATH = new RegExp(`^${LANGUAGE}(?:/|/(?:${Object.keys(PAGE_ROUTES).join('|')})(?:/.*)?)?$`);
+
+export function findPageRoute(pathname: string): PageRoute | null {
+  return PAGE_ROUTES[FIRST_SEGMENT.exec(pathname)?.[1] ?? ''] ?? null;
+}

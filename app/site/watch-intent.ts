@@ -1,0 +1,73 @@
+import { productSlugOf } from '#commerce/links/product-link.ts';
+import { answerManifest, loadKnownRoutes, preloadRoute } from './known-routes.ts';
+import { prefetchPageData, takePageData } from './prefetch-page.ts';
+import { savesData } from './preload-next.ts';
+import { answerLocally } from './router-fetch.ts';
+
+/** A pointer that rests this long on a link means it; one that passes over a grid of cards does not. */
+const REST_MS = 65;
+/** A touch that starts scrolling is cancelled by the browser within this time. */
+const TOUCH_MS = 30;
+
+/** Fetches code and data of a page that is likely to be opened next: its link is under a resting pointer, focused or pressed. */
+export function watchIntent(): () => void {
+  const stopping = new AbortController();
+  const options = { passive: true, capture: true, signal: stopping.signal };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function expect(url: URL, isUrgent: boolean): void {
+    prefetchPageData(url, { isUrgent });
+    preloadRoute(url.pathname);
+  }
+  function onRest({ target }: Event): void {
+    clearTimeout(timer);
+    const url = linkedPage(target);
+    if (url && !savesData()) timer = setTimeout(expect, REST_MS, url, false);
+  }
+  function onPress({ target, pointerType, button }: PointerEvent): void {
+    clearTimeout(timer);
+    const url = button === 0 ? linkedPage(target) : null;
+    if (!url) return;
+    if (pointerType === 'mouse') expect(url, true);
+    else timer = setTimeout(expect, TOUCH_MS, url, true);
+  }
+  document.addEventListener(
+    'pointerover',
+    (event) => event.pointerType === 'mouse' && onRest(event),
+    options,
+  );
+  document.addEventListener('focusin', onRest, options);
+  document.addEventListener('pointerdown', onPress, options);
+  document.addEventListener('pointercancel', () => clearTimeout(timer), options);
+  return () => {
+    clearTimeout(timer);
+    stopping.abort();
+  };
+}
+
+/** Where the link under the pointer leads within the shop; null when it leads elsewhere or nowhere else. */
+function linkedPage(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return null;
+  const url = new URL(link.href);
+  // Another colour or size of the product on the screen needs no data.
+  const isHere =
+    url.pathname === location.pathname &&
+    (url.search === location.search || productSlugOf(url.pathname) !== null);
+  return url.origin === location.origin && !isHere ? url : null;
+}
+
+/** The page itself is complete by then. */
+const REST_OF_PAGE_MS = 2_000;
+
+function preloadLikelyRoutes(): void {
+  preloadRoute('/product/_');
+  preloadRoute('/categories/_');
+}
+
+/** Prefetched data and known routes from now on answer React Router's requests. */
+export async function answerFromMemory(): Promise<void> {
+  answerLocally((request) => answerManifest(request) ?? takePageData(request));
+  await loadKnownRoutes();
+  if (!savesData()) setTimeout(preloadLikelyRoutes, REST_OF_PAGE_MS);
+}

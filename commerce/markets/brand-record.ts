@@ -1,0 +1,195 @@
+import * as v from 'valibot';
+
+/** Looks that a brand site can have: the names of the stylesheets in `app/theme/brands/`. */
+export const BRAND_LOOKS = [
+  'selvedge',
+  'burton',
+  'coast',
+  'coastie',
+  'dorothy-perkins',
+  'foreverunique',
+  'gorgeous',
+  'maine',
+  'misspap',
+  'nastygal',
+  'oasis',
+  'principles',
+  'wallis',
+  'warehouse',
+] as const;
+
+export const CARDS_PER_ROW = ['3', '4', '5'] as const;
+export const IMAGE_RATIOS = ['1', '1.25', '1.5'] as const;
+export const CONTENT_WIDTHS = ['1150', '1440', '2000'] as const;
+
+const words = (most: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, message),
+    v.maxLength(most, `Keep it under ${most} characters.`),
+  );
+const lines = <Item extends v.GenericSchema<string, string>>(item: Item, most: number) =>
+  v.pipe(v.array(item), v.maxLength(most, `At most ${most}.`), v.metadata({ control: 'lines' }));
+const country = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^[A-Z]{2}$/, 'Write two letters for each country, for example GB.'),
+);
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.number('Write a number.'),
+    v.integer('Write a whole number.'),
+    v.minValue(least, `Write at least ${least}.`),
+    v.maxValue(most, `Write at most ${most}.`),
+  );
+const amount = v.pipe(
+  v.number('Write an amount.'),
+  v.integer('Write an amount.'),
+  v.minValue(0, 'Write an amount.'),
+  v.maxValue(10_000_000, 'This is more than anybody pays.'),
+  v.metadata({ control: 'pounds' }),
+);
+
+export const deliveryMethodRecord = v.object({
+  id: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write small letters, digits and dashes.'),
+    v.title('Code'),
+  ),
+  name: v.pipe(words(80, 'Write a name.'), v.title('Name')),
+  description: v.pipe(words(200, 'Write what shoppers read below the name.'), v.title('Description')),
+  service: v.pipe(
+    v.picklist(['standard', 'next-day', 'express']),
+    v.title('Service'),
+    v.metadata({ labels: { standard: 'Standard', 'next-day': 'Next day', express: 'Express' } }),
+  ),
+  price: v.pipe(amount, v.title('Price')),
+  days: v.pipe(whole(1, 60), v.title('Days'), v.description('Delivery days, counted from dispatch.')),
+  countries: v.pipe(
+    lines(country, 250),
+    v.title('Countries'),
+    v.description('One a line. Without any it goes to every country that no other method names.'),
+  ),
+  takesBulky: v.pipe(v.boolean(), v.title('Takes bulky goods')),
+  canBeFree: v.pipe(v.boolean(), v.title('Free above the threshold')),
+});
+
+/** A brand site as staff edit it. Settings that are not here come from the brand it was copied from, or from its file. */
+export const brandRecordSchema = v.object({
+  name: v.pipe(words(60, 'Write a name.'), v.title('Name')),
+  slug: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write small letters, digits and dashes.'),
+    v.maxLength(40, 'Keep it under 40 characters.'),
+    v.title('Short name'),
+    v.description('In addresses. It cannot be changed once the brand is saved.'),
+  ),
+  isPublished: v.pipe(
+    v.boolean(),
+    v.title('Open'),
+    v.description('Until it is open, the site is found at draft- and its short name only.'),
+  ),
+  tagline: v.pipe(words(200, 'Write a line.'), v.title('Line under the name')),
+  domains: v.pipe(
+    lines(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.toLowerCase(),
+        v.regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'Write hosts such as brand.example, one a line.'),
+      ),
+      20,
+    ),
+    v.title('Hosts'),
+    v.description('One a line.'),
+  ),
+  look: v.pipe(
+    v.picklist(BRAND_LOOKS),
+    v.title('Look'),
+    v.description('Fonts, colours, spacing and card layout of this brand.'),
+  ),
+  accentColour: v.pipe(
+    v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'Write a colour such as #6B2150.'))),
+    v.title('Accent colour'),
+    v.description('In place of that of the look. Text on it is black or white, whichever is easier to read.'),
+  ),
+  cardsPerRow: v.pipe(v.picklist(CARDS_PER_ROW), v.title('Cards in a row')),
+  imageRatio: v.pipe(v.picklist(IMAGE_RATIOS), v.title('Height of pictures divided by their width')),
+  contentWidth: v.pipe(v.picklist(CONTENT_WIDTHS), v.title('Width of pages')),
+  hideBrand: v.pipe(v.boolean(), v.title('Cards leave out the brand')),
+  menu: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/, 'This is not known here.'))),
+    v.maxLength(12, 'At most 12.'),
+    v.metadata({ control: 'categories' }),
+    v.title('Menu'),
+    v.description('Departments in their order. Without any, those of the catalogue.'),
+  ),
+  languages: v.pipe(
+    lines(v.pipe(v.string(), v.trim(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'Write en-GB or fr.')), 20),
+    v.minLength(1, 'Write at least one language.'),
+    v.title('Languages'),
+    v.description('One a line; the first is that of addresses without a language.'),
+  ),
+  reviews: v.pipe(v.boolean(), v.title('Reviews')),
+  chatbot: v.pipe(v.boolean(), v.title('Chat')),
+  wishlist: v.pipe(v.boolean(), v.title('Wishlist')),
+  applePay: v.pipe(v.boolean(), v.title('Apple Pay')),
+  rewards: v.pipe(v.boolean(), v.title('Rewards')),
+  premier: v.pipe(v.boolean(), v.title('Delivery membership')),
+  legalName: v.pipe(
+    words(120, 'Write the name of the company.'),
+    v.title('Company'),
+    v.description('Who sells. Invoices are numbered for each company.'),
+  ),
+  legalAddress: v.pipe(lines(words(120, 'Write a line.'), 8), v.title('Address of the company')),
+  taxNumber: v.pipe(v.nullable(words(40, 'Write a number.')), v.title('VAT number')),
+  taxTreatment: v.pipe(
+    v.picklist(['inclusive', 'exclusive']),
+    v.title('Tax'),
+    v.metadata({ labels: { inclusive: 'Prices include tax', exclusive: 'Tax is added to prices' } }),
+  ),
+  shippingCountries: v.pipe(
+    lines(country, 250),
+    v.minLength(1, 'Write at least one country.'),
+    v.title('Delivers to'),
+    v.description('Countries by their two letters, one a line.'),
+  ),
+  freeDeliveryAbove: v.pipe(
+    v.nullable(amount),
+    v.title('Free delivery above'),
+    v.description('Leave it empty for none.'),
+  ),
+  deliveryMethods: v.pipe(
+    v.array(deliveryMethodRecord),
+    v.minLength(1, 'Write at least one method.'),
+    v.maxLength(40, 'At most 40.'),
+    v.check(
+      (methods) => new Set(methods.map(({ id }) => id)).size === methods.length,
+      'Every method needs a code of its own.',
+    ),
+    v.title('Delivery methods'),
+    v.description('The first that fits a basket is chosen for the shopper.'),
+  ),
+  returnDays: v.pipe(whole(14, 365), v.title('Days to return'), v.description('Counted from delivery.')),
+  lowStockQuantity: v.pipe(
+    whole(0, 1000),
+    v.title('Low stock'),
+    v.description('Shoppers are told when fewer pieces are left; 0 turns it off.'),
+  ),
+  maxQuantityPerLine: v.pipe(whole(1, 999), v.title('Most pieces of one product in a basket')),
+});
+
+export type BrandRecord = v.InferOutput<typeof brandRecordSchema>;
+
+/** Black or white, whichever has the higher contrast on a colour. */
+export function readableOn(colour: string): '#000000' | '#FFFFFF' {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? '#FFFFFF' : '#000000';
+}

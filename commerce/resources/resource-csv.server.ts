@@ -1,0 +1,153 @@
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify';
+import { csvHeader, fieldsOf, readCells, toCells } from './csv-cells.ts';
+import { changedFields, type RecordBody, type Resource } from './define-resource.ts';
+import { findErrors } from './field-errors.ts';
+import type { ListQuery } from './list-query.ts';
+import type { Actor } from './permissions.ts';
+import type { Resources } from './resources.server.ts';
+
+type Records = Pick<Resources, 'list' | 'open' | 'save'>;
+
+const PAGE = 500;
+export const MOST_IMPORTED = 5_000;
+const MOST_ERRORS = 200;
+
+/** Every row that the list would show, as a stream. Cells that a spreadsheet would run as formulas begin with an apostrophe. */
+export function exportCsv(
+  resources: Records,
+  actor: Actor,
+  resource: Resource,
+  query: ListQuery,
+): ReadableStream<Uint8Array> {
+  async function* rows() {
+    let cursor: ListQuery['cursor'] = null;
+    do {
+      const page = await resources.list(actor, resource, { ...query, cursor, limit: PAGE });
+      for (const row of page.rows) yield toCells(resource, row, query.today);
+      cursor = page.next === null ? null : { at: page.next, isBackward: false };
+    } while (cursor);
+  }
+  const written = Readable.from(rows()).compose(
+    stringify({
+      header: true,
+      columns: csvHeader(resource).map((header) => ({ key: header, header })),
+      record_delimiter: 'windows',
+      quoted_match: /[\r\n]/,
+      escape_formulas: true,
+      bom: true,
+    }),
+  );
+  return Readable.toWeb(written) as ReadableStream<Uint8Array>;
+}
+
+export interface CellError {
+  /** As spreadsheets count: the header is line 1. */
+  line: number;
+  /** Empty for the line as a whole. */
+  column: string;
+  message: string;
+}
+
+export interface ImportResult {
+  kind: 'checked' | 'applied';
+  created: number;
+  changed: number;
+  unchanged: number;
+  /** Lines with an error; a file with a wrong cell is not stored at all. */
+  wrong: number;
+  errors: CellError[];
+}
+
+interface ReadLine {
+  line: number;
+  id: string | null;
+  body: RecordBody;
+}
+
+/** Checks a file, and stores it when every cell is right and it is not a dry run. */
+export async function importCsv(
+  resources: Records,
+  actor: Actor,
+  resource: Resource,
+  text: string,
+  { isDryRun, today }: { isDryRun: boolean; today: string },
+): Promise<ImportResult> {
+  const result: ImportResult = {
+    kind: isDryRun ? 'checked' : 'applied',
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    wrong: 0,
+    errors: [],
+  };
+  const refuse = (line: number, errors: Readonly<Record<string, string>>) => {
+    result.wrong += 1;
+    for (const [path, message] of Object.entries(errors)) {
+      if (result.errors.length < MOST_ERRORS)
+        result.errors.push({ line, column: path.split('.')[0] ?? '', message });
+    }
+  };
+  const table = readTable(resource, text);
+  if ('problem' in table) {
+    refuse(1, { [table.column]: table.problem });
+    return { ...result, kind: 'checked' };
+  }
+  const toStore: ReadLine[] = [];
+  for (const [index, cells] of table.rows.entries()) {
+    const line = index + 2;
+    const id = cells.id?.trim() || null;
+    const stored = id ? await resources.open(actor, resource, id) : null;
+    if (id && !stored) {
+      refuse(line, { id: 'Nothing has this id. Leave it empty for a new one.' });
+      continue;
+    }
+    const before = stored && !stored.isRemoved ? stored.body : null;
+    const body = readCells(fieldsOf(resource), cells, before ?? resource.blank?.(today) ?? {});
+    const errors = resource.schema ? findErrors(resource.schema, body) : {};
+    if (Object.keys(errors).length > 0) refuse(line, errors);
+    else if (before && changedFields(before, body).length === 0) result.unchanged += 1;
+    else {
+      toStore.push({ line, id, body });
+      if (before) result.changed += 1;
+      else result.created += 1;
+    }
+  }
+  if (isDryRun || result.wrong > 0) return { ...result, kind: 'checked' };
+  for (const { line, id, body } of toStore) {
+    const saved = await resources.save(actor, resource, id, body, 'current', 'imported');
+    if (saved.kind === 'wrong') refuse(line, saved.errors);
+    else if (saved.kind !== 'done')
+      refuse(line, { '': saved.kind === 'refused' ? saved.reason : 'It could not be stored.' });
+  }
+  return result;
+}
+
+type Table = { rows: Record<string, string>[] } | { problem: string; column: string };
+
+function readTable(resource: Resource, text: string): Table {
+  let lines: string[][];
+  try {
+    lines = parse(text, { bom: true, skip_empty_lines: true, delimiter: [',', ';', '\t'] });
+  } catch (error) {
+    return { problem: `This is not a CSV file: ${error instanceof Error ? error.message : ''}`, column: '' };
+  }
+  const [header = [], ...rest] = lines;
+  const known = new Set(csvHeader(resource));
+  const unknown = header.find((name) => !known.has(name.trim()));
+  if (unknown !== undefined) return { problem: 'There is no such column.', column: unknown };
+  if (rest.length === 0) return { problem: 'The file has no lines below its header.', column: '' };
+  if (rest.length > MOST_IMPORTED)
+    return { problem: `At most ${MOST_IMPORTED} lines at once; this file has ${rest.length}.`, column: '' };
+  return {
+    rows: rest.map((cells) =>
+      Object.fromEntries(header.map((name, index) => [name.trim(), unescapeFormula(cells[index] ?? '')])),
+    ),
+  };
+}
+
+/** The apostrophe that an export puts before a formula is no part of the value. */
+function unescapeFormula(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}

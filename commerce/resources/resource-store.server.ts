@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { recordChange } from '#server/db/changes.server.ts';
+import type { Db } from '#server/db/database.server.ts';
+import { kindOf, type RecordBody, type Resource } from './define-resource.ts';
+import type { ListPage, ListQuery, ListRow } from './list-query.ts';
+import { listRecords } from './list-records.ts';
+import type { Actor } from './permissions.ts';
+import { newestChanges } from './record-history.server.ts';
+
+export type Rows = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'>;
+
+/** Errors by the path of their field. */
+export type RecordErrors = Readonly<Record<string, string>>;
+
+export interface StoredRecord {
+  id: string;
+  body: RecordBody;
+  /** What the page shows besides the form, such as the figures of a campaign. */
+  extra?: unknown;
+}
+
+/** The result of an action that the store carries out; `refused` says why in a sentence. */
+export type ActionResult = { kind: 'done'; text?: string } | { kind: 'refused'; reason: string };
+
+export type RunAction = (id: string, input: unknown, actor: Actor) => Promise<ActionResult>;
+
+/** Storage of one resource, on the database or within one transaction of it. */
+export interface ResourceStore {
+  list(query: ListQuery): Promise<ListPage>;
+  read(id: string): Promise<StoredRecord | null>;
+  save?(id: string, body: RecordBody, actor: Actor): Promise<RecordErrors | null>;
+  remove?(id: string): Promise<boolean>;
+  /** Actions that are more than a changed record; they open transactions of their own. */
+  actions?: Readonly<Record<string, RunAction>>;
+}
+
+export type OpenStore = (db: Rows, resource: Resource) => ResourceStore;
+
+/** A store over records that are all read at once, such as rules of the search. */
+export function listedStore(
+  db: Rows,
+  resource: Resource,
+  store: Pick<ResourceStore, 'save' | 'remove' | 'actions'> & { all(): Promise<StoredRecord[]> },
+): ResourceStore {
+  return {
+    ...store,
+    read: async (id) => (await store.all()).find((each) => each.id === id) ?? null,
+    async list(query) {
+      const [stored, changes] = await Promise.all([store.all(), newestChanges(db, kindOf(resource))]);
+      const known = new Set(stored.map(({ id }) => id));
+      const rows: ListRow[] = stored.map(({ id, body }) => {
+        const newest = changes.get(id);
+        return { id, body, changedAt: newest?.at ?? null, author: newest?.author ?? null };
+      });
+      const removed = [...changes.values()].filter(({ recordId }) => !known.has(recordId));
+      return listRecords(
+        resource,
+        [
+          ...rows,
+          ...removed.map(({ recordId: id, body, at: changedAt, author }) => ({
+            id,
+            body,
+            changedAt,
+            author,
+            isRemoved: true,
+          })),
+        ],
+        query,
+      );
+    },
+  };
+}
+
+/** The tag of a resource in the change feed. */
+export const resourceTag = (resource: Pick<Resource, 'name'>) => `resource:${resource.name}`;
+
+/** The generic table: a new kind of record needs no table of its own. */
+export const recordTableStore: OpenStore = (db, resource) => {
+  const kind = kindOf(resource);
+  return listedStore(db, resource, {
+    async all() {
+      const { rows } = await db.execute<{ id: string; body: RecordBody }>(
+        sql`select id, body from resource_record where kind = ${kind} order by id`,
+      );
+      return rows;
+    },
+    async save(id, body) {
+      await db.execute(
+        sql`insert into resource_record (kind, id, body) values (${kind}, ${id}, ${JSON.stringify(body)}::jsonb)
+          on conflict (kind, id) do update set body = excluded.body, changed_at = now()`,
+      );
+      await recordChange(db, [resourceTag(resource)]);
+      return null;
+    },
+    async remove(id) {
+      const { rowCount } = await db.execute(
+        sql`delete from resource_record where kind = ${kind} and id = ${id}`,
+      );
+      if (rowCount) await recordChange(db, [resourceTag(resource)]);
+      return (rowCount ?? 0) > 0;
+    },
+  });
+};

@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/database.server.ts';
+import type { RecordBody } from './define-resource.ts';
+import { type ListPage, type ListQuery, MOST_COUNTED, readCursor, toPage } from './list-query.ts';
+
+export interface ListedTable {
+  /** A table, or a join with one row an id. */
+  from: SQL;
+  /** Unique; the last criterion of every order. */
+  id: SQL;
+  /** The columns of a row, as an expression list. */
+  columns: SQL;
+  toBody(row: Record<string, unknown>): RecordBody;
+  /** What a column is sorted by; it is never null, and an index begins with it. */
+  sorts: Readonly<Record<string, { by: SQL; type: 'text' | 'timestamptz' | 'bigint' | 'numeric' }>>;
+  search?(text: string): SQL;
+  filters?: Readonly<Record<string, (values: readonly string[]) => SQL>>;
+  /** The brand of a row, for accounts limited to brands. */
+  brand?: SQL;
+}
+
+/** One page of a table by keyset: the millionth row is as near as the first. */
+export async function listTable(
+  db: Pick<Db, 'execute'>,
+  table: ListedTable,
+  query: ListQuery,
+): Promise<ListPage> {
+  const [name, fallback] = Object.entries(table.sorts)[0] ?? [];
+  if (!name || !fallback) throw new Error('a listed table needs at least one order');
+  const { by, type } = table.sorts[query.sort.column] ?? fallback;
+  const from = query.cursor && readCursor(query.cursor.at);
+  const isDown = query.sort.isDescending !== (from !== null && query.cursor?.isBackward === true);
+  const where = and(conditionsOf(table, query));
+  const place = from
+    ? sql`and (${by}, ${table.id}) ${sql.raw(isDown ? '<' : '>')} (${from.value}::${sql.raw(type)}, ${from.id})`
+    : sql``;
+  const direction = sql.raw(isDown ? 'desc' : 'asc');
+  const [found, counted] = await Promise.all([
+    db.execute<Record<string, unknown>>(
+      sql`select ${table.columns}, ${table.id} as "rowId", (${by})::text as "rowPlace" from ${table.from}
+        where ${where} ${place} order by ${by} ${direction}, ${table.id} ${direction} limit ${query.limit + 1}`,
+    ),
+    db.execute<{ count: string }>(
+      sql`select count(*) from (select 1 from ${table.from} where ${where} limit ${MOST_COUNTED + 1}) counted`,
+    ),
+  ]);
+  const page = toPage(
+    found.rows,
+    { ...query, cursor: from ? query.cursor : null },
+    ({ rowId, rowPlace }) => ({ id: String(rowId), value: String(rowPlace) }),
+  );
+  return {
+    ...page,
+    rows: page.rows.map(({ rowId, rowPlace: _place, ...row }) => ({
+      id: String(rowId),
+      body: table.toBody(row),
+    })),
+    total: Number(counted.rows[0]?.count ?? 0),
+  };
+}
+
+function conditionsOf(table: ListedTable, { text, filters, brands }: ListQuery): SQL[] {
+  return [
+    ...(text && table.search ? [table.search(text)] : []),
+    ...Object.entries(filters).flatMap(([name, values]) => table.filters?.[name]?.(values) ?? []),
+    ...(brands && table.brand ? [sql`${table.brand} = any(${toArray(brands)})`] : []),
+  ];
+}
+
+/** The first condition holds always, so that there is one. */
+const and = (conditions: SQL[]) => sql.join([sql`true`, ...conditions], sql` and `);
+
+/** A text array as one parameter. */
+export function toArray(values: readonly string[]): SQL {
+  return sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+}
+
+/** `%` and `_` of what a person typed are letters. */
+export function likePattern(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { OpenStore } from '#commerce/resources/resource-store.server.ts';
+import { type ListedTable, likePattern, listTable, toArray } from '#commerce/resources/table-list.server.ts';
+
+const COLUMNS = sql`a.at, a.who, a.role, a.client, a.action, a.subject, a.outcome`;
+
+const TABLE: ListedTable = {
+  from: sql`staff_audit a`,
+  id: sql`a.id`,
+  columns: COLUMNS,
+  toBody: ({ at, ...row }) => ({ ...row, at: new Date(String(at)).toISOString() }),
+  sorts: { at: { by: sql`a.at`, type: 'timestamptz' } },
+  search: (text) =>
+    sql`(a.who ilike ${likePattern(text)} or a.action ilike ${likePattern(text)} or a.subject ilike ${likePattern(text)})`,
+  filters: {
+    status: (values) => sql`a.outcome = any(${toArray(values)})`,
+    since: ([day = '']) => (/^\d{4}-\d\d-\d\d$/.test(day) ? sql`a.at >= ${day}::date` : sql`false`),
+  },
+};
+
+/** The audit log; the record before and after a change is read with its entry only. */
+export const openActivity: OpenStore = (db) => ({
+  list: (query) => listTable(db, TABLE, query),
+  async read(id) {
+    if (!/^\d{1,18}$/.test(id)) return null;
+    const { rows } = await db.execute<Record<string, unknown>>(
+      sql`select ${COLUMNS}, a.before, a.after from staff_audit a where a.id = ${id}`,
+    );
+    const [row] = rows;
+    if (!row) return null;
+    const { before, after, ...line } = row;
+    return { id, body: TABLE.toBody(line), extra: { before, after } };
+  },
+});

@@ -1,0 +1,82 @@
+import { type Actor, may, type Permission } from '#commerce/resources/permissions.ts';
+import { likePattern } from '#commerce/resources/table-list.server.ts';
+import { wordsQuery } from '#commerce/resources/words-query.ts';
+import type { Database } from '#server/db/database.server.ts';
+
+export type FindingKind = 'order' | 'customer' | 'product' | 'page';
+
+export interface Finding {
+  kind: FindingKind;
+  title: string;
+  detail: string;
+  to: string;
+}
+
+const EACH = 5;
+
+interface Source {
+  permission: Permission;
+  /** Columns `title`, `detail` and `key`, from `asked`: the words in lower case, as patterns, and the brands of the account. */
+  rows: string;
+  to(row: { key: string; title: string }): string;
+}
+
+const SOURCES: Readonly<Record<FindingKind, Source>> = {
+  order: {
+    permission: 'orders.read',
+    rows: `select number as key, number as title, email || ', ' || to_char(placed_at, 'YYYY-MM-DD') as detail
+      from asked, shop_order where search_words @@ found_words
+        and (brands is null or brand_slug = any(brands)) order by placed_at desc`,
+    to: ({ key }) => `/staff/orders/${encodeURIComponent(key)}`,
+  },
+  customer: {
+    permission: 'customers.read',
+    rows: `select id as key, first_name || ' ' || last_name as title, email as detail from asked, customer
+      where search_words @@ found_words order by created_at desc`,
+    to: ({ key }) => `/staff/customers/${encodeURIComponent(key)}`,
+  },
+  product: {
+    permission: 'products.read',
+    rows: `select p.key, p.name as title, p.key as detail from asked, product p
+      where lower(p.key) = words or lower(p.name) like anywhere
+        or p.id in (select product_id from variant where lower(sku) = words) order by p.is_live desc, p.name`,
+    to: ({ key }) => `/wordsworth/${encodeURIComponent(key)}`,
+  },
+  page: {
+    permission: 'content.read',
+    rows: `select distinct on (key) json_build_array(key, brand, locale)::text as key, coalesce(body ->> 'title', key) as title,
+        key as detail
+      from asked, content_version
+      where kind = 'page' and (lower(key) like anywhere or lower(body ->> 'title') like anywhere)
+        and (brands is null or brand = '*' or brand = any(brands))
+      order by key, id desc`,
+    to: ({ key }) => {
+      const [page, brand, locale] = JSON.parse(key) as [string, string, string];
+      return `/staff/studio/entry?${new URLSearchParams({ kind: 'page', key: page, brand, locale })}`;
+    },
+  },
+};
+
+/** Orders by number, email, name, postcode or SKU, customers by name or email, products by name, key or SKU, pages by title or address. */
+export async function searchEverything(
+  { pool }: Pick<Database, 'pool'>,
+  actor: Pick<Actor, 'role' | 'brands'>,
+  text: string,
+): Promise<Finding[]> {
+  const words = text.trim().toLowerCase().slice(0, 100);
+  if (words.length < 2) return [];
+  const anywhere = likePattern(words);
+  const found = await Promise.all(
+    (Object.entries(SOURCES) as [FindingKind, Source][])
+      .filter(([, { permission }]) => may(actor, permission))
+      .map(async ([kind, { rows, to }]) => {
+        const result = await pool.query<{ key: string; title: string; detail: string }>(
+          `with asked as (select $1::text as words, $2::text as anywhere, $3::tsquery as found_words, $4::text[] as brands)
+            ${rows} limit ${EACH}`,
+          [words, anywhere, wordsQuery(words), actor.brands],
+        );
+        return result.rows.map((row) => ({ kind, title: row.title, detail: row.detail, to: to(row) }));
+      }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,103 @@
+import type { Campaign } from '#commerce/advertising/campaign.ts';
+import { createCampaigns } from '#commerce/advertising/campaigns.server.ts';
+import { entryResources } from '#commerce/content/editor/entry-resources.ts';
+import { createEntryStore } from '#commerce/content/editor/entry-store.server.ts';
+import type { Studio } from '#commerce/content/editor/studio.server.ts';
+import { openCustomers } from '#commerce/customers/customer-list.server.ts';
+import type { Customers } from '#commerce/customers/customers.server.ts';
+import { openBrands } from '#commerce/markets/brand-records.server.ts';
+import { openInvoices } from '#commerce/orders/documents/invoice-list.server.ts';
+import { openOrders } from '#commerce/orders/order-list.server.ts';
+import { createPromotionStore } from '#commerce/promotions/promotion-store.server.ts';
+import { kindOf } from '#commerce/resources/define-resource.ts';
+import { listedStore, type OpenStore } from '#commerce/resources/resource-store.server.ts';
+import { createReviewStore } from '#commerce/reviews/review-store.server.ts';
+import type { Reviews } from '#commerce/reviews/reviews.server.ts';
+import { createSearchRules } from '#commerce/search/search-rules.server.ts';
+import { createTaxRates } from '#commerce/tax/tax-rates.server.ts';
+import type { BrandConfig } from '#config/brands/brand.ts';
+import { openActivity } from './activity-store.server.ts';
+import { createStaffStore } from './staff-store.server.ts';
+
+const openOffers: OpenStore = (db, resource) => {
+  const promotions = createPromotionStore(db);
+  return listedStore(db, resource, {
+    all: async () => (await promotions.list()).map(({ id, ...body }) => ({ id, body })),
+    save: (id, body) => promotions.save(id, body),
+    remove: (id) => promotions.remove(id),
+  });
+};
+
+const openCampaigns: OpenStore = (db, resource) => {
+  const campaigns = createCampaigns({ db });
+  return listedStore(db, resource, {
+    all: async () =>
+      (await campaigns.list()).map(({ id, today, total, ...body }) => ({
+        id,
+        body: { ...body },
+        extra: { today, total },
+      })),
+    async save(id, body) {
+      const saved = await campaigns.save({ ...(body as unknown as Campaign), id });
+      return saved.kind === 'wrong' ? saved.errors : null;
+    },
+    remove: (id) => campaigns.remove(id),
+  });
+};
+
+const openRules: OpenStore = (db, resource) => {
+  const rules = createSearchRules({ db });
+  const kind = kindOf(resource);
+  return listedStore(db, resource, {
+    all: async () =>
+      (await rules.list())
+        .filter((rule) => rule.kind === kind)
+        .map(({ id, updatedAt: _at, ...body }) => ({ id, body })),
+    async save(id, body) {
+      const saved = await rules.save({ ...body, kind, id });
+      if ('rule' in saved) return null;
+      const errors: Record<string, string> = {};
+      for (const { path, message } of saved.problems) errors[path] ??= message;
+      return errors;
+    },
+    remove: (id) => rules.remove(id),
+  });
+};
+
+const openTaxRates: OpenStore = (db, resource) => {
+  const rates = createTaxRates(db);
+  return listedStore(db, resource, {
+    all: async () => (await rates.list()).map(({ id, ...body }) => ({ id, body })),
+    save: (id, body) => rates.save(id, body),
+    remove: (id) => rates.remove(id),
+  });
+};
+
+interface Services {
+  reviews: Pick<Reviews, 'waiting' | 'decisions' | 'moderate'>;
+  productsOf(ids: string[]): Promise<{ id: string; name: string; slug: string }[]>;
+  studio: Pick<Studio, 'list'>;
+  sendPasswordLink: Customers['requestPasswordReset'];
+  brandsOfFiles: readonly BrandConfig[];
+}
+
+/** Resources with storage of their own, by name; the others are stored in the generic table. */
+export function createResourceStores(services: Services): Record<string, OpenStore> {
+  const { reviews, productsOf, studio, sendPasswordLink, brandsOfFiles } = services;
+  return {
+    orders: openOrders,
+    customers: openCustomers,
+    invoices: openInvoices,
+    offers: openOffers,
+    campaigns: openCampaigns,
+    synonyms: openRules,
+    'search-redirects': openRules,
+    ranking: openRules,
+    'tax-rates': openTaxRates,
+    brands: openBrands(brandsOfFiles),
+    team: createStaffStore(sendPasswordLink),
+    activity: openActivity,
+    reviews: createReviewStore(reviews, productsOf),
+    ...Object.fromEntries(entryResources.map(({ name }) => [name, createEntryStore(studio)])),
+  };
+}

@@ -1,0 +1,40 @@
+import { campaignResource } from '#commerce/advertising/campaign-resource.ts';
+import { entryResources } from '#commerce/content/editor/entry-resources.ts';
+import { customerResource } from '#commerce/customers/customer-resource.ts';
+import { brandResource } from '#commerce/markets/brand-resource.ts';
+import { invoiceResource } from '#commerce/orders/documents/invoice-resource.ts';
+import { orderResource } from '#commerce/orders/order-resource.ts';
+import { offerResource } from '#commerce/promotions/offer-resource.ts';
+import type { Resource } from '#commerce/resources/define-resource.ts';
+import { reviewResource } from '#commerce/reviews/review-resource.ts';
+import {
+  rankingResource,
+  searchRedirectResource,
+  synonymsResource,
+} from '#commerce/search/search-rule-resources.ts';
+import { taxRateResource } from '#commerce/tax/tax-rate-resource.ts';
+
+import { activityResource } from './activity-resource.ts';
+import { staffResource } from './staff-resource.ts';
+
+/** Everything that staff manage through lists and forms. A new resource is one line here. */
+export const RESOURCES: readonly Resource[] = [
+  orderResource,
+  customerResource,
+  invoiceResource,
+  offerResource,
+  campaignResource,
+  synonymsResource,
+  searchRedirectResource,
+  rankingResource,
+  brandResource,
+  taxRateResource,
+  ...entryResources,
+  reviewResource,
+  staffResource,
+  activityResource,
+];
+
+export function findResource(name: string | undefined): Resource | null {
+  return RESOURCES.find((resource) => resource.name === name) ?? null;
+}

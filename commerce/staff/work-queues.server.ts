@@ -1,0 +1,97 @@
+import { type Actor, may, type Permission } from '#commerce/resources/permissions.ts';
+import type { Database } from '#server/db/database.server.ts';
+
+export type QueueName =
+  | 'dispatch'
+  | 'check'
+  | 'returns'
+  | 'reviews'
+  | 'imports'
+  | 'emails'
+  | 'stock'
+  | 'drafts';
+
+export interface WorkQueue {
+  name: QueueName;
+  count: number;
+  to: string;
+}
+
+const FEW_PIECES = 3;
+const MOST_COUNTED = 1000;
+
+interface Queue {
+  permission: Permission;
+  to: string;
+  /** Rows of what waits; `own.brands` are those of a limited account, or null. */
+  rows: string;
+}
+
+const ownBrand = (column: string) => `(own.brands is null or ${column} = any(own.brands))`;
+
+/** What needs a person, each with where it is done. A new queue is one line here. */
+const QUEUES: Readonly<Record<QueueName, Queue>> = {
+  dispatch: {
+    permission: 'orders.write',
+    to: '/staff/orders?status=to-ship',
+    rows: `select 1 from own, shop_order o where o.state in ('placed', 'packed', 'part-dispatched') and ${ownBrand('o.brand_slug')}`,
+  },
+  check: {
+    permission: 'orders.read',
+    to: '/staff/orders?payment=review',
+    rows: `select 1 from own, shop_order o join payment_attempt a on a.id = o.attempt_id
+      where a.escalated_at is not null and ${ownBrand('o.brand_slug')}`,
+  },
+  returns: {
+    permission: 'orders.write',
+    to: '/staff/orders?returns=requested',
+    rows: `select 1 from own, order_return r join shop_order o on o.id = r.order_id
+      where r.state = 'requested' and ${ownBrand('o.brand_slug')}`,
+  },
+  reviews: {
+    permission: 'reviews.write',
+    to: '/staff/reviews',
+    rows: `select 1 from review where state = 'pending'`,
+  },
+  imports: {
+    permission: 'products.write',
+    to: '/staff/catalogue',
+    rows: `select 1 from catalogue_import where state = 'failed' and at > now() - interval '7 days'`,
+  },
+  emails: {
+    permission: 'activity.read',
+    to: '/staff/activity',
+    rows: `select 1 from outbox where sent_at is null and failure is not null`,
+  },
+  stock: {
+    permission: 'products.write',
+    to: '/staff/catalogue',
+    rows: `select 1 from stock s join variant v on v.sku = s.sku join product p on p.id = v.product_id
+      where p.is_live and s.quantity between 1 and ${FEW_PIECES}`,
+  },
+  drafts: {
+    permission: 'content.write',
+    to: '/staff/pages?status=draft',
+    rows: `select 1 from own, content_version where state = 'draft' and ${ownBrand('brand')}`,
+  },
+};
+
+/** How much waits for this person, by queue; empty queues are left out. */
+export async function readWorkQueues(
+  { pool }: Pick<Database, 'pool'>,
+  actor: Pick<Actor, 'role' | 'brands'>,
+): Promise<WorkQueue[]> {
+  const own = Object.entries(QUEUES).filter(([, { permission }]) => may(actor, permission));
+  if (own.length === 0) return [];
+  const counts = own.map(
+    ([name, { rows }]) =>
+      `select '${name}' as name, (select count(*)::int from (${rows} limit ${MOST_COUNTED}) counted) as count`,
+  );
+  const { rows } = await pool.query<{ name: QueueName; count: number }>(
+    `with own as (select $1::text[] as brands) ${counts.join(' union all ')}`,
+    [actor.brands],
+  );
+  return rows
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => ({ name, count, to: QUEUES[name].to }));
+}

@@ -1,0 +1,62 @@
+import { type Bits, hasBit, newBits, setBit } from '../segments/bitset.ts';
+import { BoundedHeap } from './bounded-heap.ts';
+import type { TextSegment } from './match-text.ts';
+import type { ParsedQuery, Vocabulary } from './query-parser.ts';
+import type { QuerySlot } from './query-slots.ts';
+import { planCloseSlots } from './query-slots.ts';
+import { scoreClose } from './text-matcher.ts';
+
+/** A list of fewer products than this goes on with close ones, up to this number. */
+export const SHORT_LIST = 40;
+/** A list of several words is filled up to this number with anything that has one of them. */
+const LEAST = 10;
+const SEVERAL_WORDS = 3;
+/** A close product has words with at least this share of the weight of all of them. */
+const MIN_COVERAGE = 0.4;
+/** How much a missing word costs: with 2, half of the weight leaves a quarter of the score. */
+const COVERAGE_POWER = 1.5;
+const SEGMENT_SPACE = 2 ** 32;
+
+export interface CloseMatch {
+  parsed: ParsedQuery;
+  slots: QuerySlot[];
+  bits: Bits[];
+}
+
+/**
+ * The documents closest to typed text, without those that were found already. Their scores are left in the segments'
+ * working memory. Which words may be missing is decided by their weight: rare words and names of products weigh more.
+ */
+export function findClose(
+  parsed: ParsedQuery,
+  segments: readonly (TextSegment & { found: Bits; allowed: readonly Bits[] })[],
+  foundTotal: number,
+  vocabulary: Vocabulary,
+): CloseMatch | null {
+  const slots = planCloseSlots(parsed, vocabulary);
+  if (slots.length === 0) return null;
+  const weight = slots.reduce((sum, slot) => sum + slot.importance, 0);
+  const hasHead = slots.some(({ isHead }) => isHead);
+  const heap = new BoundedHeap(SHORT_LIST - foundTotal, (a, b) => a - b);
+  const rest = new BoundedHeap(slots.length < SEVERAL_WORDS ? 0 : LEAST, (a, b) => a - b);
+  segments.forEach(({ reader, text, base, found, allowed }, index) => {
+    scoreClose(reader, slots, text);
+    for (let i = 0; i < text.touchedCount; i++) {
+      const doc = text.touched[i]!;
+      if (!hasBit(base, doc) || hasBit(found, doc) || !allowed.every((bits) => hasBit(bits, doc))) continue;
+      const coverage = text.importance[doc]! / weight;
+      const score = text.score[doc]! * coverage ** COVERAGE_POWER;
+      text.score[doc] = score;
+      const target = coverage >= MIN_COVERAGE && (!hasHead || text.found[doc] === 1) ? heap : rest;
+      target.add(-score, -reader.data.numbers.quality[doc]!, index * SEGMENT_SPACE + doc);
+    }
+  });
+  const bits = segments.map(({ reader }) => newBits(reader.data.size));
+  const close = heap.sorted();
+  const filler = rest.sorted().slice(0, Math.max(0, LEAST - foundTotal - close.length));
+  for (const ref of [...close, ...filler]) {
+    const segment = bits[Math.floor(ref / SEGMENT_SPACE)];
+    if (segment !== undefined) setBit(segment, ref % SEGMENT_SPACE);
+  }
+  return { parsed, slots, bits };
+}
