@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { deferredParts } from './scripts/vite-deferred-parts.ts';
 import { icuMessages } from './scripts/vite-icu-messages.ts';
 
 /** Scripts for staff only go into a folder that the server sends to nobody else (`server/http/app.server.ts`). */
@@ -24,7 +25,7 @@ function styleName({ names, originalFileNames }: { names: string[]; originalFile
 /** Modules that every page needs before any of its parts hydrates. */
 const CORE = [
   'app/hydration/{compact,defer-hydration,deferred-layout,deferred-styles,early-input}',
-  'app/hydration/{hydrate-immediately,is-hydrated,use-hydrated,user-activity,when-idle}',
+  'app/hydration/{idle-queue,is-hydrated,use-fetch-ahead,use-hydrated,when-idle}',
   'app/site/{api-call,fail-at-once,shopper,site,visitor-name}',
   'app/i18n/{texts,page-texts,load-messages}',
   'app/ui/{lazy,media-address}',
@@ -84,6 +85,7 @@ const reactCompiler = defineRolldownBabelPreset({
 export default defineConfig({
   plugins: [
     icuMessages(),
+    deferredParts(),
     tailwindcss(),
     reactRouter(),
     babel({ include: /\/app\/.*\.tsx$/, presets: [reactCompiler] }),

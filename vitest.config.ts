@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** What only a build knows. */
+const alias = { 'virtual:deferred-parts': `${import.meta.dirname}/tests/no-deferred-parts.ts` };
+
 export default defineConfig({
   test: {
     // Both cores of a small machine; the default leaves one idle.
     maxWorkers: 2,
     projects: [
       {
+        resolve: { alias },
         test: {
           name: 'unit',
           // Rules and small parts keep no state between files, so they share one set of modules.
@@ -17,6 +21,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias },
         test: {
           name: 'db',
           // Each test has a database of its own and keeps nothing else; reading all modules again per file took longest.

@@ -1,19 +1,16 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { leaveFirstPage } from '#app/hydration/defer-hydration.tsx';
 import { holdEarlyInput } from '#app/hydration/early-input.ts';
-import { startHydration, watchUserActivity } from '#app/hydration/user-activity.ts';
 import { routerFetch } from '#app/site/router-fetch.ts';
 import { messages, pageLocale, pageTexts } from './i18n/page-texts.ts';
 import { Texts } from './i18n/texts.tsx';
 
-watchUserActivity();
 holdEarlyInput();
-// Only pages of routes with `handle.deferHydration` wait for activity.
-if (document.documentElement.dataset.deferHydration === undefined) {
-  startHydration();
-  await pageTexts();
-}
+// A page of a route without `handle.deferHydration` is not made of parts, so its texts come first.
+if (document.documentElement.dataset.deferHydration === undefined) await pageTexts();
+leaveFirstPage();
 
 startTransition(() => {
   hydrateRoot(

@@ -62,8 +62,9 @@ async function weigh(name: string, page: string) {
 
 /** The scripts that a page links, or lists for deferred hydration. */
 function scriptsOf(html: string): string[] {
-  const deferred = /const parts = (\[[^\]]*\]);/.exec(html)?.[1];
-  if (deferred) return JSON.parse(deferred) as string[];
+  const deferred = /const moduleUrls = (\[[^\]]*\]);/.exec(html)?.[1];
+  const entry = /import\("([^"]+)"\);?\s*<\/script>/.exec(html)?.[1];
+  if (deferred && entry) return [...(JSON.parse(deferred) as string[]), entry];
   return [
     ...new Set(
       [...html.matchAll(/modulepreload"[^>]* href="([^"]+\.js)"/g)].flatMap(([, address]) => address ?? []),

@@ -1,3 +1,4 @@
+import { ensureBrowser } from './browser.mjs';
 import { ensureBuild, ensureDependencies, fail, runOrFail } from './prepare.mjs';
 
 ensureDependencies();
@@ -9,11 +10,18 @@ const BENCHES = {
   search: 'packages/search-index/bench/search.ts',
   relevance: 'bench/relevance.ts',
   seed: 'bench/seed.ts',
+  felt: 'bench/felt.ts',
   cluster: 'bench/cluster.ts',
 };
-const wanted = process.argv.slice(2);
-for (const name of wanted.length > 0 ? wanted : ['pages', 'pictures', 'search', 'relevance', 'seed']) {
+const given = process.argv.slice(2);
+/** Options such as `--runs=2` are for the benches that are named before them. */
+const options = given.filter((word) => word.startsWith('--'));
+const wanted = given.filter((word) => !word.startsWith('--'));
+for (const name of wanted.length > 0
+  ? wanted
+  : ['pages', 'felt', 'pictures', 'search', 'relevance', 'seed']) {
   const file = BENCHES[name];
+  if (name === 'felt') process.env.CHROMIUM = ensureBrowser();
   if (!file) fail(`There is no bench ${name}: choose from ${Object.keys(BENCHES).join(', ')}.`);
-  runOrFail(['--disable-warning=ExperimentalWarning', file], `The bench ${name} failed.`);
+  runOrFail(['--disable-warning=ExperimentalWarning', file, ...options], `The bench ${name} failed.`);
 }

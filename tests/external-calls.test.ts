@@ -13,6 +13,7 @@ const BROWSER_SCRIPTS = [
 ];
 /** Browser code that calls an address of the shop which its caller passes. */
 const OWN_ADDRESSES = [
+  'app/features/product/fetch-guide.ts',
   'app/features/checkout/card-field-page.ts',
 
   'app/features/gallery/viewer/model-viewer.tsx',

@@ -3,7 +3,7 @@ import { pageTexts } from '#app/i18n/page-texts.ts';
 import { loadWithRetry } from '#ui/lazy.ts';
 import { layOutDeferredContent } from './deferred-layout.ts';
 import { loadDeferredStyles } from './deferred-styles.ts';
-import { isHydrationStarted, whenHydrationStarts } from './user-activity.ts';
+import { runInTurn } from './idle-queue.ts';
 
 interface PartModule<P> {
   default: ComponentType<P>;
@@ -15,9 +15,16 @@ interface DeferredPart<P> {
   fetch: () => Promise<unknown>;
 }
 
+let isFirstPage = true;
+
+/** Called when the first page begins to hydrate: the code of every later page is fetched together with its data. */
+export function leaveFirstPage(): void {
+  isFirstPage = false;
+}
+
 /**
- * A part of the page that the server renders and whose code is fetched once hydration starts. Render it inside a `Suspense`
- * boundary of its own: React leaves the server's HTML untouched until the code is there.
+ * A part of the page that the server renders and that hydrates in its turn. Render it inside a `Suspense`
+ * boundary of its own: React leaves the server's HTML untouched until the code has run.
  */
 export function deferHydration<P extends object>(load: () => Promise<PartModule<P>>): DeferredPart<P> {
   if (import.meta.env.SSR) return { Part: lazy(load), fetch: load };
@@ -36,12 +43,8 @@ export function deferHydration<P extends object>(load: () => Promise<PartModule<
     });
     return loading;
   }
-  const Waiting = lazy(async () => {
-    await whenHydrationStarts();
-    return loadWithRetry(fetch);
-  });
-  // A navigation within the shop: the code of the next page is fetched together with its data.
-  if (isHydrationStarted()) void fetch().catch(() => {});
+  const Waiting = lazy(() => runInTurn(fetch).catch(() => loadWithRetry(fetch)));
+  if (!isFirstPage) void fetch().catch(() => {});
   function Part(props: P) {
     // Chosen once: another component type in the same place would lose the state of the part.
     const [Component] = useState(() => loaded ?? Waiting);

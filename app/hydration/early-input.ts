@@ -1,88 +1,75 @@
 import { isHydrated } from './is-hydrated.ts';
 
-/** A control that is not hydrated within this time is left to the browser, which does what it does without script. */
+/** A click on a control that is not hydrated within this time is dropped. */
 const LONGEST_WAIT_MS = 8_000;
-/** A link works without script, so it waits less. */
-const LONGEST_WAIT_FOR_LINKS_MS = 2_000;
 const CHECK_EVERY_MS = 30;
-const PRESSABLE =
-  'a[href]:not([href^="#"]), button, summary, label, input:is([type=checkbox], [type=radio], [type=submit])';
+/** What does nothing without script; links, forms, native overlays and fields answer by themselves. */
+const NEEDS_SCRIPT = 'button[type=button]:not([popovertarget], [commandfor])';
 
 declare global {
   interface Window {
-    /** What happened before any script was loaded; set by `page-starter.js`. */
-    selvedgeEarlyInput?: { hasUserActivity: boolean; controls: HTMLElement[]; stop: () => void };
+    /** What was pressed before any script was loaded; set by `page-starter.js`. */
+    selvedgeEarlyInput?: { controls: HTMLElement[]; stop: () => void };
   }
 }
 
-interface HeldInput {
-  target: HTMLElement;
+interface HeldClick {
+  control: HTMLElement;
   until: number;
-  repeat: () => void;
 }
 
-const held: HeldInput[] = [];
+const held: HeldClick[] = [];
 let isReplaying = false;
 
-/** Holds clicks and choices on controls that are not hydrated yet, and repeats them in order once they are. */
+/** Holds clicks on controls that need script and are not hydrated yet, and repeats them in order once they are. */
 export function holdEarlyInput(): void {
   document.addEventListener('click', holdClick, true);
-  document.addEventListener('change', holdChoice, true);
-  takeOverFromStarter();
-}
-
-function takeOverFromStarter(): void {
+  document.addEventListener('change', sendChoice, true);
   const { selvedgeEarlyInput: early } = window;
   if (!early) return;
   early.stop();
-  for (const target of early.controls.splice(0)) {
-    if (target instanceof HTMLSelectElement) hold(target, LONGEST_WAIT_MS, () => repeatChoice(target));
-    else hold(target, LONGEST_WAIT_MS, () => repeatClick(target));
-  }
+  for (const control of early.controls.splice(0)) hold(control);
 }
 
 function holdClick(event: MouseEvent): void {
-  if (isReplaying || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const { target } = event;
-  const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
-  if (!pressed || isHydrated(pressed)) return;
-  event.preventDefault();
+  if (isReplaying || event.button !== 0 || !(event.target instanceof Element)) return;
+  const control = event.target.closest<HTMLElement>(NEEDS_SCRIPT);
+  if (!control || isHydrated(control)) return;
+  // React may hydrate the control for this very event, and would then act twice.
   event.stopImmediatePropagation();
-  const wait = pressed instanceof HTMLAnchorElement ? LONGEST_WAIT_FOR_LINKS_MS : LONGEST_WAIT_MS;
-  hold(pressed, wait, () => repeatClick(pressed));
+  hold(control);
 }
 
-function holdChoice({ target }: Event): void {
-  if (isReplaying || !(target instanceof HTMLSelectElement) || isHydrated(target)) return;
-  hold(target, LONGEST_WAIT_MS, () => repeatChoice(target));
+/** A choice in a form that is not hydrated yet is sent by the form. */
+function sendChoice({ target }: Event): void {
+  if (!(target instanceof HTMLSelectElement) || target.dataset.submits === undefined) return;
+  if (!isHydrated(target)) target.form?.requestSubmit();
 }
 
-function repeatChoice(select: HTMLSelectElement): void {
-  select.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-function hold(target: HTMLElement, wait: number, repeat: () => void): void {
-  held.push({ target, until: performance.now() + wait, repeat });
+function hold(control: HTMLElement): void {
+  // Styled as pressed, so that the click is seen to have arrived.
+  control.dataset.held = '';
+  held.push({ control, until: performance.now() + LONGEST_WAIT_MS });
   if (held.length === 1) setTimeout(replay, CHECK_EVERY_MS);
 }
 
 function replay(): void {
   isReplaying = true;
-  while (held[0] && isReady(held[0])) held.shift()?.repeat();
+  while (held[0] && isReady(held[0])) repeatClick(held.shift()?.control);
   isReplaying = false;
   if (held.length > 0) setTimeout(replay, CHECK_EVERY_MS);
 }
 
-function isReady({ target, until }: HeldInput): boolean {
-  return !target.isConnected || isHydrated(target) || performance.now() > until;
+function isReady({ control, until }: HeldClick): boolean {
+  return !control.isConnected || isHydrated(control) || performance.now() > until;
 }
 
-function repeatClick(pressed: HTMLElement): void {
-  if (pressed.isConnected) pressed.click();
-  // React has rendered it anew meanwhile: a link still leads to the same address.
-  else if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href);
-  else findReplacement(pressed)?.click();
+function repeatClick(pressed: HTMLElement | undefined): void {
+  // React may have rendered it anew meanwhile.
+  const control = pressed?.isConnected ? pressed : pressed && findReplacement(pressed);
+  if (!control) return;
+  delete control.dataset.held;
+  if (isHydrated(control)) control.click();
 }
 
 /** The control that took the place of one that was rendered anew, if exactly one has the same text and names. */

@@ -1,51 +1,34 @@
 // The inline script of a deferred page; `deferred-page.server.ts` writes it into the HTML, before the framework's own code.
-// It declares `moduleUrls`, `activityEvents` and `newVisitorDelayMs` above it. Lines that start with // are not sent.
-const early = { hasUserActivity: false, controls: [], stop };
+// It declares `moduleUrls`, `partUrls` and `styleUrl` above it. Lines that start with // are not sent.
+const early = { controls: [], stop };
 window.selvedgeEarlyInput = early;
-const pressable = 'button, summary, label, input:is([type=checkbox], [type=radio], [type=submit])';
+// Only what does nothing without script; links, forms, native overlays and fields answer by themselves.
+const needsScript = 'button[type=button]:not([popovertarget], [commandfor])';
 const { dataset } = document.documentElement;
 const isReturn = (performance.getEntriesByType('navigation')[0]?.type ?? 'navigate') !== 'navigate';
 // The browser restores a scroll position or jumps to an anchor: estimated heights would lead to the wrong place.
 if (isReturn || location.hash) dataset.fullLayout = '';
-// A new visitor has nothing personal to be shown, so a page without activity hydrates a little later.
-const isUrgent = isReturn || isKnownVisitor() || document.querySelector('meta[name=hydrate]');
-let start;
-const started = new Promise((resolve) => {
-  start = resolve;
-});
-function onActivity({ type, movementX, movementY }) {
-  // Browsers report a move without distance when a page appears under a resting pointer.
-  if (type === 'pointermove' && !movementX && !movementY) return;
-  early.hasUserActivity = true;
-  dataset.userActive = '';
-  start();
-}
-// Keeps what was pressed or chosen for `early-input.ts`, which repeats it on the hydrated control.
-function holdInput(event) {
-  const control = event.target.closest?.(event.type === 'click' ? pressable : 'select');
-  if (!control) return;
-  if (event.type === 'click') {
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
+// Stores what was pressed for `early-input.ts`, which repeats it on the hydrated control.
+function holdClick(event) {
+  const control = event.target.closest?.(needsScript);
+  if (!control || event.button) return;
+  control.dataset.held = '';
   early.controls.push(control);
-  onActivity(event);
 }
-function isKnownVisitor() {
-  try {
-    return document.cookie !== '' || localStorage.length > 0;
-  } catch {
-    return true;
-  }
+// A sort applies when it is chosen: before hydration by the form it stands in.
+function sendChoice({ target }) {
+  if (target.matches?.('select[data-submits]')) target.form.requestSubmit();
 }
-function preloadModules() {
-  for (const href of moduleUrls.splice(0))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+function stop() {
+  removeEventListener('click', holdClick, true);
+  removeEventListener('change', sendChoice, true);
 }
-const whenIdle = (act) =>
-  window.requestIdleCallback ? requestIdleCallback(act, { timeout: 1000 }) : setTimeout(act, 200);
-// Bands that a tall screen shows are revealed at once, the others one in each idle moment.
+addEventListener('click', holdClick, true);
+addEventListener('change', sendChoice, true);
+const whenIdle = (act, timeout) =>
+  window.requestIdleCallback ? requestIdleCallback(act, { timeout }) : setTimeout(act, 50);
+const pause = () => window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+// Bands that a tall screen shows are revealed at once, the others one in each idle moment, all when somebody scrolls.
 const bands = [...document.querySelectorAll('.band.deferred-layout')];
 function reveal(band) {
   band.dataset.revealed = '';
@@ -53,35 +36,38 @@ function reveal(band) {
 function revealNext() {
   if (bands.length === 0) return;
   reveal(bands.shift());
-  whenIdle(revealNext);
+  whenIdle(revealNext, 1000);
+}
+function revealAll() {
+  dataset.userActive = '';
 }
 const inView = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) if (isIntersecting) reveal(target);
   inView.disconnect();
 });
 for (const band of bands) inView.observe(band);
-function onIdle() {
-  preloadModules();
-  whenIdle(revealNext);
-  setTimeout(start, isUrgent ? 0 : newVisitorDelayMs);
+for (const type of ['scroll', 'wheel', 'keydown'])
+  addEventListener(type, revealAll, { capture: true, passive: true, once: true });
+function preload(rel, href, as) {
+  const link = Object.assign(document.createElement('link'), { rel, href, fetchPriority: 'low' });
+  if (as) link.as = as;
+  document.head.append(link);
 }
-function stop() {
-  for (const type of activityEvents) removeEventListener(type, onActivity, true);
-  removeEventListener('click', holdInput, true);
-  removeEventListener('change', holdInput, true);
-}
-// If the scripts cannot be fetched, the browser does what it does without script.
-// biome-ignore lint/correctness/noUnusedVariables: the code that the server adds after this file calls it
+if (document.readyState !== 'complete')
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+for (const url of moduleUrls) preload('modulepreload', url);
+preload('preload', styleUrl, 'style');
+for (const url of partUrls) preload('modulepreload', url);
+whenIdle(revealNext, 1000);
+// If the scripts cannot be fetched, the page goes on without them.
 function releaseInput(error) {
   stop();
-  for (const control of early.controls) control.click();
+  for (const control of early.controls) delete control.dataset.held;
   throw error;
 }
-for (const type of activityEvents) addEventListener(type, onActivity, { capture: true, passive: true });
-addEventListener('click', holdInput, true);
-addEventListener('change', holdInput, true);
-const onLoad = () => whenIdle(onIdle);
-if (document.readyState === 'complete') onLoad();
-else addEventListener('load', onLoad, { once: true });
-await started;
-preloadModules();
+// One module in each task: evaluated together they would be one long one.
+for (const url of moduleUrls) {
+  await import(url).catch(releaseInput);
+  await pause();
+}

@@ -25,8 +25,6 @@ export interface SectionDefinition<Schema extends v.GenericSchema = v.GenericSch
   styles?: readonly string[];
   /** It shows the page's first heading (h1). */
   hasHeading?: boolean;
-  /** When the page must hydrate for it without user activity; null when it may wait for the visitor. */
-  hydration?: (fields: v.InferOutput<Schema>) => 'now' | 'soon' | null;
   /** What an editor may write. */
   schema: Schema;
   /** What it shows beyond its fields; most types need nothing. */

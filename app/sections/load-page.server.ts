@@ -43,7 +43,6 @@ export async function loadPageData(context: Context, page: ContentPage): Promise
   return {
     ...page,
     brandPage: brandPageOf(page.path, (slug) => brands.bySlug(slug)?.name, brand.settings.knownBrands),
-    hydration: hydrationOf(sections),
     hasHeading: sections.some(({ type }) => sectionDefinitions.get(type)?.hasHeading),
     containers,
   };
@@ -72,14 +71,6 @@ export async function loadSection(
     return null;
   });
   return { ...section, data: data ?? null, styles: stylesOf(section) };
-}
-
-/** The soonest that one of the sections needs. */
-export function hydrationOf(
-  sections: readonly Pick<ContentSection, 'type' | 'fields'>[],
-): LoadedPage['hydration'] {
-  const needed = sections.map(({ type, fields }) => sectionDefinitions.get(type)?.hydration?.(fields));
-  return needed.includes('now') ? 'now' : needed.includes('soon') ? 'soon' : null;
 }
 
 /** Some sections need more than their type says: points that open products, a video in a card. */

@@ -4,8 +4,6 @@ import type { BrandPage } from '#commerce/links/known-brands.ts';
 /** A content page with everything its sections show. */
 export interface LoadedPage extends Omit<ContentPage, 'containers'> {
   brandPage: BrandPage | null;
-  /** When the page must hydrate without user activity; null when it may wait for the visitor. */
-  hydration: 'now' | 'soon' | null;
   /** A section shows the page's first heading. */
   hasHeading: boolean;
   containers: LoadedContainer[];

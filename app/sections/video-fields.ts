@@ -30,8 +30,3 @@ export const videoEntries = {
 
 const video = v.object(videoEntries);
 export type VideoFields = v.InferOutput<typeof video>;
-
-/** Playing by itself needs script. */
-export function videoHydration({ autoplay, scroll_to_play }: VideoFields): 'soon' | null {
-  return autoplay || scroll_to_play ? 'soon' : null;
-}

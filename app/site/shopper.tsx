@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { startHydration } from '#app/hydration/user-activity.ts';
 import type { loader } from '#app/routes/api/shopper.ts';
 import type { ShopperState } from '#commerce/customers/shopper-state.ts';
 import { callApi } from './api-call.ts';
@@ -29,18 +28,7 @@ async function fetchShopper(): Promise<ShopperState | null> {
   }
 }
 
-/** Any entry in local storage lets the next page hydrate without delay; see `app/hydration/page-starter.js`. */
-function rememberShopper({ kind, basketCount }: ShopperState): void {
-  if (kind !== 'registered' && basketCount === 0) return;
-  try {
-    localStorage.setItem('selvedge:shopper', 'known');
-  } catch {
-    // Storage may be full or forbidden; pages then hydrate a little later.
-  }
-}
-
 function setShopper(state: ShopperState): void {
-  rememberShopper(state);
   shopper = { state, refresh, update };
   for (const listener of listeners) listener();
 }
@@ -54,13 +42,10 @@ function update(change: Partial<ShopperState>): void {
   if (shopper.state) setShopper({ ...shopper.state, ...change });
 }
 
-/** Fetches the shopper once per page load; a page with something personal to show hydrates without delay. */
+/** Fetches the shopper once per page load. */
 export function useFetchShopper(): void {
   useEffect(() => {
-    void refresh().then(() => {
-      const { state } = shopper;
-      if (state && (state.kind === 'registered' || state.basketCount > 0)) startHydration();
-    });
+    void refresh();
     // Another tab may have signed in or filled the basket meanwhile.
     const askOnReturn = () => {
       if (document.visibilityState === 'visible') void refresh();

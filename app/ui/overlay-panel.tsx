@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { CloseIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { closesOverlay } from '#ui/native-overlay.ts';
 
 export interface OverlayContent {
   /** Names the overlay; shown as its heading unless `hideTitle`. */
@@ -25,14 +26,20 @@ export function OverlayPanel({
   flush,
   children,
   onClose,
-}: OverlayContent & { titleId: string; onClose: () => void }) {
+  closes,
+}: OverlayContent & {
+  titleId: string;
+  onClose?: () => void;
+  /** The id of an overlay that closes without script. */
+  closes?: string;
+}) {
   return (
     <div className="overlay-panel">
       <div className={classNames('overlay-head', hideTitle && 'overlay-head-bare')}>
         <h2 id={titleId} className={hideTitle ? 'sr-only' : 'heading overlay-title'}>
           {title}
         </h2>
-        <IconButton label={closeLabel} onClick={onClose}>
+        <IconButton label={closeLabel} onClick={onClose} {...(closes && closesOverlay(closes))}>
           <CloseIcon />
         </IconButton>
       </div>

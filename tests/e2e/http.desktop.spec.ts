@@ -38,11 +38,13 @@ test('deferred pages put styles first and import their scripts after the starter
     const routeImports = /await Promise\.all\(\[(.*)\]\)\.catch\(releaseInput\);/.exec(code)![1]!.split(', ');
     expect(routeImports.length, address).toBeGreaterThanOrEqual(3);
     expect(code, address).not.toMatch(/^import /m);
-    const order = ['await started;', routeImports[0]!, 'window.__reactRouterRouteModules', 'entry.client'];
+    const order = ['await import(url)', routeImports[0]!, 'window.__reactRouterRouteModules', 'entry.client'];
     const places = order.map((part) => code.lastIndexOf(part));
     expect(places[0], address).toBeGreaterThan(0);
     expect(places, address).toEqual(places.toSorted((a, b) => a - b));
-    for (const url of moduleUrls) expect((await request.get(url)).status(), url).toBe(200);
+    const partUrls = JSON.parse(/^const partUrls = (\[.*\]);$/m.exec(code)![1]!) as string[];
+    expect(partUrls.length, address).toBeGreaterThan(2);
+    for (const url of [...moduleUrls, ...partUrls]) expect((await request.get(url)).status(), url).toBe(200);
   }
 });
 

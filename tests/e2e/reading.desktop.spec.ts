@@ -28,7 +28,7 @@ test('[EVENT-01] [REC-03] [CHAT-01] somebody who only reads has viewed the produ
   expect(beacons).toEqual([]);
 });
 
-test('[EVENT-01] [ROUTE-12] with consent the view is sent, with the source of the link', async ({
+test('[FELT-03] [EVENT-01] [ROUTE-12] with consent the view is sent, with the source of the link', async ({
   page,
   context,
   baseURL,

@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { waitForHydration } from './hydrated.ts';
 
 export { expect };
 
-/** Journeys with a user at the page: pointer moves start hydration (see `app/hydration/README.md`). */
+/** Journeys of a user who waits until the page is hydrated (see `app/hydration/README.md`). */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page);
@@ -16,20 +17,3 @@ export const test = base.extend({
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
-
-/** Moves the pointer until the heading is hydrated: React sets a property on each hydrated element. */
-async function waitForHydration(page: Page): Promise<void> {
-  let steps = 0;
-  await expect
-    .poll(
-      async () => {
-        await page.mouse.move(1 + (steps++ % 2), 2);
-        return page.evaluate(() => {
-          const heading = document.querySelector('h1');
-          return !heading || Object.keys(heading).some((name) => name.startsWith('__reactProps$'));
-        });
-      },
-      { intervals: [20, 20, 50, 100] },
-    )
-    .toBe(true);
-}

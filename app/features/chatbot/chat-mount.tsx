@@ -1,13 +1,13 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { onUserActivity, whenHydrationStarts } from '#app/hydration/user-activity.ts';
+import { whenIdle } from '#app/hydration/when-idle.ts';
 import { isChatPage } from '#commerce/chatbot/chat-pages.ts';
 import { readConsent } from '#commerce/events/consent.ts';
 import { useChatLauncher } from './chat-launcher.ts';
 
-/** The delay after hydration starts: the chat should not compete with the first view. */
+/** The delay after the page is idle: the chat should not compete with the first view. */
 const LOAD_AFTER_MS = 1_500;
-/** The delay after the first user activity while cookie consent is still to be asked for: that question comes first. */
+/** The delay while cookie consent is still to be asked for: that question comes first. */
 const LOAD_AFTER_CONSENT_QUESTION_MS = 3_000;
 
 /** The floating chat; its code is fetched some time after the first view. */
@@ -20,7 +20,7 @@ export function ChatMount() {
     let isUnmounted = false;
     const asksConsent = readConsent(document.cookie) === null;
     const delay = asksConsent ? LOAD_AFTER_CONSENT_QUESTION_MS : LOAD_AFTER_MS;
-    void (asksConsent ? onUserActivity() : whenHydrationStarts()).then(() => {
+    void whenIdle().then(() => {
       if (isUnmounted) return;
       timer = setTimeout(
         () => {

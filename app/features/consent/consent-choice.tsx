@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
-import { onUserActivity, startHydration, whenHydrationStarts } from '#app/hydration/user-activity.ts';
+import { whenIdle } from '#app/hydration/when-idle.ts';
 import { forgetVisitor } from '#app/site/visitor-name.ts';
 import { type Consent, readConsent } from '#commerce/events/consent.ts';
 
 const { Part: ConsentBar } = deferHydration(() => import('./consent-bar.tsx'));
 
-/** How long after the first user activity the question appears: it should not cover the first view. */
+/** How long after the page is idle the question appears: it should not cover the first view. */
 const ASK_AFTER_MS = 2_500;
 /** The cookie page has the question as its content; while paying, nothing may cover the fields. */
 const PAGES_WITHOUT = /\/(?:cookies|checkout(?:\/.*)?)$/;
@@ -22,7 +22,7 @@ export function ConsentChoice() {
     if (stored) return setConsent(stored);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isUnmounted = false;
-    void onUserActivity().then(() => {
+    void whenIdle().then(() => {
       if (!isUnmounted) timer = setTimeout(() => setConsent(null), ASK_AFTER_MS);
     });
     return () => {
@@ -32,7 +32,7 @@ export function ConsentChoice() {
   }, []);
 
   useEffect(() => {
-    void whenHydrationStarts()
+    void whenIdle()
       .then(() => import('./watch-page.ts'))
       .then(({ watchPage }) => watchPage());
   }, []);
@@ -41,8 +41,6 @@ export function ConsentChoice() {
     // Withdrawn consent also removes the visitor id.
     if (consent === 'necessary') forgetVisitor();
     if (consent !== 'all') return;
-    // Impressions count from the first view on, so the page is hydrated at once.
-    startHydration();
     void import('./send-events.ts').then(({ startSending }) => startSending());
   }, [consent]);
 

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardBadge } from '#app/features/product-card/badge-look.ts';
 import { CardImageBadges } from '#app/features/product-card/card-badges.tsx';
+import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { pushEvent } from '#app/site/data-layer.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon.tsx';
@@ -12,7 +13,8 @@ import { type GallerySource, listMedia } from './gallery-media.ts';
 import { GallerySlide } from './gallery-slide.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
-const ZoomWindow = lazyWithRetry(() => import('./zoom-window.tsx'));
+const loadZoom = () => import('./zoom-window.tsx');
+const ZoomWindow = lazyWithRetry(loadZoom);
 
 interface GalleryProps extends GallerySource {
   name: string;
@@ -24,6 +26,7 @@ interface GalleryProps extends GallerySource {
 /** The pictures of a product. They scroll and snap by CSS alone; script adds thumbnails, arrows and zoom. */
 export function Gallery({ name, productKey, badges, noPictureText, ...source }: GalleryProps) {
   const t = useTranslations('gallery');
+  useFetchAhead(loadZoom);
   const items = listMedia(source);
   const { ref, position, showSlide } = useScrollTrack(items.length);
   const [zoomed, setZoomed] = useState<number | null>(null);

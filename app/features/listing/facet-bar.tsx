@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ChevronDownIcon } from '#ui/icon.tsx';
 import { FilterIcon } from '#ui/icon-tool.tsx';
+import { opensOverlay } from '#ui/native-overlay.ts';
 import { FacetBody } from './facet-body.tsx';
+import { FILTER_DRAWER, unfoldFacet } from './filter-drawer-id.ts';
 import type { ListingView } from './listing-view.ts';
 import { NextDayToggle } from './next-day-toggle.tsx';
 import { SortForm } from './sort-form.tsx';
@@ -17,11 +19,10 @@ const MAX_IN_FIRST_ROW = 9;
 interface FacetBarProps {
   view: ListingView;
   state: FilterChoice;
-  onMore: () => void;
 }
 
 /** The first row of facets on wide screens; the rest are behind "more filters". */
-export function FacetBar({ view, state, onMore }: FacetBarProps) {
+export function FacetBar({ view, state }: FacetBarProps) {
   const t = useTranslations('plp.facets');
   const ref = useRef<HTMLDivElement>(null);
   useListLinks(ref);
@@ -48,7 +49,12 @@ export function FacetBar({ view, state, onMore }: FacetBarProps) {
             </details>
           );
         })}
-        <button type="button" className="chip facet-more" aria-haspopup="dialog" onClick={onMore}>
+        <button
+          type="button"
+          className="chip facet-more"
+          {...opensOverlay(FILTER_DRAWER)}
+          onClick={() => unfoldFacet(null)}
+        >
           <FilterIcon />
           {t('more')}
         </button>

@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl';
 import { countSelected } from '#commerce/listing/url/select-filters.ts';
 import { ChevronDownIcon } from '#ui/icon.tsx';
 import { FilterIcon } from '#ui/icon-tool.tsx';
+import { opensOverlay } from '#ui/native-overlay.ts';
+import { FILTER_DRAWER, unfoldFacet } from './filter-drawer-id.ts';
 import type { ListingView } from './listing-view.ts';
 import { SortForm } from './sort-form.tsx';
 import type { FilterState } from './use-filters.ts';
@@ -13,15 +15,16 @@ interface FilterButtonsProps {
   view: ListingView;
   state: FilterState;
   pills: readonly { key: string; label: string }[];
-  onOpen: (key: string | null) => void;
 }
 
+const OPENS = opensOverlay(FILTER_DRAWER);
+
 /** On phones: a button for all filters, the sort, and a pill for each of the first facets. */
-export function FilterButtons({ view, state, pills, onOpen }: FilterButtonsProps) {
+export function FilterButtons({ view, state, pills }: FilterButtonsProps) {
   return (
     <div className="filter-buttons">
       <div className="filter-pills">
-        <button type="button" className="chip" aria-haspopup="dialog" onClick={() => onOpen(null)}>
+        <button type="button" className="chip" {...OPENS} onClick={() => unfoldFacet(null)}>
           <FilterLabel state={state} />
         </button>
         <SortForm view={view} />
@@ -30,9 +33,9 @@ export function FilterButtons({ view, state, pills, onOpen }: FilterButtonsProps
             key={key}
             type="button"
             className="chip"
-            aria-haspopup="dialog"
+            {...OPENS}
             data-chosen={(state.filters[key]?.length ?? 0) > 0 || undefined}
-            onClick={() => onOpen(key)}
+            onClick={() => unfoldFacet(key)}
           >
             {label}
             <ChevronDownIcon />
@@ -44,7 +47,7 @@ export function FilterButtons({ view, state, pills, onOpen }: FilterButtonsProps
 }
 
 /** The filter button at the bottom of the screen, once the first one is scrolled away. */
-export function FilterFloat({ state, onOpen }: Pick<FilterButtonsProps, 'state' | 'onOpen'>) {
+export function FilterFloat({ state }: Pick<FilterButtonsProps, 'state'>) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const first = document.querySelector('.filter-buttons');
@@ -59,7 +62,7 @@ export function FilterFloat({ state, onOpen }: Pick<FilterButtonsProps, 'state' 
   if (!isShown) return null;
   return (
     <div className="filter-float">
-      <button type="button" aria-haspopup="dialog" onClick={() => onOpen(null)}>
+      <button type="button" {...OPENS} onClick={() => unfoldFacet(null)}>
         <FilterLabel state={state} />
       </button>
     </div>

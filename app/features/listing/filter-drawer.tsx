@@ -3,9 +3,11 @@ import { useTranslations } from 'use-intl';
 import { describeCount } from '#commerce/listing/count-text.ts';
 import { clearFilters, countSelected } from '#commerce/listing/url/select-filters.ts';
 import { Button } from '#ui/button.tsx';
-import { Drawer } from '#ui/drawer.tsx';
 import { ChevronDownIcon } from '#ui/icon.tsx';
+import { NativeDrawer } from '#ui/native-drawer.tsx';
+import { closesOverlay } from '#ui/native-overlay.ts';
 import { FacetBody } from './facet-body.tsx';
+import { FILTER_DRAWER } from './filter-drawer-id.ts';
 import type { ListingView } from './listing-view.ts';
 import { NextDayToggle } from './next-day-toggle.tsx';
 import type { FilterState } from './use-filters.ts';
@@ -14,29 +16,25 @@ import { useListLinks } from './use-list-links.ts';
 interface FilterDrawerProps {
   view: ListingView;
   state: FilterState;
-  /** The facet that is open at first; null for none. */
-  openKey: string | null;
-  onClose: () => void;
 }
 
 /** All facets in a drawer. Each choice applies at once; the button shows the number of matching products. */
-export default function FilterDrawer({ view, state, openKey, onClose }: FilterDrawerProps) {
+export default function FilterDrawer({ view, state }: FilterDrawerProps) {
   const t = useTranslations();
   const count = describeCount(view.total);
   return (
-    <Drawer
-      open
-      onClose={onClose}
+    <NativeDrawer
+      id={FILTER_DRAWER}
       title={t('plp.facets.filters')}
       closeLabel={t('plp.facets.close')}
-      footer={<DrawerFoot view={view} state={state} onClose={onClose} label={t(count.key, count.values)} />}
+      footer={<DrawerFoot view={view} state={state} label={t(count.key, count.values)} />}
     >
-      <DrawerFacets view={view} state={state} openKey={openKey} />
-    </Drawer>
+      <DrawerFacets view={view} state={state} />
+    </NativeDrawer>
   );
 }
 
-function DrawerFacets({ view, state, openKey }: Omit<FilterDrawerProps, 'onClose'>) {
+function DrawerFacets({ view, state }: FilterDrawerProps) {
   const ref = useRef<HTMLDivElement>(null);
   // Choices replace the history entry: one step back returns to the list before the drawer was opened.
   useListLinks(ref, { replace: true });
@@ -48,8 +46,8 @@ function DrawerFacets({ view, state, openKey }: Omit<FilterDrawerProps, 'onClose
         .map((facet) => {
           const count = state.filters[facet.key]?.length ?? 0;
           return (
-            <details key={facet.key} className="facet-fold" open={facet.key === openKey || undefined}>
-              <summary data-autofocus={facet.key === openKey || undefined}>
+            <details key={facet.key} className="facet-fold" data-facet={facet.key}>
+              <summary>
                 <span>{facet.label}</span>
                 {count > 0 && <span className="facet-chosen">{count}</span>}
                 <ChevronDownIcon />
@@ -62,7 +60,7 @@ function DrawerFacets({ view, state, openKey }: Omit<FilterDrawerProps, 'onClose
   );
 }
 
-function DrawerFoot({ view, state, label, onClose }: Omit<FilterDrawerProps, 'openKey'> & { label: string }) {
+function DrawerFoot({ view, state, label }: FilterDrawerProps & { label: string }) {
   const t = useTranslations('plp');
   const ref = useRef<HTMLDivElement>(null);
   useListLinks(ref, { replace: true });
@@ -82,7 +80,12 @@ function DrawerFoot({ view, state, label, onClose }: Omit<FilterDrawerProps, 'op
           {t('facets.clear')}
         </a>
       )}
-      <Button wide onClick={onClose} aria-live="polite" disabled={view.total === 0 && !state.isLoading}>
+      <Button
+        wide
+        aria-live="polite"
+        disabled={view.total === 0 && !state.isLoading}
+        {...closesOverlay(FILTER_DRAWER)}
+      >
         {t('facets.show', { count: label })}
       </Button>
     </div>

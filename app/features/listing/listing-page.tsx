@@ -1,6 +1,7 @@
-import { type ComponentType, type CSSProperties, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type CSSProperties, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardView } from '#app/features/product-card/card-view.ts';
+import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { BACK_TO_TOP_FROM } from '#commerce/listing/back-to-top.ts';
 import { describeCount } from '#commerce/listing/count-text.ts';
@@ -26,7 +27,7 @@ import { useListReturn } from './use-list-return.ts';
 import { usePages } from './use-pages.ts';
 
 const EmptyList = lazyWithRetry(() => import('./empty-list.tsx'));
-const FilterDrawer = lazyWithRetry(() => import('./filter-drawer.tsx'));
+const { Part: FilterDrawer } = deferHydration(() => import('./filter-drawer.tsx'));
 
 interface ListingPageProps {
   view: ListingView;
@@ -46,8 +47,7 @@ export function ListingPage({ view, above, Lead, failedHref }: ListingPageProps)
   const choice = { filters, hrefFor, hrefToToggle };
   const pages = usePages(view);
   const leave = useListReturn(pages);
-  const [panel, setPanel] = useState<{ openKey: string | null } | null>(null);
-  useFailureNotice(state, panel === null);
+  useFailureNotice(state);
   const isWaiting = useLongWait(state.isLeaving);
   const count = describeCount(view.total);
   const countText = t(count.key, count.values);
@@ -95,10 +95,12 @@ export function ListingPage({ view, above, Lead, failedHref }: ListingPageProps)
                     selectedCount: facet.selected.length,
                   })),
                 )}
-                onOpen={(openKey) => setPanel({ openKey })}
               />
-              <FacetBar view={view} state={choice} onMore={() => setPanel({ openKey: null })} />
+              <FacetBar view={view} state={choice} />
               <ChosenFilters view={view} state={choice} />
+              <Suspense>
+                <FilterDrawer view={view} state={state} />
+              </Suspense>
             </>
           )}
           {isEmpty ? (
@@ -115,16 +117,11 @@ export function ListingPage({ view, above, Lead, failedHref }: ListingPageProps)
                 onFollow={follow}
                 onLeave={leave}
               />
-              <FilterFloat state={state} onOpen={(openKey) => setPanel({ openKey })} />
+              <FilterFloat state={state} />
             </>
           )}
           {view.seo && !isEmpty && <LongTextView text={view.seo} title={view.title} className="list-seo" />}
         </>
-      )}
-      {panel && (
-        <Suspense>
-          <FilterDrawer view={view} state={state} openKey={panel.openKey} onClose={() => setPanel(null)} />
-        </Suspense>
       )}
       <BackToTop label={t('plp.backToTop')} />
     </main>

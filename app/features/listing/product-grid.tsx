@@ -14,7 +14,6 @@ import type { CardView } from '#app/features/product-card/card-view.ts';
 import { ProductCard } from '#app/features/product-card/product-card.tsx';
 import { layOutDeferredContent } from '#app/hydration/deferred-layout.ts';
 import { useHydrated } from '#app/hydration/use-hydrated.ts';
-import { isHydrationStarted } from '#app/hydration/user-activity.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useSite } from '#app/site/site.ts';
 import { describeShowing } from '#commerce/listing/count-text.ts';
@@ -188,7 +187,7 @@ function useDeferredFrom(view: ListingView, cards: readonly CardView[]): number 
   const [served] = useState(() => (isHydrated ? null : view));
   const [opened] = useSearchParams()[0].getAll('scrollTo');
   useEffect(() => {
-    if (isHydrationStarted() && cards.length > 0) layOutDeferredContent();
+    if (cards.length > 0) layOutDeferredContent();
   }, [cards]);
   if (!isReturn || view === served) return FIRST_VIEW;
   const place = cards.findIndex(({ id }) => id === opened);

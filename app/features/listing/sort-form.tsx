@@ -47,6 +47,7 @@ export function SortForm({ view }: { view: Pick<ListingView, 'address' | 'sort' 
           name="sort"
           defaultValue={view.sort}
           className="sort-select"
+          data-submits=""
           onPointerDown={() => prefetchPages(otherSorts)}
           onChange={(event) => {
             const href = hrefWithSort(view.address, parseSort(event.target.value));

@@ -71,9 +71,13 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express, refused
 
   // Adopts a size that was chosen before hydration.
   const adoptEarlyChoice = useEffectEvent(() => {
-    const checkedSku = form.current?.querySelector<HTMLInputElement>('input[name="sku"]:checked')?.value;
+    const checkedSku = form.current?.querySelector<HTMLInputElement>(
+      'input[name="sku"]:checked, select[name="sku"]',
+    )?.value;
     const early = choice.ofColour.find(({ sku }) => sku === checkedSku);
     if (early && early.sku !== variant?.sku) chooseSize(early.size);
+    // The browser has already said that a size is missing.
+    if (form.current?.querySelector('[name="sku"]:user-invalid')) setSizeless('add');
   });
   useEffect(() => adoptEarlyChoice(), []);
 
@@ -169,6 +173,10 @@ export function BuyingForm({ view, choosing, adding, buttonRef, express, refused
           <div role="alert">
             <FieldError id={errorId} error={error ?? undefined} />
           </div>
+          {!isHydrated && (
+            // Shown by CSS when the form is sent without a size and without script.
+            <span className="field-error size-missing">{t('pdp.pleaseSelectSize')}</span>
+          )}
         </div>
       </form>
       {/* Outside the form: a wallet's sheet has a form of its own. */}

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePageBadges } from '#app/features/product-card/lazy-slots.ts';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { AfterHydration } from '#app/hydration/after-hydration.tsx';
+import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { isPreOrder } from '#commerce/catalogue/variants/add-button.ts';
 import { breadcrumbsOf } from '#commerce/links/breadcrumbs.ts';
@@ -17,7 +18,8 @@ import type { ProductView, RefusedItem } from './product-view.ts';
 import { useAddToBasket } from './use-add-to-basket.ts';
 import type { Choosing } from './use-product-choice.ts';
 
-const AddedDrawer = lazyWithRetry(() => import('./added-drawer.tsx'));
+const loadAdded = () => import('./added-drawer.tsx');
+const AddedDrawer = lazyWithRetry(loadAdded);
 /** Bars and buttons that appear on scrolling; the server renders none of them. */
 const ScrollTools = lazyWithRetry(() => import('./scroll-tools.tsx'));
 
@@ -55,7 +57,7 @@ interface ProductPageProps extends ProductPageSlots {
 export function ProductPage({ view, choosing, refused, ...slots }: ProductPageProps) {
   const t = useTranslations('pdp');
   const local = useLocalPath();
-  const isHydrated = useHydrated();
+  useFetchAhead(loadAdded);
   const adding = useAddToBasket();
   const button = useRef<HTMLDivElement>(null);
   const { choice } = choosing;
@@ -114,11 +116,11 @@ export function ProductPage({ view, choosing, refused, ...slots }: ProductPagePr
       {slots.carousels}
       {slots.reviews && <div id="reviews">{slots.reviews}</div>}
       {slots.social}
-      {isHydrated && (
+      <AfterHydration>
         <Suspense>
           <ScrollTools view={view} choice={choice} isAdding={adding.isAdding} />
         </Suspense>
-      )}
+      </AfterHydration>
       {adding.added && (
         <Suspense>
           <AddedDrawer result={adding.added} onClose={adding.dismiss} />

@@ -3,7 +3,6 @@ import type { PageBadges } from '#app/features/product-card/lazy-slots.ts';
 import type { Customisation } from '#commerce/catalogue/customisation.ts';
 import type { CategoryRef, Manufacturer, Product, ProductType, Seller } from '#commerce/catalogue/product.ts';
 import type { DeliveryFact, Gift } from '#commerce/catalogue/product-pages.server.ts';
-import { fingerprintStock } from '#commerce/catalogue/variants/stock-fingerprint.ts';
 import { upcomingHolidays } from '#commerce/delivery/bank-holidays.ts';
 import type { CutOffConfig } from '#commerce/delivery/cut-off.ts';
 import {
@@ -46,8 +45,6 @@ export interface ProductView {
   breadcrumbs: CategoryRef[];
   colours: ViewColour[];
   variants: CompactVariants;
-  /** Fingerprint of the stock and prices in this view. */
-  stockFingerprint: string;
   rating: { average: number; count: number };
   manufacturer: Manufacturer | null;
   seller: Seller | null;
@@ -169,14 +166,6 @@ export function makeProductView(product: Product, brand: BrandConfig, extras: Pr
       videos,
     })),
     variants: toCompactVariants(product.variants, product.key, translatePolicies(settings, translate)),
-    stockFingerprint: fingerprintStock(
-      product.variants.map(({ id, stock, price }) => ({
-        id,
-        availableQuantity: stock.availableQuantity,
-        price: price.price.centAmount,
-        wasPrice: price.wasPrice?.centAmount ?? null,
-      })),
-    ),
     rating: { average: product.averageRating, count: product.totalReviewCount },
     manufacturer: product.manufacturer,
     seller: product.seller,

@@ -6,7 +6,7 @@ import { isLow } from '#commerce/catalogue/stock-state.ts';
 import { listSizeOptions, type SizeOption } from '#commerce/catalogue/variants/options.ts';
 import { showsSize, usesSizeDropdown } from '#commerce/listing/card-facts.ts';
 import { SelectField } from '#ui/field.tsx';
-import { RulerIcon } from '#ui/icon-shop.tsx';
+import { SizeGuideLink } from './size-guide-link.tsx';
 import type { Choosing } from './use-product-choice.ts';
 
 interface SizeSelectorProps extends Omit<Choosing, 'refreshStock'> {
@@ -49,13 +49,7 @@ export function SizeSelector(props: SizeSelectorProps) {
             {choice.variant ? sizeText(choice.variant.size) : t('selectSize')}
           </span>
         </p>
-        {sizeGuide && (
-          <ShopLink to={sizeGuide} target="_blank" className="size-guide">
-            <RulerIcon />
-            {t('sizeGuide')}
-            <span className="sr-only"> ({t('newTab')})</span>
-          </ShopLink>
-        )}
+        {sizeGuide && <SizeGuideLink to={sizeGuide} />}
       </div>
       {usesSizeDropdown(options.length, false) ? (
         <SizeDropdown {...props} options={options} />

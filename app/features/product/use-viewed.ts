@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import { whenHydrationStarts } from '#app/hydration/user-activity.ts';
+import { whenIdle } from '#app/hydration/when-idle.ts';
 import type { ProductView } from './product-view.ts';
 
-/** Counts a product view with the first activity, or after ten seconds of reading. */
+/** Counts a product view, also of somebody who only reads. */
 export function useViewed(view: ProductView | null): void {
   const key = view?.key;
   const report = useEffectEvent(() => {
     if (!view) return;
     const { search } = window.location;
-    whenHydrationStarts()
+    whenIdle()
       .then(() => import('./report-viewed.ts'))
       .then(({ reportViewed }) => reportViewed(view, search))
       .catch((error) => console.warn('product view was not counted', error));

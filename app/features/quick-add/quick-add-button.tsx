@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useReducer, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
 import { useShopper } from '#app/site/shopper.tsx';
 import { decideQuickAdd, nextQuickAdd, quickAddButton, quickAddTimer } from '#commerce/basket/quick-add.ts';
 import { CheckIcon, PlusIcon } from '#ui/icon.tsx';
@@ -24,7 +23,6 @@ export interface QuickAddButtonProps {
 export function QuickAddButton({ productId, name, colour, showsLabel, className = '' }: QuickAddButtonProps) {
   const t = useTranslations('quick-add');
   const { refresh } = useShopper();
-  const isHydrated = useHydrated();
   const [state, send] = useReducer(nextQuickAdd, { step: 'closed' });
   const [product, setProduct] = useState<QuickProduct | null>(null);
   const wait = quickAddTimer(state);
@@ -72,7 +70,6 @@ export function QuickAddButton({ productId, name, colour, showsLabel, className 
         aria-label={isAdded ? t('added') : t('open', { name })}
         aria-busy={face.kind === 'spinner' || undefined}
         aria-haspopup={isSingle ? undefined : 'dialog'}
-        hidden={!isHydrated || undefined}
         onClick={() => void open()}
       >
         {face.kind === 'spinner' ? <Spinner /> : isAdded ? <CheckIcon /> : <PlusIcon />}

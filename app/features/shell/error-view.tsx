@@ -1,20 +1,17 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
-import { startHydration, whenHydrationStarts } from '#app/hydration/user-activity.ts';
 import { whenIdle } from '#app/hydration/when-idle.ts';
 
 const { Part: ErrorPage, fetch: fetchErrorPage } = deferHydration(() => import('./error-page.tsx'));
 
 // Fetched ahead: without a connection, the page that says so could not be fetched.
 if (!import.meta.env.SSR)
-  void whenHydrationStarts()
-    .then(whenIdle)
+  void whenIdle()
     .then(fetchErrorPage)
     .catch(() => {});
 
 /** The error page, whose code is not part of the first script. */
 export function ErrorView(props: { error?: unknown; isMissing?: boolean }) {
-  useEffect(startHydration, []);
   return (
     <Suspense>
       <ErrorPage {...props} />

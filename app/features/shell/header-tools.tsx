@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { useShopper } from '#app/site/shopper.tsx';
 import { ACCOUNT_LINK, BASKET_LINK, isBasketPage, WISHLIST_LINK } from '#commerce/links/shop-links.ts';
@@ -12,7 +13,7 @@ export interface BasketPanelProps {
   onClose: () => void;
 }
 
-/** Loads the basket drawer when it is first opened. */
+/** Loads the basket drawer. */
 export type LoadBasketPanel = () => Promise<{ default: ComponentType<BasketPanelProps> }>;
 
 interface HeaderToolsProps {
@@ -25,6 +26,7 @@ const FITS_PANEL = '(min-width: 768px)';
 export function HeaderTools({ loadBasketPanel }: HeaderToolsProps) {
   const t = useTranslations('shell');
   const local = useLocalPath();
+  useFetchAhead(async () => matchMedia(FITS_PANEL).matches && loadBasketPanel?.());
   const { state } = useShopper();
   const wishes = state?.wishlist.length ?? 0;
   const items = state?.basketCount ?? 0;

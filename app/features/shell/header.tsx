@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { useSiteIfKnown } from '#app/site/site.ts';
@@ -7,9 +5,10 @@ import { BrandLogo } from '#app/theme/logos.tsx';
 import type { Department } from '#commerce/content/menu.ts';
 import { MenuIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { opensOverlay } from '#ui/native-overlay.ts';
 import { DepartmentNav } from './department-nav.tsx';
 import { HeaderTools, type LoadBasketPanel } from './header-tools.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
+import { MENU_DRAWER, MenuDrawer } from './menu-drawer.tsx';
 import { SearchForm } from './search-form.tsx';
 
 interface HeaderProps {
@@ -20,15 +19,12 @@ interface HeaderProps {
 export function Header({ departments, loadBasketPanel }: HeaderProps) {
   const t = useTranslations('shell');
   const site = useSiteIfKnown();
-  // Open for one history entry only: navigation closes it.
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <>
       <header className="header sticky top-0 z-30">
         <div className="page-width header-row">
           <div className="header-menu">
-            <IconButton label={t('openMenu')} aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+            <IconButton label={t('openMenu')} {...opensOverlay(MENU_DRAWER)}>
               <MenuIcon />
             </IconButton>
           </div>
@@ -42,7 +38,7 @@ export function Header({ departments, loadBasketPanel }: HeaderProps) {
           <DepartmentNav departments={departments} />
         </div>
       </header>
-      <MenuDrawer departments={departments} open={openAt === key} onClose={() => setOpenAt(null)} />
+      <MenuDrawer departments={departments} />
     </>
   );
 }

@@ -1,32 +1,40 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import type { Department, MenuDepartment } from '#commerce/content/menu.ts';
 import { categoryLink } from '#commerce/links/shop-links.ts';
-import { Drawer } from '#ui/drawer.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icon.tsx';
+import { NativeDrawer } from '#ui/native-drawer.tsx';
+import { closeOverlay, isOverlayOpen } from '#ui/native-overlay.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useMenu } from './use-menu.ts';
 
-interface MenuDrawerProps {
-  departments: Department[];
-  open: boolean;
-  onClose: () => void;
-}
+/** The drawer's id, for the button that opens it. */
+export const MENU_DRAWER = 'menu';
 
 const ROW = 'flex min-h-13 w-full items-center justify-between gap-4 text-start';
 
 /** The menu on phones: departments first, then one department's categories. */
-export function MenuDrawer({ departments, open, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ departments }: { departments: Department[] }) {
   const t = useTranslations('shell');
+  const { key } = useLocation();
+  const [open, setOpen] = useState(false);
   const menu = useMenu(open);
   const [chosen, setChosen] = useState<string | null>(null);
   const department = open ? menu.find(({ slug }) => slug === chosen) : undefined;
+  // A navigation closes it; one that was opened before hydration stays.
+  const shownAt = useRef(key);
+  useEffect(() => setOpen(isOverlayOpen(MENU_DRAWER)), []);
+  useEffect(() => {
+    if (shownAt.current !== key) closeOverlay(MENU_DRAWER);
+    shownAt.current = key;
+  }, [key]);
 
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
+    <NativeDrawer
+      id={MENU_DRAWER}
+      onToggle={setOpen}
       side="left"
       title={department?.name ?? t('menu')}
       closeLabel={t('closeMenu')}
@@ -68,7 +76,7 @@ export function MenuDrawer({ departments, open, onClose }: MenuDrawerProps) {
           </div>
         </>
       )}
-    </Drawer>
+    </NativeDrawer>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Form, Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { SearchIcon } from '#ui/icon.tsx';
 import { CameraIcon } from '#ui/icon-tool.tsx';
@@ -10,11 +11,12 @@ import { storeRecentSearch } from './search-recent.ts';
 const loadPanel = () => import('./search-panel.tsx');
 const SearchPanel = lazyWithRetry(loadPanel);
 
-/** A plain form that works before hydration; the suggestions are loaded when it gets the focus. */
+/** A plain form that works before hydration; script adds suggestions. */
 export function SearchForm() {
   const t = useTranslations();
   const local = useLocalPath();
   const id = useId();
+  useFetchAhead(loadPanel);
   const { key } = useLocation();
   const [params] = useSearchParams();
   const query = params.get('q') ?? '';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '#app/hydration/when-idle.ts';
 import type { loader } from '#app/routes/api/menu.ts';
 import { callApi } from '#app/site/api-call.ts';
 import { useSiteIfKnown } from '#app/site/site.ts';
@@ -21,22 +22,19 @@ async function fetchMenu(locale: string): Promise<MenuDepartment[]> {
   return (await response.json()).departments;
 }
 
-/** The whole menu, fetched once per page load: at once when it is wanted, else after a delay. */
+/** The whole menu, fetched once per page load: at once when it is wanted, else when the page is idle. */
 export function useMenu(isWanted: boolean): MenuDepartment[] {
   const locale = useSiteIfKnown()?.locale ?? 'en-GB';
   const [menu, setMenu] = useState<MenuDepartment[]>([]);
 
   useEffect(() => {
     let isCurrent = true;
-    const load = () => {
-      loadMenu(locale)
-        .then((departments) => isCurrent && setMenu(departments))
-        .catch(() => {});
-    };
-    const timer = isWanted ? setTimeout(load) : setTimeout(load, 2_500);
+    (isWanted ? Promise.resolve() : whenIdle())
+      .then(() => loadMenu(locale))
+      .then((departments) => isCurrent && setMenu(departments))
+      .catch(() => {});
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
     };
   }, [isWanted, locale]);
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { WishlistItem } from '#commerce/wishlist/payload.ts';
 import { HeartFilledIcon, HeartIcon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { SAVE_FIELD, SAVE_FORM } from './save-form.ts';
 import { useWishlist } from './wishlist-context.ts';
 
 interface WishlistButtonProps {
@@ -12,6 +13,7 @@ interface WishlistButtonProps {
   look?: 'plain' | 'framed' | 'raised';
 }
 
+/** Before hydration it sends the form of the page, which saves the item and shows the wishlist. */
 export function WishlistButton({ item, name, look = 'plain' }: WishlistButtonProps) {
   const t = useTranslations('wishlist');
   const { isSaved, toggle } = useWishlist();
@@ -21,7 +23,14 @@ export function WishlistButton({ item, name, look = 'plain' }: WishlistButtonPro
       look={look}
       label={`${isOn ? t('added') : t('add')}: ${name}`}
       aria-pressed={isOn}
-      onClick={() => toggle(item)}
+      type="submit"
+      form={SAVE_FORM}
+      name={SAVE_FIELD}
+      value={JSON.stringify(item)}
+      onClick={(event) => {
+        event.preventDefault();
+        toggle(item);
+      }}
     >
       {isOn ? <HeartFilledIcon /> : <HeartIcon />}
     </IconButton>

@@ -1,22 +1,30 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
+import { useFetchAhead } from '#app/hydration/use-fetch-ahead.ts';
+import { useLocalPath } from '#app/site/local-path.ts';
 import { useShopper } from '#app/site/shopper.tsx';
+import { WISHLIST_LINK } from '#commerce/links/shop-links.ts';
 import { lazyWithRetry } from '#ui/lazy.ts';
+import { SAVE_FORM } from './save-form.ts';
 import { useWishlistState } from './wishlist-context.ts';
 import type { SignInProps } from './wishlist-prompts.tsx';
 import { dispatchWishlist, meetShopper, openWishlist } from './wishlist-store.ts';
 
-const WishlistPrompts = lazyWithRetry(() => import('./wishlist-prompts.tsx'));
+const loadPrompts = () => import('./wishlist-prompts.tsx');
+const WishlistPrompts = lazyWithRetry(loadPrompts);
 
 interface WishlistHostProps {
   maxItems: number;
   /** The dialog in which a guest signs in. */
   SignIn: ComponentType<SignInProps>;
+  loadSignIn: () => Promise<unknown>;
 }
 
-/** Connects the wishlist store with the current shopper, and shows its prompts. */
-export default function WishlistHost({ maxItems, SignIn }: WishlistHostProps) {
+/** Connects the wishlist store with the current shopper, and shows its prompts; its form saves without script. */
+export default function WishlistHost({ maxItems, SignIn, loadSignIn }: WishlistHostProps) {
+  useFetchAhead(loadPrompts, loadSignIn);
   const { state: shopper, update } = useShopper();
   const { isSignInOpen, notice } = useWishlistState();
+  const local = useLocalPath();
   const kind = shopper?.kind ?? 'unknown';
   const entries = shopper?.wishlist;
 
@@ -28,16 +36,20 @@ export default function WishlistHost({ maxItems, SignIn }: WishlistHostProps) {
     if (entries && kind === 'registered') dispatchWishlist({ type: 'loaded', entries });
   }, [entries, kind]);
 
-  if (!isSignInOpen && !notice) return null;
   return (
-    <Suspense>
-      <WishlistPrompts
-        SignIn={SignIn}
-        isSignInOpen={isSignInOpen}
-        notice={notice}
-        onCloseSignIn={() => dispatchWishlist({ type: 'sign-in-closed' })}
-        onCloseNotice={() => dispatchWishlist({ type: 'notice-closed' })}
-      />
-    </Suspense>
+    <>
+      <form id={SAVE_FORM} method="post" action={local(WISHLIST_LINK)} hidden />
+      {(isSignInOpen || notice) && (
+        <Suspense>
+          <WishlistPrompts
+            SignIn={SignIn}
+            isSignInOpen={isSignInOpen}
+            notice={notice}
+            onCloseSignIn={() => dispatchWishlist({ type: 'sign-in-closed' })}
+            onCloseNotice={() => dispatchWishlist({ type: 'notice-closed' })}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { requestContext, shopContext } from '#app/context.ts';
 import { RecommendationCarousel } from '#app/features/recommendations/recommendation-carousel.tsx';
+import { SAVE_FIELD } from '#app/features/wishlist/save-form.ts';
 import { WishlistPage } from '#app/features/wishlist/wishlist-page.tsx';
 import { describeWishlistTile } from '#app/features/wishlist/wishlist-tile-view.ts';
 import { changeWishlist } from '#app/routes/api/wishlist/change-wishlist.ts';
 import { ensureBasketOwner } from '#app/routes/customer-guard.ts';
+import { storeDraft, takeDraft } from '#app/routes/form-draft.ts';
 import { parseJsonField, readForm } from '#app/routes/read-form.ts';
+import { localPath } from '#app/site/local-path.ts';
 import { useShopper } from '#app/site/shopper.tsx';
 import { isSoldOn } from '#commerce/catalogue/sold-on-site.ts';
 import { findInWishlist } from '#commerce/wishlist/find-in-wishlist.ts';
@@ -19,6 +22,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { session, brand } = context.get(requestContext);
   const customer = await session.customer();
   if (!customer) return { isGuest: true, tiles: [], count: 0, query: '' };
+  // What a guest wanted to save, before signing in.
+  const draft = takeDraft(context, request);
+  if (draft?.has(SAVE_FIELD)) await changeWishlist(context, 'add', parseJsonField(draft, SAVE_FIELD));
   const {
     catalogue,
     customers: { wishlist },
@@ -39,7 +45,9 @@ const MAX_QUERY_LENGTH = 100;
 
 /** The forms of the page: `formType` names the action, `data` the item. */
 export async function action({ context, request }: Route.ActionArgs) {
+  const copy = request.clone();
   const form = await readForm(request);
+  if (form.has(SAVE_FIELD)) return saveWithoutScript(context, form, copy);
   const sent = parseJsonField(form, 'data');
   const formType = form.get('formType');
   if (formType === 'moveToBasket') return moveToBasket(context, sent, String(form.get('sku') ?? ''));
@@ -57,6 +65,17 @@ export async function action({ context, request }: Route.ActionArgs) {
       : null;
   if (isDone) return { moved: null, removed, error: null, errorSource: null };
   return data({ moved: null, error: change.result, errorSource: 'wishlist' }, { status: 409 });
+}
+
+/** The heart of a page without script: a guest signs in first. */
+async function saveWithoutScript(context: Route.ActionArgs['context'], form: FormData, request: Request) {
+  const { brand, locale } = context.get(requestContext);
+  const wishlist = localPath('/wishlist', locale, brand.locale);
+  const change = await changeWishlist(context, 'add', parseJsonField(form, SAVE_FIELD));
+  if (!('result' in change) || change.result !== WISHLIST_RESULTS.guest) throw redirect(wishlist, 303);
+  await storeDraft(context, request);
+  const signIn = localPath('/sign-in', locale, brand.locale);
+  throw redirect(`${signIn}?returnTo=${encodeURIComponent(wishlist)}`, 303);
 }
 
 async function moveToBasket(context: Route.ActionArgs['context'], sent: unknown, sku: string) {

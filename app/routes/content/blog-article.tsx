@@ -4,7 +4,6 @@ import { requestContext } from '#app/context.ts';
 import { describeArticle } from '#app/features/content/describe-article.ts';
 import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
-import { HydrateForSections } from '#app/sections/hydrate-for-sections.tsx';
 import { loadNotFoundPage, loadPage } from '#app/sections/load-page.server.ts';
 import { fetchSections } from '#app/sections/loaded-page.ts';
 import { SectionStyles } from '#app/sections/section-styles.tsx';
@@ -43,7 +42,6 @@ export default function BlogArticle({ loaderData }: Route.ComponentProps) {
   const page = fromCompact(loaderData.page);
   return (
     <>
-      <HydrateForSections page={page} />
       <SectionStyles page={page} />
       <Suspense>
         <article.Part isFound={loaderData.isFound} page={page} />

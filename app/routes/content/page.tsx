@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { data } from 'react-router';
 import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
-import { HydrateForSections } from '#app/sections/hydrate-for-sections.tsx';
 import { loadNotFoundPage, loadPage } from '#app/sections/load-page.server.ts';
 import { fetchSections } from '#app/sections/loaded-page.ts';
 import { SectionStyles } from '#app/sections/section-styles.tsx';
@@ -28,7 +27,6 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const page = fromCompact(loaderData.page);
   return (
     <>
-      <HydrateForSections page={page} />
       <SectionStyles page={page} />
       <Suspense>
         <part.Part isFound={loaderData.isFound} page={page} />

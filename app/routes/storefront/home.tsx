@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
 import { loadDefaultHomePage } from '#app/sections/default-home-page.server.ts';
-import { HydrateForSections } from '#app/sections/hydrate-for-sections.tsx';
 import { loadPage } from '#app/sections/load-page.server.ts';
 import { fetchSections } from '#app/sections/loaded-page.ts';
 import { SectionStyles } from '#app/sections/section-styles.tsx';
@@ -30,7 +29,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMemory data={loaderData} />
-      <HydrateForSections page={page} />
       <SectionStyles page={page} />
       <Suspense>
         <home.Part page={page} />

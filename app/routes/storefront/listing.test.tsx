@@ -87,9 +87,17 @@ describe('a list in another language', () => {
 });
 
 describe('a list without script', () => {
+  it('[FELT-01] opens its filters and the sort without script', async () => {
+    const { html, words } = await shop.open(DRESSES);
+    expect(html).toMatch(/<dialog(?=[^>]*id="filters")(?=[^>]*popover="auto")/);
+    expect(html).toMatch(/<button(?=[^>]*popovertarget="filters")(?=[^>]*command="show-modal")/i);
+    for (const attribute of ATTRIBUTES) expect(words).toContain(`${attribute} 1`);
+    expect(html).toMatch(/<select(?=[^>]*name="sort")(?=[^>]*data-submits)/);
+  });
+
   it('[FACET-10] reaches every facet and every value by a plain form', async () => {
     const { html, words } = await shop.open(`${DRESSES}?sort=price-asc`);
-    expect(words).not.toContain('Wash 1');
+    expect(words).not.toContain('Detail 9');
     expect(html).toMatch(/<form(?=[^>]*action="\/categories\/dresses")(?=[^>]*class="without-script")/);
     expect(html).toMatch(/<button(?=[^>]*type="submit")(?=[^>]*name="filters")(?=[^>]*value="all")/);
     const all = await shop.open(`${DRESSES}?filters=all`);

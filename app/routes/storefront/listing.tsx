@@ -10,7 +10,6 @@ import { loadList, loadPopular } from '#app/features/listing/load-list.server.ts
 import { loadOrRestoreList, useShownList } from '#app/features/listing/restore-list.ts';
 import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
-import { HydrateForAds } from '#app/hydration/hydrate-for-ads.tsx';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { PageMemory } from '#app/site/page-memory.ts';
 import { breadcrumbsOf } from '#commerce/links/breadcrumbs.ts';
@@ -96,7 +95,6 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {!failedHref && <PageMemory data={loaderData} />}
-      <HydrateForAds list={view} />
       <Suspense>
         <listing.Part view={view} empty={empty} chat={panel} failedHref={failedHref} />
       </Suspense>

@@ -1,7 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { ErrorView } from '#app/features/shell/error-view.tsx';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
-import { startHydration } from '#app/hydration/user-activity.ts';
 import type { LoadedPage } from '#app/sections/loaded-page.ts';
 import { describePageError } from '#commerce/links/page-error.ts';
 
@@ -9,7 +8,6 @@ const { Part: NotFound } = deferHydration(() => import('#app/sections/not-found-
 
 /** The page for an unknown address: the editors' not-found page, else the built-in one. */
 export function MissingPage({ page }: { page: LoadedPage | null }) {
-  useEffect(startHydration, []);
   const { kind } = describePageError({ status: 404 }, page?.containers);
   if (kind !== 'sections') return <ErrorView isMissing />;
   return (

@@ -85,7 +85,8 @@ const lines = (html: string) =>
     .split('\n')
     .map((line) => line.trim());
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;
-const button = (html: string) => /<button[^>]*type="submit"[^>]*>(.*?)<\/button>/.exec(html)!;
+const button = (html: string) =>
+  /<button(?![^>]*save-form)[^>]*type="submit"[^>]*>(.*?)<\/button>/.exec(html)!;
 
 const SWATCH = /class="pdp-swatch[ "]/g;
 const SIZE = /class="size"/g;

@@ -23,7 +23,7 @@ import { FitFinder } from '#app/features/widgets/fit-finder.tsx';
 import { FeatureMedia, FramedGallery, PayLaterMessage } from '#app/features/widgets/framed-sections.tsx';
 import { TryOn } from '#app/features/widgets/try-on.tsx';
 import { ProductWishlistButton } from '#app/features/wishlist/wishlist-button.tsx';
-import { useHydrated } from '#app/hydration/use-hydrated.ts';
+import { AfterHydration } from '#app/hydration/after-hydration.tsx';
 import { usePreloadedCode } from '#app/site/preload-next.ts';
 import { useSite } from '#app/site/site.ts';
 import { isInStock } from '#commerce/catalogue/variants/variant-index.ts';
@@ -46,7 +46,6 @@ export default function Product({ view, list, isDemo, refused = null }: ProductP
   const badges = usePageBadges(view);
   const t = useTranslations('pdp');
   const { features } = useSite().brand;
-  const isHydrated = useHydrated();
   const choosing = useProductChoice(view, refused);
   const { revalidate } = useRevalidator();
   const { colour, variant, anyVariant, ofColour } = choosing.choice;
@@ -131,7 +130,7 @@ export default function Product({ view, list, isDemo, refused = null }: ProductP
       express={
         hasExpressPay && (
           <div className={isDemo ? 'min-h-12' : undefined}>
-            {isHydrated && (
+            <AfterHydration>
               <Suspense>
                 <ExpressPay
                   goods={variant && [{ sku: variant.sku, quantity: 1 }]}
@@ -144,16 +143,17 @@ export default function Product({ view, list, isDemo, refused = null }: ProductP
                   }}
                 />
               </Suspense>
-            )}
+            </AfterHydration>
           </div>
         )
       }
       similar={
-        isHydrated &&
         !view.isPremier && (
-          <Suspense>
-            <VisuallySimilar productKey={view.key} colour={colour.colour} selectedSize={variant?.size} />
-          </Suspense>
+          <AfterHydration>
+            <Suspense>
+              <VisuallySimilar productKey={view.key} colour={colour.colour} selectedSize={variant?.size} />
+            </Suspense>
+          </AfterHydration>
         )
       }
       socialProof={<SocialProof productKey={view.key} isDismissible />}

@@ -1,13 +1,11 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requestContext, shopContext } from '#app/context.ts';
 import { loadOrPreview } from '#app/features/product/load-or-preview.ts';
 import { loadHybridList, loadProduct } from '#app/features/product/load-product.server.ts';
 import { metaTags } from '#app/features/product/product-meta.ts';
-import { useStockWatch } from '#app/features/product/use-stock-watch.ts';
 import { useViewed } from '#app/features/product/use-viewed.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
-import { startHydration } from '#app/hydration/user-activity.ts';
 import { addFromForm } from '#app/routes/api/basket/add-items.ts';
 import { changeWishlist } from '#app/routes/api/wishlist/change-wishlist.ts';
 import { parseJsonField, readForm } from '#app/routes/read-form.ts';
@@ -84,12 +82,7 @@ const NOT_LOADED = { view: null, list: null, isDemo: false, notFound: null };
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { view, list, isDemo, notFound } = 'preview' in loaderData ? NOT_LOADED : loaderData;
   const refused = actionData && 'refused' in actionData ? actionData.refused : null;
-  useStockWatch(view);
   useViewed(view);
-  // A shopper who has sent the form is at the page: it does not wait for further activity.
-  useEffect(() => {
-    if (actionData) startHydration();
-  }, [actionData]);
   if ('preview' in loaderData) {
     return (
       <Suspense>

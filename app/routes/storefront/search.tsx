@@ -7,7 +7,6 @@ import { loadList } from '#app/features/listing/load-list.server.ts';
 import { loadOrRestoreList, useShownList } from '#app/features/listing/restore-list.ts';
 import { fromCompact, toCompact } from '#app/hydration/compact.ts';
 import { deferHydration } from '#app/hydration/defer-hydration.tsx';
-import { HydrateForAds } from '#app/hydration/hydrate-for-ads.tsx';
 import { labelsFor } from '#app/i18n/labels.server.ts';
 import { translatorFor } from '#app/i18n/translate.server.ts';
 import { localPath } from '#app/site/local-path.ts';
@@ -86,7 +85,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {!failedHref && <PageMemory data={loaderData} />}
-      <HydrateForAds list={view} />
       <Suspense>
         {view ? (
           <listing.Part

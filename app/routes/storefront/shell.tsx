@@ -74,7 +74,7 @@ export default function ShellRoute({ loaderData, params }: Route.ComponentProps)
           {isUnknownLanguage(params.lang, locale) ? <MissingPage page={notFound} /> : <Outlet />}
         </CardSlotsProvider>
         <Suspense>
-          <WishlistHost maxItems={wishlistMax ?? 0} SignIn={SignInDialog} />
+          <WishlistHost maxItems={wishlistMax ?? 0} SignIn={SignInDialog} loadSignIn={loadSignIn} />
         </Suspense>
         <StaffTools />
         {hasExperiment && (
@@ -91,9 +91,10 @@ export default function ShellRoute({ loaderData, params }: Route.ComponentProps)
 }
 
 const Experiment = lazyWithRetry(() => import('#app/features/product-card/experiment.tsx'));
-/** Fetched when the shopper opens them. */
+/** Not in the page; fetched once it has hydrated. */
 const loadBasketPanel = () => import('#app/features/basket/mini-basket.tsx');
-const SignInDialog = lazyWithRetry(() => import('#app/features/account/sign-in-dialog.tsx'));
+const loadSignIn = () => import('#app/features/account/sign-in-dialog.tsx');
+const SignInDialog = lazyWithRetry(loadSignIn);
 
 const NO_SLOTS = { QuickAdd: CardQuickAdd };
 /** Parts of other features on every product card. */

@@ -6,7 +6,6 @@ import { colour, link, maybe, oneOf, words } from '../fields.ts';
 export default defineSection({
   type: 'CountdownBanner',
   styles: ['strips'],
-  hydration: () => 'now',
   schema: v.object({
     title: words(120),
     description: maybe(words(300)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CAROUSEL } from '#commerce/content/carousel-motion.ts';
 import { defineSection } from '../define-section.ts';
 import { flag, numberOr, words } from '../fields.ts';
-import { heroBannerSchema, heroSkus, isRestricted } from '../hero-banner/section.ts';
+import { heroBannerSchema, heroSkus } from '../hero-banner/section.ts';
 import { coat, gift, gown, sofa, wide } from '../sample-pictures.ts';
 
 export const heroBannerCarouselSchema = v.object({
@@ -16,7 +16,6 @@ export type HeroBannerCarouselFields = v.InferOutput<typeof heroBannerCarouselSc
 export default defineSection({
   type: 'HeroBannerCarousel',
   styles: ['hero'],
-  hydration: ({ slides, autoplay }) => (slides.some(isRestricted) ? 'now' : autoplay ? 'soon' : null),
   schema: heroBannerCarouselSchema,
   load: async ({ slides }, { findShoppableProducts }) => ({
     products: await findShoppableProducts(slides.flatMap(heroSkus)),

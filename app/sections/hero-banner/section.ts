@@ -78,7 +78,6 @@ export function isRestricted({ visibilityConfig }: HeroBannerFields): boolean {
 export default defineSection({
   type: 'HeroBanner',
   styles: ['hero'],
-  hydration: (fields) => (isRestricted(fields) ? 'now' : null),
   schema: heroBannerSchema,
   load: async (fields, { findShoppableProducts }) => ({
     products: await findShoppableProducts(heroSkus(fields)),

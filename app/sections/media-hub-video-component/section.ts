@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { defineSection } from '../define-section.ts';
 import { link, maybe, words } from '../fields.ts';
 import { film } from '../sample-pictures.ts';
-import { videoEntries, videoHydration } from '../video-fields.ts';
+import { videoEntries } from '../video-fields.ts';
 
 /** A video encoded by the media hub, with text over it. */
 export default defineSection({
   type: 'MediaHubVideoComponent',
   styles: ['video'],
-  hydration: videoHydration,
   schema: v.object({
     ...videoEntries,
     overlayTitle: maybe(words(120)),

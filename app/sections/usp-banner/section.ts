@@ -31,7 +31,6 @@ export type UspItem = UspBannerFields['items'][number];
 export default defineSection({
   type: 'UspBanner',
   styles: ['strips'],
-  hydration: ({ items }) => (items.some(({ uspCountdown }) => uspCountdown) ? 'now' : 'soon'),
   schema: uspBannerSchema,
   samples: [
     {

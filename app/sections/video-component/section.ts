@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { defineSection } from '../define-section.ts';
 import { link, maybe, words } from '../fields.ts';
 import { film } from '../sample-pictures.ts';
-import { videoEntries, videoHydration } from '../video-fields.ts';
+import { videoEntries } from '../video-fields.ts';
 
 export default defineSection({
   type: 'VideoComponent',
   styles: ['editorial', 'video'],
-  hydration: videoHydration,
   schema: v.object({
     ...videoEntries,
     title: maybe(words(120)),

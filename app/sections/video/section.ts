@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { defineSection } from '../define-section.ts';
 import { film } from '../sample-pictures.ts';
-import { videoEntries, videoHydration } from '../video-fields.ts';
+import { videoEntries } from '../video-fields.ts';
 
 export default defineSection({
   type: 'Video',
   styles: ['video'],
-  hydration: videoHydration,
   schema: v.object(videoEntries),
   samples: [
     { name: 'with controls', fields: { ...film } },

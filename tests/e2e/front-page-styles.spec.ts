@@ -1,41 +1,4 @@
-// Without the fixture of `shopper.ts`: these pages have no user activity, so they are not hydrated yet.
 import { expect, test } from '@playwright/test';
-
-const LISTING = '/categories/womens-dresses';
-
-test('a click before any script has loaded is not lost', async ({ page }) => {
-  let release = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
-  await page.goto(LISTING, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => window.selvedgeEarlyInput);
-  await page
-    .getByRole('button', { name: /^Add to wishlist:/ })
-    .first()
-    .dispatchEvent('click');
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a click before hydration is not lost', async ({ page }) => {
-  await page.goto(LISTING, { waitUntil: 'networkidle' });
-  await page
-    .getByRole('button', { name: /^Add to wishlist:/ })
-    .first()
-    .dispatchEvent('click');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a choice before hydration is not lost', async ({ page }) => {
-  await page.goto(LISTING, { waitUntil: 'networkidle' });
-  await page.locator('.sort-select:visible').selectOption('price-asc');
-  await expect(page).toHaveURL(`${LISTING}?sort=price-asc`);
-});
 
 test('a front page that is left and opened again has all its styles, in the order of their layers', async ({
   page,

@@ -1,0 +1,26 @@
+const guides = new Map<string, Promise<HTMLElement>>();
+
+/** The content of a size guide's page; its stylesheets are added to this page. The same promise each time, which `use` needs. */
+export function fetchGuide(href: string): Promise<HTMLElement> {
+  const guide = guides.get(href) ?? readGuide(href);
+  guides.set(href, guide);
+  guide.catch(() => guides.delete(href));
+  return guide;
+}
+
+async function readGuide(href: string): Promise<HTMLElement> {
+  const response = await fetch(href);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const main = page.querySelector('main');
+  if (!response.ok || !main) throw new Error(`size guide: ${response.status}`);
+  for (const link of page.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')) {
+    const address = link.getAttribute('href') ?? '';
+    if (!document.querySelector(`link[rel=stylesheet][href="${address}"]`))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address }),
+      );
+  }
+  const content = document.createElement('div');
+  content.append(...main.childNodes);
+  return content;
+}

@@ -1,0 +1,152 @@
+import { parseArgs } from 'node:util';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { INTERACTIONS, type Interaction, type PageName, type ProfileName } from './felt/interactions.ts';
+import { measureInteraction, PROFILES } from './felt/measure.ts';
+import { measurePageLoad } from './felt/page-load.ts';
+import { measureVisit } from './felt/visit.ts';
+import { openShop } from './shop-process.ts';
+import { printTable } from './table.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    /** How often each interaction is measured; the median is shown. */
+    runs: { type: 'string', default: '5' },
+    /** Seconds after the load event at which the interaction comes. */
+    after: { type: 'string', default: '0.3,2,5' },
+    profile: { type: 'string', default: 'phone,desktop' },
+    /** Part of the names of the interactions to measure; `hydration` for the page loads alone. */
+    only: { type: 'string', default: '' },
+    /** Seconds of the scripted visit; 0 leaves it out. */
+    visit: { type: 'string', default: '120' },
+    /** A shop that runs already. */
+    url: { type: 'string' },
+  },
+});
+const runs = Number(options.runs);
+const times = options.after.split(',').map(Number);
+const profiles = (Object.keys(PROFILES) as ProfileName[]).filter((name) => options.profile.includes(name));
+const wanted = INTERACTIONS.filter(({ name }) => name.includes(options.only));
+
+const shop = options.url ? null : await openShop();
+const base = options.url ?? `http://localhost:${shop?.port}`;
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const { product, sku } = await findProduct();
+const pages: Record<PageName, string> = {
+  listing: `${base}/categories/womens-dresses`,
+  product: base + product,
+  checkout: `${base}/checkout`,
+};
+await warmUp();
+
+for (const profile of profiles) {
+  if ('hydration'.includes(options.only)) {
+    const rows = [];
+    for (const [name, url] of Object.entries({
+      home: base,
+      listing: pages.listing,
+      product: pages.product,
+    })) {
+      const loads = [];
+      for (let run = 0; run < runs; run++) loads.push(await measurePageLoad(browser, profile, url));
+      rows.push({
+        page: name,
+        'hydrated after load, ms': median(loads.map(({ hydratedMs }) => hydratedMs)),
+        'longest task after load, ms': median(loads.map(({ longestTaskMs }) => longestTaskMs)),
+        'over 50 ms, sum': median(loads.map(({ blockingMs }) => blockingMs)),
+        'script, KB': median(loads.map(({ scriptKb }) => scriptKb)),
+      });
+    }
+    printTable(`Hydration, ${profile}`, rows);
+  }
+  const rows = [];
+  for (const interaction of wanted) {
+    if (interaction.profile && interaction.profile !== profile) continue;
+    const row: Record<string, string | number> = { interaction: interaction.name };
+    for (const after of times) row[`${after} s after load, ms`] = await medianOf(profile, interaction, after);
+    console.error(`  ${profile}: ${Object.values(row).join(' ')}`);
+    rows.push(row);
+  }
+  printTable(`From input to visible result, ${profile}`, rows);
+}
+if (Number(options.visit) > 0 && !options.only) {
+  const rows = [];
+  for (const profile of profiles) {
+    const visit = await measureVisit(browser, profile, base, Number(options.visit));
+    rows.push({
+      profile,
+      'INP, ms': Math.round(visit.inpMs),
+      interactions: visit.interactions,
+      worst: visit.worst,
+    });
+  }
+  printTable(`INP of a visit of ${options.visit} s`, rows);
+}
+await browser.close();
+await shop?.stop();
+
+async function medianOf(
+  profile: ProfileName,
+  interaction: Interaction,
+  after: number,
+): Promise<number | string> {
+  const measured: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const prepare = interaction.page === 'checkout' ? fillBasket : undefined;
+    const { ms } = await measureInteraction(
+      browser,
+      profile,
+      pages[interaction.page],
+      after,
+      interaction,
+      prepare,
+    ).catch((error: Error) => {
+      console.error(`  ${interaction.name}: ${error.message.split('\n')[0]}`);
+      return { ms: null };
+    });
+    measured.push(ms ?? Number.NaN);
+  }
+  return median(measured);
+}
+
+function median(values: number[]): number | string {
+  const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
+  // More than half without a result is no result.
+  if (sorted.length * 2 <= values.length) return 'none';
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
+}
+
+/** A product of several colours and sizes, and something to check out with. */
+async function findProduct(): Promise<{ product: string; sku: string }> {
+  const list = await (await fetch(`${base}/categories/womens-dresses`)).text();
+  const addresses = [
+    ...new Set([...list.matchAll(/href="(\/product\/[^"?]+)/g)].flatMap(([, path]) => path ?? [])),
+  ];
+  for (const address of addresses) {
+    const html = await (await fetch(base + address)).text();
+    const skus = [...html.matchAll(/type="radio"[^>]*name="sku"[^>]*value="([^"]+)"/g)].flatMap(
+      ([, value]) => value ?? [],
+    );
+    if (skus[0] && html.includes('pdp-swatches') && html.includes('size-guide'))
+      return { product: address, sku: skus[0] };
+  }
+  throw new Error('The shop has no dress with several colours and sizes.');
+}
+
+async function fillBasket(context: BrowserContext): Promise<void> {
+  const form = { data: JSON.stringify({ items: [{ sku }] }) };
+  await context.request.post(`${base}/_api/basket/addToCart`, { form });
+}
+
+/** Lets the shop render its pages and draw their pictures once, which a visitor of a busy shop does not wait for. */
+async function warmUp(): Promise<void> {
+  for (const profile of profiles) {
+    const context = await browser.newContext({ viewport: PROFILES[profile].viewport });
+    const page = await context.newPage();
+    for (const url of [base, pages.listing, pages.product])
+      await page.goto(url, { waitUntil: 'networkidle' });
+    await context.close();
+  }
+}

@@ -1,0 +1,280 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Interaction, ProfileName } from './interactions.ts';
+
+interface Profile {
+  viewport: { width: number; height: number };
+  isMobile: boolean;
+  hasTouch: boolean;
+  cpu: number;
+  network: { latency: number; downloadThroughput: number; uploadThroughput: number } | null;
+}
+
+const BYTES_OF_A_MBIT = 1_000_000 / 8;
+
+export const PROFILES: Record<ProfileName, Profile> = {
+  phone: {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    cpu: 4,
+    network: {
+      latency: 150,
+      downloadThroughput: 1.6 * BYTES_OF_A_MBIT,
+      uploadThroughput: 0.75 * BYTES_OF_A_MBIT,
+    },
+  },
+  desktop: {
+    viewport: { width: 1440, height: 900 },
+    isMobile: false,
+    hasTouch: false,
+    cpu: 1,
+    network: null,
+  },
+};
+
+/** After this time an interaction counts as without result. */
+const LONGEST_MS = 15_000;
+
+export interface OpenPage {
+  context: BrowserContext;
+  page: Page;
+  devtools: CDPSession;
+}
+
+/** A page of a new visitor with a cold cache, slowed down like its profile. */
+export async function openPage(browser: Browser, name: ProfileName): Promise<OpenPage> {
+  const { viewport, isMobile, hasTouch, cpu, network } = PROFILES[name];
+  const context = await browser.newContext({ viewport, isMobile, hasTouch, locale: 'en-GB' });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (network) {
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  }
+  await page.addInitScript(installHelpers);
+  return { context, page, devtools };
+}
+
+function installHelpers(): void {
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    }) ?? null;
+  window.felt = { visible };
+}
+
+interface Measured {
+  /** From the input to the paint of its result; null if nothing was shown. */
+  ms: number | null;
+}
+
+/** Opens the page, does the interaction `after` seconds later and waits for its result. */
+export async function measureInteraction(
+  browser: Browser,
+  profile: ProfileName,
+  url: string,
+  after: number,
+  interaction: Interaction,
+  prepare?: (context: BrowserContext) => Promise<void>,
+): Promise<Measured> {
+  const open = await openPage(browser, profile);
+  const { context, page } = open;
+  try {
+    await prepare?.(context);
+    let finish: (ms: number | null) => void = () => {};
+    const finished = new Promise<number | null>((resolve) => {
+      finish = resolve;
+    });
+    const timer = setTimeout(() => finish(null), after * 1_000 + 60_000);
+    await page.exposeBinding('feltShown', (_, ms: number) => finish(ms));
+    await page.addInitScript(watchForResult, {
+      isShown: String(interaction.isShown),
+      longestMs: LONGEST_MS,
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await waitAfterLoad(page, after);
+    if (interaction.via) await goVia(open, profile, interaction.via);
+    await act(open, profile, interaction);
+    const ms = await finished;
+    clearTimeout(timer);
+    return { ms };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits by the clock of the page, since the round trip to it takes a while when it is busy. */
+async function waitAfterLoad(page: Page, seconds: number): Promise<void> {
+  await page.evaluate(async (ms) => {
+    const [{ loadEventEnd = 0 } = {}] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, loadEventEnd + ms - performance.now())));
+  }, seconds * 1_000);
+}
+
+/**
+ * Runs in every document. `feltArm` is called with the input; from the first event on, each frame is asked whether the result
+ * is shown. A result in another document counts too, since the time of the input is stored.
+ */
+function watchForResult({ isShown, longestMs }: { isShown: string; longestMs: number }): void {
+  const test = new Function(`return (${isShown})`)() as (before: unknown) => boolean;
+  const KEY = 'felt:pending';
+  const now = () => performance.timeOrigin + performance.now();
+  const report = (ms: number) => {
+    sessionStorage.removeItem(KEY);
+    (window as never as { feltShown: (ms: number) => void }).feltShown(ms);
+  };
+  const watch = ({ at, before }: { at: number; before: unknown }) => {
+    const check = () => {
+      if (test(before)) {
+        // A task after the frame: the frame has been painted by then.
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => report(now() - at);
+        channel.port2.postMessage(null);
+      } else if (now() - at < longestMs) requestAnimationFrame(check);
+      else report(Number.NaN);
+    };
+    requestAnimationFrame(check);
+  };
+  const begin = (timeStamp: number, before: unknown) => {
+    const pending = { at: performance.timeOrigin + timeStamp, before };
+    sessionStorage.setItem(KEY, JSON.stringify(pending));
+    watch(pending);
+  };
+  Object.assign(window, {
+    feltArm(types: string[], before: unknown) {
+      let hasBegun = false;
+      for (const type of types)
+        addEventListener(
+          type,
+          ({ timeStamp }) => {
+            if (!hasBegun) begin(timeStamp, before);
+            hasBegun = true;
+          },
+          { capture: true, once: true },
+        );
+    },
+    feltBegin: (before: unknown) => begin(performance.now(), before),
+  });
+  const stored = sessionStorage.getItem(KEY);
+  if (stored) addEventListener('DOMContentLoaded', () => watch(JSON.parse(stored)), { once: true });
+}
+
+interface FeltWindow {
+  feltArm: (types: string[], before: unknown) => void;
+  feltBegin: (before: unknown) => void;
+}
+
+async function goVia(
+  { page }: OpenPage,
+  profile: ProfileName,
+  { press, arrived }: NonNullable<Interaction['via']>,
+): Promise<void> {
+  const { x, y } = await findTarget(page, press);
+  await pressAt(page, profile, x, y);
+  await page.waitForFunction((selector) => window.felt.visible(selector) !== null, arrived);
+  // Somebody looks at the page before going back.
+  await waitAfterLoad(page, 0);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+}
+
+async function pressAt(page: Page, profile: ProfileName, x: number, y: number): Promise<void> {
+  if (profile === 'phone') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+/** Brings the target into view and returns its middle. */
+async function findTarget(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  return page.evaluate(async (wanted) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let attempt = 0; attempt < 300; attempt++) {
+      const element = window.felt.visible(wanted);
+      if (element) {
+        const box = element.getBoundingClientRect();
+        const isInView = box.top >= 0 && box.bottom <= innerHeight;
+        if (isInView || attempt > 30)
+          return { x: box.x + box.width / 2, y: box.y + Math.min(box.height, innerHeight) / 2 };
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }
+      await frame();
+      await frame();
+    }
+    throw new Error(`There is no ${wanted} to press.`);
+  }, selector);
+}
+
+async function act(open: OpenPage, profile: ProfileName, interaction: Interaction): Promise<void> {
+  const { page, devtools } = open;
+  const { target, input = 'press', value = '', first, fill } = interaction;
+  if (first || fill) {
+    await page.evaluate(
+      ({ first: selector, fill: fields }) => {
+        if (selector) window.felt.visible(selector)?.click();
+        for (const [name, text] of Object.entries(fields ?? {})) {
+          const field = document.querySelector<HTMLInputElement>(`[name$="${name}"]`);
+          if (!field) continue;
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+      },
+      { first, fill },
+    );
+  }
+  const { x, y } = await findTarget(page, target);
+  const before = await page.evaluate(
+    (code) => (code ? (new Function(`return (${code})()`)() as unknown) : null),
+    interaction.before && String(interaction.before),
+  );
+  const arm = (types: string[]) =>
+    page.evaluate(
+      ([events, remembered]) => (window as never as FeltWindow).feltArm(events as string[], remembered),
+      [types, before] as const,
+    );
+  switch (input) {
+    case 'press':
+      // The finger is lifted a moment later; what counts for a person is the release.
+      await arm(['pointerup', 'touchend', 'click']);
+      await pressAt(page, profile, x, y);
+      return;
+    case 'hover':
+      await arm(['pointermove', 'pointerover']);
+      await page.mouse.move(x - 3, y);
+      await page.mouse.move(x, y);
+      return;
+    case 'type':
+      await pressAt(page, profile, x, y);
+      await page.keyboard.type(value.slice(0, -1));
+      await arm(['keydown']);
+      await page.keyboard.type(value.slice(-1));
+      return;
+    case 'select':
+      await page.evaluate(
+        ({ selector, option, remembered }) => {
+          const select = window.felt.visible(selector) as HTMLSelectElement;
+          (window as never as FeltWindow).feltBegin(remembered);
+          select.value = option;
+          select.dispatchEvent(new Event('input', { bubbles: true }));
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+        },
+        { selector: target, option: value, remembered: before },
+      );
+      return;
+    case 'swipe':
+      await arm(['touchmove', 'wheel', 'pointercancel']);
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (const moved of [20, 60, 120, 180]) {
+        const touchPoints = [{ x: x - moved, y }];
+        await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+      }
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      return;
+    case 'back':
+      await page.evaluate((remembered) => {
+        (window as never as FeltWindow).feltBegin(remembered);
+        history.back();
+      }, before);
+  }
+}

@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test';
+import type { ProfileName } from './interactions.ts';
+import { openPage } from './measure.ts';
+
+interface SlowInput {
+  what: string;
+  ms: number;
+}
+
+export interface Visit {
+  /** Interaction to Next Paint: the 98th percentile of all interactions, as browsers report it. */
+  inpMs: number;
+  interactions: number;
+  worst: string;
+}
+
+/** A visit like a person's: a list is read, filtered and sorted, products are opened, sizes and colours chosen. */
+export async function measureVisit(
+  browser: Browser,
+  profile: ProfileName,
+  base: string,
+  seconds: number,
+): Promise<Visit> {
+  const { context, page } = await openPage(browser, profile);
+  const inputs: SlowInput[] = [];
+  try {
+    await page.exposeBinding('feltInput', (_, input: SlowInput) => void inputs.push(input));
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[]) {
+          if (!entry.interactionId) continue;
+          const target = entry.target instanceof Element ? entry.target : null;
+          const what = `${entry.name} ${target?.closest('[class]')?.className.toString().split(' ')[0] ?? ''}`;
+          (window as never as { feltInput: (input: object) => void }).feltInput({ what, ms: entry.duration });
+        }
+      }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    });
+    const until = Date.now() + seconds * 1_000;
+    const press = presser(page, profile);
+    while (Date.now() < until) {
+      await page.goto(`${base}/categories/womens-dresses`, { waitUntil: 'load' });
+      await rest(page);
+      await press('.filter-buttons .chip, .facet-menu > summary');
+      await press('.facet-fold > summary, .facet-panel a[data-filter][href]');
+      await page.keyboard.press('Escape');
+      await press('.swatches .swatch:not(:checked)');
+      await page.mouse.wheel(0, 600);
+      await rest(page);
+      await press('.product-card-wish :is(button, a)');
+      await page.keyboard.press('Escape');
+      await press('.product-card-link');
+      await page.waitForSelector('.product-page').catch(() => {});
+      await rest(page);
+      await press('.pdp-swatch:not([aria-current])');
+      await press('.size:not([data-gone])');
+      await press('#buy button[type=submit]');
+      await page.keyboard.press('Escape');
+      await press('.accordion summary, .product-panel summary');
+      await page.goBack().catch(() => {});
+      await rest(page);
+      await press('.load-button');
+    }
+  } finally {
+    await context.close();
+  }
+  const sorted = inputs.toSorted((a, b) => b.ms - a.ms);
+  return {
+    inpMs: sorted[Math.floor(sorted.length / 50)]?.ms ?? 0,
+    interactions: sorted.length,
+    worst: sorted
+      .slice(0, 3)
+      .map(({ what, ms }) => `${what} ${Math.round(ms)}`)
+      .join(', '),
+  };
+}
+
+function rest(page: Page): Promise<void> {
+  return page.waitForTimeout(1_200);
+}
+
+function presser(page: Page, profile: ProfileName) {
+  return async (selector: string) => {
+    const target = page.locator(selector).filter({ visible: true }).first();
+    const options = { timeout: 3_000, noWaitAfter: true };
+    await (profile === 'phone' ? target.tap(options) : target.click(options)).catch(() => {});
+    await page.waitForTimeout(700);
+  };
+}

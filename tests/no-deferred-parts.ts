@@ -1,0 +1,2 @@
+/** Tests have no built files: stands for the module that `scripts/vite-deferred-parts.ts` writes. */
+export const partsOf = (): string[] => [];
