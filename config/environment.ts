@@ -64,12 +64,22 @@ function isHttpAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
+const postgresAddress = v.optional(
+  v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+);
+
 /** The environment, parsed once at start. An invalid value stops the start with a message that names it. */
 const schema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(whole(0, 65_535)),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  DATABASE_URL: postgresAddress,
+  /** Set when `DATABASE_URL` leads to a pooler in transaction mode (PgBouncer): the same database without the pooler. */
+  DATABASE_DIRECT_URL: postgresAddress,
+  /** A streaming replica, for reads of the catalogue. */
+  DATABASE_REPLICA_URL: postgresAddress,
+  /** False where a job of the deployment migrates: a start then refuses a database that lacks migrations. */
+  MIGRATE_ON_START: flag(true),
   DATABASE_POOL_SIZE: wholeNumber(10, 2, 1_000),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(30_000, 100, 3_600_000),
   DATA_DIR: v.optional(v.string(), '.data'),

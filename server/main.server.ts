@@ -9,14 +9,9 @@ import { checkStart, shopNotices } from '#config/start-checks.ts';
 import { NotConfigured } from '#integrations/gateway/integration.ts';
 import { createCachedResponseFastPath } from '#server/http/cached-response.server.ts';
 import { createShop, type Shop } from './composition.server.ts';
-import {
-  type ConnectionTarget,
-  type Database,
-  DatabaseError,
-  migrateDatabase,
-  openDatabase,
-} from './db/database.server.ts';
+import { type ConnectionTarget, type Database, DatabaseError, openDatabase } from './db/database.server.ts';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.server.ts';
+import { migrateDatabase, migrationStatus } from './db/migrate.server.ts';
 import { createReadinessCheck } from './db/readiness.server.ts';
 import { loadDemoStore } from './demo.server.ts';
 import { createApp } from './http/app.server.ts';
@@ -68,12 +63,14 @@ async function start(environment: Environment) {
   stop = databaseServer.stop;
   stopOnSignals(log);
   const demo = await loadDemoStore(environment);
-  await prepareDatabase(databaseServer.connection, async (database) => {
+  await prepareDatabase(databaseServer, environment, async (database) => {
     await demo?.seed(database, environment, report);
   });
   const database = await openDatabase(databaseServer.connection, {
     poolSize: environment.DATABASE_POOL_SIZE,
     statementTimeoutMs: environment.DATABASE_STATEMENT_TIMEOUT_MS,
+    direct: databaseServer.direct,
+    replica: environment.DATABASE_REPLICA_URL,
   });
 
   const metrics = createMetrics();
@@ -98,24 +95,46 @@ async function start(environment: Environment) {
   };
 }
 
+interface DatabaseServer {
+  connection: ConnectionTarget;
+  /** Bypasses the pooler that `connection` leads to. */
+  direct?: ConnectionTarget;
+  stop(): Promise<void>;
+}
+
 /** Migrates and seeds on connections without time limits. */
-async function prepareDatabase(connection: ConnectionTarget, seed: (database: Database) => Promise<void>) {
-  const database = await openDatabase(connection);
+async function prepareDatabase(
+  { connection, direct }: DatabaseServer,
+  { MIGRATE_ON_START }: Environment,
+  seed: (database: Database) => Promise<void>,
+) {
+  const database = await openDatabase(direct ?? connection);
   try {
-    await migrateDatabase(database);
+    if (MIGRATE_ON_START) await migrateDatabase(database);
+    else await assertMigrated(database);
     await seed(database);
   } finally {
     await database.close();
   }
 }
 
+async function assertMigrated(database: Database) {
+  const { migrations } = await migrationStatus(database);
+  const missing = migrations.filter(({ isApplied }) => !isApplied).length;
+  if (missing > 0)
+    throw new DatabaseError(
+      `The database lacks ${missing} migrations of this version. Run \`npm run migrate -- up\`, or set MIGRATE_ON_START=true.`,
+    );
+}
+
 /** `DATABASE_URL`, or else an embedded server. */
 async function findDatabaseServer(
-  { DATABASE_URL, DATA_DIR }: Environment,
+  { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Environment,
   report: StepReporter,
   log: Logger,
-) {
-  if (DATABASE_URL) return { connection: DATABASE_URL, stop: async () => {} };
+): Promise<DatabaseServer> {
+  if (DATABASE_URL)
+    return { connection: DATABASE_URL, direct: DATABASE_DIRECT_URL, stop: async () => {} };
   return startEmbeddedDatabase({
     dataDir: path.resolve(DATA_DIR, 'postgres'),
     onStep: report.step,

@@ -3,6 +3,7 @@ import type { Context, Handler } from 'hono';
 import { requiredStaffRole } from '#commerce/content/editor/staff-access.ts';
 import { withQuery } from '#commerce/content/redirect.ts';
 import { forbiddenSession } from '#commerce/customers/request-session.server.ts';
+import { readFromPrimary } from '#server/db/replica.server.ts';
 import {
   asUnknownAddress,
   guardStaffAccess,
@@ -67,7 +68,13 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     const render = (rendered: Request) =>
       storefront.handle(rendered, storefront.createLoadContext(shop, context));
     const respondPrivately = async (rendered: Request) =>
-      privateResponse(rendered, await render(rendered), context, pageHosts, isDevelopment);
+      privateResponse(
+        rendered,
+        await readFromPrimary(() => render(rendered)),
+        context,
+        pageHosts,
+        isDevelopment,
+      );
 
     const attempt = {
       requiredRole,

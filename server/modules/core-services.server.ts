@@ -56,7 +56,7 @@ export async function createCoreServices({
     demo,
     database,
     changes,
-    catalogue: createCatalogue(database, changes),
+    catalogue: createCatalogue({ pool: database.reads }, changes),
     gateway: createGateway({ log, observe: observeExternalCall }),
     observeExternalCall,
     log,

@@ -1,0 +1,124 @@
+import { appendFileSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { findProgram, ownDirectory, run, type Service, startService, write } from './services.ts';
+
+const USER = 'selvedge';
+export const databaseUrl = (port: number, name = 'selvedge') =>
+  `postgres://${USER}@127.0.0.1:${port}/${name}`;
+
+const postgres = (name: string, dir: string, port: number) =>
+  startService({
+    name,
+    port,
+    dir: path.dirname(dir),
+    cwd: dir,
+    program: findProgram('postgres'),
+    args: ['-D', dir, '-p', String(port)],
+    unprivileged: true,
+    stopSignal: 'SIGINT',
+  });
+
+export async function startPrimary(root: string, port: number): Promise<Service> {
+  const dir = path.join(ownDirectory(root), 'primary');
+  if (!existsSync(dir)) {
+    run('initdb', [
+      '-D',
+      dir,
+      '-U',
+      USER,
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-instructions',
+    ]);
+    appendFileSync(
+      path.join(dir, 'postgresql.conf'),
+      `listen_addresses = '127.0.0.1'
+unix_socket_directories = ''
+max_connections = 200
+shared_buffers = 256MB
+wal_level = replica
+hot_standby = on
+max_wal_senders = 5
+wal_keep_size = 256MB
+synchronous_commit = on
+log_min_messages = warning
+`,
+    );
+  }
+  const service = await postgres('primary', dir, port);
+  run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', USER, 'selvedge']);
+  return service;
+}
+
+/** A copy that follows the primary by streaming replication; with `isSynchronous` an order is on both before it is confirmed. */
+export async function startReplica(root: string, port: number, primaryPort: number): Promise<Service> {
+  const dir = path.join(root, 'replica');
+  run('pg_basebackup', [
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(primaryPort),
+    '-U',
+    USER,
+    '-D',
+    dir,
+    '-R',
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+  ]);
+  return postgres('replica', dir, port);
+}
+
+export const promoteReplica = (root: string) =>
+  run('pg_ctl', ['promote', '-w', '-D', path.join(root, 'replica')]);
+
+const pgbouncerFile = (root: string) => path.join(root, 'pgbouncer.ini');
+
+function writePgbouncer(root: string, port: number, databasePort: number) {
+  const timeouts =
+    'set statement_timeout = 30000; set lock_timeout = 10000; set idle_in_transaction_session_timeout = 60000';
+  write(
+    pgbouncerFile(root),
+    `[databases]
+* = host=127.0.0.1 port=${databasePort} connect_query='${timeouts}'
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+user = ${USER}
+admin_users = ${USER}
+pool_mode = transaction
+default_pool_size = 20
+max_client_conn = 1000
+max_db_connections = 60
+server_check_delay = 1
+server_login_retry = 1
+query_wait_timeout = 20
+`.replace(`user = ${USER}\n`, ''),
+  );
+}
+
+/** PgBouncer in transaction mode. */
+export async function startPgbouncer(root: string, port: number, databasePort: number): Promise<Service> {
+  ownDirectory(root);
+  writePgbouncer(root, port, databasePort);
+  return startService({
+    name: 'pgbouncer',
+    port,
+    dir: root,
+    program: findProgram('pgbouncer'),
+    args: [pgbouncerFile(root)],
+    unprivileged: true,
+    stopSignal: 'SIGINT',
+  });
+}
+
+/** Points PgBouncer to another server, as the tool that promotes a replica would. */
+export function repointPgbouncer(root: string, service: Service, databasePort: number): void {
+  writePgbouncer(root, service.port, databasePort);
+  process.kill(service.pid(), 'SIGHUP');
+}
