@@ -19,7 +19,7 @@ import { createWidgetModule, type WidgetModule } from '#server/modules/widgets.s
 
 /** Everything that a route can use, by module. */
 export interface Shop
-  extends Pick<CoreServices, 'environment' | 'brands' | 'database' | 'changes' | 'catalogue'> {
+  extends Pick<CoreServices, 'environment' | 'brands' | 'database' | 'changes' | 'catalogue' | 'gateway'> {
   content: ContentModule;
   search: SearchModule;
   merchandising: MerchandisingModule;
@@ -65,7 +65,7 @@ export async function createShop(options: CoreOptions): Promise<Shop> {
     const widgets = createWidgetModule(core, search, products);
     const customers = await start(createCustomerModule(core));
     const checkout = await start(createCheckoutModule(core, customers, products, search));
-    const { environment, brands, demo, database, changes, catalogue } = core;
+    const { environment, brands, demo, database, changes, catalogue, gateway } = core;
     return {
       environment,
       brands,
@@ -73,6 +73,7 @@ export async function createShop(options: CoreOptions): Promise<Shop> {
       database,
       changes,
       catalogue,
+      gateway,
       content,
       search,
       merchandising,

@@ -15,13 +15,14 @@ import { migrateDatabase, migrationStatus } from './db/migrate.server.ts';
 import { createReadinessCheck } from './db/readiness.server.ts';
 import { loadDemoStore } from './demo.server.ts';
 import { createApp } from './http/app.server.ts';
+import { createCdnPurger } from './http/cdn-purger.server.ts';
 import { networkList } from './http/client-address.server.ts';
 import { createHttpServer } from './http/http-server.server.ts';
 import { listenOn, PortTaken } from './http/listen.server.ts';
 import { createMetrics, type Metrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
 import { writeShopPort } from './http/shop-port.server.ts';
-import { externalHosts } from './integrations.server.ts';
+import { createCdn, externalHosts } from './integrations.server.ts';
 import { createStepReporter, type StepReporter } from './step-reporter.server.ts';
 import { openStorefront } from './storefront.server.ts';
 
@@ -133,8 +134,7 @@ async function findDatabaseServer(
   report: StepReporter,
   log: Logger,
 ): Promise<DatabaseServer> {
-  if (DATABASE_URL)
-    return { connection: DATABASE_URL, direct: DATABASE_DIRECT_URL, stop: async () => {} };
+  if (DATABASE_URL) return { connection: DATABASE_URL, direct: DATABASE_DIRECT_URL, stop: async () => {} };
   return startEmbeddedDatabase({
     dataDir: path.resolve(DATA_DIR, 'postgres'),
     onStep: report.step,
@@ -173,11 +173,15 @@ interface HttpParts {
 
 /** Serves cached responses by the fast path and everything else by the app. */
 async function startHttp({ environment, database, shop, metrics, log }: HttpParts) {
+  const cdn = createCdn(environment, shop.gateway);
   const pageCache = createPageCache({
     maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
+    cdnTagHeader: cdn?.tagHeader,
     onRefreshError: (error, key) => log.error({ err: error, key }, 'page refresh failed'),
   });
   shop.changes.subscribe((tags) => pageCache.purge(tags.includes('catalogue') ? ['*'] : tags));
+  // Subscribed after the page cache: the CDN asks again when the pages here are purged.
+  const cdnPurger = cdn && createCdnPurger({ cdn, database, changes: shop.changes, log });
 
   const http = createHttpServer();
   const isDevelopment = environment.NODE_ENV === 'development';
@@ -224,7 +228,7 @@ async function startHttp({ environment, database, shop, metrics, log }: HttpPart
   return {
     port,
     async stop() {
-      const [cut] = await Promise.all([http.stop(), storefront.close()]);
+      const [cut] = await Promise.all([http.stop(), storefront.close(), cdnPurger?.stop()]);
       if (cut > 0) log.warn({ requests: cut }, 'stopping: requests cut that were still in flight');
     },
   };
