@@ -112,6 +112,7 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     provider: payments,
     onOrder: (order) => shop.search.analytics.purchase(order),
     log,
+    every: () => {},
   });
   const shop = {
     environment,
@@ -195,7 +196,6 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
       };
     },
     async close() {
-      service.close();
       await changes.close();
     },
   };

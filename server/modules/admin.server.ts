@@ -24,7 +24,7 @@ export interface AdminModule {
 }
 
 export function createAdminModule(
-  { environment, brands, database, catalogue, log }: CoreServices,
+  { environment, brands, database, catalogue, jobs, log }: CoreServices,
   { audit, entries }: ContentModule,
   { engine, listings, productCards }: SearchModule,
   { pages }: ProductModule,
@@ -34,6 +34,7 @@ export function createAdminModule(
       database,
       defaults: shopDefaults(brands),
       log,
+      jobs,
     }),
     importApiGuard: createImportApiGuard(database, environment.CATALOGUE_TOKEN),
     staff: createStaff({

@@ -33,11 +33,10 @@ export interface CheckoutModule {
   limitOrderLookUps(client: string): Promise<number | null>;
   /** Signs a customer in, and gives the account the basket and the orders of the guest session. */
   signIn: SignIn;
-  stop(): void;
 }
 
 export function createCheckoutModule(
-  { environment, brands, database, gateway, log, keyFor }: CoreServices,
+  { environment, brands, database, gateway, log, jobs, keyFor }: CoreServices,
   { sessions }: CustomerModule,
   { customisations }: ProductModule,
   { analytics }: SearchModule,
@@ -59,6 +58,7 @@ export function createCheckoutModule(
     provider: payments,
     onOrder: analytics.purchase,
     log,
+    every: jobs.every,
   });
   return {
     promotions,
@@ -73,6 +73,5 @@ export function createCheckoutModule(
     limitPaymentAttempts: service.limitPaymentAttempts,
     limitOrderLookUps: service.limitOrderLookUps,
     signIn: createSignIn(baskets.mergeGuestBasket, service.orderStore.assignGuestOrders),
-    stop: () => service.close(),
   };
 }

@@ -7,8 +7,9 @@ import { type CallOutcome, createGateway, type Gateway } from '#integrations/gat
 import { createBrands } from '#server/brands.server.ts';
 import { type ChangeFeed, followChanges, pruneChanges } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
+import { maintainPartitions } from '#server/db/partitions.server.ts';
 import type { DemoStore } from '#server/demo.server.ts';
-import { createTimers } from './timers.server.ts';
+import { createJobs, type Jobs } from '#server/jobs/jobs.server.ts';
 
 /** What every module is built on. */
 export interface CoreServices {
@@ -24,12 +25,15 @@ export interface CoreServices {
   /** Counts calls to external services that do not go through the gateway, such as SMTP. */
   observeExternalCall?: (system: string, outcome: CallOutcome, seconds: number) => void;
   log: Logger;
+  /** Work that is done once across all processes. */
+  jobs: Jobs;
   /** A separate key for each purpose, derived from the session secret. */
   keyFor(purpose: string): Buffer;
   stop(): Promise<void>;
 }
 
 const PRUNE_EVERY_MS = 3_600_000;
+const PARTITIONS_EVERY_MS = 6 * 3_600_000;
 
 export interface CoreOptions {
   environment: Environment;
@@ -37,6 +41,7 @@ export interface CoreOptions {
   log: Logger;
   demo: DemoStore | null;
   observeExternalCall?: (system: string, outcome: CallOutcome, seconds: number) => void;
+  observeJob?: (kind: string, outcome: string, seconds: number) => void;
 }
 
 export async function createCoreServices({
@@ -45,10 +50,12 @@ export async function createCoreServices({
   log,
   demo,
   observeExternalCall,
+  observeJob,
 }: CoreOptions): Promise<CoreServices> {
   const changes = await followChanges(database);
-  const timers = createTimers(log);
-  timers.every(PRUNE_EVERY_MS, 'pruning the change feed failed', () => pruneChanges(database));
+  const jobs = createJobs({ database, log, observe: observeJob });
+  jobs.every(PRUNE_EVERY_MS, 'delete old changes', () => pruneChanges(database));
+  jobs.every(PARTITIONS_EVERY_MS, 'make and drop partitions', () => maintainPartitions(database));
   const secret = await sessionSecret(environment);
   return {
     environment,
@@ -60,9 +67,10 @@ export async function createCoreServices({
     gateway: createGateway({ log, observe: observeExternalCall }),
     observeExternalCall,
     log,
+    jobs,
     keyFor: (purpose) => deriveKey(secret, purpose),
     async stop() {
-      timers.stop();
+      await jobs.stop();
       await changes.close();
     },
   };

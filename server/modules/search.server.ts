@@ -12,7 +12,6 @@ import { createSearchAnalytics, type SearchAnalytics } from '#commerce/search/se
 import { createSearchRules, type SearchRules, syncRules } from '#commerce/search/search-rules.server.ts';
 import { createSearchEngine } from '#server/integrations.server.ts';
 import type { CoreServices } from './core-services.server.ts';
-import { createTimers, type Timers } from './timers.server.ts';
 
 /** Search, lists and the product cards in them, and the shopper events that search learns from. */
 export interface SearchModule {
@@ -27,15 +26,15 @@ export interface SearchModule {
 }
 
 const LEARN_EVERY_MS = 5 * 60_000;
+const DELETE_OLD_EVERY_MS = 3_600_000;
 const LEARNING_FAILED = 'learning co-purchases from orders failed';
 
 export async function createSearchModule(core: CoreServices): Promise<SearchModule> {
   const { changes, catalogue, log } = core;
-  const timers = createTimers(log);
   const { engine, rules, stop } = await startEngine(core);
   const productCards = createProductCardCache(catalogue, changes);
   const listings = createListings(engine, productCards, createFindByCode(core.database));
-  const events = await startEvents(core, timers);
+  const events = await startEvents(core);
   return {
     engine,
     rules,
@@ -43,10 +42,7 @@ export async function createSearchModule(core: CoreServices): Promise<SearchModu
     listings,
     analytics: createSearchAnalytics({ events, engine, log }),
     events,
-    async stop() {
-      timers.stop();
-      await stop();
-    },
+    stop,
   };
 }
 
@@ -83,11 +79,12 @@ async function startEngine({
 }
 
 /** What was bought together is learned from orders at the start and every few minutes. */
-async function startEvents({ database, log }: CoreServices, timers: Timers): Promise<Events> {
+async function startEvents({ database, log, jobs }: CoreServices): Promise<Events> {
   const events = createEvents(database);
   await events.deleteOld();
   void events.recordPurchases().catch((error) => log.error({ err: error }, LEARNING_FAILED));
-  timers.every(LEARN_EVERY_MS, LEARNING_FAILED, events.recordPurchases);
+  jobs.every(LEARN_EVERY_MS, 'learn co-purchases', events.recordPurchases);
+  jobs.every(DELETE_OLD_EVERY_MS, 'delete old events', events.deleteOld);
   return events;
 }
 

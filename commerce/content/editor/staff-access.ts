@@ -2,7 +2,7 @@ import type { ShopperRole } from '#commerce/customers/shopper-state.ts';
 
 /** The role a path requires; null for public paths. The path has no language prefix. */
 export function requiredStaffRole(path: string): 'staff' | 'admin' | null {
-  if (/^\/staff\/(?:studio|catalogue)(?:[/.]|$)/.test(path)) return 'admin';
+  if (/^\/staff\/(?:studio|catalogue|jobs)(?:[/.]|$)/.test(path)) return 'admin';
   return /^\/(?:staff|wordsworth)(?:[/.]|$)/.test(path) ? 'staff' : null;
 }
 

@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import * as v from 'valibot';
+import { toSerialised } from '#app/admin/content/serialised.ts';
+import { JobList } from '#app/admin/jobs/job-list.tsx';
+import { shopContext } from '#app/context.ts';
+import { readForm } from '../read-form.ts';
+import type { Route } from './+types/jobs';
+import { requireAdmin } from './require-admin.ts';
+import '../../theme/staff.css';
+
+const form = v.object({
+  id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
+  change: v.picklist(['retry', 'cancel']),
+});
+
+/** What the shop does in the background, for admins. */
+export async function loader({ context }: Route.LoaderArgs) {
+  await requireAdmin(context);
+  return { jobs: toSerialised(await context.get(shopContext).jobs.list()) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { email, role, client } = await requireAdmin(context);
+  const parsed = v.safeParse(form, Object.fromEntries(await readForm(request)));
+  if (!parsed.success) return data({ isInvalid: true }, { status: 422 });
+  const { id, change } = parsed.output;
+  const {
+    jobs,
+    content: { audit },
+  } = context.get(shopContext);
+  if (await jobs[change](id)) {
+    const note = { who: email, role, client, outcome: 'done' } as const;
+    await audit.record({ ...note, action: `job ${change}`, subject: `job ${id}` });
+  }
+  // A job that has ended meanwhile cannot be changed; the list shows its state either way.
+  return redirect('.', 303);
+}
+
+export default function StaffJobs({ loaderData: { jobs } }: Route.ComponentProps) {
+  const t = useTranslations('jobs');
+  return (
+    <main id="content" tabIndex={-1} className="page-width py-10">
+      <title>{t('title')}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="heading text-2xl">{t('title')}</h1>
+      <p className="text-soft mt-2">{t('about')}</p>
+      <JobList id="queued" title={t('queued')} jobs={jobs.filter(({ everyMs }) => everyMs === null)} />
+      <JobList id="repeated" title={t('repeated')} jobs={jobs.filter(({ everyMs }) => everyMs !== null)} />
+    </main>
+  );
+}
