@@ -83,13 +83,12 @@ function writePgbouncer(root: string, port: number, databasePort: number) {
   write(
     pgbouncerFile(root),
     `[databases]
-* = host=127.0.0.1 port=${databasePort} connect_query='${timeouts}'
+* = host=127.0.0.1 port=${databasePort} user=${USER} connect_query='${timeouts}'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
 auth_type = any
-user = ${USER}
 admin_users = ${USER}
 pool_mode = transaction
 default_pool_size = 20
@@ -98,7 +97,7 @@ max_db_connections = 60
 server_check_delay = 1
 server_login_retry = 1
 query_wait_timeout = 20
-`.replace(`user = ${USER}\n`, ''),
+`,
   );
 }
 
