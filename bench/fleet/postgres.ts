@@ -6,14 +6,14 @@ const USER = 'selvedge';
 export const databaseUrl = (port: number, name = 'selvedge') =>
   `postgres://${USER}@127.0.0.1:${port}/${name}`;
 
-const postgres = (name: string, dir: string, port: number) =>
+const postgres = (name: string, dir: string, port: number, settings: string[] = []) =>
   startService({
     name,
     port,
     dir: path.dirname(dir),
     cwd: dir,
     program: findProgram('postgres'),
-    args: ['-D', dir, '-p', String(port)],
+    args: ['-D', dir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     unprivileged: true,
     stopSignal: 'SIGINT',
   });
@@ -51,16 +51,15 @@ log_min_messages = warning
   return service;
 }
 
-/** A copy that follows the primary by streaming replication; with `isSynchronous` an order is on both before it is confirmed. */
+const connection = (port: number, name: string) =>
+  `host=127.0.0.1 port=${port} user=${USER} application_name=${name}`;
+
+/** A copy that follows the primary by streaming replication. */
 export async function startReplica(root: string, port: number, primaryPort: number): Promise<Service> {
   const dir = path.join(root, 'replica');
   run('pg_basebackup', [
-    '-h',
-    '127.0.0.1',
-    '-p',
-    String(primaryPort),
-    '-U',
-    USER,
+    '-d',
+    connection(primaryPort, 'replica'),
     '-D',
     dir,
     '-R',
@@ -72,16 +71,46 @@ export async function startReplica(root: string, port: number, primaryPort: numb
   return postgres('replica', dir, port);
 }
 
+/** Stores the log of the primary only, so that writes continue while the replica is gone. */
+export async function startWitness(root: string, primaryPort: number): Promise<Service> {
+  const dir = ownDirectory(path.join(root, 'witness'));
+  return startService({
+    name: 'witness',
+    port: 0,
+    dir: root,
+    program: findProgram('pg_receivewal'),
+    args: ['-d', connection(primaryPort, 'witness'), '-D', dir, '--synchronous'],
+    unprivileged: true,
+    stopSignal: 'SIGINT',
+    isReady: async () => true,
+  });
+}
+
+/** An order is confirmed when the replica has it too, or the witness while there is no replica. */
+export const replicateSynchronously = (port: number) =>
+  run('psql', [
+    databaseUrl(port),
+    '-qc',
+    "alter system set synchronous_standby_names = 'FIRST 1 (replica, witness)'",
+    '-qc',
+    'select pg_reload_conf()',
+  ]);
+
 export const promoteReplica = (root: string) =>
   run('pg_ctl', ['promote', '-w', '-D', path.join(root, 'replica')]);
 
-const pgbouncerFile = (root: string) => path.join(root, 'pgbouncer.ini');
-
-function writePgbouncer(root: string, port: number, databasePort: number) {
+/** PgBouncer in transaction mode. */
+export async function startPgbouncer(
+  root: string,
+  port: number,
+  databasePort: number,
+  name = 'pgbouncer',
+): Promise<Service> {
+  ownDirectory(root);
   const timeouts =
     'set statement_timeout = 30000; set lock_timeout = 10000; set idle_in_transaction_session_timeout = 60000';
-  write(
-    pgbouncerFile(root),
+  const file = write(
+    path.join(root, `${name}.ini`),
     `[databases]
 * = host=127.0.0.1 port=${databasePort} user=${USER} connect_query='${timeouts}'
 [pgbouncer]
@@ -99,25 +128,13 @@ server_login_retry = 1
 query_wait_timeout = 20
 `,
   );
-}
-
-/** PgBouncer in transaction mode. */
-export async function startPgbouncer(root: string, port: number, databasePort: number): Promise<Service> {
-  ownDirectory(root);
-  writePgbouncer(root, port, databasePort);
   return startService({
-    name: 'pgbouncer',
+    name,
     port,
     dir: root,
     program: findProgram('pgbouncer'),
-    args: [pgbouncerFile(root)],
+    args: [file],
     unprivileged: true,
     stopSignal: 'SIGINT',
   });
-}
-
-/** Points PgBouncer to another server, as the tool that promotes a replica would. */
-export function repointPgbouncer(root: string, service: Service, databasePort: number): void {
-  writePgbouncer(root, service.port, databasePort);
-  process.kill(service.pid(), 'SIGHUP');
 }

@@ -1,5 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +18,9 @@ export interface Service {
   name: string;
   port: number;
   pid(): number;
+  /** User and system seconds used so far. */
+  cpu(): number;
+  memoryMb(): number;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -114,10 +126,24 @@ export async function startService(command: Command): Promise<Service> {
     name: command.name,
     port: command.port,
     pid: () => child?.pid ?? 0,
+    cpu() {
+      const fields = readProcess(child?.pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
+      return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100;
+    },
+    memoryMb: () =>
+      Math.round(Number(/VmRSS:\s+(\d+)/.exec(readProcess(child?.pid, 'status'))?.[1] ?? 0) / 1_024),
     kill: () => end('SIGKILL'),
     stop: () => end(command.stopSignal ?? 'SIGTERM'),
     start,
   };
+}
+
+function readProcess(pid: number | undefined, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 export function write(file: string, text: string): string {
