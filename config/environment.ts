@@ -124,6 +124,18 @@ const schema = v.object({
   PREVIEW_PARENT_ORIGINS: list,
   CONTENT_EDIT_URL: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
+  /** Where traces are sent (OTLP over HTTP); without it none are recorded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be a full address'))),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'selvedge'),
+  /** The share of traces that is recorded, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a number from 0 to 1'),
+      v.transform(Number),
+    ),
+    '0.1',
+  ),
   /** Allows other systems to import products, prices and stock; without it the endpoints do not exist. */
   CATALOGUE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(24, 'must be at least 24 characters long'))),
   /** `mock` recommends best sellers after 300 ms, for tests. */

@@ -25,6 +25,8 @@ import { writeShopPort } from './http/shop-port.server.ts';
 import { createCdn, externalHosts } from './integrations.server.ts';
 import { createStepReporter, type StepReporter } from './step-reporter.server.ts';
 import { openStorefront } from './storefront.server.ts';
+import { traceRequests } from './telemetry/trace-requests.server.ts';
+import { startTracing, traceIds } from './telemetry/tracing.server.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** Orchestrators kill a process ten seconds after they asked it to stop. */
@@ -57,7 +59,11 @@ try {
 async function start(environment: Environment) {
   checkStart(environment);
   const report = createStepReporter(process.stdout);
-  const log = pino({ level: environment.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') });
+  const log = pino({
+    level: environment.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    mixin: traceIds,
+  });
+  const tracing = await startTracing(environment);
   for (const notice of shopNotices(environment))
     log.warn({ notice }, 'not ready for customers: started by name');
   const databaseServer = await findDatabaseServer(environment, report, log);
@@ -75,12 +81,14 @@ async function start(environment: Environment) {
   });
 
   const metrics = createMetrics();
+  metrics.watchPool(database.pool);
   const shop = await createShop({
     environment,
     database,
     log,
     demo,
     observeExternalCall: metrics.observeExternalCall,
+    observeJob: metrics.observeJob,
   });
   const http = await startHttp({ environment, database, shop, metrics, log });
   await writeShopPort(environment, http.port);
@@ -93,6 +101,7 @@ async function start(environment: Environment) {
     await shop.stop();
     await database.close();
     await databaseServer.stop();
+    await tracing.stop();
   };
 }
 
@@ -214,7 +223,9 @@ async function startHttp({ environment, database, shop, metrics, log }: HttpPart
     isDevelopment,
     isReady: createReadinessCheck(database),
   });
-  const fullHandler = storefront.before(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const fullHandler = traceRequests(
+    storefront.before(getRequestListener(app.fetch, { overrideGlobalObjects: false })),
+  );
   http.handle((incoming, outgoing) => {
     if (!fastPath.respond(incoming, outgoing)) fullHandler(incoming, outgoing);
   });

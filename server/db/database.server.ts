@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -38,6 +39,8 @@ export interface DatabaseOptions {
   replica?: ConnectionTarget;
 }
 
+const tracer = trace.getTracer('selvedge/database');
+const LONGEST_TRACED_STATEMENT = 500;
 const CONNECT_MS = 5_000;
 /** A statement that waits this long for a lock fails; it is shorter than the time for a statement as a whole. */
 const LOCK_WAIT_MS = 10_000;
@@ -124,14 +127,31 @@ function watchQueries(client: pg.PoolClient, isPooled: boolean) {
   const { connection } = client as unknown as { connection: { stream: Duplex } };
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const watched = (...args: unknown[]) => {
+    const span = trace.getActiveSpan()?.isRecording() ? startQuerySpan(args[0]) : null;
     const result = query(...(isPooled ? args.map(withoutName) : args));
     if (result instanceof Promise)
-      result.catch((error: Error) => {
-        if (error.message === 'Query read timeout') connection.stream.destroy();
-      });
+      result.then(
+        () => span?.end(),
+        (error: Error) => {
+          span?.setStatus({ code: SpanStatusCode.ERROR, message: error.message });
+          span?.end();
+          if (error.message === 'Query read timeout') connection.stream.destroy();
+        },
+      );
+    else span?.end();
     return result;
   };
   client.query = watched as typeof client.query;
+}
+
+/** Statements hold no values: those are sent beside them. */
+function startQuerySpan(query: unknown) {
+  const text = typeof query === 'string' ? query : String((query as { text?: unknown } | null)?.text ?? '');
+  const name = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'query';
+  return tracer.startSpan(`database ${name}`, {
+    kind: SpanKind.CLIENT,
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, LONGEST_TRACED_STATEMENT) },
+  });
 }
 
 function withoutName(argument: unknown): unknown {

@@ -10,6 +10,7 @@ import type { Database } from '#server/db/database.server.ts';
 import { maintainPartitions } from '#server/db/partitions.server.ts';
 import type { DemoStore } from '#server/demo.server.ts';
 import { createJobs, type Jobs } from '#server/jobs/jobs.server.ts';
+import { traced } from '#server/telemetry/traced.server.ts';
 
 /** What every module is built on. */
 export interface CoreServices {
@@ -53,7 +54,12 @@ export async function createCoreServices({
   observeJob,
 }: CoreOptions): Promise<CoreServices> {
   const changes = await followChanges(database);
-  const jobs = createJobs({ database, log, observe: observeJob });
+  const jobs = createJobs({
+    database,
+    log,
+    observe: observeJob,
+    trace: (kind, run) => traced(`job ${kind}`, { 'job.kind': kind }, run),
+  });
   jobs.every(PRUNE_EVERY_MS, 'delete old changes', () => pruneChanges(database));
   jobs.every(PARTITIONS_EVERY_MS, 'make and drop partitions', () => maintainPartitions(database));
   const secret = await sessionSecret(environment);

@@ -11,6 +11,7 @@ import type { SearchEngine } from '#commerce/search/provider.ts';
 import { createSearchAnalytics, type SearchAnalytics } from '#commerce/search/search-analytics.server.ts';
 import { createSearchRules, type SearchRules, syncRules } from '#commerce/search/search-rules.server.ts';
 import { createSearchEngine } from '#server/integrations.server.ts';
+import { traced } from '#server/telemetry/traced.server.ts';
 import type { CoreServices } from './core-services.server.ts';
 
 /** Search, lists and the product cards in them, and the shopper events that search learns from. */
@@ -32,6 +33,8 @@ const LEARNING_FAILED = 'learning co-purchases from orders failed';
 export async function createSearchModule(core: CoreServices): Promise<SearchModule> {
   const { changes, catalogue, log } = core;
   const { engine, rules, stop } = await startEngine(core);
+  const search = engine.search.bind(engine);
+  engine.search = (query, signal) => traced('search', {}, () => search(query, signal));
   const productCards = createProductCardCache(catalogue, changes);
   const listings = createListings(engine, productCards, createFindByCode(core.database));
   const events = await startEvents(core);
