@@ -1,4 +1,5 @@
 import './node-environment.server.ts';
+import cluster from 'node:cluster';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -27,6 +28,7 @@ import { createStepReporter, type StepReporter } from './step-reporter.server.ts
 import { openStorefront } from './storefront.server.ts';
 import { traceRequests } from './telemetry/trace-requests.server.ts';
 import { startTracing, traceIds } from './telemetry/tracing.server.ts';
+import { runWorkers } from './workers.server.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** Orchestrators kill a process ten seconds after they asked it to stop. */
@@ -40,7 +42,9 @@ let stoppingSince = 0;
 let stop = async () => {};
 
 try {
-  await start(parseEnvironment(process.env));
+  const environment = parseEnvironment(process.env);
+  if (environment.WORKERS > 1 && cluster.isPrimary) process.exit(await startWorkers(environment));
+  await start(environment);
 } catch (error) {
   if (stoppingSince) await new Promise(() => {});
   await stop().catch(() => {});
@@ -56,6 +60,16 @@ try {
   process.exit(1);
 }
 
+/** The first process only watches the others, which share its port. */
+function startWorkers(environment: Environment): Promise<number> {
+  const log = pino({ level: environment.LOG_LEVEL ?? 'info' });
+  return runWorkers({
+    count: environment.WORKERS,
+    onListening: (port) => process.send?.({ port }),
+    onDeath: (pid, code, signal) => log.error({ pid, code, signal }, 'worker died and is replaced'),
+  });
+}
+
 async function start(environment: Environment) {
   checkStart(environment);
   const report = createStepReporter(process.stdout);
@@ -64,6 +78,11 @@ async function start(environment: Environment) {
     mixin: traceIds,
   });
   const tracing = await startTracing(environment);
+  if (environment.PUBLIC_URL?.startsWith('https:') && environment.TRUSTED_PROXIES.length === 0) {
+    log.warn(
+      'PUBLIC_URL is https and TRUSTED_PROXIES is empty: the proxy that ends TLS is not believed, no cookie is secure',
+    );
+  }
   for (const notice of shopNotices(environment))
     log.warn({ notice }, 'not ready for customers: started by name');
   const databaseServer = await findDatabaseServer(environment, report, log);
