@@ -159,6 +159,9 @@ const schema = v.object({
 
 export type Environment = v.InferOutput<typeof schema>;
 
+/** The names of all variables that mean something to this version. */
+export const knownVariables: readonly string[] = Object.keys(schema.entries);
+
 export class BadEnvironment extends Error {}
 
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {

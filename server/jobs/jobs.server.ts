@@ -21,6 +21,8 @@ export interface Jobs {
   handle(kind: string, task: JobTask): void;
   /** Adds a job in the writer's transaction. One with the same key that has not begun stands for both. */
   enqueue(db: Pick<Db, 'insert'>, kind: string, options?: EnqueueOptions): Promise<void>;
+  /** Deletes jobs that ended two weeks ago. */
+  deleteOld(): Promise<number>;
   list(): Promise<StoredJob[]>;
   /** Runs it as soon as possible: a failed or cancelled one again, a repeated one before its time. */
   retry(id: number): Promise<boolean>;
@@ -140,6 +142,7 @@ export function createJobs({ database, log, observe, trace = (_, run) => run() }
     async enqueue(db, kind, { key = '', payload = {}, runAt, maxTries } = {}) {
       await db.insert(job).values({ kind, key, payload, runAt, maxTries }).onConflictDoNothing();
     },
+    deleteOld: store.deleteOld,
     list: store.list,
     retry: store.retry,
     cancel: store.cancel,

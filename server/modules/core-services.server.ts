@@ -61,6 +61,7 @@ export async function createCoreServices({
     trace: (kind, run) => traced(`job ${kind}`, { 'job.kind': kind }, run),
   });
   jobs.every(PRUNE_EVERY_MS, 'delete old changes', () => pruneChanges(database));
+  jobs.every(PRUNE_EVERY_MS, 'delete old jobs', jobs.deleteOld);
   jobs.every(PARTITIONS_EVERY_MS, 'make and drop partitions', () => maintainPartitions(database));
   const secret = await sessionSecret(environment);
   return {
