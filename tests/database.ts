@@ -18,6 +18,8 @@ function testServer(): TestServer {
 
 export interface TestDatabase extends Database {
   target: ConnectionTarget;
+  /** Without the pooler, where the tests run behind one. */
+  directTarget: ConnectionTarget;
 }
 
 /** A fresh, migrated database of its own; call `close` (or let the test end) to drop it. */
@@ -33,7 +35,7 @@ export async function testDatabase({ isEmpty = false } = {}): Promise<TestDataba
     await database.close();
     await administer(`drop database if exists ${name} with (force)`);
   };
-  return { ...database, target, close };
+  return { ...database, target, directTarget: direct, close };
 }
 
 /** The same, dropped when the current test ends. */

@@ -11,7 +11,14 @@ const primary = await startPrimary(root, PORT);
 const pooler = await startPgbouncer(root, PORT + 1, PORT);
 const tests = spawn(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'db', '--reporter=dot', ...process.argv.slice(2)],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'db',
+    '--reporter=verbose',
+    ...process.argv.slice(2),
+  ],
   {
     stdio: 'inherit',
     env: {

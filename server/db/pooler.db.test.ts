@@ -21,8 +21,8 @@ describe('behind a pooler in transaction mode', () => {
   });
 
   it('[RUN-03] notifications come by the direct connection', async () => {
-    const { target } = await databaseForTest();
-    const database = await openDatabase(target, { direct: target });
+    const { target, directTarget } = await databaseForTest();
+    const database = await openDatabase(target, { direct: directTarget });
     const feed = await followChanges(database);
     const received: string[] = [];
     feed.subscribe((tags) => received.push(...tags));

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
 type QueryPool = Pick<pg.Pool, 'query'>;
@@ -15,6 +16,7 @@ export interface CatalogueReads extends QueryPool {
 
 /** A replica that is further behind than this is not used. */
 const MAX_LAG_MS = 2_000;
+const CATCH_UP_PAUSES_MS = [5, 15, 50];
 
 const primaryOnly = new AsyncLocalStorage<true>();
 
@@ -56,13 +58,24 @@ function routeReads(primary: QueryPool, replica: QueryPool, now: () => number): 
     }
   }
 
+  /** A replica in use may be a moment behind; one that is taken into use is waited for, since writes never pause. */
+  async function reaches(lsn: string): Promise<boolean> {
+    if (await hasReached(lsn)) return true;
+    if (source === replica) return false;
+    for (const ms of CATCH_UP_PAUSES_MS) {
+      await pause(ms);
+      if (await hasReached(lsn)) return true;
+    }
+    return false;
+  }
+
   async function choose(): Promise<QueryPool> {
     try {
       if (awaited && (await hasReached(awaited.lsn))) awaited = null;
       const lsn = await primaryPosition();
       // Without a primary the last state is served for as long as the replica has one.
       if (lsn === null) return source;
-      const isCurrent = await hasReached(lsn);
+      const isCurrent = await reaches(lsn);
       if (isCurrent) awaited = null;
       else awaited ??= { lsn, since: now() };
       if (isCurrent) source = replica;

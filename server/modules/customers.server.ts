@@ -59,6 +59,10 @@ function startEmailQueue({
   const transport = createEmailTransport(environment, observeExternalCall);
   if (!transport) return null;
   const queue = createEmailQueue({ database, transport, log });
-  jobs.every(EMAILS_EVERY_MS, 'send emails', queue.sendQueued);
+  jobs.every(EMAILS_EVERY_MS, 'send emails', async () => {
+    let sent = 0;
+    for (let batch = 1; batch > 0; sent += batch) batch = await queue.sendQueued();
+    return sent;
+  });
   return transport;
 }
