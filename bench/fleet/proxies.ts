@@ -77,7 +77,7 @@ listen database
 }
 
 /** Varnish with the configuration that is deployed, and the address of the shops. */
-export function startVarnish(root: string, ports: Ports): Promise<Service> {
+export function startVarnish(root: string, ports: Pick<Ports, 'varnish' | 'shopsProxy'>): Promise<Service> {
   const vcl = readFileSync(path.join(ROOT, 'deploy/varnish/default.vcl'), 'utf8');
   const file = write(
     path.join(root, 'default.vcl'),
