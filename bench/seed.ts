@@ -18,8 +18,9 @@ import { fromProduct } from '#commerce/catalogue/import/from-product.ts';
 import { decode } from '#commerce/catalogue/import/import-file.server.ts';
 import { importProducts } from '#commerce/catalogue/import/import-products.server.ts';
 import { loadCatalogue } from '#commerce/catalogue/load-catalogue.server.ts';
-import { migrateDatabase, openDatabase } from '#server/db/database.server.ts';
+import { openDatabase } from '#server/db/database.server.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded.server.ts';
+import { migrateDatabase } from '#server/db/migrate.server.ts';
 import { printTable } from './table.ts';
 
 const { values } = parseArgs({

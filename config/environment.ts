@@ -64,16 +64,36 @@ function isHttpAddress(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
+/** Secrets that everybody knows: those of examples, and one character over and over. */
+const notFromAnExample = [
+  v.check(
+    (text: string) => !/change[-_ ]?(?:me|this)|replace[-_ ]?(?:me|this)|^(.)\1+$/i.test(text),
+    'is the text of an example: make one with `openssl rand -base64 48`',
+  ),
+] as const;
+
+const postgresAddress = v.optional(
+  v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+);
+
 /** The environment, parsed once at start. An invalid value stops the start with a message that names it. */
 const schema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(whole(0, 65_535)),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'))),
+  DATABASE_URL: postgresAddress,
+  /** Set when `DATABASE_URL` leads to a pooler in transaction mode (PgBouncer): the same database without the pooler. */
+  DATABASE_DIRECT_URL: postgresAddress,
+  /** A streaming replica, for reads of the catalogue. */
+  DATABASE_REPLICA_URL: postgresAddress,
+  /** False where a job of the deployment migrates: a start then refuses a database that lacks migrations. */
+  MIGRATE_ON_START: flag(true),
   DATABASE_POOL_SIZE: wholeNumber(10, 2, 1_000),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(30_000, 100, 3_600_000),
   DATA_DIR: v.optional(v.string(), '.data'),
-  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long'))),
+  SESSION_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters long'), ...notFromAnExample),
+  ),
   /** The origin of the default brand's site. */
   PUBLIC_URL: v.optional(
     v.pipe(
@@ -101,6 +121,8 @@ const schema = v.object({
   DEMO: flag(true),
   DEMO_PRODUCTS: wholeNumber(6000, 1, 1_000_000),
   DEMO_SEED: wholeNumber(7, 0, 2_147_483_647),
+  /** Processes that share the port on this machine. */
+  WORKERS: wholeNumber(1, 1, 128),
   /** What a shop does only when asked for by name: see `start-checks.ts`. */
   ALLOW_PUBLIC_DEMO: flag(false),
   ALLOW_SANDBOX_PAYMENTS: flag(false),
@@ -115,15 +137,32 @@ const schema = v.object({
   OFFICE_NETWORKS: list,
   PREVIEW_PARENT_ORIGINS: list,
   CONTENT_EDIT_URL: v.optional(v.string()),
-  METRICS_TOKEN: v.optional(v.string()),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), ...notFromAnExample)),
+  /** Where traces are sent (OTLP over HTTP); without it none are recorded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be a full address'))),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'selvedge'),
+  /** The share of traces that is recorded, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a number from 0 to 1'),
+      v.transform(Number),
+    ),
+    '0.1',
+  ),
   /** Allows other systems to import products, prices and stock; without it the endpoints do not exist. */
-  CATALOGUE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(24, 'must be at least 24 characters long'))),
+  CATALOGUE_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(24, 'must be at least 24 characters long'), ...notFromAnExample),
+  ),
   /** `mock` recommends best sellers after 300 ms, for tests. */
   RECS_MODE: v.optional(v.picklist(['live', 'mock'], 'must be live or mock'), 'live'),
   ...integrationVariables,
 });
 
 export type Environment = v.InferOutput<typeof schema>;
+
+/** The names of all variables that mean something to this version. */
+export const knownVariables: readonly string[] = Object.keys(schema.entries);
 
 export class BadEnvironment extends Error {}
 

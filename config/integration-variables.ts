@@ -106,6 +106,15 @@ export const integrationVariables = {
   ),
   S3_ACCESS_KEY_ID: word,
   S3_SECRET_ACCESS_KEY: word,
+  /** What stores public pages in front of the shop and is purged when something changes. */
+  CDN: v.optional(v.picklist(['none', 'fastly', 'cloudflare', 'varnish']), 'none'),
+  FASTLY_SERVICE_ID: word,
+  FASTLY_API_KEY: word,
+  FASTLY_URL: address,
+  CLOUDFLARE_ZONE_ID: word,
+  CLOUDFLARE_API_TOKEN: word,
+  CLOUDFLARE_URL: address,
+  VARNISH_URLS: addresses,
   MAIL: v.optional(v.picklist(['embedded', 'smtp']), 'embedded'),
   MAIL_URL: v.optional(
     v.pipe(

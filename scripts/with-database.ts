@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { BadEnvironment, type Environment, parseEnvironment } from '#config/environment.ts';
-import { type Database, DatabaseError, migrateDatabase, openDatabase } from '#server/db/database.server.ts';
+import { type Database, DatabaseError, openDatabase } from '#server/db/database.server.ts';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from '#server/db/embedded.server.ts';
+import { migrateDatabase } from '#server/db/migrate.server.ts';
 
 /** A command was rejected; the message is printed without a stack trace. */
 export class CommandError extends Error {}
@@ -11,6 +12,7 @@ const POOL = 3;
 /** Opens the shop's database, whether or not the shop runs, does the work and sets the exit code. */
 export async function withDatabase(
   work: (database: Database, environment: Environment) => Promise<number>,
+  { migrate = true } = {},
 ): Promise<void> {
   let code = 1;
   try {
@@ -18,11 +20,11 @@ export async function withDatabase(
     const embedded = environment.DATABASE_URL
       ? null
       : await startEmbeddedDatabase({ dataDir: path.resolve(environment.DATA_DIR, 'postgres') });
-    const target = embedded?.connection ?? environment.DATABASE_URL ?? '';
+    const target = embedded?.connection ?? environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL ?? '';
     try {
       const database = await openDatabase(target, { poolSize: POOL });
       try {
-        await migrateDatabase(database);
+        if (migrate) await migrateDatabase(database);
         code = await work(database, environment);
       } finally {
         await database.close();

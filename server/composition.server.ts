@@ -19,7 +19,10 @@ import { createWidgetModule, type WidgetModule } from '#server/modules/widgets.s
 
 /** Everything that a route can use, by module. */
 export interface Shop
-  extends Pick<CoreServices, 'environment' | 'brands' | 'database' | 'changes' | 'catalogue'> {
+  extends Pick<
+    CoreServices,
+    'environment' | 'brands' | 'database' | 'changes' | 'catalogue' | 'gateway' | 'jobs'
+  > {
   content: ContentModule;
   search: SearchModule;
   merchandising: MerchandisingModule;
@@ -61,11 +64,11 @@ export async function createShop(options: CoreOptions): Promise<Shop> {
     const search = await start(createSearchModule(core));
     const merchandising = await createMerchandisingModule(core, search);
     const media = await start(createMediaModule(core));
-    const products = await start(createProductModule(core, content, search));
+    const products = await createProductModule(core, content, search);
     const widgets = createWidgetModule(core, search, products);
     const customers = await start(createCustomerModule(core));
-    const checkout = await start(createCheckoutModule(core, customers, products, search));
-    const { environment, brands, demo, database, changes, catalogue } = core;
+    const checkout = createCheckoutModule(core, customers, products, search);
+    const { environment, brands, demo, database, changes, catalogue, gateway, jobs } = core;
     return {
       environment,
       brands,
@@ -73,6 +76,8 @@ export async function createShop(options: CoreOptions): Promise<Shop> {
       database,
       changes,
       catalogue,
+      gateway,
+      jobs,
       content,
       search,
       merchandising,

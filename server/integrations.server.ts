@@ -25,6 +25,8 @@ import { adyen } from '#integrations/adyen/adyen.server.ts';
 import { algolia } from '#integrations/algolia/algolia.server.ts';
 import { bazaarvoice } from '#integrations/bazaarvoice/bazaarvoice.server.ts';
 import { bloomreach } from '#integrations/bloomreach/bloomreach.server.ts';
+import { cloudflare } from '#integrations/cloudflare/cloudflare.server.ts';
+import { fastly } from '#integrations/fastly/fastly.server.ts';
 import { flockler } from '#integrations/flockler/flockler.server.ts';
 import type { CallOutcome, Gateway } from '#integrations/gateway/gateway.server.ts';
 import type { Integration, PageHosts } from '#integrations/gateway/integration.ts';
@@ -32,9 +34,11 @@ import { mirakl } from '#integrations/mirakl/mirakl.server.ts';
 import { opensearch } from '#integrations/opensearch/opensearch.server.ts';
 import { s3 } from '#integrations/s3/s3.server.ts';
 import { smtp } from '#integrations/smtp/smtp.server.ts';
+import { varnish } from '#integrations/varnish/varnish.server.ts';
 import { yourls } from '#integrations/yourls/yourls.server.ts';
 import type { ChangeFeed } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
+import type { Cdn } from '#server/http/cdn-tags.server.ts';
 
 /** The part of the composition root that chooses providers by the environment. */
 
@@ -47,6 +51,7 @@ export const INTEGRATIONS = {
   ADS: [mirakl],
   SHORT_LINKS: [yourls],
   MEDIA: [s3],
+  CDN: [cloudflare, fastly, varnish],
   MAIL: [smtp],
 } satisfies Partial<Record<keyof Environment, Integration[]>>;
 
@@ -168,6 +173,12 @@ export function createAdProvider(environment: Environment, gateway: Gateway): Ad
 }
 
 /** Sends emails; null where they stay in the outbox. */
+/** What stores public pages in front of the shop, if that is known. */
+export function createCdn(environment: Environment, gateway: Gateway): Cdn | null {
+  const chosen = INTEGRATIONS.CDN.find(({ id }) => id === environment.CDN);
+  return chosen?.create(gateway, environment) ?? null;
+}
+
 export function createEmailTransport(
   environment: Environment,
   observe?: (service: string, outcome: CallOutcome, seconds: number) => void,

@@ -1,4 +1,5 @@
 import './node-environment.server.ts';
+import cluster from 'node:cluster';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -10,18 +11,14 @@ import { NotConfigured } from '#integrations/gateway/integration.ts';
 import { createCachedResponseFastPath } from '#server/http/cached-response.server.ts';
 import { createShop, type Shop } from './composition.server.ts';
 import { BRANDS_TAG } from './db/changes.server.ts';
-import {
-  type ConnectionTarget,
-  type Database,
-  DatabaseError,
-  migrateDatabase,
-  openDatabase,
-} from './db/database.server.ts';
+import { type ConnectionTarget, type Database, DatabaseError, openDatabase } from './db/database.server.ts';
 import { EmbeddedDatabaseError, startEmbeddedDatabase } from './db/embedded.server.ts';
 import { acquireLease } from './db/lease.server.ts';
+import { migrateDatabase, migrationStatus } from './db/migrate.server.ts';
 import { createReadinessCheck } from './db/readiness.server.ts';
 import { loadDemoStore } from './demo.server.ts';
 import { createApp } from './http/app.server.ts';
+import { createCdnPurger } from './http/cdn-purger.server.ts';
 import { networkList } from './http/client-address.server.ts';
 import { drawAhead } from './http/draw-ahead.server.ts';
 import { createHttpServer } from './http/http-server.server.ts';
@@ -29,9 +26,12 @@ import { listenOn, PortTaken } from './http/listen.server.ts';
 import { createMetrics, type Metrics } from './http/metrics.server.ts';
 import { createPageCache } from './http/page-cache.server.ts';
 import { writeShopPort } from './http/shop-port.server.ts';
-import { externalHosts } from './integrations.server.ts';
+import { createCdn, externalHosts } from './integrations.server.ts';
 import { createStepReporter, type StepReporter } from './step-reporter.server.ts';
 import { openStorefront, type StorefrontSource } from './storefront.server.ts';
+import { traceRequests } from './telemetry/trace-requests.server.ts';
+import { startTracing, traceIds } from './telemetry/tracing.server.ts';
+import { runWorkers } from './workers.server.ts';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** Orchestrators kill a process ten seconds after they asked it to stop. */
@@ -47,7 +47,9 @@ let stoppingSince = 0;
 let stop = async () => {};
 
 try {
-  await start(parseEnvironment(process.env));
+  const environment = parseEnvironment(process.env);
+  if (environment.WORKERS > 1 && cluster.isPrimary) process.exit(await startWorkers(environment));
+  await start(environment);
 } catch (error) {
   if (stoppingSince) await new Promise(() => {});
   await stop().catch(() => {});
@@ -63,10 +65,29 @@ try {
   process.exit(1);
 }
 
+/** The first process only watches the others, which share its port. */
+function startWorkers(environment: Environment): Promise<number> {
+  const log = pino({ level: environment.LOG_LEVEL ?? 'info' });
+  return runWorkers({
+    count: environment.WORKERS,
+    onListening: (port) => process.send?.({ port }),
+    onDeath: (pid, code, signal) => log.error({ pid, code, signal }, 'worker died and is replaced'),
+  });
+}
+
 async function start(environment: Environment) {
   checkStart(environment);
   const report = createStepReporter(process.stdout);
-  const log = pino({ level: environment.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') });
+  const log = pino({
+    level: environment.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    mixin: traceIds,
+  });
+  const tracing = await startTracing(environment);
+  if (environment.PUBLIC_URL?.startsWith('https:') && environment.TRUSTED_PROXIES.length === 0) {
+    log.warn(
+      'PUBLIC_URL is https and TRUSTED_PROXIES is empty: the proxy that ends TLS is not believed, no cookie is secure',
+    );
+  }
   for (const notice of shopNotices(environment))
     log.warn({ notice }, 'not ready for customers: started by name');
   const databaseServer = await findDatabaseServer(environment, report, log);
@@ -82,21 +103,25 @@ async function start(environment: Environment) {
   // An error is reported where the storefront is awaited.
   storefront.then(({ prepare }) => prepare()).catch(() => {});
   const demo = await loadDemoStore(environment);
-  await prepareDatabase(databaseServer.connection, async (database) => {
+  await prepareDatabase(databaseServer, environment, async (database) => {
     await demo?.seed(database, environment, report);
   });
   const database = await openDatabase(databaseServer.connection, {
     poolSize: environment.DATABASE_POOL_SIZE,
     statementTimeoutMs: environment.DATABASE_STATEMENT_TIMEOUT_MS,
+    direct: databaseServer.direct,
+    replica: environment.DATABASE_REPLICA_URL,
   });
 
   const metrics = createMetrics();
+  metrics.watchPool(database.pool);
   const shop = await createShop({
     environment,
     database,
     log,
     demo,
     observeExternalCall: metrics.observeExternalCall,
+    observeJob: metrics.observeJob,
   });
   const listening = await startHttp({
     environment,
@@ -117,27 +142,49 @@ async function start(environment: Environment) {
     await shop.stop();
     await database.close();
     await databaseServer.stop();
+    await tracing.stop();
   };
 }
 
+interface DatabaseServer {
+  connection: ConnectionTarget;
+  /** Bypasses the pooler that `connection` leads to. */
+  direct?: ConnectionTarget;
+  stop(): Promise<void>;
+}
+
 /** Migrates and seeds on connections without time limits. */
-async function prepareDatabase(connection: ConnectionTarget, seed: (database: Database) => Promise<void>) {
-  const database = await openDatabase(connection);
+async function prepareDatabase(
+  { connection, direct }: DatabaseServer,
+  { MIGRATE_ON_START }: Environment,
+  seed: (database: Database) => Promise<void>,
+) {
+  const database = await openDatabase(direct ?? connection);
   try {
-    await migrateDatabase(database);
+    if (MIGRATE_ON_START) await migrateDatabase(database);
+    else await assertMigrated(database);
     await seed(database);
   } finally {
     await database.close();
   }
 }
 
+async function assertMigrated(database: Database) {
+  const { migrations } = await migrationStatus(database);
+  const missing = migrations.filter(({ isApplied }) => !isApplied).length;
+  if (missing > 0)
+    throw new DatabaseError(
+      `The database lacks ${missing} migrations of this version. Run \`npm run migrate -- up\`, or set MIGRATE_ON_START=true.`,
+    );
+}
+
 /** `DATABASE_URL`, or else an embedded server. */
 async function findDatabaseServer(
-  { DATABASE_URL, DATA_DIR }: Environment,
+  { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Environment,
   report: StepReporter,
   log: Logger,
-) {
-  if (DATABASE_URL) return { connection: DATABASE_URL, stop: async () => {} };
+): Promise<DatabaseServer> {
+  if (DATABASE_URL) return { connection: DATABASE_URL, direct: DATABASE_DIRECT_URL, stop: async () => {} };
   return startEmbeddedDatabase({
     dataDir: path.resolve(DATA_DIR, 'postgres'),
     onStep: report.step,
@@ -178,13 +225,17 @@ interface HttpParts {
 
 /** Serves cached responses by the fast path and everything else by the app. */
 async function startHttp({ environment, database, shop, metrics, log, http, storefront }: HttpParts) {
+  const cdn = createCdn(environment, shop.gateway);
   const pageCache = createPageCache({
     maxBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
+    cdnTagHeader: cdn?.tagHeader,
     onRefreshError: (error, key) => log.error({ err: error, key }, 'page refresh failed'),
   });
   shop.changes.subscribe((tags) =>
     pageCache.purge(tags.some((tag) => tag === 'catalogue' || tag === BRANDS_TAG) ? ['*'] : tags),
   );
+  // Subscribed after the page cache: the CDN asks again when the pages here are purged.
+  const cdnPurger = cdn && createCdnPurger({ cdn, database, changes: shop.changes, log });
 
   const isDevelopment = environment.NODE_ENV === 'development';
   const fastPath = createCachedResponseFastPath({
@@ -211,7 +262,9 @@ async function startHttp({ environment, database, shop, metrics, log, http, stor
     isDevelopment,
     isReady: createReadinessCheck(database),
   });
-  const fullHandler = storefront.before(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const fullHandler = traceRequests(
+    storefront.before(getRequestListener(app.fetch, { overrideGlobalObjects: false })),
+  );
   http.handle((incoming, outgoing) => {
     if (!fastPath.respond(incoming, outgoing)) fullHandler(incoming, outgoing);
   });
@@ -235,7 +288,7 @@ async function startHttp({ environment, database, shop, metrics, log, http, stor
     port,
     async stop() {
       drawing.stop();
-      const [cut] = await Promise.all([http.stop(), storefront.close()]);
+      const [cut] = await Promise.all([http.stop(), storefront.close(), cdnPurger?.stop()]);
       if (cut > 0) log.warn({ requests: cut }, 'stopping: requests cut that were still in flight');
     },
   };

@@ -1,12 +1,16 @@
 import path from 'node:path';
 import pg from 'pg';
-import { migrateDatabase, openDatabase } from '#server/db/database.server.ts';
+import { openDatabase } from '#server/db/database.server.ts';
 import { startEmbeddedDatabase } from '#server/db/embedded.server.ts';
+import { migrateDatabase } from '#server/db/migrate.server.ts';
 import type { TestServer } from './database.ts';
 
 const TEMPLATE = `selvedge_template_${process.pid}`;
 
-/** One PostgreSQL for all database tests: TEST_DATABASE_URL, else an embedded one without durability. */
+/**
+ * One PostgreSQL for all database tests: TEST_DATABASE_URL, else an embedded one without durability. With TEST_DATABASE_POOLER_URL the
+ * tests reach the same server through a pooler in transaction mode.
+ */
 export default async function setup() {
   const url = process.env.TEST_DATABASE_URL;
   const embedded = url
@@ -26,7 +30,12 @@ export default async function setup() {
   const template = await openDatabase({ ...connection, database: TEMPLATE });
   await migrateDatabase(template);
   await template.close();
-  process.env.SELVEDGE_TEST_SERVER = JSON.stringify({ connection, template: TEMPLATE } satisfies TestServer);
+  const pooler = process.env.TEST_DATABASE_POOLER_URL;
+  process.env.SELVEDGE_TEST_SERVER = JSON.stringify({
+    connection,
+    template: TEMPLATE,
+    ...(pooler && { pooler: fromUrl(pooler) }),
+  } satisfies TestServer);
 
   return async () => {
     await administer(`drop database if exists ${TEMPLATE} with (force)`);

@@ -7,6 +7,7 @@ import { type ConnectionTarget, type Database, openDatabase } from '#server/db/d
 export interface TestServer {
   connection: { host: string; user: string; database: string; port?: number; password?: string };
   template: string;
+  pooler?: TestServer['connection'];
 }
 
 function testServer(): TestServer {
@@ -17,26 +18,36 @@ function testServer(): TestServer {
 
 export interface TestDatabase extends Database {
   target: ConnectionTarget;
+  /** Without the pooler, where the tests run behind one. */
+  directTarget: ConnectionTarget;
 }
 
 /** A fresh, migrated database of its own; call `close` (or let the test end) to drop it. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const { connection, template } = testServer();
+export async function testDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
+  const { connection, template, pooler } = testServer();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // file_copy takes a third of the time of the default strategy, which logs every page.
-  await administer(`create database ${name} template ${template} strategy file_copy`);
-  const target = { ...connection, database: name };
-  const database = await openDatabase(target);
+  await administer(`create database ${name} template ${isEmpty ? 'template0' : template} strategy file_copy`);
+  const direct = { ...connection, database: name };
+  const target = pooler ? { ...pooler, database: name } : direct;
+  const database = await openDatabase(target, pooler && { direct });
   const close = async () => {
     await database.close();
     await administer(`drop database if exists ${name} with (force)`);
   };
-  return { ...database, target, close };
+  return { ...database, target, directTarget: direct, close };
 }
 
 /** The same, dropped when the current test ends. */
 export async function databaseForTest(): Promise<TestDatabase> {
   const database = await testDatabase();
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** One without any table, for tests of the migrations themselves. */
+export async function emptyDatabaseForTest(): Promise<TestDatabase> {
+  const database = await testDatabase({ isEmpty: true });
   onTestFinished(() => database.close());
   return database;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const AREA =
-  /^(?:\.ci|app|bench|commerce|config|docs|extensions|integrations|packages|scripts|server|tests)\//;
+  /^(?:\.ci|app|bench|commerce|config|deploy|docs|extensions|integrations|packages|scripts|server|tests)\//;
 
 const documents = [
   ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'],

@@ -133,6 +133,7 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
     provider: payments,
     onOrder: (order) => shop.search.analytics.purchase(order),
     log,
+    every: () => {},
   });
   const personalData = createPersonalData({ database, customers, outbox });
   const shop = {
@@ -239,7 +240,6 @@ export async function openPurchaseApp(database: TestDatabase, externalPayments?:
       };
     },
     async close() {
-      service.close();
       await changes.close();
     },
   };

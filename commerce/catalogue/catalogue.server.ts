@@ -37,7 +37,7 @@ interface CategoryTree {
 const MAX_TREES = 50;
 
 export function createCatalogue(
-  database: Pick<Database, 'pool'>,
+  database: { pool: Pick<Database['pool'], 'query'> },
   changes: Pick<ChangeFeed, 'subscribe'>,
 ): Catalogue {
   const { pool } = database;

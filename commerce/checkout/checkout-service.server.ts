@@ -25,7 +25,6 @@ export interface CheckoutService {
   limitOrderLookUps(client: string): Promise<number | null>;
   /** False when the body is not signed by the provider. */
   handleWebhook(body: string): Promise<boolean>;
-  close(): void;
 }
 
 interface Parts {
@@ -36,6 +35,8 @@ interface Parts {
   /** Called once for every order, when it is paid. */
   onOrder?: (order: OrderSnapshot) => void;
   log: Logger;
+  /** Repeats a task, in one process at a time. */
+  every(ms: number, kind: string, task: () => Promise<unknown>): void;
 }
 
 const RECONCILE_EVERY_MS = 15_000;
@@ -48,6 +49,7 @@ export function createCheckoutService({
   provider,
   onOrder,
   log,
+  every,
 }: Parts): CheckoutService {
   const onError = (error: unknown) => log.error({ err: error }, 'payment failed');
   const checkout = createCheckout({ database, baskets, provider, onOrder, onError });
@@ -58,19 +60,11 @@ export function createCheckoutService({
   const reconciliation = createPaymentReconciliation({ database, checkout, returns, refunds, log });
   const payments = createRateLimiter(database, { name: 'pay', tries: 100, perSeconds: 900 });
   const lookUps = createRateLimiter(database, { name: 'order-look-up', tries: 20, perSeconds: 900 });
-  reconciliation.start(RECONCILE_EVERY_MS);
-  const deleteExpired = async () => {
+  every(RECONCILE_EVERY_MS, 'reconcile payments', reconciliation.reconcile);
+  every(CLEAN_UP_EVERY_MS, 'delete expired baskets and sessions', async () => {
     await baskets.deleteExpired();
     await sessions.deleteExpired();
-  };
-  const cleanUp = setInterval(
-    () =>
-      void deleteExpired().catch((error) =>
-        log.error({ err: error }, 'deleting expired baskets and sessions failed'),
-      ),
-    CLEAN_UP_EVERY_MS,
-  );
-  cleanUp.unref();
+  });
   return {
     checkout,
     orderStore: createOrderStore(database),
@@ -83,10 +77,6 @@ export function createCheckoutService({
       if (!events) return false;
       for (const event of events) await checkout.handlePaymentEvent(event);
       return true;
-    },
-    close() {
-      reconciliation.stop();
-      clearInterval(cleanUp);
     },
   };
 }

@@ -15,8 +15,6 @@ import type { Checkout } from './checkout.server.ts';
 export interface PaymentReconciliation {
   /** Runs once; the number of payments and returns it acted on. */
   reconcile(): Promise<number>;
-  start(everyMs: number): void;
-  stop(): void;
 }
 
 interface Parts {
@@ -51,7 +49,6 @@ export function createPaymentReconciliation({
   now = () => new Date(),
 }: Parts): PaymentReconciliation {
   const { pool } = database;
-  let timer: NodeJS.Timeout | null = null;
   const msAgo = (milliseconds: number) => new Date(now().getTime() - milliseconds);
 
   async function reconcileAttempt(row: OpenRow): Promise<boolean> {
@@ -134,16 +131,5 @@ export function createPaymentReconciliation({
 
   return {
     reconcile,
-    start(everyMs) {
-      timer = setInterval(
-        () =>
-          void reconcile().catch((error) => log?.error({ err: error }, 'payment reconciliation run failed')),
-        everyMs,
-      );
-      timer.unref();
-    },
-    stop() {
-      if (timer) clearInterval(timer);
-    },
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { CircuitBreaker } from './circuit-breaker.ts';
@@ -97,7 +98,7 @@ export function createGateway({
         try {
           response = await send(url, {
             method,
-            headers,
+            headers: withTrace(headers),
             body: body as BodyInit | undefined,
             signal,
             redirect: 'error',
@@ -177,10 +178,27 @@ export function createGateway({
         }
       }
 
+      /** One span for a call with all its tries; the service continues the trace if it can. */
+      function tracedCall(request: ExternalRequest): Promise<ExternalResponse> {
+        const attributes = { 'peer.service': name, 'http.request.method': request.method ?? 'GET' };
+        return tracer.startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, async (span) => {
+          try {
+            const response = await call(request);
+            span.setAttribute('http.response.status_code', response.status);
+            return response;
+          } catch (error) {
+            span.setStatus({ code: SpanStatusCode.ERROR, message: reasonOf(error) });
+            throw error;
+          } finally {
+            span.end();
+          }
+        });
+      }
+
       return {
-        call,
+        call: tracedCall,
         async callJson(request, schema) {
-          const response = await call(request);
+          const response = await tracedCall(request);
           const parsed = v.safeParse(schema, parseJson(response.body));
           if (parsed.success) return parsed.output;
           log.warn(
@@ -192,6 +210,15 @@ export function createGateway({
       };
     },
   };
+}
+
+const tracer = trace.getTracer('selvedge/integrations');
+
+function withTrace(headers: Record<string, string> | undefined): Record<string, string> | undefined {
+  if (!trace.getActiveSpan()?.isRecording()) return headers;
+  const carrier = { ...headers };
+  propagation.inject(context.active(), carrier);
+  return carrier;
 }
 
 const retryAfterOf = new WeakMap<ExternalServiceError, string | null>();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { max } from 'drizzle-orm';
 import type { Database, Db } from './database.server.ts';
 import { change } from './schema.server.ts';
@@ -6,7 +7,10 @@ import { change } from './schema.server.ts';
 export const BRANDS_TAG = 'brands';
 
 const CHANNEL = 'selvedge_change';
-const POLL_MS = 5_000;
+/** Short, so that a change is seen within two seconds even where notifications do not arrive. */
+const POLL_MS = 1_000;
+/** A replica shows a change a moment after the primary notified of it. */
+const REPLAY_PAUSES_MS = [10, 20, 40, 80, 160, 320];
 const MAX_TRANSACTION_MS = 5 * 60_000;
 const MAX_GAPS = 1_000;
 /** Followers read a change within seconds; the rest of the time is for people who look for the cause of something. */
@@ -38,10 +42,10 @@ export interface ChangeFeed {
 
 /**
  * Follows the changes from the newest one. A notification triggers a read at once; it also polls, so a lost
- * notification or a broken connection delays a change by seconds and never loses it.
+ * notification or a broken connection delays a change by a second and never loses it.
  */
 export async function followChanges(database: Database): Promise<ChangeFeed> {
-  const { db, pool } = database;
+  const { db, direct, reads } = database;
   const listeners = new Set<ChangeListener>();
   const [newest] = await db.select({ id: max(change.id) }).from(change);
   let seen = newest?.id ?? 0;
@@ -54,7 +58,9 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
   let listening: (() => void) | null = null;
 
   async function read() {
-    const { rows } = await pool.query<{ id: string; tags: string[] }>(
+    // A change counts as seen when the server that the catalogue is read from has it.
+    const source = await reads.choose();
+    const { rows } = await source.query<{ id: string; tags: string[] }>(
       'select id, tags from change where id > $1 or id = any($2::bigint[]) order by id',
       [seen, [...gaps.keys()]],
     );
@@ -66,6 +72,17 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
       seen = Math.max(seen, id);
     }
     if (rows.length > 0) await notify([...new Set(rows.flatMap((row) => row.tags))]);
+    return { found: rows.length, isReplica: source !== database.pool };
+  }
+
+  /** Reads what a notification announced; on a replica it may take a moment to arrive. */
+  async function readNotified() {
+    const first = await read();
+    if (!first.isReplica) return;
+    for (const ms of REPLAY_PAUSES_MS) {
+      if (closed || (await read()).found > 0) return;
+      await pause(ms);
+    }
   }
 
   async function notify(tags: string[]) {
@@ -79,26 +96,27 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
     }
   }
 
-  function scheduleRead() {
+  function scheduleRead(task: () => Promise<unknown> = read) {
     if (closed) return;
     if (reading) {
       again = true;
       return;
     }
-    reading = read()
+    reading = task()
+      .then(() => {})
       .catch(() => {})
       .finally(() => {
         reading = null;
         if (again) {
           again = false;
-          scheduleRead();
+          scheduleRead(readNotified);
         }
       });
   }
 
   async function listen() {
     if (closed || listening) return;
-    const client = await pool.connect();
+    const client = await direct.connect();
     let isOpen = true;
     // A broken connection may emit several errors, also while it is being closed.
     const release = () => {
@@ -106,7 +124,7 @@ export async function followChanges(database: Database): Promise<ChangeFeed> {
       if (isOpen) client.release(true);
       isOpen = false;
     };
-    client.on('notification', scheduleRead);
+    client.on('notification', () => scheduleRead(readNotified));
     client.on('error', release);
     try {
       await client.query(`listen ${CHANNEL}`);

@@ -77,9 +77,13 @@ export function isCanonicalAddress(address: string): boolean {
   });
 }
 
-/** Shared caches store a page as long as the server does; browsers revalidate each time and mostly get a 304. */
-export function cacheControl(policy: CachePolicy): string {
-  return `public, max-age=0, s-maxage=${policy.fresh}, stale-while-revalidate=${policy.stale}`;
+/** A shared cache that nobody purges shows an old price at most this much longer than `fresh`. */
+const STALE_WITHOUT_PURGE = MINUTE;
+
+/** Shared caches that are purged store a page as long as the server does; browsers revalidate each time and mostly get a 304. */
+export function cacheControl(policy: CachePolicy, isPurged: boolean): string {
+  const stale = isPurged ? policy.stale : Math.min(policy.stale, STALE_WITHOUT_PURGE);
+  return `public, max-age=0, s-maxage=${policy.fresh}, stale-while-revalidate=${stale}`;
 }
 
 /** The address without the parameters that the page ignores: the cache key, and the address that is rendered. */

@@ -67,7 +67,7 @@ it('serves a cached page with all headers of the full handler', async () => {
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-language': 'en-GB',
-    'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=100',
+    'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
     vary: 'Accept-Encoding',
     'x-request-id': 'abcdefgh-1',
     'x-content-type-options': 'nosniff',

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import prom from 'prom-client';
 
 /** Prometheus metrics of one server process. */
@@ -11,8 +12,30 @@ export function createMetrics() {
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   });
+  const jobs = new prom.Histogram({
+    name: 'selvedge_job_seconds',
+    help: 'Duration of background jobs, by kind and outcome',
+    labelNames: ['kind', 'outcome'] as const,
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120, 600],
+    registers: [registry],
+  });
   return {
     registry,
+    observeJob: (kind: string, outcome: string, seconds: number) => jobs.observe({ kind, outcome }, seconds),
+    /** How full the pool of database connections is; `waiting` is above zero when it is too small or the database too slow. */
+    watchPool(pool: Pool) {
+      new prom.Gauge({
+        name: 'selvedge_database_connections',
+        help: 'Connections to the database, by state',
+        labelNames: ['state'] as const,
+        registers: [registry],
+        collect() {
+          this.set({ state: 'open' }, pool.totalCount);
+          this.set({ state: 'idle' }, pool.idleCount);
+          this.set({ state: 'waiting' }, pool.waitingCount);
+        },
+      });
+    },
     observeExternalCall: (service: string, outcome: string, seconds: number) =>
       externalCalls.observe({ service, outcome }, seconds),
     requests: new prom.Histogram({

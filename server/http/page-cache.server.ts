@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createLoads } from '#server/db/cache.server.ts';
 import { type CachePolicy, cacheControl } from './cache-policy.server.ts';
+import { type CdnTagHeader, cdnTagHeaders } from './cdn-tags.server.ts';
 import {
   chooseEncoding,
   compressQuickly,
@@ -26,6 +27,8 @@ interface Entry extends RenderedPage {
   etag: string;
   renderedAt: number;
   encoded: Map<Encoding, Buffer>;
+  /** The CDN in front forgets it when something in it changes. */
+  isPurgedByCdn?: boolean;
   /** Set on cached pages; called when an encoding was requested for the first time. */
   onEncoded?: (encoding: Encoding) => Promise<void>;
 }
@@ -33,6 +36,8 @@ interface Entry extends RenderedPage {
 export interface PageCacheOptions {
   maxBytes: number;
   clock?: () => number;
+  /** Names the tags of each page to the CDN in front, which is purged by them. */
+  cdnTagHeader?: CdnTagHeader;
   onRefreshError?: (error: unknown, key: string) => void;
 }
 
@@ -94,9 +99,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const queries = createStore(options.maxBytes * QUERY_SHARE);
   const entriesOf = (key: string) => (IS_QUERY.test(key) ? queries : pages);
 
+  function withCdnTags(page: RenderedPage): RenderedPage & Pick<Entry, 'isPurgedByCdn'> {
+    if (!options.cdnTagHeader) return page;
+    const headers = { ...page.headers, ...cdnTagHeaders(options.cdnTagHeader, page.tags) };
+    return { ...page, headers, isPurgedByCdn: true };
+  }
+
   function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Entry> {
     return rendering.once(key, async (isOutdated) => {
-      const page = await render();
+      const page = withCdnTags(await render());
       const rendered = toEntry(page, clock());
       const isCacheable = page.status === 200 && options.maxBytes > 0 && !page.isUncacheable;
       if (isCacheable && !isOutdated(page.tags)) store(key, rendered);
@@ -193,7 +204,7 @@ function toCachedResponse(entry: Entry, policy: CachePolicy, conditions: Request
     ...entry.headers,
     'cache-control':
       entry.status === 200 && !entry.isProvisional && !entry.isUncacheable
-        ? cacheControl(policy)
+        ? cacheControl(policy, entry.isPurgedByCdn ?? false)
         : 'no-store',
     vary: 'Accept-Encoding',
   };

@@ -148,7 +148,7 @@ describe('page cache', () => {
   it('sends cache lifetimes and Vary to shared caches', async () => {
     const { load } = makeCache();
     const { headers } = (await load('one')).response;
-    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=100');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60');
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 });

@@ -5,6 +5,7 @@ import { forbiddenSession } from '#commerce/customers/request-session.server.ts'
 import { staffLanguage } from '#commerce/staff/staff-language.ts';
 import { requirementFor } from '#commerce/staff/staff-routes.ts';
 import { LANGUAGES } from '#config/languages.server.ts';
+import { readFromPrimary } from '#server/db/replica.server.ts';
 import {
   asUnknownAddress,
   guardStaffAccess,
@@ -77,7 +78,13 @@ export function createPageHandler(parts: AppParts, visitors: Visitors): Handler<
     const render = (rendered: Request) =>
       storefront.handle(rendered, storefront.createLoadContext(shop, context));
     const respondPrivately = async (rendered: Request) =>
-      privateResponse(rendered, await render(rendered), context, pageHosts, isDevelopment);
+      privateResponse(
+        rendered,
+        await readFromPrimary(() => render(rendered)),
+        context,
+        pageHosts,
+        isDevelopment,
+      );
 
     const attempt = {
       requirement,

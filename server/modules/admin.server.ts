@@ -38,7 +38,7 @@ export interface AdminModule {
 }
 
 export function createAdminModule(
-  { environment, brands, demo, database, mediaStorage, catalogue, log }: CoreServices,
+  { environment, brands, demo, database, mediaStorage, catalogue, jobs, log }: CoreServices,
   { audit, entries, studio }: ContentModule,
   { engine, listings, productCards }: SearchModule,
   { pages, reviews }: ProductModule,
@@ -64,6 +64,7 @@ export function createAdminModule(
       storage: mediaStorage,
       defaults: shopDefaults(brands),
       log,
+      jobs,
     }),
     importApiGuard: createImportApiGuard(database, environment.CATALOGUE_TOKEN),
     staff: createStaff({

@@ -20,7 +20,6 @@ import type { CoreServices } from './core-services.server.ts';
 import type { CustomerModule } from './customers.server.ts';
 import type { ProductModule } from './products.server.ts';
 import type { SearchModule } from './search.server.ts';
-import { createTimers } from './timers.server.ts';
 
 /** Baskets, promotions, payment, orders and what happens to them afterwards. */
 export interface CheckoutModule {
@@ -46,13 +45,12 @@ export interface CheckoutModule {
   limitOrderLookUps(client: string): Promise<number | null>;
   /** Signs a customer in, and gives the account the basket and the orders of the guest session. */
   signIn: SignIn;
-  stop(): void;
 }
 
 const ISSUE_EVERY_MS = 60_000;
 
 export function createCheckoutModule(
-  { environment, brands, database, gateway, log, keyFor }: CoreServices,
+  { environment, brands, database, gateway, log, jobs, keyFor }: CoreServices,
   { sessions }: CustomerModule,
   { customisations }: ProductModule,
   { analytics }: SearchModule,
@@ -74,10 +72,10 @@ export function createCheckoutModule(
     provider: payments,
     onOrder: analytics.purchase,
     log,
+    every: jobs.every,
   });
   const invoices = createInvoices({ database });
-  const timers = createTimers(log);
-  timers.every(ISSUE_EVERY_MS, 'issuing invoices failed', () => invoices.issueDue());
+  jobs.every(ISSUE_EVERY_MS, 'issue invoices', invoices.issueDue);
   return {
     promotions,
     baskets,
@@ -95,9 +93,5 @@ export function createCheckoutModule(
     limitPaymentAttempts: service.limitPaymentAttempts,
     limitOrderLookUps: service.limitOrderLookUps,
     signIn: createSignIn(baskets.mergeGuestBasket, service.orderStore.assignGuestOrders),
-    stop() {
-      timers.stop();
-      service.close();
-    },
   };
 }

@@ -8,9 +8,11 @@ import { type CallOutcome, createGateway, type Gateway } from '#integrations/gat
 import { createBrands } from '#server/brands.server.ts';
 import { type ChangeFeed, followChanges, pruneChanges } from '#server/db/changes.server.ts';
 import type { Database } from '#server/db/database.server.ts';
+import { maintainPartitions } from '#server/db/partitions.server.ts';
 import type { DemoStore } from '#server/demo.server.ts';
 import { createMediaStorage } from '#server/integrations.server.ts';
-import { createTimers } from './timers.server.ts';
+import { createJobs, type Jobs } from '#server/jobs/jobs.server.ts';
+import { traced } from '#server/telemetry/traced.server.ts';
 
 /** What every module is built on. */
 export interface CoreServices {
@@ -28,12 +30,15 @@ export interface CoreServices {
   /** Counts calls to external services that do not go through the gateway, such as SMTP. */
   observeExternalCall?: (system: string, outcome: CallOutcome, seconds: number) => void;
   log: Logger;
+  /** Work that is done once across all processes. */
+  jobs: Jobs;
   /** A separate key for each purpose, derived from the session secret. */
   keyFor(purpose: string): Buffer;
   stop(): Promise<void>;
 }
 
 const PRUNE_EVERY_MS = 3_600_000;
+const PARTITIONS_EVERY_MS = 6 * 3_600_000;
 
 export interface CoreOptions {
   environment: Environment;
@@ -41,6 +46,7 @@ export interface CoreOptions {
   log: Logger;
   demo: DemoStore | null;
   observeExternalCall?: (system: string, outcome: CallOutcome, seconds: number) => void;
+  observeJob?: (kind: string, outcome: string, seconds: number) => void;
 }
 
 export async function createCoreServices({
@@ -49,10 +55,18 @@ export async function createCoreServices({
   log,
   demo,
   observeExternalCall,
+  observeJob,
 }: CoreOptions): Promise<CoreServices> {
   const changes = await followChanges(database);
-  const timers = createTimers(log);
-  timers.every(PRUNE_EVERY_MS, 'pruning the change feed failed', () => pruneChanges(database));
+  const jobs = createJobs({
+    database,
+    log,
+    observe: observeJob,
+    trace: (kind, run) => traced(`job ${kind}`, { 'job.kind': kind }, run),
+  });
+  jobs.every(PRUNE_EVERY_MS, 'delete old changes', () => pruneChanges(database));
+  jobs.every(PRUNE_EVERY_MS, 'delete old jobs', jobs.deleteOld);
+  jobs.every(PARTITIONS_EVERY_MS, 'make and drop partitions', () => maintainPartitions(database));
   const secret = await sessionSecret(environment);
   const gateway = createGateway({ log, observe: observeExternalCall });
   return {
@@ -61,14 +75,15 @@ export async function createCoreServices({
     demo,
     database,
     changes,
-    catalogue: createCatalogue(database, changes),
+    catalogue: createCatalogue({ pool: database.reads }, changes),
     gateway,
     mediaStorage: createMediaStorage(environment, gateway),
     observeExternalCall,
     log,
+    jobs,
     keyFor: (purpose) => deriveKey(secret, purpose),
     async stop() {
-      timers.stop();
+      await jobs.stop();
       await changes.close();
     },
   };

@@ -10,7 +10,6 @@ import { createRestock, type Restock } from '#commerce/wishlist/restock.server.t
 import { createWishlist, type Wishlist } from '#commerce/wishlist/wishlist.server.ts';
 import { createEmailTransport } from '#server/integrations.server.ts';
 import type { CoreServices } from './core-services.server.ts';
-import { createTimers, type Timers } from './timers.server.ts';
 
 /** Accounts and sessions, and what is stored for a customer. */
 export interface CustomerModule {
@@ -30,15 +29,14 @@ const EMAILS_EVERY_MS = 5_000;
 const RESTOCK_EVERY_MS = 20_000;
 
 export function createCustomerModule(core: CoreServices): CustomerModule {
-  const { database, keyFor, log } = core;
-  const timers = createTimers(log);
+  const { database, keyFor, jobs } = core;
   const sessions = createSessions(database, keyFor('session'));
   const outbox = createOutbox(database);
   const tokenKey = keyFor('customer-token');
   const accounts = createCustomers({ database, sessions, outbox, tokenKey });
   const restock = createRestock(database);
-  timers.every(RESTOCK_EVERY_MS, 'sending back-in-stock emails failed', restock.sendRestockEmails);
-  const transport = startEmailQueue(core, timers);
+  jobs.every(RESTOCK_EVERY_MS, 'queue back-in-stock emails', restock.sendRestockEmails);
+  const transport = startEmailQueue(core);
   const personalData = createPersonalData({ database, customers: accounts, outbox });
   return {
     sessions,
@@ -50,20 +48,26 @@ export function createCustomerModule(core: CoreServices): CustomerModule {
     restock,
     outbox,
     async stop() {
-      timers.stop();
       await transport?.close();
     },
   };
 }
 
 /** Emails stay in the outbox where no transport is configured. */
-function startEmailQueue(
-  { environment, database, log, observeExternalCall }: CoreServices,
-  timers: Timers,
-): EmailTransport | null {
+function startEmailQueue({
+  environment,
+  database,
+  log,
+  jobs,
+  observeExternalCall,
+}: CoreServices): EmailTransport | null {
   const transport = createEmailTransport(environment, observeExternalCall);
   if (!transport) return null;
   const queue = createEmailQueue({ database, transport, log });
-  timers.every(EMAILS_EVERY_MS, 'sending queued emails failed', queue.sendQueued);
+  jobs.every(EMAILS_EVERY_MS, 'send emails', async () => {
+    let sent = 0;
+    for (let batch = 1; batch > 0; sent += batch) batch = await queue.sendQueued();
+    return sent;
+  });
   return transport;
 }

@@ -15,7 +15,6 @@ import { createReviewProvider, createShortLinks, createSocialProvider } from '#s
 import type { ContentModule } from './content.server.ts';
 import type { CoreServices } from './core-services.server.ts';
 import type { SearchModule } from './search.server.ts';
-import { createTimers, type Timers } from './timers.server.ts';
 
 /** Product pages and what stands on them: reviews, social posts, sharing, custom fields and the chatbot. */
 export interface ProductModule {
@@ -26,7 +25,6 @@ export interface ProductModule {
   social: Social;
   sharing: Sharing;
   chats: Chats;
-  stop(): void;
 }
 
 const DELETE_OLD_CHATS_EVERY_MS = 3_600_000;
@@ -37,7 +35,6 @@ export async function createProductModule(
   search: SearchModule,
 ): Promise<ProductModule> {
   const { environment, brands, database, changes, catalogue, gateway, mediaStorage, log } = core;
-  const timers = createTimers(log);
   const pages = createProductPages(catalogue, database);
   return {
     pages,
@@ -58,14 +55,12 @@ export async function createProductModule(
     }),
     social: createSocial({ provider: createSocialProvider(environment, gateway, database), log }),
     sharing: createSharing(createShortLinks(environment, gateway, database)),
-    chats: await startChats(core, timers, content, search, pages),
-    stop: () => timers.stop(),
+    chats: await startChats(core, content, search, pages),
   };
 }
 
 async function startChats(
-  { brands, database, catalogue, keyFor }: CoreServices,
-  timers: Timers,
+  { brands, database, catalogue, keyFor, jobs }: CoreServices,
   { entries: content }: ContentModule,
   { listings, productCards }: SearchModule,
   pages: ProductPages,
@@ -85,6 +80,6 @@ async function startChats(
     questions: createRateLimiter(database, { name: 'chat-message', tries: 30, perSeconds: 60 }),
   });
   await chats.deleteOld();
-  timers.every(DELETE_OLD_CHATS_EVERY_MS, 'deleting old chats failed', chats.deleteOld);
+  jobs.every(DELETE_OLD_CHATS_EVERY_MS, 'delete old chats', chats.deleteOld);
   return chats;
 }

@@ -22,8 +22,8 @@ import type { SearchEngine } from '#commerce/search/provider.ts';
 import { createSearchAnalytics, type SearchAnalytics } from '#commerce/search/search-analytics.server.ts';
 import { createSearchRules, type SearchRules, syncRules } from '#commerce/search/search-rules.server.ts';
 import { createSearchEngine } from '#server/integrations.server.ts';
+import { traced } from '#server/telemetry/traced.server.ts';
 import type { CoreServices } from './core-services.server.ts';
-import { createTimers, type Timers } from './timers.server.ts';
 
 /** Search, lists and the product cards in them, and the shopper events that search learns from. */
 export interface SearchModule {
@@ -43,18 +43,22 @@ export interface SearchModule {
 
 const LEARN_EVERY_MS = 5 * 60_000;
 const TEACHING_FAILED = 'learning from searches failed';
+const DELETE_OLD_EVERY_MS = 3_600_000;
 const LEARNING_FAILED = 'learning co-purchases from orders failed';
 
 export async function createSearchModule(core: CoreServices): Promise<SearchModule> {
   const { changes, catalogue, log } = core;
-  const timers = createTimers(log);
   const { engine, rules, stop } = await startEngine(core);
+  const search = engine.search.bind(engine);
+  engine.search = (query, signal) => traced('search', {}, () => search(query, signal));
   const productCards = createProductCardCache(catalogue, changes, createFindGifts(core.database));
   const listings = createListings(engine, productCards, createFindByCode(core.database));
-  const events = await startEvents(core, timers);
+  const events = await startEvents(core);
   const insights = createSearchInsights({ database: core.database, engine, rules });
-  void insights.teach().catch((error) => log.error({ err: error }, TEACHING_FAILED));
-  timers.every(LEARN_EVERY_MS, TEACHING_FAILED, insights.teach);
+  // Every process teaches the engine that it holds.
+  const teach = () => void insights.teach().catch((error) => log.error({ err: error }, TEACHING_FAILED));
+  teach();
+  const teaching = setInterval(teach, LEARN_EVERY_MS).unref();
   return {
     engine,
     rules,
@@ -65,7 +69,7 @@ export async function createSearchModule(core: CoreServices): Promise<SearchModu
     insights,
     offeredAttributes: () => offeredAttributes(core.database),
     async stop() {
-      timers.stop();
+      clearInterval(teaching);
       await stop();
     },
   };
@@ -109,11 +113,12 @@ async function startEngine({
 }
 
 /** What was bought together is learned from orders at the start and every few minutes. */
-async function startEvents({ database, log }: CoreServices, timers: Timers): Promise<Events> {
+async function startEvents({ database, log, jobs }: CoreServices): Promise<Events> {
   const events = createEvents(database);
   await events.deleteOld();
   void events.recordPurchases().catch((error) => log.error({ err: error }, LEARNING_FAILED));
-  timers.every(LEARN_EVERY_MS, LEARNING_FAILED, events.recordPurchases);
+  jobs.every(LEARN_EVERY_MS, 'learn co-purchases', events.recordPurchases);
+  jobs.every(DELETE_OLD_EVERY_MS, 'delete old events', events.deleteOld);
   return events;
 }
 

@@ -47,7 +47,10 @@ const NAVIGATION: { title: string; items: Item[] }[] = [
     ],
   },
   { title: 'Advertising', items: [resource('campaigns')] },
-  { title: 'Settings', items: [resource('brands'), resource('tax-rates')] },
+  {
+    title: 'Settings',
+    items: [resource('brands'), resource('tax-rates'), of('Jobs', '/staff/jobs', 'settings.write')],
+  },
   { title: 'Team', items: [resource('team'), resource('activity')] },
   {
     title: 'Tools',

@@ -1,6 +1,6 @@
 import type { LineProblem } from './problem.ts';
 
-const FILE_KINDS = ['products', 'prices', 'stock'] as const;
+export const FILE_KINDS = ['products', 'prices', 'stock'] as const;
 /** Products (with categories and brands) as lines of JSON; prices and stock as comma-separated values. */
 export type FileKind = (typeof FILE_KINDS)[number];
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import * as v from 'valibot';
 import { incomingKey, type MediaStorage, type UploadTarget } from '#commerce/media/provider.ts';
 import type { Database } from '#server/db/database.server.ts';
 import { type ExportPart, exportCatalogue } from './export-catalogue.server.ts';
 import { decode, importFile } from './import-file.server.ts';
 import { createImportHistory, type ImportEntry, type NewImport } from './import-history.server.ts';
-import { emptyReport, type FileKind, type ImportReport } from './import-report.ts';
+import { emptyReport, FILE_KINDS, type ImportReport } from './import-report.ts';
 import type { ShopDefaults } from './product-defaults.ts';
 import type { UploadedPicture } from './to-product.ts';
 import { storePicture } from './uploaded-pictures.server.ts';
@@ -40,18 +41,49 @@ interface Parts {
   storage: MediaStorage;
   defaults: ShopDefaults;
   log: Pick<Logger, 'error'>;
+  /** Does it in whichever process is free; another one starts again when that dies. Without it, it runs here. */
+  jobs?: ImportJobs;
 }
+
+const importRun = v.object({
+  id: v.number(),
+  kind: v.picklist(FILE_KINDS),
+  isWhole: v.boolean(),
+  isDryRun: v.boolean(),
+});
+
+type ImportRun = v.InferOutput<typeof importRun>;
+
+interface ImportJobs {
+  handle(kind: string, task: (run: { payload: Record<string, unknown> }) => Promise<unknown>): void;
+  enqueue(
+    db: Database['db'],
+    kind: string,
+    options: { key: string; payload: Record<string, unknown> },
+  ): Promise<void>;
+}
+
+const JOB = 'import catalogue file';
 
 export function createCatalogueImportService({
   database,
   storage,
   defaults,
   log,
+  jobs,
 }: Parts): CatalogueImportService {
   const history = createImportHistory(database);
+  jobs?.handle(JOB, ({ payload }) => run(v.parse(importRun, payload)));
+  const start = (about: ImportRun) =>
+    jobs
+      ? jobs.enqueue(database.db, JOB, {
+          key: `${about.id} ${about.isDryRun ? 'check' : 'apply'}`,
+          payload: { ...about },
+        })
+      : void run(about);
 
   /** Imports a stored file and records progress and failure in its history entry. */
-  async function run(id: number, kind: FileKind, isWhole: boolean, isDryRun: boolean) {
+  async function run({ id, kind, isWhole, isDryRun }: ImportRun) {
     let last = emptyReport(isDryRun);
     try {
       last = await importFile(database, kind, decode(history.readFile(id)), {
@@ -78,14 +110,14 @@ export function createCatalogueImportService({
         await history.finish(id, 'failed', null);
         throw error;
       }
-      void run(id, about.kind, about.isWhole, true);
+      await start({ id, kind: about.kind, isWhole: about.isWhole, isDryRun: true });
       return id;
     },
 
     async apply(id, who) {
       const entry = await history.startApplying(id, who);
       if (!entry) return false;
-      void run(id, entry.kind, entry.isWhole, false);
+      await start({ id, kind: entry.kind, isWhole: entry.isWhole, isDryRun: false });
       return true;
     },
 

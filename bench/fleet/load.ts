@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Goods {
+  slug: string;
+  skus: string[];
+}
+
+/** What shoppers, buyers and the price import saw since the last `take`. */
+export interface Sample {
+  requests: number;
+  hits: number;
+  bytes: number;
+  errors: { at: number; what: string }[];
+  placed: number;
+  failedOrderSteps: number;
+  staleness: number[];
+}
+
+const address = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '+447700900123',
+  streetName: '1 Loom Street',
+  additionalStreetInfo: '',
+  city: 'London',
+  region: '',
+  postalCode: 'SW1A 1AA',
+  country: 'GB',
+};
+
+const empty = (): Sample => ({
+  requests: 0,
+  hits: 0,
+  bytes: 0,
+  errors: [],
+  placed: 0,
+  failedOrderSteps: 0,
+  staleness: [],
+});
+
+const GIVE_UP_MS = 15_000;
+
+export function startLoad(origin: string, goods: Goods[], token: string) {
+  let sample = empty();
+  let isOver = false;
+  /** The orders that shoppers were told about, by number. */
+  const confirmed = new Set<string>();
+  const randomClient = () =>
+    `198.51.${Math.floor(Math.random() * 250)}.${1 + Math.floor(Math.random() * 250)}`;
+  const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)];
+
+  /** A page; null when the shopper saw an error. */
+  async function get(path: string, cookie = ''): Promise<string | null> {
+    sample.requests += 1;
+    try {
+      const response = await fetch(origin + path, {
+        headers: { 'x-forwarded-for': randomClient(), cookie },
+        signal: AbortSignal.timeout(GIVE_UP_MS),
+      });
+      const body = await response.text();
+      sample.bytes += body.length;
+      if (response.headers.get('x-cache') === 'hit') sample.hits += 1;
+      if (response.status < 500) return body;
+      sample.errors.push({ at: Date.now(), what: `${response.status} ${path}` });
+    } catch (error) {
+      sample.errors.push({ at: Date.now(), what: `${(error as Error).message} ${path}` });
+    }
+    return null;
+  }
+
+  async function browse() {
+    const paths = ['/', '/search?q=dress', '/categories/womens', '/_api/menu', '/_api/shopper'];
+    while (!isOver) {
+      await get(Math.random() < 0.5 ? (pick(paths) ?? '/') : `/product/${pick(goods)?.slug}`);
+      await pause(20);
+    }
+  }
+
+  /** Sends a step of a purchase until it is answered: what a shopper does who presses the button again. */
+  async function step(path: string, init: RequestInit, client: string, cookies: Map<string, string>) {
+    const until = Date.now() + 40_000;
+    for (;;) {
+      sample.requests += 1;
+      try {
+        const response = await fetch(origin + path, {
+          ...init,
+          headers: {
+            ...init.headers,
+            origin,
+            accept: 'application/json',
+            'x-forwarded-for': client,
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          },
+          signal: AbortSignal.timeout(GIVE_UP_MS),
+        });
+        for (const line of response.headers.getSetCookie()) {
+          const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+          cookies.set(name, value);
+        }
+        const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+        if (response.status < 500 && response.status !== 409) return { status: response.status, body };
+        throw new Error(`${response.status} ${path}`);
+      } catch (error) {
+        sample.failedOrderSteps += 1;
+        sample.errors.push({ at: Date.now(), what: `order step: ${(error as Error).message}` });
+        if (Date.now() > until || isOver) return null;
+        await pause(300);
+      }
+    }
+  }
+
+  const json = (body: unknown): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+  async function buy() {
+    const cookies = new Map<string, string>();
+    const client = randomClient();
+    const sku = pick(pick(goods)?.skus ?? []);
+    const added = await step(
+      '/_api/basket/addToCart',
+      {
+        method: 'POST',
+        body: new URLSearchParams({ data: JSON.stringify({ items: [{ sku }], ephemeral: true }) }),
+      },
+      client,
+      cookies,
+    );
+    const cart = added?.body.cartId;
+    if (typeof cart !== 'string') return;
+    const forCart = (name: string) => `/_api/${name}?cartID=${encodeURIComponent(cart)}`;
+    const steps: [string, RequestInit][] = [
+      [forCart('cart/addEmailAddress'), json({ emailAddress: 'ada@example.com' })],
+      [forCart('cart/addShippingAddress'), json({ shippingAddress: address })],
+      [forCart('cart/addBillingAddress'), json({ billingAddress: address })],
+      [forCart('cart/getShippingMethods'), json({ postalCode: address.postalCode, countryCode: 'GB' })],
+      [forCart('cart/addShippingMethod'), json({ methodId: 'standard' })],
+      [
+        forCart('payments/submitApplePay'),
+        {
+          method: 'POST',
+          body: new URLSearchParams({
+            token: btoa(JSON.stringify({ version: 'EC_v1', data: `sandbox:authorise`, nonce: randomUUID() })),
+            adyenConfigKey: 'sandbox-applepay',
+          }),
+        },
+      ],
+    ];
+    for (const [path, init] of steps) {
+      const outcome = await step(path, init, client, cookies);
+      if (!outcome || outcome.status >= 400) {
+        if (outcome)
+          sample.errors.push({
+            at: Date.now(),
+            what: `${outcome.status} ${path} ${JSON.stringify(outcome.body)}`,
+          });
+        return;
+      }
+      const number = /\/order\/([^?]+)\?/.exec(String(outcome.body.redirect ?? ''))?.[1];
+      if (number) {
+        confirmed.add(number);
+        sample.placed += 1;
+      }
+    }
+  }
+
+  async function buyAgainAndAgain() {
+    while (!isOver) {
+      await buy();
+      await pause(100);
+    }
+  }
+
+  /** Imports a new price and looks at the product's page until it shows it. */
+  async function changePrices() {
+    for (let turn = 0; !isOver; turn++) {
+      const product = goods[turn % goods.length];
+      if (!product) return;
+      const price = `${41 + (turn % 50)}.${String(11 + (turn % 83)).padStart(2, '0')}`;
+      const csv = ['sku,price,was_price', ...product.skus.map((sku) => `${sku},${price},`)].join('\n');
+      const response = await fetch(`${origin}/_api/catalogue/prices`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+        body: csv,
+        signal: AbortSignal.timeout(GIVE_UP_MS),
+      }).catch(() => null);
+      if (response?.status !== 200) {
+        await pause(500);
+        continue;
+      }
+      const changed = performance.now();
+      while (performance.now() - changed < GIVE_UP_MS && !isOver) {
+        if ((await get(`/product/${product.slug}`))?.includes(price)) break;
+        await pause(25);
+      }
+      if (!isOver) sample.staleness.push(performance.now() - changed);
+      await pause(450);
+    }
+  }
+
+  const running = [
+    browse(),
+    browse(),
+    browse(),
+    browse(),
+    buyAgainAndAgain(),
+    buyAgainAndAgain(),
+    changePrices(),
+  ];
+  return {
+    confirmed,
+    /** What was seen since the last call. */
+    take() {
+      const taken = sample;
+      sample = empty();
+      return taken;
+    },
+    async stop() {
+      isOver = true;
+      await Promise.all(running);
+    },
+  };
+}
