@@ -226,7 +226,7 @@ async function startHttp({ environment, database, shop, metrics, log, http, stor
     shop,
     log,
     port,
-    request: (url) => app.request(url, { headers: { 'user-agent': 'selvedge draw-ahead' } }),
+    request: (url) => app.request(url, { headers: { 'user-agent': 'selvedge draw-ahead' } }, {}),
   });
   return {
     port,
