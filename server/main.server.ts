@@ -282,7 +282,8 @@ async function startHttp({ environment, database, shop, metrics, log, http, stor
     shop,
     log,
     port,
-    request: (url) => app.request(url, { headers: { 'user-agent': 'selvedge draw-ahead' } }),
+    request: (url) =>
+      app.request(url, { headers: { host: new URL(url).host, 'user-agent': 'selvedge draw-ahead' } }, {}),
   });
   return {
     port,
