@@ -96,7 +96,12 @@ export function planCloseSlots(parsed: ParsedQuery, vocabulary: Vocabulary): Que
     const isKind = headShareOf(slot, vocabulary) >= HEAD_SHARE;
     const factor = slot.isHead ? HEAD_WEIGHT : isKind ? KIND_WEIGHT : 1;
     const alternatives = [...slot.alternatives, ...relatedAlternatives(slot, vocabulary)];
-    return { ...slot, alternatives, isRequired: slot.isHead === true, importance: (slot.idf + LEAST_IDF) * factor };
+    return {
+      ...slot,
+      alternatives,
+      isRequired: slot.isHead === true,
+      importance: (slot.idf + LEAST_IDF) * factor,
+    };
   });
 }
 
