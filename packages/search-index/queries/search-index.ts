@@ -90,7 +90,8 @@ export class SearchIndex {
     this.#lexicon = new Lexicon(this.#readers());
   }
 
-  search(query: SearchQuery, affinity: Affinity | null = null): IndexResult {
+  /** `wantsClose` is false where only products that have everything are shown. */
+  search(query: SearchQuery, affinity: Affinity | null = null, wantsClose = true): IndexResult {
     const first = this.#count(query);
     const { match } = first;
     const { rules } = this.#rules.for(query);
@@ -101,7 +102,7 @@ export class SearchIndex {
     const ids = this.#rank(first, query.sort, preferences, offset, limit);
     const total = totalOf(first.counted);
     const facets = listFacets(first.counted, this.#space, this.#schema, query.facetKeys);
-    const second = match === null ? null : this.#countClose(query, match);
+    const second = match === null || !wantsClose ? null : this.#countClose(query, match);
     const close =
       second === null
         ? null
@@ -145,7 +146,7 @@ export class SearchIndex {
       readers: this.#readers(),
       space: this.#space,
       vocabulary: this.#vocabularyFor(request),
-      search: (query) => this.search(query),
+      search: (query) => this.search(query, null, false),
     });
   }
 
