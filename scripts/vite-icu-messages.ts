@@ -12,7 +12,7 @@ export function icuMessages(): Plugin {
       resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
     }),
     transform: {
-      filter: { id: /\/i18n\/[\w-]+\/(?:page|purchase|lazy|server)\/[\w-]+\.json$/ },
+      filter: { id: /\/i18n\/[\w-]+\/(?:page|purchase|lazy|server|staff)\/[\w-]+\.json$/ },
       handler(source) {
         return { code: JSON.stringify(compileAll(JSON.parse(source))), map: null };
       },

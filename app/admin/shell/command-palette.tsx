@@ -95,9 +95,7 @@ function Palette({ navigation, onChoose }: { navigation: readonly NavigationGrou
         aria-label={t('findHint')}
         placeholder={t('findHint')}
         className="input"
-        // The dialog opens for this field alone.
-        // biome-ignore lint/a11y/noAutofocus: the field is what the dialog is for
-        autoFocus
+        data-autofocus
         value={words}
         onChange={(event) => {
           setWords(event.target.value);
