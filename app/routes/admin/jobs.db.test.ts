@@ -8,15 +8,15 @@ import * as route from './jobs.tsx';
 
 const log = { error: () => {}, info: () => {} };
 
-async function openJobsPage(role: 'admin' | 'staff' | null) {
+async function openJobsPage(staffRole: 'manager' | 'service' | null) {
   const database = await databaseForTest();
   const jobs = createJobs({ database, log });
   onTestFinished(() => jobs.stop());
   const audit = createAudit(database);
-  const customer = role && { id: 'c', email: 'ada@example.com', role };
+  const customer = staffRole && { id: 'c', email: 'ada@example.com', staffRole, staffBrands: null };
   const context = createLoadContext(
     { jobs, content: { audit } } as never,
-    { session: { customer: async () => customer }, client: '192.0.2.1' } as never,
+    { session: { customer: async () => customer }, client: '192.0.2.1', origin: 'http://shop' } as never,
   );
   const { queryRoute } = createStaticHandler([
     { path: '/staff/jobs', loader: route.loader as never, action: route.action as never },
@@ -32,8 +32,8 @@ async function openJobsPage(role: 'admin' | 'staff' | null) {
 }
 
 describe('the jobs page', () => {
-  it('[RUN-07] shows an admin what failed and why, runs it again and cancels it, and is audited', async () => {
-    const { database, jobs, send, list } = await openJobsPage('admin');
+  it('[RUN-07] shows a manager what failed and why, runs it again and cancels it, and is audited', async () => {
+    const { database, jobs, send, list } = await openJobsPage('manager');
     let isBroken = true;
     jobs.handle('report', async () => {
       if (isBroken) throw new Error('no paper');
@@ -57,9 +57,9 @@ describe('the jobs page', () => {
   });
 
   it('[RUN-07] does not exist for anybody else, and refuses what it does not know', async () => {
-    expect(((await (await openJobsPage('staff')).send()) as Response).status).toBe(404);
+    expect(((await (await openJobsPage('service')).send()) as Response).status).toBe(404);
     expect(((await (await openJobsPage(null)).send()) as Response).status).toBe(404);
-    const { send } = await openJobsPage('admin');
+    const { send } = await openJobsPage('manager');
     expect(await send({ id: '1; drop table job', change: 'retry' })).toMatchObject({ status: 422 });
   });
 });
