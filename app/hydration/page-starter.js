@@ -62,7 +62,7 @@ for (const url of partUrls) preload('modulepreload', url);
 whenIdle(revealNext, 1000);
 // If the scripts cannot be fetched, the page goes on without them.
 function releaseInput(error) {
-  stop();
+  removeEventListener('click', holdClick, true);
   for (const control of early.controls) delete control.dataset.held;
   throw error;
 }

@@ -29,10 +29,10 @@ test('[APAY-01] the product page: the wallet buys the product, and nothing perso
   // The browser drops a form inside another one, so the sheet must not be in the buying form.
   await expect(page.locator('form form, form dialog form')).toHaveCount(0);
   await expectAccessible(page, 'dialog[open]');
-  await sheet.getByLabel('Next day delivery').check();
+  await sheet.getByLabel('Collect from a shop').check();
   await sheet.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Next day delivery');
+  await expect(page.getByRole('main')).toContainText('Collect from a shop');
   const paidWith = page.getByRole('heading', { name: 'Paid with' }).locator('..');
   await expect(paidWith).toContainText('Apple Pay');
   await expect(paidWith).not.toContainText('ending in');

@@ -71,8 +71,8 @@ test('[FELT-03] a page hydrates without anybody moving', async ({ browser }) => 
 
 test('a click on a button that needs script is held until then, and done once', async ({ page }) => {
   const { arrive } = await openWithScript(page, 'slow', LISTING);
-  // Sponsored cards are replaced when the page hydrates.
-  const add = page.locator('.product-card:not([data-sponsored]) .quick-add').first();
+  // The first cards move into the sponsored row when the advertisements arrive.
+  const add = page.locator('.card-grid > li .quick-add').nth(30);
   await add.dispatchEvent('click');
   await expect(add).toHaveAttribute('data-held', '');
   arrive();

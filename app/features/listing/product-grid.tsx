@@ -71,7 +71,7 @@ export function ProductGrid({
   const nextHref = local(hrefWithPage(view.address, last + 1));
   const previousHref = local(hrefWithPage(view.address, first - 1));
   const grid = useSteadyScroll(first);
-  const deferredFrom = useDeferredFrom(view, cards);
+  const deferredFrom = useDeferredFrom(view, cards, first);
   useImpressions(grid, view, cards, offset);
   const { cardsPerRow, contentWidth } = brand.theme;
   const sizes = `(min-width: 96rem) ${Math.round(contentWidth / cardsPerRow)}px, (min-width: 64rem) ${Math.round(100 / cardsPerRow)}vw, (min-width: 48rem) 25vw, 50vw`;
@@ -181,14 +181,17 @@ const BELOW_RETURN = 15;
  * The place from which cards are laid out when they are scrolled near, or piece by piece in idle moments. On return to a list the
  * cards before the opened product are laid out at once: the position is restored by their heights.
  */
-function useDeferredFrom(view: ListingView, cards: readonly CardView[]): number {
+function useDeferredFrom(view: ListingView, cards: readonly CardView[], firstPage: number): number {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const isHydrated = useHydrated();
   const [served] = useState(() => (isHydrated ? null : view));
+  const [openedPage] = useState(firstPage);
   const [opened] = useSearchParams()[0].getAll('scrollTo');
   useEffect(() => {
     if (cards.length > 0) layOutDeferredContent();
   }, [cards]);
+  // A page above the visible cards needs its whole height, so that these stay in place.
+  if (firstPage < openedPage) return cards.length;
   if (!isReturn || view === served) return FIRST_VIEW;
   const place = cards.findIndex(({ id }) => id === opened);
   return place < 0 ? cards.length : place + BELOW_RETURN;
