@@ -14,6 +14,7 @@ import { shopNoticeTexts } from '#app/features/shell/shop-notices.server.ts';
 import { deferredStylesHref } from '#app/hydration/deferred-styles.ts';
 import { onHydrationProbe } from '#app/hydration/is-hydrated.ts';
 import type { BrandTheme } from '#config/brands/brand.ts';
+import overlayStyles from '#ui/overlay.css?url';
 import type { Route } from './+types/root';
 import { requestContext } from './context.ts';
 import { languages } from './i18n/languages.ts';
@@ -96,6 +97,8 @@ export function Layout({ children }: { children: ReactNode }) {
           </aside>
         )}
         <SiteContext value={site}>{children}</SiteContext>
+        {/* Nothing is open in the first view; here it does not hold it up, and is there without script. */}
+        <link rel="stylesheet" href={overlayStyles} />
         <ScrollRestoration nonce={site?.nonce} />
         <Scripts nonce={site?.nonce} />
       </body>
