@@ -31,7 +31,7 @@ const CORE = [
   'app/ui/{lazy,media-address}',
   'app/routes/storefront/missing-page',
   'app/features/listing/restore-list',
-  'app/features/product-card/card-slots',
+  'app/features/product-card/{card-preview,card-slots}',
   'app/features/shell/{shell,error-view}',
   'app/features/chatbot/chat-launcher',
   'commerce/events/consent',

@@ -14,12 +14,12 @@ import { shopNoticeTexts } from '#app/features/shell/shop-notices.server.ts';
 import { deferredStylesHref } from '#app/hydration/deferred-styles.ts';
 import { onHydrationProbe } from '#app/hydration/is-hydrated.ts';
 import type { BrandTheme } from '#config/brands/brand.ts';
-import overlayStyles from '#ui/overlay.css?url';
 import type { Route } from './+types/root';
 import { requestContext } from './context.ts';
 import { languages } from './i18n/languages.ts';
 import { publicBrand } from './site/public-brand.ts';
 import { SiteContext, useSiteIfKnown } from './site/site.ts';
+import openedStyles from './theme/opened.css?url';
 import './theme/base.css';
 import { brandLogo, brandPreloadFont, brandStylesheets } from './theme/brand-assets.ts';
 
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <SiteContext value={site}>{children}</SiteContext>
         {/* Nothing is open in the first view; here it does not hold it up, and is there without script. */}
-        <link rel="stylesheet" href={overlayStyles} />
+        <link rel="stylesheet" href={openedStyles} />
         <ScrollRestoration nonce={site?.nonce} />
         <Scripts nonce={site?.nonce} />
       </body>

@@ -9,10 +9,11 @@ test.use({ launchOptions: WITH_PICTURES });
 
 const LISTING = '/categories/womens-dresses';
 /**
- * Bytes after gzip. `firstScript` starts React; `script` is all that a page fetches without an interaction. `firstStyle` blocks
+ * Bytes after gzip. `firstScript` starts React; `script` is all that a page fetches without an interaction,
+ * the code of the likely next page included. `firstStyle` blocks
  * the first paint; a long front page links more further down.
  */
-const BUDGET = { firstScript: 135_000, script: 250_000, firstStyle: 15_000, style: 30_000 };
+const BUDGET = { firstScript: 135_000, script: 320_000, firstStyle: 15_000, style: 30_000 };
 
 const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 

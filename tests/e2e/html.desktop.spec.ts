@@ -89,7 +89,7 @@ test('staff pages and every section type are valid HTML', async ({ request }) =>
     '/staff/reviews',
     '/staff/catalogue',
     '/staff/studio',
-    '/staff/studio/activity',
+    '/staff/activity',
     `/wordsworth/${examples['many-reviews']!.productKey}`,
     ...[...types].map((type) => `/staff/sections?type=${type}`),
   ]);

@@ -77,9 +77,7 @@ test('typed colours, sizes and prices become filters that are shown', async ({ p
   await expect(notes).toContainText('Colour: Black');
   await expect(notes).toContainText('Price Range: £0-£50');
   // Advertisements and the products that are only close need not match the filters.
-  const cards = page.locator(
-    '.card-grid > li:not(.sponsored-place, .close-heading ~ li) [data-product]',
-  );
+  const cards = page.locator('.card-grid > li:not(.sponsored-place, .close-heading ~ li) [data-product]');
   await expect(cards.first()).toBeVisible();
   for (const price of await cards.locator('.price-now').allTextContents())
     expect(Number(/[\d.]+/.exec(price)![0])).toBeLessThanOrEqual(50);
