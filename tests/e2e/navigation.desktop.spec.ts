@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForHydration } from './hydrated.ts';
 import { expect, test } from './shopper.ts';
 
 const DRESSES = '/categories/womens-dresses';
@@ -90,8 +91,7 @@ test('[FACET-05] when Back within a list fails, the list on the screen stays and
   await expect(page).toHaveURL(`${DRESSES}/facet/isNextDay/true`);
   // A new document has nothing in memory.
   await page.reload();
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await waitForHydration(page);
   await expect(page.locator('.facet-bar').getByRole('switch')).toBeChecked();
   await page.route(/\.data/, (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.goBack();
