@@ -13,4 +13,4 @@ it('[APAY-05] servers and connections killed during purchases: nothing is lost o
   const report = await killDuringPurchases({ target, faults: 15, seed: 3, outDir });
   expect(report.orders).toBeGreaterThan(3);
   expect(report.problems).toEqual([]);
-});
+}, 90_000);
