@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { type ListContexts, replaceContext, splitContext } from '#commerce/listing/url/list-context.ts';
 import { useSiteIfKnown } from './site.ts';
 
@@ -25,5 +26,8 @@ export function plainPath(path: string, locale: string, ownLocale: string, conte
 
 export function useLocalPath(): (path: string) => string {
   const site = useSiteIfKnown();
-  return (path) => (site ? localPath(path, site.locale, site.brand.locale, site.brand.listContexts) : path);
+  return useCallback(
+    (path) => (site ? localPath(path, site.locale, site.brand.locale, site.brand.listContexts) : path),
+    [site],
+  );
 }

@@ -6,8 +6,13 @@ import type { Department } from '#commerce/content/menu.ts';
 import type { LoadBasketPanel } from './header-tools.tsx';
 import type { ShopPromises } from './usp-strip.tsx';
 
-const { Part: ShellTop } = deferHydration(() => import('./shell-top.tsx'));
-const { Part: ShellEnd } = deferHydration(() => import('./shell-end.tsx'));
+const { Part: ShellTop } = deferHydration(() =>
+  import('./shell-parts.ts').then((parts) => ({ default: parts.ShellTop })),
+);
+const { Part: ShellEnd } = deferHydration(
+  () => import('./shell-parts.ts').then((parts) => ({ default: parts.ShellEnd })),
+  { isLast: true },
+);
 
 interface ShellProps {
   departments: Department[];

@@ -19,11 +19,15 @@ import type { Route } from './+types/shell';
 import { MissingPage } from './missing-page.tsx';
 import { StaffTools } from './staff-tools.tsx';
 
-const { Part: WishlistHost } = deferHydration(() => import('#app/features/wishlist/wishlist-host.tsx'));
-const { Part: CardWishlistButton } = deferHydration(
-  () => import('#app/features/wishlist/card-wishlist-button.tsx'),
+const { Part: WishlistHost } = deferHydration(() =>
+  import('./card-parts.ts').then((parts) => ({ default: parts.WishlistHost })),
 );
-const { Part: CardQuickAdd } = deferHydration(() => import('#app/features/quick-add/card-quick-add.tsx'));
+const { Part: CardWishlistButton } = deferHydration(() =>
+  import('./card-parts.ts').then((parts) => ({ default: parts.CardWishlistButton })),
+);
+const { Part: CardQuickAdd } = deferHydration(() =>
+  import('./card-parts.ts').then((parts) => ({ default: parts.CardQuickAdd })),
+);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { brand, locale, dependsOn } = context.get(requestContext);
