@@ -22,10 +22,10 @@ describe('a deferred page', () => {
     expect(sent).not.toContain('import * as');
     expect(sent).toContain('const moduleUrls = ["/root.js"];');
     const order = [
-      'requestAnimationFrame(',
+      "addEventListener('DOMContentLoaded', preloadAll)",
       "preload('modulepreload', url)",
       'rel="stylesheet"',
-      "addEventListener('DOMContentLoaded'",
+      "addEventListener('DOMContentLoaded', resolve",
       'for (const url of moduleUrls) {',
       'const [route0, route1] = await Promise.all([import("/root.js"), import("/home.js")])',
       'window.modules =',

@@ -5,10 +5,17 @@ function preload(rel, href, as) {
   if (as) link.as = as;
   document.head.append(link);
 }
-// The first frame: styles, fonts and pictures of the first view are on their way and come before what is of low priority. To wait
-// for its paint would leave the connection idle while the browser lays it out.
-requestAnimationFrame(() => {
+// The page is parsed, or its first view painted: styles, fonts and pictures of that are on their way and come before what is of
+// low priority. To wait for the paint alone would leave the connection idle while the browser lays the page out.
+const firstPaint = new PerformanceObserver((list) => {
+  if (list.getEntriesByName('first-contentful-paint').length > 0) preloadAll();
+});
+firstPaint.observe({ type: 'paint', buffered: true });
+addEventListener('DOMContentLoaded', preloadAll);
+function preloadAll() {
+  firstPaint.disconnect();
+  removeEventListener('DOMContentLoaded', preloadAll);
   for (const url of moduleUrls) preload('modulepreload', url);
   preload('preload', styleUrl, 'style');
   for (const url of partUrls) preload('modulepreload', url);
-});
+}
