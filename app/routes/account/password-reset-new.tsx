@@ -1,9 +1,10 @@
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { requestContext, shopContext } from '#app/context.ts';
 import { AuthPage, FormMessage } from '#app/features/account/auth-page.tsx';
 import { PasswordField } from '#app/features/account/password-field.tsx';
 import { readForm } from '#app/routes/read-form.ts';
+import { DocumentForm } from '#app/site/document-form.tsx';
 import { localPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { checkNewPassword, MIN_PASSWORD_LENGTH } from '#commerce/customers/credentials.ts';
@@ -41,7 +42,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
   }
   return (
     <AuthPage title={t('newPassword')}>
-      <Form method="post" reloadDocument noValidate className="grid gap-5">
+      <DocumentForm method="post" noValidate className="grid gap-5">
         <input type="hidden" name="token" value={loaderData.token} />
         <PasswordField
           name="password"
@@ -58,7 +59,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
         <Button type="submit" size="large" wide>
           {t('savePassword')}
         </Button>
-      </Form>
+      </DocumentForm>
     </AuthPage>
   );
 }

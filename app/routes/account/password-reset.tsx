@@ -1,9 +1,10 @@
-import { data, Form } from 'react-router';
+import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { requestContext, shopContext } from '#app/context.ts';
 import { AuthPage, FormMessage } from '#app/features/account/auth-page.tsx';
 import { homeUrl } from '#app/routes/customer-guard.ts';
 import { readForm } from '#app/routes/read-form.ts';
+import { DocumentForm } from '#app/site/document-form.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { isEmail } from '#commerce/customers/email.ts';
@@ -43,7 +44,7 @@ export default function PasswordReset({ actionData }: Route.ComponentProps) {
   }
   return (
     <AuthPage title={t('resetTitle')} intro={t('resetIntro')}>
-      <Form method="post" action={local('/password-reset')} reloadDocument noValidate className="grid gap-5">
+      <DocumentForm method="post" action={local('/password-reset')} noValidate className="grid gap-5">
         {actionData?.kind === 'too-many' && (
           <FormMessage tone="error">{t('errors.tooMany', { minutes: actionData.minutes })}</FormMessage>
         )}
@@ -60,7 +61,7 @@ export default function PasswordReset({ actionData }: Route.ComponentProps) {
         <Button type="submit" size="large" wide>
           {t('resetSend')}
         </Button>
-      </Form>
+      </DocumentForm>
     </AuthPage>
   );
 }

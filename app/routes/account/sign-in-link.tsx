@@ -1,9 +1,10 @@
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { requestContext, shopContext } from '#app/context.ts';
 import { AuthPage, FormMessage } from '#app/features/account/auth-page.tsx';
 import { homeUrl } from '#app/routes/customer-guard.ts';
 import { readForm } from '#app/routes/read-form.ts';
+import { DocumentForm } from '#app/site/document-form.tsx';
 import { useLocalPath } from '#app/site/local-path.ts';
 import { ShopLink } from '#app/site/shop-link.tsx';
 import { safeReturnPath } from '#commerce/customers/credentials.ts';
@@ -71,7 +72,7 @@ export default function SignInLink({ loaderData, actionData }: Route.ComponentPr
   }
   return (
     <AuthPage title={t('signInLink.title')} intro={token === '' ? t('signInLink.intro') : undefined}>
-      <Form method="post" action={local('/sign-in/link')} reloadDocument noValidate className="grid gap-5">
+      <DocumentForm method="post" action={local('/sign-in/link')} noValidate className="grid gap-5">
         <input type="hidden" name="returnTo" value={returnTo} />
         {token === '' ? (
           <>
@@ -95,7 +96,7 @@ export default function SignInLink({ loaderData, actionData }: Route.ComponentPr
         <Button type="submit" size="large" wide>
           {token === '' ? t('resetSend') : t('signInLink.button')}
         </Button>
-      </Form>
+      </DocumentForm>
     </AuthPage>
   );
 }
